@@ -1,0 +1,52 @@
+import { addedFiles, initialFiles } from './tools/check/budgets.mjs';
+import { readManifest } from './tools/check/manifest.mjs';
+
+const manifest = readManifest('dist/client/.vite/manifest.json');
+
+const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/client/${file}`);
+
+/**
+ * Pages with a budget on their first load, and the lazy modules that each needs beside the entry (PER-01).
+ * Compressed sizes are brotli's, as they go over the wire; CSS counts raw, since it is inlined.
+ */
+const pages = [
+  { name: 'home', modules: ['src/ui/screens/home/screen.tsx'], js: '110 KiB', css: '12 KiB' },
+  {
+    name: 'login',
+    modules: ['src/ui/screens/code-login/screen.tsx', 'src/wiring/wire-login.ts', 'src/main/page-ports.ts'],
+    js: '130 KiB',
+    css: '28 KiB',
+  },
+];
+
+/**
+ * What paying adds to the page that starts it: the desk with its adapters, and its sheet. What lies over any page has
+ * come by then: it is fetched in the quiet moment after the first view.
+ */
+const payment = addedFiles(
+  manifest,
+  ['src/main/payment-desk.ts', 'src/ui/over-page/payment-over-page.tsx'],
+  [
+    'src/ui/screens/member-pay/screen.tsx',
+    'src/ui/app/screen-loaders.ts',
+    'src/main/page-ports.ts',
+    'src/main/later-pages.ts',
+    'src/main/container.ts',
+    'src/wiring/wire-membership.ts',
+    'src/ui/over-page/over-page.tsx',
+    'src/ui/notices/fine-notices.tsx',
+  ],
+);
+
+const initial = pages.flatMap(({ name, modules, js, css }) => {
+  const files = initialFiles(manifest, modules);
+  return [
+    { name: `${name}: initial JS`, path: inClient(files.js), limit: js, brotli: true },
+    { name: `${name}: CSS`, path: inClient(files.css), limit: css, brotli: false, gzip: false },
+  ];
+});
+
+export default [
+  ...initial,
+  { name: 'payment: added to its page', path: inClient(payment), limit: '25 KiB', brotli: true },
+];

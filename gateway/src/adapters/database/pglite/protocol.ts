@@ -1,0 +1,31 @@
+import type { RowShape } from '../sql-client';
+
+/** What the worker is told at its start. */
+export interface WorkerStart {
+  /** The folder of the database; null keeps it in memory. */
+  readonly folder: string | null;
+  /** A dumped database to begin from; null begins empty. */
+  readonly template: Uint8Array<ArrayBuffer> | null;
+}
+
+export type WorkerTask =
+  | {
+      readonly kind: 'query';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+      readonly shape: RowShape;
+    }
+  | { readonly kind: 'script'; readonly sql: string }
+  /** The whole database as one file, to begin others from. */
+  | { readonly kind: 'dump' }
+  | { readonly kind: 'close' };
+
+export interface WorkerRequest {
+  readonly id: number;
+  readonly task: WorkerTask;
+}
+
+export type WorkerAnswer =
+  /** Sent once, when the database is open; id 0 stands for the opening itself. */
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string };

@@ -1,0 +1,6 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const answeredCall = pgTable('answered_call', {
+  id: text('id').primaryKey(),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+});

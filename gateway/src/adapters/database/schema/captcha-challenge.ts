@@ -1,0 +1,12 @@
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Columns as the migrations make them; a test compares the two. */
+export const captchaChallenge = pgTable('captcha_challenge', {
+  id: text('id').primaryKey(),
+  appid: text('appid').notNull(),
+  sid: text('sid').notNull(),
+  answer: integer('answer').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  solved: boolean('solved').notNull().default(false),
+});

@@ -1,0 +1,11 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Columns as the migrations make them; a test compares the two. */
+export const consent = pgTable('consent', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: text('account_id').notNull(),
+  version: text('version').notNull(),
+  environment: text('environment', { enum: ['browser', 'wechat', 'native'] }).notNull(),
+  agreedAt: bigint('agreed_at', { mode: 'number' }).notNull(),
+  withdrawnAt: bigint('withdrawn_at', { mode: 'number' }),
+});

@@ -1,0 +1,63 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { account, loginSession, ticket, token } from './account';
+import { answeredCall } from './answered-call';
+import { attemptCount } from './attempt-count';
+import { captchaChallenge } from './captcha-challenge';
+import { consent } from './consent';
+import { banner, hotWord } from './home';
+import { message, sender } from './message';
+import { memberOrder, orderCharge, orderInvoice, orderLedger, orderRefund, strayCharge } from './order';
+import { payCharge, payNonce, payPrepay } from './payment';
+import { pushSetting } from './push-setting';
+import { registration } from './registration';
+import { nda, sale } from './sale';
+import { seeding } from './seeding';
+import { sentCode } from './sent-code';
+import { upload } from './upload';
+import { verification } from './verification';
+import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
+
+const tables: readonly PgTable[] = [
+  account,
+  answeredCall,
+  attemptCount,
+  banner,
+  captchaChallenge,
+  consent,
+  hotWord,
+  loginSession,
+  memberOrder,
+  message,
+  nda,
+  orderCharge,
+  orderInvoice,
+  orderLedger,
+  orderRefund,
+  payCharge,
+  payNonce,
+  payPrepay,
+  pushSetting,
+  registration,
+  sale,
+  seeding,
+  sender,
+  sentCode,
+  strayCharge,
+  ticket,
+  token,
+  upload,
+  verification,
+  wechatCode,
+  wechatIdentity,
+  wechatOffer,
+];
+
+const columnsOf = (table: PgTable): readonly string[] =>
+  Object.values(getTableColumns(table)).map(
+    (column) =>
+      `${getTableName(table)}.${column.name} ${column.getSQLType()} ${column.notNull ? 'not null' : 'null'}`,
+  );
+
+/** Every column that the stores know, as 'table.column type null' or '… not null', to hold against the migrations. */
+export const declaredColumns = (): readonly string[] => tables.flatMap(columnsOf);

@@ -1,0 +1,78 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OrderState, OrderStepKind } from '../../../domain/order/order';
+
+const moment = (name: string) => bigint(name, { mode: 'number' });
+
+export const memberOrder = pgTable('member_order', {
+  orderNo: text('order_no').primaryKey(),
+  place: moment('place').notNull().unique().generatedAlwaysAsIdentity(),
+  accountId: text('account_id').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  goodsId: text('goods_id').notNull(),
+  goodsName: text('goods_name').notNull(),
+  data: text('data').notNull(),
+  amount: integer('amount').notNull(),
+  months: integer('months').notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  payBy: moment('pay_by').notNull(),
+  paidAt: moment('paid_at'),
+  closedAt: moment('closed_at'),
+  renewalToldAt: moment('renewal_told_at'),
+  endToldAt: moment('end_told_at'),
+});
+
+export const orderLedger = pgTable('order_ledger', {
+  id: moment('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no').notNull(),
+  at: moment('at').notNull(),
+  kind: text('kind').$type<OrderStepKind>().notNull(),
+  fromState: text('from_state').$type<OrderState>(),
+  toState: text('to_state').$type<OrderState>().notNull(),
+  amount: integer('amount').notNull(),
+  chargeId: text('charge_id'),
+  note: text('note').notNull(),
+});
+
+export const orderCharge = pgTable('order_charge', {
+  chargeId: text('charge_id').primaryKey(),
+  orderNo: text('order_no').notNull(),
+  amount: integer('amount').notNull(),
+  paidAt: moment('paid_at').notNull(),
+  returnAskedAt: moment('return_asked_at'),
+  returnedAt: moment('returned_at'),
+});
+
+export const orderRefund = pgTable('order_refund', {
+  id: moment('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no').notNull(),
+  reason: text('reason').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  expectedAt: moment('expected_at').notNull(),
+  decidedAt: moment('decided_at'),
+  note: text('note').notNull().default(''),
+});
+
+export const orderInvoice = pgTable('order_invoice', {
+  orderNo: text('order_no').primaryKey(),
+  kind: text('kind', { enum: ['personal', 'company'] }).notNull(),
+  title: text('title').notNull(),
+  taxNumber: text('tax_number').notNull(),
+  email: text('email').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  issuedAt: moment('issued_at'),
+  closedAt: moment('closed_at'),
+});
+
+export const strayCharge = pgTable(
+  'stray_charge',
+  {
+    chargeId: text('charge_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    amount: moment('amount').notNull(),
+    paidAt: moment('paid_at').notNull(),
+    why: text('why', { enum: ['unknownOrder', 'wrongAmount'] }).notNull(),
+    toldAt: moment('told_at').notNull(),
+  },
+  ({ chargeId, orderNo, amount }) => [primaryKey({ columns: [chargeId, orderNo, amount] })],
+);

@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../../../ports/clock';
+import type { Consents } from '../../../ports/consents';
+import type { Database } from '../orm';
+import { loginSession } from '../schema/account';
+import { consent } from '../schema/consent';
+
+const mostListed = 100;
+
+export const consentStore = ({ orm, transaction }: Database, clock: Clock): Consents => ({
+  add: async (accountId, { version, environment, at }) => {
+    await orm
+      .insert(consent)
+      .values({ accountId, version, environment, agreedAt: at })
+      .onConflictDoNothing({
+        target: [consent.accountId, consent.version, consent.environment],
+        where: isNull(consent.withdrawnAt),
+      });
+  },
+  list: async (accountId) => {
+    const rows = await orm
+      .select()
+      .from(consent)
+      .where(eq(consent.accountId, accountId))
+      .orderBy(desc(consent.id))
+      .limit(mostListed);
+    return rows.map(({ version, environment, agreedAt, withdrawnAt }) => ({
+      version,
+      environment,
+      at: agreedAt,
+      withdrawnAt,
+    }));
+  },
+  withdraw: (accountId) =>
+    transaction(async (within) => {
+      const withdrawnAt = clock.now();
+      await within
+        .update(consent)
+        .set({ withdrawnAt })
+        .where(and(eq(consent.accountId, accountId), isNull(consent.withdrawnAt)));
+      const ended = await within
+        .update(loginSession)
+        .set({ endedAt: withdrawnAt })
+        .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
+        .returning({ id: loginSession.id });
+      return ended.map(({ id }) => id);
+    }),
+});

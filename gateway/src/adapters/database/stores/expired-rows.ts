@@ -1,0 +1,39 @@
+import { and, lt, notExists, eq } from 'drizzle-orm';
+import type { Database } from '../orm';
+import { loginSession, ticket, token } from '../schema/account';
+import { answeredCall } from '../schema/answered-call';
+import { captchaChallenge } from '../schema/captcha-challenge';
+import { attemptCount } from '../schema/attempt-count';
+import { payNonce } from '../schema/payment';
+import { sentCode } from '../schema/sent-code';
+import { upload } from '../schema/upload';
+import { verification } from '../schema/verification';
+import { wechatCode, wechatOffer } from '../schema/wechat';
+
+/** A document that nobody has handed in with an application is kept for a day. */
+const forgottenAfterMs = 86_400_000;
+
+/** A code is known that long after it ended, so that who types it reads that it expired (SEC-05). */
+const codeKnownForMs = 86_400_000;
+
+/** Takes out what ended before `moment` (milliseconds since 1970) and can never count again. */
+export const removeExpired = (database: Database, moment: number): Promise<void> =>
+  database.transaction(async (orm) => {
+    await orm.delete(token).where(lt(token.expiresAt, moment));
+    const itsTokens = orm.select().from(token).where(eq(token.sessionId, loginSession.id));
+    await orm.delete(loginSession).where(notExists(itsTokens));
+    await orm.delete(ticket).where(lt(ticket.expiresAt, moment));
+    await orm.delete(captchaChallenge).where(lt(captchaChallenge.expiresAt, moment));
+    await orm.delete(wechatCode).where(lt(wechatCode.expiresAt, moment));
+    await orm.delete(wechatOffer).where(lt(wechatOffer.expiresAt, moment));
+    await orm.delete(payNonce).where(lt(payNonce.expiresAt, moment));
+    await orm.delete(answeredCall).where(lt(answeredCall.expiresAt, moment));
+    await orm.delete(sentCode).where(lt(sentCode.expiresAt, moment - codeKnownForMs));
+    const itsApplications = orm.select().from(verification).where(eq(verification.documentId, upload.id));
+    const forgotten = and(
+      eq(upload.purpose, 'verification'),
+      lt(upload.uploadedAt, moment - forgottenAfterMs),
+    );
+    await orm.delete(upload).where(and(forgotten, notExists(itsApplications)));
+    await orm.delete(attemptCount).where(lt(attemptCount.windowEndsAt, moment));
+  });

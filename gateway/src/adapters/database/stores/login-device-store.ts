@@ -1,0 +1,51 @@
+import { and, desc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Clock } from '../../../ports/clock';
+import type { LoginDevices } from '../../../ports/login-devices';
+import type { Database } from '../orm';
+import { loginSession, token } from '../schema/account';
+
+const mostListed = 50;
+
+/** The logins of accounts in the database, as their owners see them. */
+export const loginDeviceStore = ({ orm }: Database, clock: Clock): LoginDevices => {
+  const open = (accountId: string) =>
+    and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt));
+  const usedLast = sql<number>`coalesce(${loginSession.seenAt}, ${loginSession.startedAt})`;
+  const end = (accountId: string, which: ReturnType<typeof eq>) =>
+    orm
+      .update(loginSession)
+      .set({ endedAt: clock.now() })
+      .where(and(open(accountId), which))
+      .returning({ id: loginSession.id });
+
+  return {
+    seen: async (sessionId, { device, address }) => {
+      await orm
+        .update(loginSession)
+        .set({ device, address, seenAt: clock.now() })
+        .where(eq(loginSession.id, sessionId));
+    },
+    list: async (accountId) => {
+      const good = orm
+        .select()
+        .from(token)
+        .where(and(eq(token.sessionId, loginSession.id), gt(token.expiresAt, clock.now())));
+      const rows = await orm
+        .select()
+        .from(loginSession)
+        .where(and(open(accountId), exists(good)))
+        .orderBy(desc(usedLast), loginSession.id)
+        .limit(mostListed);
+      return rows.map(({ id, device, address, startedAt, seenAt }) => ({
+        sessionId: id,
+        device,
+        address,
+        startedAt,
+        seenAt: seenAt ?? startedAt,
+      }));
+    },
+    endOne: async (accountId, sessionId) => (await end(accountId, eq(loginSession.id, sessionId))).length > 0,
+    endOthers: async (accountId, kept) =>
+      (await end(accountId, ne(loginSession.id, kept))).map(({ id }) => id),
+  };
+};

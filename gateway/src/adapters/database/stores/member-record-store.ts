@@ -1,0 +1,91 @@
+import { count, eq } from 'drizzle-orm';
+import type { Clock } from '../../../ports/clock';
+import type { MemberRecords, PushKind } from '../../../ports/member-records';
+import type { Database } from '../orm';
+import { account } from '../schema/account';
+import { memberOrder } from '../schema/order';
+import { pushSetting } from '../schema/push-setting';
+import { nda } from '../schema/sale';
+import { upload } from '../schema/upload';
+import { verification } from '../schema/verification';
+import { wechatIdentity } from '../schema/wechat';
+
+/** What an account says of a person, when it says nothing any more. */
+const nobody = {
+  name: '已注销用户',
+  company: '',
+  position: '',
+  avatar: '',
+  email: '',
+  roles: [],
+  permissions: [],
+  prove: null,
+  removed: true,
+  passwordHash: '',
+};
+
+/** What belongs to one member, in the database. */
+export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock): MemberRecords => ({
+  email: async (accountId) => {
+    const [row] = await orm.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+    return row?.email ?? '';
+  },
+  saveProfile: async (accountId, { name, company, position, email }) => {
+    await orm.update(account).set({ name, company, position, email }).where(eq(account.id, accountId));
+  },
+  saveAvatar: async (accountId, avatar) => {
+    await orm.update(account).set({ avatar }).where(eq(account.id, accountId));
+  },
+  savePassword: async (accountId, passwordHash) => {
+    await orm.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+  },
+  counts: async (accountId) => {
+    const rows = await orm
+      .select({ state: nda.state, many: count() })
+      .from(nda)
+      .where(eq(nda.accountId, accountId))
+      .groupBy(nda.state);
+    const of = (state: string): number => rows.find((row) => row.state === state)?.many ?? 0;
+    const ndas = {
+      pending: of('pending'),
+      signed: of('signed'),
+      rejected: of('rejected'),
+      expired: of('expired'),
+    };
+    const bids = ndas.pending + ndas.signed + ndas.rejected + ndas.expired;
+    const [orders] = await orm
+      .select({ many: count().mapWith(Number) })
+      .from(memberOrder)
+      .where(eq(memberOrder.accountId, accountId));
+    return { favorites: 0, publications: 0, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
+  },
+  push: async (accountId) => {
+    const rows = await orm.select().from(pushSetting).where(eq(pushSetting.accountId, accountId));
+    const isWanted = (kind: PushKind): boolean => rows.find((row) => row.kind === kind)?.wanted ?? true;
+    return {
+      chat: isWanted('chat'),
+      deal: isWanted('deal'),
+      order: isWanted('order'),
+      notice: isWanted('notice'),
+    };
+  },
+  savePush: async (accountId, kind, wanted) => {
+    await orm
+      .insert(pushSetting)
+      .values({ accountId, kind, wanted })
+      .onConflictDoUpdate({ target: [pushSetting.accountId, pushSetting.kind], set: { wanted } });
+  },
+  retire: (accountId) =>
+    transaction(async (within) => {
+      // The phone is a unique login name: what takes its place can be no phone, and is nobody else's.
+      await within
+        .update(account)
+        .set({ ...nobody, phone: `-${accountId}`, unsubscribedAt: clock.now() })
+        .where(eq(account.id, accountId));
+      await within.delete(wechatIdentity).where(eq(wechatIdentity.accountId, accountId));
+      await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
+      await within.delete(verification).where(eq(verification.accountId, accountId));
+      await within.delete(upload).where(eq(upload.accountId, accountId));
+      await within.delete(nda).where(eq(nda.accountId, accountId));
+    }),
+});

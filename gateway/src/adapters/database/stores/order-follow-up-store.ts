@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ChargesToReturn, MembershipNotices } from '../../../ports/orders';
+import type { Database } from '../orm';
+import { memberOrder, orderCharge } from '../schema/order';
+
+const dayMs = 86_400_000;
+const mostAtOnce = 200;
+
+/** Money that is to go back, until it has. */
+export const chargesToReturnStore = ({ orm }: Database): ChargesToReturn => ({
+  open: async () => {
+    const rows = await orm
+      .select({ chargeId: orderCharge.chargeId })
+      .from(orderCharge)
+      .where(and(isNotNull(orderCharge.returnAskedAt), isNull(orderCharge.returnedAt)))
+      .limit(mostAtOnce);
+    return rows.map(({ chargeId }) => chargeId);
+  },
+  markReturned: async (chargeId, at) => {
+    await orm
+      .update(orderCharge)
+      .set({ returnedAt: at })
+      .where(and(eq(orderCharge.chargeId, chargeId), isNull(orderCharge.returnedAt)));
+  },
+});
+
+/** What members were told of the end of a membership. */
+export const membershipNoticeStore = ({ orm }: Database): MembershipNotices => {
+  const marked = async (
+    orderNo: string,
+    untold: typeof memberOrder.renewalToldAt | typeof memberOrder.endToldAt,
+    values: { readonly renewalToldAt?: number; readonly endToldAt?: number },
+  ): Promise<boolean> => {
+    const rows = await orm
+      .update(memberOrder)
+      .set(values)
+      .where(and(eq(memberOrder.orderNo, orderNo), isNull(untold)))
+      .returning({ orderNo: memberOrder.orderNo });
+    return rows.length === 1;
+  };
+
+  return {
+    accountsToLookAt: async (now) => {
+      // A month has 28 days at least, and it is told 30 days before.
+      const soonest = sql`${memberOrder.paidAt} + (${memberOrder.months} * 28 - 30) * ${dayMs}::bigint`;
+      const rows = await orm
+        .selectDistinct({ accountId: memberOrder.accountId })
+        .from(memberOrder)
+        .where(
+          and(
+            inArray(memberOrder.state, ['paid', 'refunding']),
+            or(isNull(memberOrder.renewalToldAt), isNull(memberOrder.endToldAt)),
+            sql`${soonest} <= ${now}`,
+          ),
+        )
+        .limit(mostAtOnce);
+      return rows.map(({ accountId }) => accountId);
+    },
+    markRenewalTold: (orderNo, at) => marked(orderNo, memberOrder.renewalToldAt, { renewalToldAt: at }),
+    markEndTold: (orderNo, at) => marked(orderNo, memberOrder.endToldAt, { endToldAt: at }),
+  };
+};

@@ -1,0 +1,128 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { left, right, type Either } from 'fp-ts/Either';
+import { decide } from '../../../domain/order/decide';
+import { isOverdue, type OrderHead } from '../../../domain/order/order';
+import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
+import type { Change } from '../../../domain/order/order-machine';
+import type { Refusal } from '../../../domain/refusal/refusal';
+import type { Moved } from '../../../ports/orders';
+import type { Orm } from '../orm';
+import { memberOrder, orderCharge, orderInvoice, orderLedger, orderRefund } from '../schema/order';
+import { orderHead } from './order-row';
+
+/** Writes the steps of a change, each with the state that the order had and has. */
+const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, steps }: Change, at: number) => {
+  const chargeId = event.kind === 'charged' ? event.charge.chargeId : null;
+  for (const kind of steps)
+    await orm.insert(orderLedger).values({
+      orderNo: order.orderNo,
+      at,
+      kind,
+      fromState: order.state,
+      toState: to,
+      amount: order.amount,
+      chargeId,
+      note: noteOf(event, kind),
+    });
+};
+
+const closing = ['cancelled', 'expired', 'refunded'];
+
+const stateWritten = async (orm: Orm, order: OrderHead, event: OrderEvent, { to }: Change, at: number) => {
+  const closes = closing.includes(to);
+  const paid = event.kind === 'charged' && to === 'paid' && order.paidAt === null;
+  await orm
+    .update(memberOrder)
+    .set({
+      state: to,
+      closedAt: closes ? (order.closedAt ?? at) : null,
+      ...(paid ? { paidAt: event.charge.paidAt } : {}),
+    })
+    .where(eq(memberOrder.orderNo, order.orderNo));
+};
+
+const decided = (orm: Orm, orderNo: string, at: number, note: string) =>
+  orm
+    .update(orderRefund)
+    .set({ decidedAt: at, note })
+    .where(and(eq(orderRefund.orderNo, orderNo), isNull(orderRefund.decidedAt)));
+
+/** What an event leaves behind beside the state and the ledger. */
+const kept = async (orm: Orm, { orderNo }: OrderHead, event: OrderEvent, change: Change, at: number) => {
+  const returned = change.money === 'returned';
+  if (event.kind === 'charged' && returned)
+    await orm
+      .update(orderCharge)
+      .set({ returnAskedAt: at })
+      .where(eq(orderCharge.chargeId, event.charge.chargeId));
+  if (event.kind === 'charged' && returned && change.to === 'refunded')
+    await orm.insert(orderRefund).values({
+      orderNo,
+      reason: '订单关闭后到账',
+      askedAt: at,
+      expectedAt: at,
+      decidedAt: at,
+      note: '已原路退回',
+    });
+  if (change.money === 'all')
+    await orm.update(orderCharge).set({ returnAskedAt: at }).where(eq(orderCharge.orderNo, orderNo));
+  if (event.kind === 'refundAsked')
+    await orm
+      .insert(orderRefund)
+      .values({ orderNo, reason: event.reason, askedAt: at, expectedAt: event.expectedAt });
+  if (event.kind === 'refundApproved') await decided(orm, orderNo, at, '审核通过，已原路退回');
+  if (change.steps.includes('invoiceClosed'))
+    await orm.update(orderInvoice).set({ closedAt: at }).where(eq(orderInvoice.orderNo, orderNo));
+  if (event.kind === 'refundRejected') await decided(orm, orderNo, at, event.reason);
+  if (event.kind === 'invoiceAsked')
+    await orm.insert(orderInvoice).values({ orderNo, ...event.form, askedAt: at });
+  if (event.kind === 'invoiceIssued')
+    await orm.update(orderInvoice).set({ issuedAt: at }).where(eq(orderInvoice.orderNo, orderNo));
+};
+
+const applied = async (
+  orm: Orm,
+  order: OrderHead,
+  event: OrderEvent,
+  change: Change,
+  at: number,
+): Promise<void> => {
+  if (change.steps.length === 0) return;
+  await stateWritten(orm, order, event, change, at);
+  await entered(orm, order, event, change, at);
+  await kept(orm, order, event, change, at);
+};
+
+/** Whether a charge is told of for the first time. */
+const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
+  if (event.kind !== 'charged') return true;
+  const { chargeId, orderNo, amount, paidAt } = event.charge;
+  const added = await orm
+    .insert(orderCharge)
+    .values({ chargeId, orderNo, amount, paidAt })
+    .onConflictDoNothing()
+    .returning({ chargeId: orderCharge.chargeId });
+  return added.length === 1;
+};
+
+/** Inside a transaction: one event, and before it the end of its time where that has passed. */
+export const moveWithin = async (
+  orm: Orm,
+  orderNo: string,
+  event: OrderEvent,
+  at: number,
+): Promise<Either<Refusal, Moved> | null> => {
+  const before = await orderHead(orm, orderNo, true);
+  if (before === null) return null;
+  const overdue = isOverdue(before, at) && event.kind !== 'deadlinePassed';
+  const expired = overdue ? await moveWithin(orm, orderNo, { kind: 'deadlinePassed' }, at) : null;
+  const order = expired?._tag === 'Right' ? expired.right.order : before;
+  const change = decide(order, event);
+  if (change._tag === 'Left') return left(change.left);
+  if (event.kind === 'deadlinePassed' && !isOverdue(order, at))
+    return right({ order, change: { to: order.state, steps: [] } });
+  if (!(await isNew(orm, event))) return right({ order, change: { to: order.state, steps: [] } });
+  await applied(orm, order, event, change.right, at);
+  const after = change.right.steps.length === 0 ? order : await orderHead(orm, orderNo);
+  return after === null ? null : right({ order: after, change: change.right });
+};

@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import type { Orders } from '../../../ports/orders';
+import type { Database } from '../orm';
+import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
+import { moveWithin } from './order-move';
+import { orderHead, ordersOf } from './order-row';
+
+const mostAtOnce = 200;
+
+/** Orders in the database. */
+export const orderStore = ({ orm, transaction }: Database): Orders => ({
+  byKey: async (accountId, key) => {
+    const [row] = await orm
+      .select({ orderNo: memberOrder.orderNo, goodsId: memberOrder.goodsId, data: memberOrder.data })
+      .from(memberOrder)
+      .where(and(eq(memberOrder.accountId, accountId), eq(memberOrder.idempotencyKey, key)));
+    return row ?? null;
+  },
+  add: ({ key, ...order }) =>
+    transaction(async (within) => {
+      const added = await within
+        .insert(memberOrder)
+        .values({ ...order, idempotencyKey: key, state: 'created' })
+        .onConflictDoNothing()
+        .returning({ orderNo: memberOrder.orderNo });
+      if (added.length === 0) return false;
+      await within.insert(orderLedger).values({
+        orderNo: order.orderNo,
+        at: order.createdAt,
+        kind: 'created',
+        toState: 'created',
+        amount: order.amount,
+        note: '',
+      });
+      return true;
+    }),
+  head: (orderNo) => orderHead(orm, orderNo),
+  one: async (orderNo) => {
+    const rows = await orm.select().from(memberOrder).where(eq(memberOrder.orderNo, orderNo));
+    return (await ordersOf(orm, rows))[0] ?? null;
+  },
+  page: async (accountId, { states, below, pageSize }) => {
+    const listed = and(
+      eq(memberOrder.accountId, accountId),
+      states.length === 0 ? undefined : inArray(memberOrder.state, [...states]),
+    );
+    const rows = await orm
+      .select()
+      .from(memberOrder)
+      .where(and(listed, below === null ? undefined : lt(memberOrder.place, below)))
+      .orderBy(desc(memberOrder.place))
+      .limit(pageSize + 1);
+    const shown = rows.slice(0, pageSize);
+    const [counted] = await orm
+      .select({ many: count().mapWith(Number) })
+      .from(memberOrder)
+      .where(listed);
+    return {
+      list: await ordersOf(orm, shown),
+      total: counted?.many ?? 0,
+      next: rows.length > pageSize ? (shown.at(-1)?.place ?? null) : null,
+    };
+  },
+  beingPaid: async (accountId, goodsId, now) => {
+    const [row] = await orm
+      .select({ orderNo: memberOrder.orderNo, goodsName: memberOrder.goodsName })
+      .from(memberOrder)
+      .where(
+        and(
+          eq(memberOrder.accountId, accountId),
+          eq(memberOrder.goodsId, goodsId),
+          eq(memberOrder.state, 'paying'),
+          gt(memberOrder.payBy, now),
+        ),
+      )
+      .orderBy(desc(memberOrder.place))
+      .limit(1);
+    return row ?? null;
+  },
+  move: (orderNo, event, at) => transaction((within) => moveWithin(within, orderNo, event, at)),
+  overdue: async (now) => {
+    const rows = await orm
+      .select({ orderNo: memberOrder.orderNo })
+      .from(memberOrder)
+      .where(and(inArray(memberOrder.state, ['created', 'paying']), lte(memberOrder.payBy, now)))
+      .limit(mostAtOnce);
+    return rows.map(({ orderNo }) => orderNo);
+  },
+  paidBy: (accountId) =>
+    orm
+      .select({
+        orderNo: memberOrder.orderNo,
+        goodsId: memberOrder.goodsId,
+        months: memberOrder.months,
+        state: memberOrder.state,
+        paidAt: memberOrder.paidAt,
+      })
+      .from(memberOrder)
+      .where(and(eq(memberOrder.accountId, accountId), isNotNull(memberOrder.paidAt))),
+  inState: async (state) =>
+    ordersOf(
+      orm,
+      await orm
+        .select()
+        .from(memberOrder)
+        .where(eq(memberOrder.state, state))
+        .orderBy(asc(memberOrder.place))
+        .limit(mostAtOnce),
+    ),
+  withOpenInvoice: async () => {
+    const rows = await orm
+      .select({ row: memberOrder })
+      .from(orderInvoice)
+      .innerJoin(memberOrder, eq(memberOrder.orderNo, orderInvoice.orderNo))
+      .where(and(isNull(orderInvoice.issuedAt), eq(memberOrder.state, 'paid')))
+      .orderBy(asc(orderInvoice.askedAt))
+      .limit(mostAtOnce);
+    return ordersOf(
+      orm,
+      rows.map(({ row }) => row),
+    );
+  },
+});

@@ -1,0 +1,79 @@
+import { desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import type { PersonalData } from '../../../ports/personal-data';
+import type { Database } from '../orm';
+import { account, loginSession } from '../schema/account';
+import { consent } from '../schema/consent';
+import { message } from '../schema/message';
+import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
+import { pushSetting } from '../schema/push-setting';
+import { registration } from '../schema/registration';
+import { nda } from '../schema/sale';
+import { upload } from '../schema/upload';
+import { verification } from '../schema/verification';
+import { wechatIdentity } from '../schema/wechat';
+
+/**
+ * Every table that names an account is read here: a test holds this against the references that the database itself
+ * knows. What is nobody's business but the gateway's own (hashes) and the content of files is left out.
+ */
+export const personalDataStore = ({ orm }: Database): PersonalData => ({
+  of: async (accountId) => {
+    const { passwordHash: _hash, ...ofAccount } = getTableColumns(account);
+    const { content: _content, ...ofUpload } = getTableColumns(upload);
+    const ownOrders = orm
+      .select({ orderNo: memberOrder.orderNo })
+      .from(memberOrder)
+      .where(eq(memberOrder.accountId, accountId));
+    const [
+      accounts,
+      sessions,
+      messages,
+      ndas,
+      uploads,
+      verifications,
+      consents,
+      registrations,
+      push,
+      wechat,
+      orders,
+      ledger,
+      refunds,
+      invoices,
+    ] = await Promise.all([
+      orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
+      orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
+      orm
+        .select()
+        .from(message)
+        .where(or(eq(message.recipientId, accountId), eq(message.senderId, accountId)))
+        .orderBy(desc(message.id)),
+      orm.select().from(nda).where(eq(nda.accountId, accountId)),
+      orm.select(ofUpload).from(upload).where(eq(upload.accountId, accountId)),
+      orm.select().from(verification).where(eq(verification.accountId, accountId)),
+      orm.select().from(consent).where(eq(consent.accountId, accountId)),
+      orm.select().from(registration).where(eq(registration.accountId, accountId)),
+      orm.select().from(pushSetting).where(eq(pushSetting.accountId, accountId)),
+      orm.select().from(wechatIdentity).where(eq(wechatIdentity.accountId, accountId)),
+      orm.select().from(memberOrder).where(eq(memberOrder.accountId, accountId)),
+      orm.select().from(orderLedger).where(inArray(orderLedger.orderNo, ownOrders)),
+      orm.select().from(orderRefund).where(inArray(orderRefund.orderNo, ownOrders)),
+      orm.select().from(orderInvoice).where(inArray(orderInvoice.orderNo, ownOrders)),
+    ]);
+    return {
+      account: accounts,
+      login_session: sessions,
+      message: messages,
+      nda: ndas,
+      upload: uploads,
+      verification: verifications,
+      consent: consents,
+      registration: registrations,
+      push_setting: push,
+      wechat_identity: wechat,
+      member_order: orders,
+      order_ledger: ledger,
+      order_refund: refunds,
+      order_invoice: invoices,
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import type { Refusal } from '../../domain/refusal/refusal';
+
+/** What a call is answered with: an HTTP status and a JSON text. */
+export interface CallAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** product.md §8: 200 and the payload in `data`. */
+export const succeeded = (data: unknown): CallAnswer => ({
+  status: 200,
+  body: JSON.stringify({ resultCode: 200, data }),
+});
+
+/** The same answer with its code in `state` beside `resultCode`, as text. */
+export const withState = ({ status, body }: CallAnswer): CallAnswer => ({
+  status,
+  body: body.replace(/^\{"resultCode":(\d+)/, '{"state":"$1","resultCode":$1'),
+});
+
+/** The code and the words of a refusal; HTTP says 200, because the call itself was understood. */
+export const refused = ({ code, text }: Refusal): CallAnswer => ({
+  status: 200,
+  body: JSON.stringify({ resultCode: code, resultMsg: text }),
+});
+
+/** A call that was not understood at all: HTTP says so too. */
+export const rejected = (refusal: Refusal): CallAnswer => ({ ...refused(refusal), status: refusal.code });

@@ -1,0 +1,65 @@
+import type { Either } from 'fp-ts/Either';
+import type { Refusal } from '../../../domain/refusal/refusal';
+import type { Session } from '../../../domain/session/session';
+
+export type CallParameters = Readonly<Record<string, string>>;
+
+/** The payload of `data`, or the refusal. */
+export type CallResult = Promise<Either<Refusal, unknown>>;
+
+interface PublicContext {
+  /** The Idempotency-Key header; null where there is none. */
+  readonly idempotencyKey: string | null;
+  readonly parameters: CallParameters;
+  /** null for a visitor; who it is comes from the token alone. */
+  readonly session: Session | null;
+  readonly ip: string;
+  /** What the caller's program says it is; nothing is decided by it. */
+  readonly agent: string;
+}
+
+export interface MemberContext {
+  /** The Idempotency-Key header; null where there is none. */
+  readonly idempotencyKey: string | null;
+  readonly parameters: CallParameters;
+  readonly session: Session;
+  readonly token: string;
+  readonly ip: string;
+  /** What the caller's program says it is; nothing is decided by it. */
+  readonly agent: string;
+}
+
+/** The fields and the file of a multipart body. */
+export interface Multipart {
+  readonly fields: CallParameters;
+  /** As the sender calls it. */
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+/** Reads the body when it is wanted, which is after the caller is known; once. */
+export type ReadMultipart = () => Promise<Either<Refusal, Multipart>>;
+
+export interface UploadContext extends MemberContext {
+  readonly multipart: ReadMultipart;
+}
+
+interface Listed {
+  /** What X-Gateway-Path names. A path without an entry does not exist. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  /** Whether its answer tells its code in `state` too (cancelPay, product.md §5). */
+  readonly tellsState?: boolean;
+}
+
+/**
+ * One call of the gateway. 'public' needs no token, 'session' any valid one,
+ * 'account' one of an account that was not deactivated; 'upload' the same, and brings a file.
+ */
+export type Call =
+  | (Listed & { readonly access: 'public'; readonly answer: (context: PublicContext) => CallResult })
+  | (Listed & {
+      readonly access: 'session' | 'account';
+      readonly answer: (context: MemberContext) => CallResult;
+    })
+  | (Listed & { readonly access: 'upload'; readonly answer: (context: UploadContext) => CallResult });

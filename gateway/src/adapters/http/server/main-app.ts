@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refusals } from '../../../domain/refusal/refusal';
+import type { TakeNotice } from '../../../application/payment/take-notice';
+import type { Log } from '../../../ports/log';
+import type { Random } from '../../../ports/random';
+import type { Uploads } from '../../../ports/uploads';
+import { rejected } from '../answer';
+import type { Dispatch } from '../dispatcher';
+import { contentPolicy } from '../headers/content-policy';
+import { fixedHeaders } from '../headers/security-headers';
+import type { Origins } from '../origins';
+import type { PageSource } from '../pages/page-source';
+import type { ClientFiles } from '../static/client-files';
+import type { Environment } from './environment';
+import { avatarEndpoint } from './avatar-endpoint';
+import { payNoticeEndpoint } from './pay-notice-endpoint';
+import { pageEndpoint } from './page-endpoint';
+import { proxyEndpoint } from './proxy-endpoint';
+import { staticEndpoint } from './static-endpoint';
+
+export interface MainAppNeeds {
+  readonly dispatch: Dispatch;
+  readonly origins: Origins;
+  readonly files: ClientFiles;
+  readonly pages: PageSource;
+  readonly uploads: Pick<Uploads, 'content'>;
+  readonly takeNotice: TakeNotice;
+  readonly random: Random;
+  readonly log: Log;
+  readonly trustProxy: boolean;
+  /** What /config.json says to a visitor with this Host header. */
+  readonly configFor: (host: string | undefined) => object;
+}
+
+const largestBeacon = 16 * 1024;
+
+const beaconLimit = bodyLimit({
+  maxSize: largestBeacon,
+  onError: () => new Response(null, { status: refusals.bodyTooLarge.code }),
+});
+
+const asWebSocket = (origin: string): string => origin.replace(/^http/, 'ws');
+
+/** The main port: calls, configuration, files and pages. */
+export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
+  const { origins, log } = needs;
+  const app = new Hono<Environment>();
+  let beacons = 0;
+
+  const policyFor = (host: string | undefined, nonce: string | null): string =>
+    contentPolicy({
+      nonce,
+      scriptHashes: [],
+      styleHashes: [],
+      captcha: origins.second(host),
+      connect: [asWebSocket(origins.main(host)), `${origins.second(host)}/pay/`],
+    });
+
+  app.use('*', async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
+    if (origins.main(context.req.header('Host')).startsWith('https:'))
+      headers.set('Strict-Transport-Security', 'max-age=31536000');
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', policyFor(context.req.header('Host'), null));
+  });
+
+  app.onError((error, context) => {
+    if (!context.req.raw.signal.aborted) log.problem(`请求 ${context.req.path.slice(0, 256)} 时出错`, error);
+    return context.json({ resultCode: 500, resultMsg: refusals.defect.text }, 500);
+  });
+
+  proxyEndpoint(app, needs.dispatch, needs.trustProxy);
+  app.get('/health', (context) => context.json({ status: 'ok', beacons }));
+  app.get('/config.json', (context) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('Vary', 'Host');
+    return context.json(needs.configFor(context.req.header('Host')));
+  });
+  app.post('/beacon', beaconLimit, (context) => {
+    beacons += 1;
+    return context.body(null, 204);
+  });
+  payNoticeEndpoint(app, needs);
+  avatarEndpoint(app, needs.uploads);
+  staticEndpoint(app, needs.files);
+  pageEndpoint(app, {
+    ...needs,
+    configFor: (host) => JSON.stringify(needs.configFor(host)),
+    policyFor,
+  });
+  app.notFound(() => {
+    const { status, body } = rejected(refusals.unknownCall);
+    return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  });
+  return app;
+};

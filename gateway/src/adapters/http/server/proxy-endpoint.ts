@@ -1,0 +1,70 @@
+import { right } from 'fp-ts/Either';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refusals } from '../../../domain/refusal/refusal';
+import { refused, rejected, type CallAnswer } from '../answer';
+import { bearerToken } from '../bearer';
+import type { CallParameters } from '../calls/call';
+import { uploadPath } from '../calls/upload-path';
+import type { Dispatch } from '../dispatcher';
+import { addressOf, type Environment, type RequestContext } from './environment';
+import { readMultipart } from './read-multipart';
+import { readParameters } from './read-parameters';
+
+const largestBody = 64 * 1024;
+
+const json = ({ status, body }: CallAnswer): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      Vary: 'Authorization',
+    },
+  });
+
+const limit = bodyLimit({
+  maxSize: largestBody,
+  onError: () => json(rejected(refusals.bodyTooLarge)),
+});
+
+const isUpload = (context: RequestContext): boolean => context.req.header('X-Gateway-Path') === uploadPath;
+
+const keyOf = (context: RequestContext): { readonly idempotencyKey?: string } => {
+  const idempotencyKey = context.req.header('Idempotency-Key');
+  return idempotencyKey === undefined ? {} : { idempotencyKey };
+};
+
+/**
+ * The one address of all calls: the real path stands in X-Gateway-Path, the method is the call's
+ * own, and a bearer token is the only word on who is calling (GAT-01, GAT-02, ACC-09).
+ */
+export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustProxy: boolean): void => {
+  const asked = (context: RequestContext, token: string | null, parameters: CallParameters) =>
+    dispatch({
+      method: context.req.method,
+      path: context.req.header('X-Gateway-Path') ?? '',
+      parameters,
+      token,
+      ip: addressOf(context, trustProxy),
+      agent: context.req.header('User-Agent') ?? '',
+      ...keyOf(context),
+      ...(isUpload(context) ? { multipart: () => readMultipart(context) } : {}),
+    });
+
+  const answer = async (context: RequestContext): Promise<Response> => {
+    // A file is read by its call alone, when the caller is known.
+    const parameters = isUpload(context) ? right({}) : await readParameters(context);
+    if (parameters._tag === 'Left') return json(rejected(parameters.left));
+    const header = context.req.header('Authorization');
+    const token = bearerToken(header);
+    if (header !== undefined && token === null) return json(refused(refusals.notLoggedIn));
+    return json(await asked(context, token, parameters.right));
+  };
+
+  app.get('/gateway', answer);
+  const limited: MiddlewareHandler<Environment> = (context, next) =>
+    isUpload(context) ? next() : limit(context, next);
+  app.post('/gateway', limited, answer);
+  app.all('/gateway', async (context) => json(await asked(context, null, {})));
+};

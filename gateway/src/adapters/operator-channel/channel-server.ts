@@ -1,0 +1,88 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import type { Either } from 'fp-ts/Either';
+import type { OperatorDesk } from '../../application/operator/operator-desk';
+import type { Log } from '../../ports/log';
+import { commandOf, type OperatorAnswer, type OperatorCommand } from './command';
+import { onLines } from './lines';
+
+/** Unix sockets have short names; a deeper folder does without the channel, and is told so. */
+const longestPath = 100;
+
+const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<string, string>> => {
+  switch (command.command) {
+    case 'say':
+      return desk.say(command.from, command.to, command.text);
+    case 'revoke':
+      return desk.revokeSessions(command.phone);
+    case 'codes':
+      return desk.codes(command.phone);
+    case 'review.list':
+      return desk.review.list();
+    case 'review.approve':
+      return desk.review.approve(command.id, command.level);
+    case 'review.reject':
+      return desk.review.reject(command.id, command.reason);
+    case 'review.document':
+      return desk.review.saveDocument(command.id, command.path);
+    case 'refund.list':
+      return desk.orders.refunds();
+    case 'refund.approve':
+      return desk.orders.approveRefund(command.orderNo);
+    case 'refund.reject':
+      return desk.orders.rejectRefund(command.orderNo, command.reason);
+    case 'invoice.list':
+      return desk.orders.invoices();
+    case 'invoice.issue':
+      return desk.orders.issueInvoice(command.orderNo);
+    case 'charge.list':
+      return desk.orders.strays();
+  }
+};
+
+const answered = async (desk: OperatorDesk, log: Log, line: string): Promise<OperatorAnswer> => {
+  const command = commandOf(line);
+  if (command._tag === 'Left') return { ok: false, line: command.left };
+  try {
+    const result = await done(desk, command.right);
+    return result._tag === 'Left' ? { ok: false, line: result.left } : { ok: true, line: result.right };
+  } catch (error) {
+    log.problem('执行运维指令时出错', error);
+    return { ok: false, line: '执行时出错，详见网关日志' };
+  }
+};
+
+/**
+ * Hears operators' commands on a unix socket that only this user of the machine may open.
+ * Answers how to end it.
+ */
+export const openOperatorChannel = async (
+  path: string,
+  desk: OperatorDesk,
+  log: Log,
+): Promise<() => Promise<void>> => {
+  if (Buffer.byteLength(path) > longestPath) {
+    log.problem(`运维通道未开启：路径过长（${path}）`);
+    return () => Promise.resolve();
+  }
+  await rm(path, { force: true });
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy());
+    onLines(socket, (line) => {
+      void answered(desk, log, line).then((answer) => socket.write(`${JSON.stringify(answer)}\n`));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, 0o600);
+  return () =>
+    new Promise((resolve) => {
+      open.forEach((socket) => socket.destroy());
+      server.close(() => resolve());
+    });
+};

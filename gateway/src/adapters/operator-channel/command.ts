@@ -1,0 +1,46 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+/** What an operator asks of the running gateway, one JSON text a line. */
+const command = t.union([
+  t.type({ command: t.literal('say'), from: t.string, to: t.string, text: t.string }),
+  t.type({ command: t.literal('revoke'), phone: t.string }),
+  t.type({ command: t.literal('codes'), phone: t.union([t.string, t.null]) }),
+  t.type({ command: t.literal('review.list') }),
+  t.type({ command: t.literal('review.approve'), id: t.number, level: t.keyof({ '1': null, '2': null }) }),
+  t.type({ command: t.literal('review.reject'), id: t.number, reason: t.string }),
+  t.type({ command: t.literal('review.document'), id: t.number, path: t.string }),
+  t.type({ command: t.literal('refund.list') }),
+  t.type({ command: t.literal('refund.approve'), orderNo: t.string }),
+  t.type({ command: t.literal('refund.reject'), orderNo: t.string, reason: t.string }),
+  t.type({ command: t.literal('invoice.list') }),
+  t.type({ command: t.literal('invoice.issue'), orderNo: t.string }),
+  t.type({ command: t.literal('charge.list') }),
+]);
+
+export type OperatorCommand = t.TypeOf<typeof command>;
+
+const answer = t.type({ ok: t.boolean, line: t.string });
+
+/** Whether it was done, and a line for the terminal. */
+export type OperatorAnswer = t.TypeOf<typeof answer>;
+
+const parsed = (text: string): Either<null, unknown> => {
+  try {
+    return right(JSON.parse(text));
+  } catch {
+    return left(null);
+  }
+};
+
+const decoded =
+  <A>(codec: t.Type<A, unknown>) =>
+  (text: string): Either<string, A> => {
+    const value = parsed(text);
+    if (isLeft(value)) return left('不是有效的指令');
+    const result = codec.decode(value.right);
+    return isLeft(result) ? left('不认识的指令') : result;
+  };
+
+export const commandOf = decoded<OperatorCommand>(command);
+export const answerOf = decoded<OperatorAnswer>(answer);

@@ -1,0 +1,35 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import type { Refusal } from '../../domain/refusal/refusal';
+import type { AnsweredCalls } from '../../ports/answered-calls';
+import type { Clock } from '../../ports/clock';
+
+export interface AnswerOnceNeeds {
+  readonly answered: AnsweredCalls;
+  readonly clock: Clock;
+}
+
+/** How long a write may be sent again under its key. */
+const repeatableMs = 3_600_000;
+
+/**
+ * Does a write once under its key, so that who got no answer may send it again. Without a key it is simply done.
+ * @param again answers the repeat of one that was done; null when what was done holds no more, so that it is tried
+ */
+export type AnswerOnce = <A>(
+  key: string | null,
+  given: readonly string[],
+  again: () => Promise<Either<Refusal, A> | null>,
+  first: () => Promise<Either<Refusal, A>>,
+) => Promise<Either<Refusal, A>>;
+
+export const makeAnswerOnce =
+  ({ answered, clock }: AnswerOnceNeeds): AnswerOnce =>
+  async (key, given, again, first) => {
+    if (key === null) return first();
+    const write = { key, given };
+    const repeated = (await answered.wasDone(write)) ? await again() : null;
+    if (repeated !== null) return repeated;
+    const answer = await first();
+    if (isRight(answer)) await answered.noteDone(write, clock.now() + repeatableMs);
+    return answer;
+  };

@@ -1,0 +1,64 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { isGoodPassword } from '../../domain/account/password-rule';
+import { minutesUntil, passwordChecksPerAccount } from '../../domain/limit/limits';
+import { passwordTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Session } from '../../domain/session/session';
+import type { Accounts } from '../../ports/accounts';
+import type { Clock } from '../../ports/clock';
+import type { Limits } from '../../ports/limits';
+import type { LoginDevices } from '../../ports/login-devices';
+import type { MemberRecords } from '../../ports/member-records';
+import type { MessageBus } from '../../ports/message-bus';
+import type { PasswordHasher } from '../../ports/password-hasher';
+import { endOtherSessions } from './end-sessions';
+
+export interface ChangeOwnPasswordNeeds {
+  readonly accounts: Accounts;
+  readonly members: Pick<MemberRecords, 'savePassword'>;
+  readonly devices: Pick<LoginDevices, 'endOthers'>;
+  readonly limits: Limits;
+  readonly passwords: PasswordHasher;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** What a member gives to change the password. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+}
+
+/** Changes the caller's password and ends the other logins, whose number it answers; this one goes on (SCR-10). */
+export type ChangeOwnPassword = (
+  session: Session,
+  change: PasswordChange,
+) => Promise<Either<Refusal, { readonly ended: number }>>;
+
+const longestInput = 200;
+
+export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnPassword => {
+  const { accounts, members, limits, passwords, clock } = needs;
+
+  /** Counted before the password is looked at, so that many guesses at once gain nothing. */
+  const oldPasswordIsRight = async (userId: string, old: string): Promise<Either<Refusal, string>> => {
+    const key = `password:account:${userId}`;
+    const verdict = await limits.take(key, passwordChecksPerAccount);
+    if (!verdict.allowed) return left(passwordTooOften(minutesUntil(verdict.retryAt, clock.now())));
+    const account = await accounts.byId(userId);
+    const kept = account === null ? null : await accounts.byPhone(account.phone);
+    if (kept === null || !(await passwords.matches(old, kept.passwordHash)))
+      return left(refusals.passwordWrong);
+    await limits.clear(key);
+    return right(kept.account.phone);
+  };
+
+  return async ({ userId, sessionId }, { oldPassword, password }) => {
+    if (oldPassword.length > longestInput) return left(refusals.passwordWrong);
+    const phone = await oldPasswordIsRight(userId, oldPassword);
+    if (phone._tag === 'Left') return phone;
+    if (!isGoodPassword(password, phone.right)) return left(refusals.passwordWeak);
+    if (password === oldPassword) return left(refusals.passwordSame);
+    await members.savePassword(userId, await passwords.hash(password));
+    return right({ ended: await endOtherSessions(needs)(userId, sessionId) });
+  };
+};

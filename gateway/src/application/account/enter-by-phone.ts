@@ -1,0 +1,70 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { unnamed } from '../../domain/account/unnamed';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Accounts } from '../../ports/accounts';
+import type { NewAccounts, Promoted, RegistrationWay } from '../../ports/new-accounts';
+import type { PasswordHasher } from '../../ports/password-hasher';
+import type { Random } from '../../ports/random';
+import type { Sessions } from '../../ports/sessions';
+import type { PhoneProof, ProvePhone } from './phone-proof';
+import type { WechatBinding } from './wechat-binding';
+
+export interface EnterByPhoneNeeds {
+  readonly accounts: Accounts;
+  readonly newAccounts: NewAccounts;
+  readonly sessions: Pick<Sessions, 'open'>;
+  readonly passwords: PasswordHasher;
+  readonly random: Random;
+  readonly provePhone: ProvePhone;
+  readonly wechat: WechatBinding;
+}
+
+type Entered = Promise<Either<Refusal, { readonly token: string }>>;
+
+/** Logging in by a phone and a code. A phone that nobody has yet gets an unverified account (LOG-12). */
+export interface EnterByPhone {
+  readonly byCode: (proof: PhoneProof, promoted: Promoted) => Entered;
+  /** The same, and WeChat's person is bound to the account; null is nobody (LOG-04). */
+  readonly byValidate: (proof: PhoneProof, wechatProof: string | null) => Entered;
+}
+
+const unpromoted: Promoted = { sprad: null, shareRegister: null, platformChannel: null };
+
+export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
+  const { accounts, newAccounts, sessions, passwords, random, provePhone, wechat } = needs;
+
+  /** The account of a proved phone, made when there is none. Its password is one that nobody knows. */
+  const accountOf = async (
+    phone: string,
+    way: RegistrationWay,
+    promoted: Promoted,
+  ): Promise<Either<Refusal, string>> => {
+    const found = await accounts.byPhone(phone);
+    if (found !== null) return right(found.account.id);
+    const passwordHash = await passwords.hash(random.uuid());
+    const made = await newAccounts.create({ phone, name: unnamed(phone), passwordHash, way, promoted });
+    if (made !== null) return right(made);
+    // Somebody made it in between.
+    const now = await accounts.byPhone(phone);
+    return now === null ? left(refusals.defect) : right(now.account.id);
+  };
+
+  return {
+    byCode: async (given, promoted) => {
+      const phone = await provePhone(given, 'login', 'takeCode');
+      if (isLeft(phone)) return phone;
+      const account = await accountOf(phone.right, 'code', promoted);
+      return isLeft(account) ? account : right({ token: await sessions.open(account.right) });
+    },
+    byValidate: async (given, wechatProof) => {
+      const offered = wechatProof === null ? right(null) : await wechat.check(wechatProof);
+      if (isLeft(offered)) return offered;
+      const phone = await provePhone(given, 'login', 'takeCode');
+      if (isLeft(phone)) return phone;
+      const account = await accountOf(phone.right, 'wechat', unpromoted);
+      if (isLeft(account)) return account;
+      const bound = wechatProof === null ? right(null) : await wechat.bind(wechatProof, account.right);
+      return isLeft(bound) ? bound : right({ token: await sessions.open(account.right) });
+    },
+  };
+};

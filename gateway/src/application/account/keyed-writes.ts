@@ -1,0 +1,85 @@
+import { right } from 'fp-ts/Either';
+import type { Account } from '../../domain/account/account';
+import { accountPhone } from '../../domain/account/phone';
+import type { Accounts } from '../../ports/accounts';
+import type { PasswordHasher } from '../../ports/password-hasher';
+import type { Sessions } from '../../ports/sessions';
+import { makeAnswerOnce, type AnswerOnceNeeds } from './answer-once';
+import type { ChangeOwnPassword } from './change-own-password';
+import type { PhoneProof } from './phone-proof';
+import type { Register } from './register';
+import type { RetrievePassword } from './retrieve-password';
+
+export interface KeyedWritesNeeds extends AnswerOnceNeeds {
+  readonly accounts: Accounts;
+  readonly passwords: Pick<PasswordHasher, 'matches'>;
+  readonly sessions: Pick<Sessions, 'open'>;
+  readonly register: Register;
+  readonly resetPassword: RetrievePassword['change'];
+  readonly changePassword: ChangeOwnPassword;
+}
+
+type Keyed<Write extends (...given: never[]) => unknown> = (
+  key: string | null,
+  ...given: Parameters<Write>
+) => ReturnType<Write>;
+
+/** The writes of an account that may be sent again under their key, when no answer came. */
+export interface KeyedWrites {
+  readonly register: Keyed<Register>;
+  readonly resetPassword: Keyed<RetrievePassword['change']>;
+  readonly changePassword: Keyed<ChangeOwnPassword>;
+}
+
+const whose = ({ userName, countryCode, code }: PhoneProof): readonly string[] => [
+  accountPhone(userName, countryCode) ?? userName,
+  code.replaceAll(/\s/g, ''),
+];
+
+/**
+ * A repeat is answered only to who gives the same again, phone and code or login included, and only while the
+ * password is still the one that was set then. No token is kept for it: a repeated registration opens its own login.
+ */
+export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
+  const { accounts, passwords, sessions } = needs;
+  const once = makeAnswerOnce(needs);
+
+  const ownerBy = async (phone: string | null, password: string): Promise<Account | null> => {
+    const found = phone === null ? null : await accounts.byPhone(phone);
+    if (found === null || found.account.removed) return null;
+    return (await passwords.matches(password, found.passwordHash)) ? found.account : null;
+  };
+  const provedOwner = ({ userName, countryCode }: PhoneProof, password: string): Promise<Account | null> =>
+    ownerBy(accountPhone(userName, countryCode), password);
+
+  return {
+    register: (key, proof, password, promoted) =>
+      once(
+        key,
+        ['register', ...whose(proof), password],
+        async () => {
+          const owner = await provedOwner(proof, password);
+          return owner === null ? null : right({ token: await sessions.open(owner.id) });
+        },
+        () => needs.register(proof, password, promoted),
+      ),
+    resetPassword: (key, proof, password, asking) =>
+      once(
+        key,
+        ['resetPassword', ...whose(proof), password],
+        async () => ((await provedOwner(proof, password)) === null ? null : right(null)),
+        () => needs.resetPassword(proof, password, asking),
+      ),
+    changePassword: (key, session, change) =>
+      once(
+        key,
+        ['changePassword', session.userId, session.sessionId, change.oldPassword, change.password],
+        async () => {
+          const own = await accounts.byId(session.userId);
+          const owner = await ownerBy(own?.phone ?? null, change.password);
+          return owner === null ? null : right({ ended: 0 });
+        },
+        () => needs.changePassword(session, change),
+      ),
+  };
+};

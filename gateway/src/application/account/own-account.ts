@@ -1,0 +1,63 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Account } from '../../domain/account/account';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Membership } from '../../domain/membership/membership';
+import { deviceName } from '../../domain/session/device-name';
+import type { Session } from '../../domain/session/session';
+import type { Accounts } from '../../ports/accounts';
+import type { LoginDevices } from '../../ports/login-devices';
+import type { MessageBus } from '../../ports/message-bus';
+import type { Sessions } from '../../ports/sessions';
+import type { OwnMembership } from '../membership/own-membership';
+
+export interface OwnAccountNeeds {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly bus: MessageBus;
+  readonly devices: Pick<LoginDevices, 'seen'>;
+  readonly membership: OwnMembership;
+}
+
+/** From where a login is used. */
+export interface UsedFrom {
+  readonly agent: string;
+  readonly ip: string;
+}
+
+export interface OwnAccount {
+  /**
+   * Who the caller is; a deactivated account hears so from `removed` (SES-02). Every start of a client asks
+   * this, so it also notes where the login is used.
+   */
+  readonly info: (
+    session: Session,
+    from: UsedFrom,
+  ) => Promise<Either<Refusal, { readonly account: Account; readonly membership: Membership }>>;
+  /** Ends the login with all its tokens and sockets (LOG-08). */
+  readonly logout: (session: Session) => Promise<void>;
+  /** A new token; the one given stays good for 60 s (SES-08). */
+  readonly renew: (token: string) => Promise<Either<Refusal, { readonly token: string }>>;
+}
+
+export const makeOwnAccount = ({
+  accounts,
+  sessions,
+  bus,
+  devices,
+  membership,
+}: OwnAccountNeeds): OwnAccount => ({
+  info: async (session, { agent, ip }) => {
+    await devices.seen(session.sessionId, { device: deviceName(agent), address: ip });
+    const account = await accounts.byId(session.userId);
+    if (account === null) return left(refusals.notLoggedIn);
+    return right({ account, membership: await membership(session.userId) });
+  },
+  logout: async ({ userId, sessionId }) => {
+    await sessions.end(sessionId);
+    await bus.publish({ kind: 'sessions.ended', userId, sessionId });
+  },
+  renew: async (token) => {
+    const renewed = await sessions.renew(token);
+    return renewed === null ? left(refusals.notLoggedIn) : right({ token: renewed });
+  },
+});

@@ -1,0 +1,27 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Session } from '../../domain/session/session';
+import type { LoginDevice, LoginDevices } from '../../ports/login-devices';
+import type { MessageBus } from '../../ports/message-bus';
+
+export interface OwnDevices {
+  readonly list: (session: Session) => Promise<readonly LoginDevice[]>;
+  /** Ends another login of the caller; the one that asks is ended by logging out. */
+  readonly revoke: (session: Session, sessionId: string) => Promise<Either<Refusal, null>>;
+}
+
+export interface OwnDevicesNeeds {
+  readonly devices: LoginDevices;
+  readonly bus: MessageBus;
+}
+
+/** Where an account is logged in (SCR-10). */
+export const makeOwnDevices = ({ devices, bus }: OwnDevicesNeeds): OwnDevices => ({
+  list: ({ userId }) => devices.list(userId),
+  revoke: async ({ userId, sessionId: own }, sessionId) => {
+    if (sessionId === own) return left(refusals.deviceIsThis);
+    if (!(await devices.endOne(userId, sessionId))) return left(refusals.deviceUnknown);
+    await bus.publish({ kind: 'sessions.ended', userId, sessionId });
+    return right(null);
+  },
+});

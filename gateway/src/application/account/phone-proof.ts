@@ -1,0 +1,44 @@
+import { isLeft, left, type Either } from 'fp-ts/Either';
+import type { CodePurpose } from '../../domain/sent-code/sent-code';
+import { loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
+import { proofTooOften, type Refusal } from '../../domain/refusal/refusal';
+import type { Clock } from '../../ports/clock';
+import type { Limits } from '../../ports/limits';
+import type { CodeDesk } from './sent-codes';
+
+/** A phone, the code that its owner typed, and from where. */
+export interface PhoneProof {
+  readonly userName: string;
+  readonly countryCode: string;
+  readonly code: string;
+  readonly ip: string;
+}
+
+export interface ProvePhoneNeeds {
+  readonly codes: Pick<CodeDesk, 'checkCode' | 'takeCode'>;
+  readonly limits: Limits;
+  readonly clock: Clock;
+}
+
+/**
+ * Proves a phone by its code, and answers it as accounts keep it (SEC-05). Counted for the address before the code
+ * is looked at, so that nobody tries codes out on many numbers from one place; a proof that holds is given back.
+ * @param by taking uses the code up, checking leaves it good
+ */
+export type ProvePhone = (
+  proof: PhoneProof,
+  purpose: CodePurpose,
+  by: 'takeCode' | 'checkCode',
+) => Promise<Either<Refusal, string>>;
+
+export const makeProvePhone =
+  ({ codes, limits, clock }: ProvePhoneNeeds): ProvePhone =>
+  async ({ userName, countryCode, code, ip }, purpose, by) => {
+    const key = `proof:address:${ip}`;
+    const verdict = await limits.take(key, loginsPerAddress);
+    if (!verdict.allowed) return left(proofTooOften(minutesUntil(verdict.retryAt, clock.now())));
+    const phone = await codes[by](userName, countryCode, purpose, code);
+    if (isLeft(phone)) return phone;
+    await limits.giveBack(key);
+    return phone;
+  };

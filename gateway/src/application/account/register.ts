@@ -1,0 +1,41 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { isGoodPassword } from '../../domain/account/password-rule';
+import { unnamed } from '../../domain/account/unnamed';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { NewAccounts, Promoted } from '../../ports/new-accounts';
+import type { PasswordHasher } from '../../ports/password-hasher';
+import type { Sessions } from '../../ports/sessions';
+import type { PhoneProof, ProvePhone } from './phone-proof';
+
+export interface RegisterNeeds {
+  readonly newAccounts: NewAccounts;
+  readonly sessions: Pick<Sessions, 'open'>;
+  readonly passwords: PasswordHasher;
+  readonly provePhone: ProvePhone;
+}
+
+/**
+ * A new account with a password (LOG-12). The password is looked at first, so that no code is used up for a weak
+ * one; whether the phone has an account already is told only to who proved that it is theirs.
+ */
+export type Register = (
+  proof: PhoneProof,
+  password: string,
+  promoted: Promoted,
+) => Promise<Either<Refusal, { readonly token: string }>>;
+
+export const makeRegister =
+  ({ newAccounts, sessions, passwords, provePhone }: RegisterNeeds): Register =>
+  async (given, password, promoted) => {
+    if (!isGoodPassword(password, given.userName.trim())) return left(refusals.passwordWeak);
+    const phone = await provePhone(given, 'identity', 'takeCode');
+    if (isLeft(phone)) return phone;
+    const id = await newAccounts.create({
+      phone: phone.right,
+      name: unnamed(phone.right),
+      passwordHash: await passwords.hash(password),
+      way: 'form',
+      promoted,
+    });
+    return id === null ? left(refusals.phoneRegistered) : right({ token: await sessions.open(id) });
+  };

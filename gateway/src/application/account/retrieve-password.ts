@@ -1,0 +1,63 @@
+import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { isGoodPassword } from '../../domain/account/password-rule';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Session } from '../../domain/session/session';
+import type { Accounts } from '../../ports/accounts';
+import type { Limits } from '../../ports/limits';
+import type { LoginDevices } from '../../ports/login-devices';
+import type { MemberRecords } from '../../ports/member-records';
+import type { MessageBus } from '../../ports/message-bus';
+import type { PasswordHasher } from '../../ports/password-hasher';
+import type { Sessions } from '../../ports/sessions';
+import { endOtherSessions } from './end-sessions';
+import type { PhoneProof, ProvePhone } from './phone-proof';
+
+export interface RetrievePasswordNeeds {
+  readonly accounts: Accounts;
+  readonly members: Pick<MemberRecords, 'savePassword'>;
+  readonly sessions: Pick<Sessions, 'endAll'>;
+  readonly devices: Pick<LoginDevices, 'endOthers'>;
+  readonly passwords: PasswordHasher;
+  readonly limits: Limits;
+  readonly bus: MessageBus;
+  readonly provePhone: ProvePhone;
+}
+
+/** A forgotten password (LOG-12): first the code is looked at, then it is taken with the new password. */
+export interface RetrievePassword {
+  /** Leaves a right code good for the change; a wrong one counts as a try. */
+  readonly check: (proof: PhoneProof) => Promise<Either<Refusal, null>>;
+  /**
+   * Changes the password, ends every login of the account but the one that asks, if it is of the same account, and
+   * opens it again if wrong passwords closed it.
+   */
+  readonly change: (
+    proof: PhoneProof,
+    password: string,
+    asking: Session | null,
+  ) => Promise<Either<Refusal, null>>;
+}
+
+export const makeRetrievePassword = (needs: RetrievePasswordNeeds): RetrievePassword => {
+  const { accounts, members, sessions, passwords, limits, bus, provePhone } = needs;
+  return {
+    check: async (given) => map(() => null)(await provePhone(given, 'forgotten', 'checkCode')),
+    change: async (given, password, asking) => {
+      if (!isGoodPassword(password, given.userName.trim())) return left(refusals.passwordWeak);
+      const phone = await provePhone(given, 'forgotten', 'takeCode');
+      if (isLeft(phone)) return phone;
+      const found = await accounts.byPhone(phone.right);
+      if (found === null) return left(refusals.phoneUnknown);
+      const { id } = found.account;
+      await members.savePassword(id, await passwords.hash(password));
+      await limits.clear(`login:account:${phone.right}`);
+      if (asking?.userId === id) {
+        await endOtherSessions(needs)(id, asking.sessionId);
+        return right(null);
+      }
+      await sessions.endAll(id);
+      await bus.publish({ kind: 'sessions.ended', userId: id, sessionId: null });
+      return right(null);
+    },
+  };
+};

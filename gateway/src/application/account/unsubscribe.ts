@@ -1,0 +1,35 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Session } from '../../domain/session/session';
+import type { Accounts } from '../../ports/accounts';
+import type { LoginDevices } from '../../ports/login-devices';
+import type { MemberRecords } from '../../ports/member-records';
+import type { MessageBus } from '../../ports/message-bus';
+import { endOtherSessions } from './end-sessions';
+
+export interface UnsubscribeNeeds {
+  readonly accounts: Accounts;
+  readonly members: Pick<MemberRecords, 'retire'>;
+  readonly devices: Pick<LoginDevices, 'endOthers'>;
+  readonly bus: MessageBus;
+  /** Takes the code that was sent to this phone; left with the person's words when it is not the one. */
+  readonly takeCode: (phone: string, code: string) => Promise<Either<Refusal, unknown>>;
+}
+
+/**
+ * Gives the caller's account up, for a code sent to its own phone (SCR-10). Every other login ends; the one that
+ * asks is told by user info that the account is removed, may do nothing else, and logs out (SES-02).
+ */
+export type Unsubscribe = (session: Session, caption: string) => Promise<Either<Refusal, null>>;
+
+export const makeUnsubscribe =
+  ({ accounts, members, devices, bus, takeCode }: UnsubscribeNeeds): Unsubscribe =>
+  async ({ userId, sessionId }, caption) => {
+    const account = await accounts.byId(userId);
+    if (account === null) return left(refusals.notLoggedIn);
+    const taken = await takeCode(account.phone, caption);
+    if (isLeft(taken)) return taken;
+    await members.retire(userId);
+    await endOtherSessions({ devices, bus })(userId, sessionId);
+    return right(null);
+  };

@@ -1,0 +1,46 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
+import { loginTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Clock } from '../../ports/clock';
+import type { Limits } from '../../ports/limits';
+import type { Sessions } from '../../ports/sessions';
+import type { WechatAuthorisations } from '../../ports/wechat-codes';
+import type { WechatIdentities } from '../../ports/wechat-identities';
+
+export interface WechatLoginNeeds {
+  readonly authorisations: WechatAuthorisations;
+  readonly identities: WechatIdentities;
+  readonly sessions: Pick<Sessions, 'open'>;
+  readonly limits: Limits;
+  readonly clock: Clock;
+}
+
+/** A token; or somebody whose phone is to be bound, with the proof that WeChat named them. */
+export type WechatLoginOutcome =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'unbound'; readonly nickname: string; readonly proof: string };
+
+export type WechatLogin = (given: {
+  readonly code: string;
+  readonly ip: string;
+}) => Promise<Either<Refusal, WechatLoginOutcome>>;
+
+/**
+ * Login by WeChat (LOG-05, SEC-05). Counted for its address before the code is looked at, so that codes cannot be
+ * tried out; a code that was good is given back.
+ */
+export const makeWechatLogin = (needs: WechatLoginNeeds): WechatLogin => {
+  const { authorisations, identities, sessions, limits, clock } = needs;
+  return async ({ code, ip }) => {
+    const key = `wechat:address:${ip}`;
+    const verdict = await limits.take(key, loginsPerAddress);
+    if (!verdict.allowed) return left(loginTooOften(minutesUntil(verdict.retryAt, clock.now())));
+    const person = await authorisations.redeem(code);
+    if (person === null) return left(refusals.wechatCodeSpent);
+    await limits.giveBack(key);
+    const accountId = await identities.accountOf(person);
+    return accountId === null
+      ? right({ kind: 'unbound', nickname: person.nickname, proof: await identities.offer(person) })
+      : right({ kind: 'token', token: await sessions.open(accountId) });
+  };
+};

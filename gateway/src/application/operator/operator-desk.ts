@@ -1,0 +1,62 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Accounts } from '../../ports/accounts';
+import type { MessageBus } from '../../ports/message-bus';
+import type { SendMessage } from '../../ports/messages';
+import type { Sessions } from '../../ports/sessions';
+import type { CodesReport } from './codes-report';
+import type { OrderDesk } from './order-desk';
+import type { ReviewDesk } from './review-desk';
+
+export interface OperatorDeskNeeds {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly bus: MessageBus;
+  readonly send: SendMessage;
+  readonly codes: CodesReport;
+  readonly review: ReviewDesk;
+  readonly orders: OrderDesk;
+}
+
+/** What an operator may do while the gateway runs; each answers a line for the terminal. */
+export interface OperatorDesk {
+  readonly say: (from: string, to: string, text: string) => Promise<Either<string, string>>;
+  readonly revokeSessions: (phone: string) => Promise<Either<string, string>>;
+  readonly codes: CodesReport;
+  readonly review: ReviewDesk;
+  readonly orders: OrderDesk;
+}
+
+export const makeOperatorDesk = ({
+  accounts,
+  sessions,
+  bus,
+  send,
+  codes,
+  review,
+  orders,
+}: OperatorDeskNeeds): OperatorDesk => {
+  const idOf = async (phone: string): Promise<Either<string, string>> => {
+    const found = await accounts.byPhone(phone);
+    return found === null ? left(`没有手机号为 ${phone} 的账号`) : right(found.account.id);
+  };
+
+  return {
+    codes,
+    review,
+    orders,
+    say: async (from, to, text) => {
+      const [sender, recipient] = await Promise.all([idOf(from), idOf(to)]);
+      if (sender._tag === 'Left') return sender;
+      if (recipient._tag === 'Left') return recipient;
+      const sent = await send({ from: sender.right, to: recipient.right, content: text, clientId: null });
+      return sent._tag === 'Left' ? left(sent.left.text) : right(`已发送，消息编号 ${sent.right.message.id}`);
+    },
+    revokeSessions: async (phone) => {
+      const account = await idOf(phone);
+      if (account._tag === 'Left') return account;
+      const count = await sessions.endAll(account.right);
+      await bus.publish({ kind: 'sessions.ended', userId: account.right, sessionId: null });
+      return right(`已撤销 ${count} 个登录`);
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { buyVerdict, membershipOf, openedBy, type Term } from '../../domain/membership/membership';
+import { planOf } from '../../domain/membership/plans';
+import {
+  isOverdue,
+  type InvoiceForm,
+  type Order,
+  type OrderHead,
+  type OrderState,
+} from '../../domain/order/order';
+import type { OrderEvent } from '../../domain/order/order-event';
+import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
+import { paidVerdict } from '../../domain/order/order-machine';
+import { orderBeingPaid, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { orderRequestsPerAccount } from '../../domain/limit/limits';
+import type { Accounts } from '../../ports/accounts';
+import type { Clock } from '../../ports/clock';
+import type { Limits } from '../../ports/limits';
+import type { OrderPage, Orders } from '../../ports/orders';
+
+export interface OwnOrdersNeeds {
+  readonly accounts: Accounts;
+  readonly orders: Orders;
+  readonly limits: Limits;
+  readonly clock: Clock;
+}
+
+/** An order with the term that it opened, as far as it lasted, for its owner. */
+export interface OwnOrder {
+  readonly order: Order;
+  readonly term: Term | null;
+}
+
+export interface OwnOrders {
+  /** Whether the member may buy it now: an order for it that is being paid goes first (PAY-13). */
+  readonly mayBuy: (accountId: string, goodsId: string) => Promise<Either<Refusal, null>>;
+  /** Right exactly when it is paid. */
+  readonly check: (accountId: string, orderNo: string) => Promise<Either<Refusal, null>>;
+  readonly cancel: (accountId: string, orderNo: string) => Promise<Either<Refusal, null>>;
+  readonly one: (accountId: string, orderNo: string) => Promise<Either<Refusal, OwnOrder>>;
+  readonly page: (
+    accountId: string,
+    which: Parameters<Orders['page']>[1],
+  ) => Promise<Omit<OrderPage, 'list'> & { readonly list: readonly OwnOrder[] }>;
+  readonly askRefund: (accountId: string, orderNo: string, reason: string) => Promise<Either<Refusal, null>>;
+  readonly askInvoice: (
+    accountId: string,
+    orderNo: string,
+    form: InvoiceForm,
+  ) => Promise<Either<Refusal, null>>;
+}
+
+const unpaid: readonly OrderState[] = ['created', 'paying'];
+
+/** A member's own orders; another's is as unknown as one that never was. */
+export const makeOwnOrders = ({ accounts, orders, limits, clock }: OwnOrdersNeeds): OwnOrders => {
+  const own = async (accountId: string, orderNo: string): Promise<Either<Refusal, OrderHead>> => {
+    const order = await orders.head(orderNo);
+    if (order?.accountId !== accountId) return left(refusals.orderUnknown);
+    if (!isOverdue(order, clock.now())) return right(order);
+    const moved = await orders.move(orderNo, { kind: 'deadlinePassed' }, clock.now());
+    return moved?._tag === 'Right' ? right(moved.right.order) : left(refusals.orderUnknown);
+  };
+
+  const moved = async (
+    accountId: string,
+    orderNo: string,
+    event: OrderEvent,
+  ): Promise<Either<Refusal, null>> => {
+    const order = await own(accountId, orderNo);
+    if (isLeft(order)) return order;
+    const result = await orders.move(orderNo, event, clock.now());
+    return result === null ? left(refusals.orderUnknown) : map(() => null)(result);
+  };
+
+  const asked = async (accountId: string, orderNo: string, event: OrderEvent) => {
+    const pace = await limits.take(`order:request:${accountId}`, orderRequestsPerAccount);
+    return pace.allowed ? moved(accountId, orderNo, event) : left(refusals.ordersTooOften);
+  };
+
+  const withTerms = async (accountId: string, list: readonly Order[]): Promise<readonly OwnOrder[]> => {
+    const paidFor = await orders.paidBy(accountId);
+    return list.map((order) => ({ order, term: openedBy(order, paidFor) }));
+  };
+
+  return {
+    mayBuy: async (accountId, goodsId) => {
+      const plan = planOf(goodsId);
+      if (plan === null) return left(refusals.goodsUnknown);
+      const account = await accounts.byId(accountId);
+      if (account === null) return left(refusals.notLoggedIn);
+      const now = clock.now();
+      const verdict = buyVerdict(plan, account.prove, membershipOf(await orders.paidBy(accountId), now));
+      if (isLeft(verdict)) return verdict;
+      const open = await orders.beingPaid(accountId, goodsId, now);
+      return open === null ? verdict : left(orderBeingPaid(open.goodsName, open.orderNo));
+    },
+    check: async (accountId, orderNo) => {
+      const order = await own(accountId, orderNo);
+      return isLeft(order) ? order : paidVerdict(order.right.state);
+    },
+    cancel: (accountId, orderNo) => moved(accountId, orderNo, { kind: 'cancelAsked' }),
+    one: async (accountId, orderNo) => {
+      const order = await own(accountId, orderNo);
+      if (isLeft(order)) return order;
+      const whole = await orders.one(orderNo);
+      const [shown] = whole === null ? [] : await withTerms(accountId, [whole]);
+      return shown === undefined ? left(refusals.orderUnknown) : right(shown);
+    },
+    page: async (accountId, which) => {
+      const overdue = await orders.page(accountId, { states: unpaid, below: null, pageSize: 100 });
+      for (const order of overdue.list) await own(accountId, order.orderNo);
+      const page = await orders.page(accountId, which);
+      return { ...page, list: await withTerms(accountId, page.list) };
+    },
+    askRefund: async (accountId, orderNo, text) => {
+      const reason = refundReason(text);
+      if (isLeft(reason)) return reason;
+      const expectedAt = refundExpected(clock.now());
+      return asked(accountId, orderNo, { kind: 'refundAsked', reason: reason.right, expectedAt });
+    },
+    askInvoice: async (accountId, orderNo, given) => {
+      const form = invoiceForm(given);
+      return isLeft(form) ? form : asked(accountId, orderNo, { kind: 'invoiceAsked', form: form.right });
+    },
+  };
+};

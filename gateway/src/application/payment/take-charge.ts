@@ -1,0 +1,46 @@
+import type { Charge } from '../../domain/order/order-event';
+import type { Clock } from '../../ports/clock';
+import type { Orders, StrayCharges } from '../../ports/orders';
+import type { ReturnCharges } from '../order/return-charges';
+import { tellings, type TellMember } from '../order/tell-member';
+
+export interface TakeChargeNeeds {
+  readonly orders: Pick<Orders, 'head' | 'move'>;
+  readonly strays: Pick<StrayCharges, 'add'>;
+  readonly returnCharges: ReturnCharges;
+  readonly tell: TellMember;
+  readonly clock: Clock;
+}
+
+/** What came of a charge; `repeated`: it was told of before. */
+export type ChargeVerdict = 'paid' | 'late' | 'again' | 'repeated' | 'unknownOrder' | 'wrongAmount';
+
+/**
+ * Takes a charge that the payment service tells of: an order that waits for it is paid and its membership open;
+ * for one that is closed, and beyond the first, the money goes back, and the member is told (PAY-16). One that is no
+ * order's is written down for an operator.
+ */
+export type TakeCharge = (charge: Charge) => Promise<ChargeVerdict>;
+
+export const makeTakeCharge =
+  ({ orders, strays, returnCharges, tell, clock }: TakeChargeNeeds): TakeCharge =>
+  async (charge) => {
+    const known = await orders.head(charge.orderNo);
+    if (known?.amount !== charge.amount) {
+      const why = known === null ? 'unknownOrder' : 'wrongAmount';
+      await strays.add({ ...charge, why }, clock.now());
+      return why;
+    }
+    const moved = await orders.move(charge.orderNo, { kind: 'charged', charge }, clock.now());
+    if (moved?._tag !== 'Right') return 'unknownOrder';
+    const { order, change } = moved.right;
+    if (change.steps.length === 0) return 'repeated';
+    if (change.money === undefined) {
+      await tell(order, tellings.paid(order));
+      return 'paid';
+    }
+    await returnCharges();
+    const again = change.steps.includes('paidAgain');
+    await tell(order, again ? tellings.paidAgain(order) : tellings.latePaid(order));
+    return again ? 'again' : 'late';
+  };

@@ -1,0 +1,52 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { saleFor, type SaleView } from '../../domain/sale/disclosure';
+import type { SaleHead } from '../../domain/sale/sale';
+import type { Session } from '../../domain/session/session';
+import type { IndustryCount, Sales } from '../../ports/sales';
+import type { Viewing } from './viewing';
+
+export interface SaleReadingNeeds {
+  readonly sales: Sales;
+  readonly viewing: Viewing;
+}
+
+type SaleSample = Pick<SaleHead, 'id' | 'title' | 'industry' | 'region'>;
+
+interface SaleOverview {
+  /** The sum of the counts of `industries`. */
+  readonly total: number;
+  readonly industries: readonly IndustryCount[];
+  readonly samples: readonly SaleSample[];
+}
+
+export interface SaleReading {
+  /** The deal as the caller may see it: the teaser, and more with a signed NDA. */
+  readonly detail: (
+    session: Session | null,
+    sourceType: string,
+    id: string,
+  ) => Promise<Either<Refusal, SaleView>>;
+  /** What is inside, for a visitor who may not go in. */
+  readonly overview: () => Promise<SaleOverview>;
+}
+
+const sampleCount = 6;
+
+export const makeSaleReading = ({ sales, viewing }: SaleReadingNeeds): SaleReading => ({
+  detail: async (session, sourceType, id) => {
+    const sale = await sales.one(sourceType, id);
+    if (sale === null) return left(refusals.saleUnknown);
+    const viewerOf = await viewing(session, [sale.id]);
+    return right(saleFor(viewerOf(sale.id), sale));
+  },
+  overview: async () => {
+    const industries = await sales.byIndustry();
+    const newest = await sales.newest(sampleCount, []);
+    return {
+      total: industries.reduce((sum, { count }) => sum + count, 0),
+      industries,
+      samples: newest.map(({ id, title, industry, region }) => ({ id, title, industry, region })),
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { isFit, type Decision, type Verification } from '../../domain/verification/verification';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { MessageStore } from '../../ports/message-store';
+import type { Uploads } from '../../ports/uploads';
+import type { Verifications } from '../../ports/verifications';
+
+export interface ReviewNeeds {
+  readonly verifications: Verifications;
+  readonly uploads: Uploads;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** An operator's review of applications (OPS-06); left is why not, for the terminal. */
+export interface Review {
+  readonly pending: () => Promise<readonly Verification[]>;
+  readonly decide: (id: number, decision: Decision) => Promise<Either<string, Verification>>;
+  readonly document: (
+    id: number,
+  ) => Promise<Either<string, { readonly name: string; readonly bytes: Uint8Array }>>;
+}
+
+const levelNames = {
+  '1': '全部功能已开放',
+  '2': '已开放浏览，完成全部认证后可签署、发布和联系对方',
+} as const;
+
+const noticeOf = (decision: Decision) =>
+  decision.kind === 'approved'
+    ? { title: '认证已通过', content: `你的身份认证已通过，${levelNames[decision.level]}。`, link: '/user' }
+    : {
+        title: '认证未通过',
+        content: `你的身份认证未通过：${decision.reason}。你可以修改资料后重新提交。`,
+        link: '/user/underReview',
+      };
+
+/** Decides applications and tells the member at once: a notice in the inbox, brought by the socket too. */
+export const makeReview = ({ verifications, uploads, messages, bus, clock }: ReviewNeeds): Review => ({
+  pending: verifications.pending,
+  decide: async (id, decision) => {
+    if (decision.kind === 'rejected' && !isFit('reason', decision.reason))
+      return left('请写明不通过的原因（200 字以内）');
+    const decided = await verifications.decide(id, decision, clock.now());
+    if (decided === null) return left(`没有编号为 ${id} 的待审核认证`);
+    const message = await messages.addNotice({
+      to: decided.accountId,
+      ...noticeOf(decision),
+      sentAt: clock.now(),
+    });
+    await bus.publish({ kind: 'message.sent', message, about: 'verification' });
+    return right(decided);
+  },
+  document: async (id) => {
+    const found = await verifications.one(id);
+    const document = found === null ? null : found.document;
+    const content = document === null ? null : await uploads.content(document.id, 'verification');
+    return content === null
+      ? left(`编号 ${id} 没有可查看的证件`)
+      : right({ name: content.file.name, bytes: content.bytes });
+  },
+});

@@ -1,0 +1,39 @@
+import { post } from './calls';
+import type { FrameElements } from './elements';
+import { readPuzzle, readVerdict, type GivenPuzzle, type Verdict } from './read-answers';
+import type { FrameContext } from './told';
+
+/** What stands in the way; each is said to the person by the text of the same name. */
+export type Obstacle = 'tooFrequent' | 'networkTimeout' | 'imageFailed';
+
+const showPicture = async (image: HTMLImageElement, png: string): Promise<void> => {
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+};
+
+/** Asks for another puzzle and shows its pictures once both can be seen. */
+export const drawPuzzle = async (
+  { background, piece }: FrameElements,
+  { appid, sid }: FrameContext,
+): Promise<GivenPuzzle | Obstacle> => {
+  const answer = await post('/challenge', { appid, sid });
+  if (answer.kind === 'tooFrequent') return 'tooFrequent';
+  const given = answer.kind === 'answered' ? readPuzzle(answer.data) : null;
+  if (given === null) return 'networkTimeout';
+  const pictures = [showPicture(background, given.background), showPicture(piece, given.piece)];
+  return Promise.all(pictures).then(
+    () => given,
+    () => 'imageFailed',
+  );
+};
+
+/** Hands in the place to which the piece was moved, in px of the picture. */
+export const judgePuzzle = async (
+  { appid, sid }: FrameContext,
+  id: string,
+  x: number,
+): Promise<Verdict | Obstacle> => {
+  const answer = await post('/verify', { appid, sid, id, x });
+  if (answer.kind === 'tooFrequent') return 'tooFrequent';
+  return (answer.kind === 'answered' ? readVerdict(answer.data) : null) ?? 'networkTimeout';
+};

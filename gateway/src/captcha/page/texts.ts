@@ -1,0 +1,24 @@
+/** All that the frame says to people, in one language. `{at}` and `{most}` stand for numbers. */
+export interface FrameTexts {
+  readonly title: string;
+  readonly picture: string;
+  readonly hint: string;
+  readonly confirmHint: string;
+  readonly slider: string;
+  readonly position: string;
+  readonly confirm: string;
+  readonly refresh: string;
+  readonly loading: string;
+  readonly checking: string;
+  readonly verified: string;
+  readonly verifyFailed: string;
+  readonly networkTimeout: string;
+  readonly tooFrequent: string;
+  readonly imageFailed: string;
+}
+
+/** What fills the frame's page, as the service answers it. */
+export interface FrameTemplate {
+  readonly lang: string;
+  readonly texts: FrameTexts;
+}

@@ -1,0 +1,43 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../refusal/refusal';
+import { isShowable } from '../text/showable';
+import type { Account } from './account';
+
+/** What a member may say of themselves (SCR-10). */
+export interface ProfileFields {
+  readonly name: string;
+  readonly company: string;
+  readonly position: string;
+  /** Empty when none is given. */
+  readonly email: string;
+}
+
+const longest = { name: 20, company: 50, position: 30, email: 100 } as const;
+const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
+
+const trimmed = ({ name, company, position, email: address }: ProfileFields): ProfileFields => ({
+  name: name.trim(),
+  company: company.trim(),
+  position: position.trim(),
+  email: address.trim(),
+});
+
+/**
+ * What is kept of an account's new profile, trimmed. Name and company of an account that is verified, on
+ * whichever level, are those that were verified: whoever could change them could pass for somebody else.
+ */
+export const profileOf = (account: Account, given: ProfileFields): Either<Refusal, ProfileFields> => {
+  const fields = trimmed(given);
+  if (!Object.values<string>({ ...fields }).every(isShowable)) return left(refusals.wrongParameters);
+  if (fields.name === '') return left(refusals.nameMissing);
+  if (
+    fields.name.length > longest.name ||
+    fields.company.length > longest.company ||
+    fields.position.length > longest.position ||
+    fields.email.length > longest.email
+  )
+    return left(refusals.profileTooLong);
+  if (fields.email !== '' && !email.test(fields.email)) return left(refusals.emailWrong);
+  const renamed = fields.name !== account.name || fields.company !== account.company;
+  return account.prove !== null && renamed ? left(refusals.profileVerified) : right(fields);
+};

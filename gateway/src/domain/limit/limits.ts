@@ -1,0 +1,58 @@
+const minuteMs = 60_000;
+
+/** Failed logins for one user name (SEC-05). */
+export const loginsPerAccount = { max: 5, windowMs: 15 * minuteMs };
+
+/** Failed logins from one address; an office shares one, so it may fail more often (SEC-05). */
+export const loginsPerAddress = { max: 30, windowMs: 15 * minuteMs };
+
+/** Wrong old passwords given by one account that changes its password (SEC-05). */
+export const passwordChecksPerAccount = { max: 5, windowMs: 15 * minuteMs };
+
+/** Files handed in by one account. */
+export const uploadsPerAccount = { max: 30, windowMs: 60 * minuteMs };
+
+/** Applications to be verified by one account. */
+export const applicationsPerAccount = { max: 10, windowMs: 24 * 60 * minuteMs };
+
+/** Consents recorded for one account; one login records one at most. */
+export const consentsPerAccount = { max: 30, windowMs: 60 * minuteMs };
+
+/** Copies of everything that is stored of one account. */
+export const exportsPerAccount = { max: 5, windowMs: 60 * minuteMs };
+
+/** Messages of one sender. */
+export const messagesPerSender = { max: 120, windowMs: minuteMs };
+
+/** Verification codes to one phone: one a minute, 5 an hour, 10 a day (SEC-05). */
+export const codesPerPhone = [
+  { max: 1, windowMs: minuteMs },
+  { max: 5, windowMs: 60 * minuteMs },
+  { max: 10, windowMs: 24 * 60 * minuteMs },
+] as const;
+
+/** Verification codes asked for from one address, which an office shares (SEC-05). */
+export const codesPerAddress = [
+  { max: 30, windowMs: 60 * minuteMs },
+  { max: 100, windowMs: 24 * 60 * minuteMs },
+] as const;
+
+/** New orders of one account; an order that is asked for again under its key is none. */
+export const ordersPerAccount = { max: 60, windowMs: 60 * minuteMs };
+
+/** Payments prepared for one account. */
+export const prepaysPerAccount = { max: 60, windowMs: 10 * minuteMs };
+
+/** Refunds and invoices asked for by one account. */
+export const orderRequestsPerAccount = { max: 60, windowMs: 60 * minuteMs };
+
+/** Codes of WeChat brought by one account for its openId. */
+export const openIdsPerAccount = { max: 30, windowMs: 15 * minuteMs };
+
+/** Whole seconds to wait, at least 1, from `now` until `retryAt` (both milliseconds since 1970). */
+export const secondsUntil = (retryAt: number, now: number): number =>
+  Math.max(1, Math.ceil((retryAt - now) / 1_000));
+
+/** Whole minutes to wait, at least 1, from `now` until `retryAt` (both milliseconds since 1970). */
+export const minutesUntil = (retryAt: number, now: number): number =>
+  Math.max(1, Math.ceil((retryAt - now) / minuteMs));

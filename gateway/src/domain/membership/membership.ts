@@ -1,0 +1,130 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Prove } from '../account/account';
+import type { Order } from '../order/order';
+import { refusals, type Refusal } from '../refusal/refusal';
+import { monthsLater } from './months';
+import type { Plan } from './plan';
+import { planOf, plans } from './plans';
+
+/** What is to be known of an order to tell what it opens. */
+export type PaidOrder = Pick<Order, 'orderNo' | 'goodsId' | 'months' | 'state' | 'paidAt'>;
+
+/** The time for which one paid order opens a plan; `from` ≤ t < `until`, milliseconds since 1970. */
+export interface Term {
+  readonly orderNo: string;
+  readonly planId: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface Membership {
+  /** null where there never was one. */
+  readonly planId: string | null;
+  readonly name: string;
+  readonly from: number | null;
+  readonly until: number | null;
+  /** What it opens now. */
+  readonly permissions: readonly string[];
+  readonly renewFrom: number | null;
+  readonly state: 'none' | 'active' | 'ending' | 'ended';
+}
+
+const dayMs = 86_400_000;
+/** So long before its end a membership can be told to be renewed. */
+export const renewalMs = 30 * dayMs;
+
+const holds = ({ state, paidAt }: PaidOrder): boolean =>
+  paidAt !== null && (state === 'paid' || state === 'refunding');
+
+/**
+ * The terms that an account's orders open: nothing else opens one, so that what was paid and what is open
+ * cannot differ (PAY-17). A plan that is paid for again goes on where it ends.
+ */
+export const termsOf = (orders: readonly PaidOrder[]): readonly Term[] => {
+  const ends = new Map<string, number>();
+  return orders
+    .filter(holds)
+    .map((order) => ({ ...order, paidAt: order.paidAt ?? 0 }))
+    .sort((one, other) => one.paidAt - other.paidAt)
+    .map(({ orderNo, goodsId, months, paidAt }) => {
+      const from = Math.max(paidAt, ends.get(goodsId) ?? 0);
+      const until = monthsLater(from, months);
+      ends.set(goodsId, until);
+      return { orderNo, planId: goodsId, from, until };
+    });
+};
+
+/**
+ * The term that one order opens; of one that was refunded, what it had opened until then. null where it opened
+ * nothing.
+ */
+export const openedBy = (
+  { orderNo, state, closedAt }: Pick<Order, 'orderNo' | 'state' | 'closedAt'>,
+  orders: readonly PaidOrder[],
+): Term | null => {
+  const asPaid = orders.map((order) =>
+    order.orderNo === orderNo && order.state === 'refunded' ? { ...order, state: 'paid' as const } : order,
+  );
+  const term = termsOf(asPaid).find((one) => one.orderNo === orderNo) ?? null;
+  if (term === null || state !== 'refunded') return term;
+  const until = Math.min(term.until, closedAt ?? term.from);
+  return until > term.from ? { ...term, until } : null;
+};
+
+const openAt = (now: number) => (term: Term) => term.from <= now && now < term.until;
+
+/** The stretch without a gap in which a term lies. */
+const stretchOf = (term: Term, terms: readonly Term[]): { readonly from: number; readonly until: number } => {
+  const same = terms.filter(({ planId }) => planId === term.planId);
+  const begin = (one: Term): number => {
+    const before = same.find(({ until }) => until === one.from);
+    return before === undefined ? one.from : begin(before);
+  };
+  const end = (one: Term): number => {
+    const after = same.find(({ from }) => from === one.until);
+    return after === undefined ? one.until : end(after);
+  };
+  return { from: begin(term), until: end(term) };
+};
+
+const gradeOf = ({ planId }: Term): number => planOf(planId)?.grade ?? 0;
+
+const none: Membership = {
+  planId: null,
+  name: '',
+  from: null,
+  until: null,
+  permissions: [],
+  renewFrom: null,
+  state: 'none',
+};
+
+/** What an account is a member of: of several plans that are open the highest; the rights of all. */
+export const membershipOf = (orders: readonly PaidOrder[], now: number): Membership => {
+  const terms = termsOf(orders);
+  const open = terms.filter(openAt(now));
+  const highest = [...open].sort((one, other) => gradeOf(other) - gradeOf(one))[0];
+  const last = [...terms].sort((one, other) => other.until - one.until)[0];
+  const shown = highest ?? last;
+  if (shown === undefined) return none;
+  const { from, until } = stretchOf(shown, terms);
+  const renewFrom = until - renewalMs;
+  const opened = plans.filter(({ planId }) => open.some((term) => term.planId === planId));
+  return {
+    planId: shown.planId,
+    name: planOf(shown.planId)?.name ?? '',
+    from,
+    until,
+    permissions: [...new Set(opened.flatMap(({ opens }) => opens))],
+    renewFrom,
+    state: highest === undefined ? 'ended' : now < renewFrom ? 'active' : 'ending',
+  };
+};
+
+/** Whether a member may buy a plan now (PAY-12). */
+export const buyVerdict = (plan: Plan, prove: Prove, own: Membership): Either<Refusal, null> => {
+  if (prove !== '1' && (plan.needsFullVerification || prove === null)) return left(refusals.gradeTooLow);
+  const held = own.state === 'active' || own.state === 'ending' ? own.planId : null;
+  const grade = held === null ? 0 : (planOf(held)?.grade ?? 0);
+  return plan.grade < grade ? left(refusals.planLower) : right(null);
+};

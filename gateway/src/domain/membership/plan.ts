@@ -1,0 +1,26 @@
+import type { Fen } from '../order/fen';
+
+export interface PlanRight {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  /** How much of it, for a table; empty where the plan does not hold it. */
+  readonly value: string;
+}
+
+/** A membership that can be bought; its id is the id of the goods. */
+export interface Plan {
+  readonly planId: string;
+  readonly name: string;
+  readonly amount: Fen;
+  readonly months: number;
+  readonly summary: string;
+  /** Every plan names the same keys in the same order. */
+  readonly rights: readonly PlanRight[];
+  /** The permissions that paying for it opens. */
+  readonly opens: readonly string[];
+  /** The higher of two holds; a lower one cannot be bought beside it. */
+  readonly grade: number;
+  /** Whether it is sold to fully verified members alone. */
+  readonly needsFullVerification: boolean;
+}

@@ -1,0 +1,22 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../refusal/refusal';
+import type { Invoice, Order } from './order';
+import type { OrderEvent } from './order-event';
+import { sameInvoice } from './order-forms';
+import { changeOf, type Change } from './order-machine';
+
+const isOpen = (invoice: Invoice | null): boolean => invoice?.issuedAt === null && invoice.closedAt === null;
+
+/** What an event does to an order as it is: the table, and what hangs on the invoice that was asked for. */
+export const decide = (
+  { state, invoice }: Pick<Order, 'state' | 'invoice'>,
+  event: OrderEvent,
+): Either<Refusal, Change> => {
+  const change = changeOf(state, event.kind);
+  if (change._tag === 'Left') return change;
+  if (event.kind === 'refundApproved' && isOpen(invoice))
+    return right({ ...change.right, steps: [...change.right.steps, 'invoiceClosed'] });
+  if (event.kind === 'invoiceIssued' && !isOpen(invoice)) return left(refusals.invoiceNotNow);
+  if (event.kind !== 'invoiceAsked' || invoice === null) return change;
+  return sameInvoice(invoice, event.form) ? right({ to: state, steps: [] }) : left(refusals.invoiceOther);
+};

@@ -1,0 +1,56 @@
+import type { Fen } from './fen';
+import type { InvoiceForm, OrderStepKind } from './order';
+
+/** Money that the payment service says it has taken. */
+export interface Charge {
+  /** The payment service's own number: the same charge is told of again under the same one. */
+  readonly chargeId: string;
+  readonly orderNo: string;
+  readonly amount: Fen;
+  /** Milliseconds since 1970. */
+  readonly paidAt: number;
+}
+
+export type PayChannel = 'app' | 'h5' | 'wechat';
+
+/** What comes to an order, with all that it brings. */
+export type OrderEvent =
+  | { readonly kind: 'prepaid'; readonly channel: PayChannel }
+  | { readonly kind: 'charged'; readonly charge: Charge }
+  | { readonly kind: 'cancelAsked' }
+  | { readonly kind: 'deadlinePassed' }
+  | { readonly kind: 'refundAsked'; readonly reason: string; readonly expectedAt: number }
+  | { readonly kind: 'refundApproved' }
+  | { readonly kind: 'refundRejected'; readonly reason: string }
+  | { readonly kind: 'invoiceAsked'; readonly form: InvoiceForm }
+  | { readonly kind: 'invoiceIssued' };
+
+const channelNames: Readonly<Record<PayChannel, string>> = {
+  app: '应用内支付',
+  h5: '手机网页支付',
+  wechat: '微信内支付',
+};
+
+/** Steps that follow from another, whose note they need not repeat. */
+const following: readonly OrderStepKind[] = ['refunded', 'returnedAgain', 'invoiceClosed'];
+
+/** What the ledger writes beside a step that an event led to; empty where the step says all. */
+export const noteOf = (event: OrderEvent, step: OrderStepKind): string => {
+  if (following.includes(step)) return '';
+  switch (event.kind) {
+    case 'prepaid':
+      return channelNames[event.channel];
+    case 'charged':
+      return `支付单号 ${event.charge.chargeId}`;
+    case 'refundAsked':
+    case 'refundRejected':
+      return event.reason;
+    case 'invoiceAsked':
+      return event.form.title;
+    case 'cancelAsked':
+    case 'deadlinePassed':
+    case 'refundApproved':
+    case 'invoiceIssued':
+      return '';
+  }
+};

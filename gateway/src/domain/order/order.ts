@@ -1,0 +1,100 @@
+import type { Fen } from './fen';
+
+export type OrderState = 'created' | 'paying' | 'paid' | 'cancelled' | 'expired' | 'refunding' | 'refunded';
+
+export const orderStates: readonly OrderState[] = [
+  'created',
+  'paying',
+  'paid',
+  'cancelled',
+  'expired',
+  'refunding',
+  'refunded',
+];
+
+/** What can have happened to an order; each is one line of the ledger. */
+export type OrderStepKind =
+  | 'created'
+  | 'paying'
+  | 'paid'
+  | 'cancelled'
+  | 'expired'
+  | 'refundAsked'
+  | 'refundRejected'
+  | 'refunded'
+  /** Paid after the order was closed. */
+  | 'latePaid'
+  /** Paid once more although it is paid. */
+  | 'paidAgain'
+  | 'returnedAgain'
+  | 'invoiceAsked'
+  | 'invoiceIssued'
+  | 'invoiceClosed';
+
+export interface OrderStep {
+  readonly at: number;
+  readonly kind: OrderStepKind;
+  readonly note: string;
+}
+
+export interface Refund {
+  readonly reason: string;
+  readonly askedAt: number;
+  /** By when it is decided. */
+  readonly expectedAt: number;
+  /** null while nobody has decided. */
+  readonly decidedAt: number | null;
+  readonly note: string;
+}
+
+/** To whom an invoice is made out. */
+export interface InvoiceForm {
+  readonly kind: 'personal' | 'company';
+  readonly title: string;
+  /** Empty for a person. */
+  readonly taxNumber: string;
+  readonly email: string;
+}
+
+export interface Invoice extends InvoiceForm {
+  readonly askedAt: number;
+  readonly issuedAt: number | null;
+  /** When the money went back before it was issued: it never will be. */
+  readonly closedAt: number | null;
+}
+
+/** What an order is now. Times are milliseconds since 1970. */
+export interface OrderHead {
+  readonly orderNo: string;
+  readonly accountId: string;
+  readonly goodsId: string;
+  readonly goodsName: string;
+  readonly amount: Fen;
+  /** How long the membership is that it opens. */
+  readonly months: number;
+  readonly state: OrderState;
+  readonly createdAt: number;
+  /** Until when it can be paid. */
+  readonly payBy: number;
+  readonly paidAt: number | null;
+  /** When it was cancelled, expired or refunded. */
+  readonly closedAt: number | null;
+  readonly invoice: Invoice | null;
+}
+
+/** An order with all that happened to it. */
+export interface Order extends OrderHead {
+  /** Oldest first. */
+  readonly steps: readonly OrderStep[];
+  readonly refund: Refund | null;
+}
+
+/** So long a new order can be paid. */
+export const payableForMs = 30 * 60_000;
+
+/** What is known of an order that is being paid. */
+export type OpenOrder = Pick<OrderHead, 'orderNo' | 'goodsName'>;
+
+/** Whether an order that nobody has paid is past its time. */
+export const isOverdue = ({ state, payBy }: Pick<OrderHead, 'state' | 'payBy'>, now: number): boolean =>
+  (state === 'created' || state === 'paying') && now >= payBy;

@@ -1,0 +1,50 @@
+import type { Prove } from '../account/account';
+import type { HideableField, Sale, SaleHead } from './sale';
+
+export type NdaState = 'unsigned' | 'pending' | 'signed' | 'rejected' | 'expired';
+
+/** Who looks at a deal: the NDA counts for a fully verified account only (ACC-05). */
+export interface Viewer {
+  readonly prove: Prove;
+  readonly ndaState: NdaState;
+}
+
+/** A visitor without a login. */
+export const stranger: Viewer = { prove: null, ndaState: 'unsigned' };
+
+/** The names of the fields that stay hidden from this viewer (SEC-05, product.md §3). */
+export const hiddenFrom = (viewer: Viewer, hidden: readonly HideableField[]): readonly HideableField[] =>
+  viewer.prove === '1' && viewer.ndaState === 'signed' ? [] : hidden;
+
+const without = <Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Partial<Pick<Whole, Name>> & Omit<Whole, Name> => {
+  const rest = { ...whole };
+  for (const name of names) Reflect.deleteProperty(rest, name);
+  return rest;
+};
+
+/** A deal in a list, as this viewer may see it: what is hidden is absent, and named in `hidden`. */
+export const headFor = (viewer: Viewer, head: SaleHead) => {
+  const hidden = hiddenFrom(viewer, head.hidden);
+  const names = hidden.filter((name) => name === 'netProfit' || name === 'valuation');
+  return { ...without(head, names), ndaState: viewer.ndaState, hidden };
+};
+
+/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year. */
+export const saleFor = (viewer: Viewer, sale: Sale) => {
+  const hidden = hiddenFrom(viewer, sale.hidden);
+  const finances = hidden.includes('netProfit')
+    ? sale.finances.map((finance) => without(finance, ['netProfit']))
+    : sale.finances;
+  return {
+    ...without({ ...sale, finances }, hidden),
+    documentCount: sale.documents.length,
+    ndaState: viewer.ndaState,
+    hidden,
+  };
+};
+
+export type HeadView = ReturnType<typeof headFor>;
+export type SaleView = ReturnType<typeof saleFor>;

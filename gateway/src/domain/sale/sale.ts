@@ -1,0 +1,62 @@
+/** Fields that leave the gateway only for a caller whose NDA on the deal is signed. */
+export type HideableField = 'netProfit' | 'valuation' | 'companyName' | 'customers' | 'reason' | 'documents';
+
+/** One finished business year; amounts in 万元 as decimal strings. */
+export interface Finance {
+  readonly year: string;
+  readonly revenue: string;
+  readonly netProfit: string;
+  readonly assets: string;
+  readonly liabilities: string;
+}
+
+export interface ProcessStep {
+  readonly name: string;
+  readonly state: 'done' | 'current' | 'next';
+  /** Milliseconds since 1970; null for what lies ahead. */
+  readonly at: number | null;
+}
+
+export interface SaleDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly pages: number;
+}
+
+/** What a list shows of a deal, hidden values included; amounts in 万元 as decimal strings. */
+export interface SaleHead {
+  readonly id: string;
+  readonly sourceType: string;
+  readonly code: string;
+  readonly title: string;
+  readonly industry: string;
+  readonly region: string;
+  readonly stage: string;
+  readonly amountLabel: string;
+  /** null is 面议. */
+  readonly amount: string | null;
+  readonly revenue: string;
+  readonly revenueYear: string;
+  /** Signed per cent against the year before. */
+  readonly revenueGrowth: string | null;
+  readonly netProfit: string;
+  readonly valuation: string | null;
+  /** Milliseconds since 1970. */
+  readonly confirmedAt: number;
+  readonly hidden: readonly HideableField[];
+}
+
+/** A deal with everything that is kept of it. */
+export interface Sale extends SaleHead {
+  readonly teaser: string;
+  readonly foundedYear: number;
+  readonly employees: number;
+  readonly rdEmployees: number | null;
+  readonly companyName: string;
+  readonly customers: string;
+  readonly reason: string;
+  readonly highlights: readonly string[];
+  readonly finances: readonly Finance[];
+  readonly process: readonly ProcessStep[];
+  readonly documents: readonly SaleDocument[];
+}

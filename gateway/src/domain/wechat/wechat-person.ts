@@ -1,0 +1,12 @@
+/** Somebody as WeChat knows them towards this application. */
+export interface WechatPerson {
+  /** The same for every login of the same person. */
+  readonly openId: string;
+  readonly nickname: string;
+}
+
+/** An authorisation code is good for 5 minutes, and for one use (WeChat's documents). */
+export const wechatCodeLifetimeMs = 5 * 60_000;
+
+/** So long a phone can be bound to somebody whom WeChat named. */
+export const wechatOfferLifetimeMs = 30 * 60_000;

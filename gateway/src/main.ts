@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { isLeft } from 'fp-ts/Either';
+import { DataFolderProblem } from './adapters/data-folder/data-folder';
+import { MigrationProblem } from './adapters/database/migration/migrate';
+import { PortProblem } from './adapters/http/server/listen';
+import { consoleLog } from './adapters/logger/console-log';
+import { announcement } from './main/announcement';
+import { locations } from './main/locations';
+import type { GatewayOptions } from './main/options';
+import { settingsFrom, type Settings } from './main/settings';
+import { startGateway } from './main/start-gateway';
+import { endOnSignal } from './main/stop-signals';
+import { seeds } from './seed/seeds';
+
+/** The gateway from the command line. */
+
+const inProject = (path: string): string => fileURLToPath(new URL(path, locations.project));
+
+const exit = (code: number): never => process.exit(code);
+
+const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
+  const { fresh, memory, dev, seed, ...same } = settings;
+  return {
+    ...same,
+    storage: memory ? { kind: 'memory' } : { kind: 'folder', folder, fresh },
+    pages: dev ? { kind: 'development' } : { kind: 'built', folder: inProject('dist') },
+    seed: { name: seed, content: seeds[seed] },
+    onFatal: (line) => {
+      consoleLog.problem(line);
+      exit(1);
+    },
+  };
+};
+
+const forOperator = (error: unknown): boolean =>
+  error instanceof PortProblem || error instanceof DataFolderProblem || error instanceof MigrationProblem;
+
+const run = async (): Promise<void> => {
+  const settings = settingsFrom(process.argv.slice(2), process.env);
+  if (isLeft(settings)) {
+    consoleLog.problem(settings.left);
+    exit(2);
+    return;
+  }
+  const folder = settings.right.dataFolder ?? inProject('.data');
+  try {
+    const gateway = await startGateway(optionsOf(settings.right, folder));
+    endOnSignal(gateway.close, exit);
+    announcement(gateway, settings.right, folder, seeds[settings.right.seed].accounts).forEach(
+      consoleLog.info,
+    );
+  } catch (error) {
+    if (forOperator(error) && error instanceof Error) consoleLog.problem(error.message);
+    else consoleLog.problem('启动失败', error);
+    exit(1);
+  }
+};
+
+await run();

@@ -1,0 +1,30 @@
+import type { SeedAccount } from '../seed/content/types';
+import type { Settings } from './settings';
+import type { RunningGateway } from './options';
+
+const standing = ({ prove, removed }: SeedAccount): string => {
+  if (removed) return '已注销';
+  if (prove === null) return '未认证';
+  return prove === '1' ? '完整认证' : '基础认证';
+};
+
+const accountLine = (account: SeedAccount): string =>
+  `  ${account.phone}  ${account.password}  ${account.name}，${account.company}${account.position}（${standing(account)}）`;
+
+const storageLine = ({ memory }: Settings, folder: string): string =>
+  memory ? '数据保存在内存中，结束后不保留' : `数据目录：${folder}`;
+
+/** What the terminal shows once all is up; the last line is for programs that wait for it. */
+export const announcement = (
+  gateway: RunningGateway,
+  settings: Settings,
+  folder: string,
+  accounts: readonly SeedAccount[],
+): readonly string[] => [
+  `琥珀并购已启动：${gateway.url}`,
+  `验证服务：${gateway.secondUrl}`,
+  storageLine(settings, folder),
+  '演示账号（手机号、密码）：',
+  ...accounts.filter(({ demo }) => demo).map(accountLine),
+  `ready ${gateway.url} ${gateway.secondUrl}`,
+];

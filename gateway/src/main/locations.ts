@@ -1,0 +1,15 @@
+/**
+ * Where the gateway's other files lie. It runs from its sources (development, tests) or from what
+ * was built from them, where everything stands in one folder: dist/gateway.
+ */
+const fromSource = import.meta.url.endsWith('.ts');
+
+const at = (source: string, built: string): URL => new URL(fromSource ? source : built, import.meta.url);
+
+export const locations = {
+  project: at('../../../', '../../'),
+  migrations: at('../../migrations/', './migrations/'),
+  /** Built in either case (tools/build/captcha-page.mjs). */
+  captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
+  databaseWorker: at('../adapters/database/pglite/worker.ts', './pglite-worker.js'),
+} as const;

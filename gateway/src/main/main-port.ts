@@ -1,0 +1,48 @@
+import { clientConfig } from '../adapters/http/client-config';
+import { makeDispatcher } from '../adapters/http/dispatcher';
+import type { Origins } from '../adapters/http/origins';
+import type { Listening } from '../adapters/http/server/listen';
+import { mainApp } from '../adapters/http/server/main-app';
+import { mainListener } from '../adapters/http/server/main-listener';
+import { attachSocketServer } from '../socket/socket-server';
+import type { Closers } from './closers';
+import { openClient } from './open-client';
+import type { PageOptions } from './options';
+import type { Platform } from './platform';
+import type { UseCases } from './use-cases';
+
+export interface MainPortNeeds {
+  readonly platform: Platform;
+  readonly useCases: UseCases;
+  readonly origins: Origins;
+  readonly pages: PageOptions;
+  readonly product: string;
+  readonly appid: string;
+  readonly wechatAppId: string;
+}
+
+/** Calls, pages, files and the message socket on the main port. */
+export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd: Closers): Promise<void> => {
+  const { platform, useCases, origins, product, appid, wechatAppId } = needs;
+  const { calls, sessions, send } = useCases;
+  const sockets = attachSocketServer(port.server, {
+    ...platform,
+    tokens: sessions,
+    send,
+    originAllowed: (origin, host) => origin === undefined || origin === origins.main(host),
+  });
+  atEnd.add('answers', sockets.close);
+  const { pages, files, modules, close } = await openClient(needs.pages, port.server);
+  atEnd.add('helpers', close);
+  const app = mainApp({
+    ...platform,
+    takeNotice: useCases.orders.takeNotice,
+    dispatch: makeDispatcher({ calls, tokens: sessions, log: platform.log }),
+    origins,
+    files,
+    pages,
+    uploads: useCases.uploads,
+    configFor: (host) => clientConfig({ origins, appid, product, wechatAppId }, host),
+  });
+  port.serve(mainListener(app, modules));
+};

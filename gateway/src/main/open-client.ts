@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { PageSource } from '../adapters/http/pages/page-source';
+import { clientFiles, type ClientFiles } from '../adapters/http/static/client-files';
+import { builtPages } from './built-client';
+import type { PageOptions } from './options';
+
+/** The client as the main port serves it. */
+export interface OpenClient {
+  readonly pages: PageSource;
+  readonly files: ClientFiles;
+  /** Answers requests for modules in development; hands on everything else. */
+  readonly modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly close: () => Promise<void>;
+}
+
+const noFiles: ClientFiles = () => Promise.resolve(null);
+const noModules: OpenClient['modules'] = (_request, _response, next) => next();
+const nothing = (): Promise<void> => Promise.resolve();
+
+export const openClient = async (options: PageOptions, server: Server): Promise<OpenClient> => {
+  switch (options.kind) {
+    case 'source':
+      return { pages: options.source, files: noFiles, modules: noModules, close: nothing };
+    case 'built':
+      return {
+        pages: await builtPages(options.folder),
+        files: await clientFiles(join(options.folder, 'client')),
+        modules: noModules,
+        close: nothing,
+      };
+    case 'development': {
+      const { openDevelopmentClient } = await import('./development-client');
+      return { ...(await openDevelopmentClient(server)), files: noFiles };
+    }
+  }
+};

@@ -1,0 +1,77 @@
+import type { ScryptCost } from '../adapters/password/scrypt-hasher';
+import type { PageSource } from '../adapters/http/pages/page-source';
+import type { OperatorDesk } from '../application/operator/operator-desk';
+import type { Clock } from '../ports/clock';
+import type { Log } from '../ports/log';
+import type { SentCodes } from '../ports/sent-codes';
+import type { SendMessage } from '../ports/messages';
+import type { OrderAudit } from '../ports/order-audit';
+import type { PostNotice } from '../ports/post-notice';
+import type { Random } from '../ports/random';
+import type { Sessions } from '../ports/sessions';
+import type { TicketStore } from '../ports/ticket-store';
+import type { SeedContent } from '../seed/seed-content';
+
+/** Where the data is kept. */
+export type StorageOptions =
+  /** Gone at the end; `template` is a dumped database to begin from. */
+  | { readonly kind: 'memory'; readonly template?: Uint8Array<ArrayBuffer> }
+  /** Kept in a folder; `fresh` throws away what is there. `template` is where a new one begins. */
+  | {
+      readonly kind: 'folder';
+      readonly folder: string;
+      readonly fresh: boolean;
+      readonly template?: Uint8Array<ArrayBuffer>;
+    };
+
+/** Which pages are served: the built client, the development server, or a source of one's own. */
+export type PageOptions =
+  | { readonly kind: 'built'; readonly folder: string }
+  | { readonly kind: 'development' }
+  | { readonly kind: 'source'; readonly source: PageSource };
+
+/** How a gateway is started; what is left out has the value that `npm start` uses. */
+export interface GatewayOptions {
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** 0 picks a free one. */
+  readonly secondPort: number;
+  /** The address to listen on; 127.0.0.1 unless told. */
+  readonly host?: string;
+  readonly storage: StorageOptions;
+  readonly pages: PageOptions;
+  readonly seed: { readonly name: string; readonly content: SeedContent };
+  readonly publicUrl?: string | null;
+  readonly secondPublicUrl?: string | null;
+  /** Whether the last X-Forwarded-For address is believed. */
+  readonly trustProxy?: boolean;
+  /** Where operators' commands are heard; in the data folder unless told, nowhere for memory. */
+  readonly operatorSocket?: string;
+  readonly product?: string;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly log?: Log;
+  readonly passwordCost?: ScryptCost;
+  /** How the payment service's notices reach the gateway; by HTTP unless told. */
+  readonly postNotice?: PostNotice;
+  /** Told when the gateway cannot go on: its lock or its database was lost. */
+  readonly onFatal?: (line: string) => void;
+}
+
+export interface RunningGateway {
+  /** The origin of the main port, without a final slash. */
+  readonly url: string;
+  /** The origin of the captcha's port. */
+  readonly secondUrl: string;
+  /** For whoever started it in the same process: what has no door to the outside. */
+  readonly inside: {
+    readonly sessions: Sessions;
+    readonly tickets: TicketStore;
+    readonly send: SendMessage;
+    readonly desk: OperatorDesk;
+    readonly codes: SentCodes;
+    readonly audit: OrderAudit;
+  };
+  /** Ends everything within 2 s: what was begun is finished, what was stored is kept. */
+  readonly close: () => Promise<void>;
+}

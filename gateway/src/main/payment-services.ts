@@ -1,0 +1,47 @@
+import type { HttpService } from '../ports/http-service';
+import { createCashDesk } from '../pay-double/cash-desk';
+import { createNotifier } from '../pay-double/notifier';
+import { createPayDouble } from '../pay-double/pay-double';
+import { createPayHost } from '../pay-host/pay-host';
+import type { Closers } from './closers';
+import type { SecondPortNeeds } from './second-port';
+
+/** The merchant's number at the payment service, as its double knows it. */
+const merchant = '1900000109';
+/** What a packaged app's pages have as their origin (README). */
+const appOrigin = 'https://localhost';
+
+/** The pay host, and the double of the payment service with what goes out from it by itself. */
+export const paymentServices = (
+  needs: SecondPortNeeds,
+  atEnd: Closers,
+): { readonly payHost: HttpService; readonly payDouble: HttpService } => {
+  const { platform, useCases, origins, product, notifyAddress, postNotice } = needs;
+  const { clock, random, log } = platform;
+  const { books, prepare } = useCases.orders;
+  const ownOriginOf = (host: string): string => origins.second(host);
+  const notifier = createNotifier({ ...platform, books, post: postNotice, address: notifyAddress });
+  atEnd.add('helpers', notifier.close);
+  notifier.resume().catch((error: unknown) => log.problem('恢复支付通知时出错', error));
+  return {
+    payHost: createPayHost({
+      tokens: useCases.sessions,
+      prepare,
+      clock,
+      random,
+      log,
+      merchant,
+      key: random.bytes(32),
+      clientOrigins: (host) => [origins.main(host), appOrigin],
+      ownOriginOf,
+    }),
+    payDouble: createPayDouble({
+      books,
+      desk: createCashDesk({ books, notifier, clock }),
+      limits: useCases.limits,
+      product,
+      applicationOf: (host) => origins.main(host),
+      ownOriginOf,
+    }),
+  };
+};

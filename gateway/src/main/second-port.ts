@@ -1,0 +1,70 @@
+import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
+import type { Database } from '../adapters/database/orm';
+import type { Origins } from '../adapters/http/origins';
+import type { Listening } from '../adapters/http/server/listen';
+import { secondListener } from '../adapters/http/server/second-listener';
+import type { HttpService } from '../ports/http-service';
+import { createWechatDouble } from '../wechat-double/wechat-double';
+import { createCaptchaService } from '../captcha/captcha-service';
+import type { PostNotice } from '../ports/post-notice';
+import { captchaFiles } from './captcha-files';
+import type { Closers } from './closers';
+import { paymentServices } from './payment-services';
+import type { Platform } from './platform';
+import type { UseCases } from './use-cases';
+
+export interface SecondPortNeeds {
+  readonly platform: Platform;
+  readonly useCases: UseCases;
+  readonly database: Database;
+  readonly origins: Origins;
+  readonly appid: string;
+  /** The application's id at WeChat. */
+  readonly wechatAppId: string;
+  readonly product: string;
+  /** Where the payment service tells the gateway of charges. */
+  readonly notifyAddress: string;
+  readonly postNotice: PostNotice;
+}
+
+const serviceOf: Readonly<Record<string, 'wechat' | 'payHost' | 'payDouble'>> = {
+  connect: 'wechat',
+  pay: 'payHost',
+  cashier: 'payDouble',
+  double: 'payDouble',
+};
+
+/**
+ * The second port, an origin of its own: the captcha, the pay host under /pay, the doubles of WeChat's page under
+ * /connect and of the payment service under /cashier and /double.
+ */
+export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: Closers): void => {
+  const { platform, useCases, database, origins, appid, wechatAppId, product } = needs;
+  const captcha = createCaptchaService({
+    ...platform,
+    tickets: useCases.tickets,
+    limits: useCases.limits,
+    challenges: captchaChallengeStore(database, platform.clock),
+    files: captchaFiles,
+    appid,
+    embedderOf: (host) => origins.main(host),
+  });
+  const wechat = createWechatDouble({
+    codes: useCases.wechatCodes,
+    limits: useCases.limits,
+    appId: wechatAppId,
+    product,
+    applicationOf: (host) => origins.main(host),
+    ownOriginOf: (host) => origins.second(host),
+  });
+  const { payHost, payDouble } = paymentServices(needs, atEnd);
+  const services = { wechat, payHost, payDouble };
+  const all: HttpService = {
+    answer: (request, peer) => {
+      const [, first = ''] = new URL(request.url).pathname.split('/');
+      const service = Object.hasOwn(serviceOf, first) ? serviceOf[first] : undefined;
+      return (service === undefined ? captcha : services[service]).answer(request, peer);
+    },
+  };
+  port.serve(secondListener(all, platform.log, platform.trustProxy));
+};

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { left, right, type Either } from 'fp-ts/Either';
+import { seedNames, type SeedName } from '../seed/seed-names';
+
+/** What the command line and the environment say; the command line wins. */
+export interface Settings {
+  readonly port: number;
+  readonly secondPort: number;
+  readonly host: string;
+  readonly memory: boolean;
+  readonly fresh: boolean;
+  readonly dev: boolean;
+  readonly seed: SeedName;
+  readonly dataFolder: string | null;
+  readonly publicUrl: string | null;
+  readonly secondPublicUrl: string | null;
+  readonly trustProxy: boolean;
+}
+
+const flags = {
+  port: { type: 'string' },
+  'second-port': { type: 'string' },
+  host: { type: 'string' },
+  memory: { type: 'boolean' },
+  fresh: { type: 'boolean' },
+  dev: { type: 'boolean' },
+  seed: { type: 'string' },
+  data: { type: 'string' },
+  'public-url': { type: 'string' },
+  'second-public-url': { type: 'string' },
+  'trust-proxy': { type: 'boolean' },
+} as const;
+
+type Flag = keyof typeof flags;
+
+/** `--second-port` in the environment is HUPO_SECOND_PORT. */
+const variableOf = (flag: Flag): string => `HUPO_${flag.toUpperCase().replaceAll('-', '_')}`;
+
+const words = (flag: Flag): string => `--${flag}（或环境变量 ${variableOf(flag)}）`;
+
+const portOf = (flag: Flag, text: string): Either<string, number> =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+    ? right(Number(text))
+    : left(`${words(flag)} 应为 0 到 65535 的整数，现为“${text}”`);
+
+const originOf = (flag: Flag, text: string | undefined): Either<string, string | null> => {
+  if (text === undefined || text === '') return right(null);
+  return URL.canParse(text) && /^https?:\/\//.test(text)
+    ? right(new URL(text).origin)
+    : left(`${words(flag)} 应为 http 或 https 地址，现为“${text}”`);
+};
+
+const isSeedName = (text: string): text is SeedName => seedNames.some((name) => name === text);
+
+/** The parser says what is wrong in English; the name that it quotes is all that is taken from it. */
+const notUnderstood = (error: unknown, given: readonly string[]): string => {
+  const quoted = error instanceof Error ? /'([^' ]+)/.exec(error.message)?.[1] : undefined;
+  const isValue =
+    error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
+  const problem = isValue ? '启动参数缺少值，或不应有值' : '无法识别的启动参数';
+  return `${problem}：${quoted ?? given.join(' ')}`;
+};
+
+const argumentsOf = (given: readonly string[]) => {
+  try {
+    return right(
+      parseArgs({ args: [...given], options: flags, strict: true, allowPositionals: false }).values,
+    );
+  } catch (error) {
+    return left(notUnderstood(error, given));
+  }
+};
+
+/** The settings, or what is wrong with them, in words for the operator. */
+export const settingsFrom = (
+  given: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Either<string, Settings> => {
+  const parsed = argumentsOf(given);
+  if (parsed._tag === 'Left') return parsed;
+  const values = parsed.right;
+  const text = (flag: Exclude<Flag, 'memory' | 'fresh' | 'dev' | 'trust-proxy'>): string | undefined =>
+    values[flag] ?? environment[variableOf(flag)];
+  const on = (flag: 'memory' | 'fresh' | 'dev' | 'trust-proxy'): boolean =>
+    values[flag] ?? ['1', 'true'].includes(environment[variableOf(flag)] ?? '');
+
+  const port = portOf('port', text('port') ?? '8080');
+  if (port._tag === 'Left') return port;
+  const secondPort = portOf('second-port', text('second-port') ?? '8081');
+  if (secondPort._tag === 'Left') return secondPort;
+  const publicUrl = originOf('public-url', text('public-url'));
+  if (publicUrl._tag === 'Left') return publicUrl;
+  const secondPublicUrl = originOf('second-public-url', text('second-public-url'));
+  if (secondPublicUrl._tag === 'Left') return secondPublicUrl;
+  const seed = text('seed') ?? 'demo';
+  if (!isSeedName(seed)) return left(`${words('seed')} 应为 ${seedNames.join('、')} 之一，现为“${seed}”`);
+
+  return right({
+    port: port.right,
+    secondPort: secondPort.right,
+    host: text('host') ?? '127.0.0.1',
+    memory: on('memory'),
+    fresh: on('fresh'),
+    dev: on('dev'),
+    seed,
+    dataFolder: text('data') ?? null,
+    publicUrl: publicUrl.right,
+    secondPublicUrl: secondPublicUrl.right,
+    trustProxy: on('trust-proxy'),
+  });
+};

@@ -1,0 +1,94 @@
+import { makeOrigins } from '../adapters/http/origins';
+import { listen } from '../adapters/http/server/listen';
+import { httpPostNotice } from '../adapters/payment/http-post-notice';
+import { openOperatorChannel } from '../adapters/operator-channel/channel-server';
+import { seedOnce } from '../seed/seed';
+import { closers } from './closers';
+import { sweepHourly } from './hourly-sweep';
+import { serveMainPort } from './main-port';
+import type { GatewayOptions, RunningGateway } from './options';
+import { sweepOrders } from './order-sweep';
+import { platformOf } from './platform';
+import { serveSecondPort } from './second-port';
+import { openStorage } from './storage';
+import { makeUseCases } from './use-cases';
+
+/** The captcha's application id; one client, one id. */
+const appid = 'hupo-web';
+/** The application's id at WeChat, as its double knows it. */
+const wechatAppId = 'wx5e6f0d8a1b2c3d4e';
+const drainMs = 1_200;
+
+/** How the address that is listened on is written in a URL; all addresses are reached by the loopback one. */
+const hostInAddress = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/**
+ * Starts a whole gateway in this process: both ports, the socket, the database, the operators' channel.
+ * Ports are taken first, so that a taken one is told before any data is touched. A failed start
+ * leaves nothing open and rejects; PortProblem, DataFolderProblem and MigrationProblem carry a
+ * message for the operator.
+ */
+export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
+  const { host = '127.0.0.1', product = '琥珀并购', pages, seed } = options;
+  const { publicUrl = null, secondPublicUrl = null } = options;
+  const platform = platformOf(options);
+  const { clock, log, passwords } = platform;
+  const atEnd = closers();
+  try {
+    const main = await listen(options.port, host);
+    atEnd.add('answers', () => main.close(drainMs));
+    const second = await listen(options.secondPort, host);
+    atEnd.add('answers', () => second.close(drainMs));
+    const origins = makeOrigins({
+      port: main.port,
+      secondPort: second.port,
+      publicUrl,
+      secondPublicUrl,
+    });
+
+    const storage = await openStorage(options.storage, {
+      log,
+      seed: (database) => seedOnce({ database, passwords, now: clock.now() }, seed.name, seed.content),
+      onLost: options.onFatal ?? log.problem,
+    });
+    atEnd.add('storage', storage.close);
+    const { database } = storage;
+    const useCases = await makeUseCases(database, platform);
+    const { sessions, tickets, send, desk, codes } = useCases;
+
+    atEnd.add('helpers', sweepHourly(database, clock, log));
+    const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
+    if (operatorSocket !== null) atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, log));
+    await serveMainPort(main, { platform, useCases, origins, pages, product, appid, wechatAppId }, atEnd);
+    atEnd.add('helpers', sweepOrders(useCases.orders.sweep, clock, log));
+    const named = hostInAddress(host);
+    serveSecondPort(
+      second,
+      {
+        platform,
+        useCases,
+        database,
+        origins,
+        appid,
+        wechatAppId,
+        product,
+        notifyAddress: `http://${named}:${main.port}/pay/notify`,
+        postNotice: options.postNotice ?? httpPostNotice,
+      },
+      atEnd,
+    );
+
+    return {
+      url: origins.main(named),
+      secondUrl: origins.second(named),
+      inside: { sessions, tickets, send, desk, codes, audit: useCases.orders.audit },
+      close: atEnd.close,
+    };
+  } catch (error) {
+    await atEnd.close();
+    throw error;
+  }
+};

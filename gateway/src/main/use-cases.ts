@@ -1,0 +1,185 @@
+import { answeredCallStore } from '../adapters/database/stores/answered-call-store';
+import { accountStore } from '../adapters/database/stores/account-store';
+import { consentStore } from '../adapters/database/stores/consent-store';
+import { homeStore } from '../adapters/database/stores/home-store';
+import { inboxStore } from '../adapters/database/stores/inbox-store';
+import { limitStore } from '../adapters/database/stores/limit-store';
+import { loginDeviceStore } from '../adapters/database/stores/login-device-store';
+import { memberRecordStore } from '../adapters/database/stores/member-record-store';
+import { messageStore } from '../adapters/database/stores/message-store';
+import { personalDataStore } from '../adapters/database/stores/personal-data-store';
+import { saleStore } from '../adapters/database/stores/sale-store';
+import { sentCodeStore } from '../adapters/database/stores/sent-code-store';
+import { sessionStore } from '../adapters/database/stores/session-store';
+import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
+import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity-store';
+import { ticketStore } from '../adapters/database/stores/ticket-store';
+import { uploadStore } from '../adapters/database/stores/upload-store';
+import { verificationStore } from '../adapters/database/stores/verification-store';
+import type { Database } from '../adapters/database/orm';
+import { accountCalls } from '../adapters/http/calls/account-calls';
+import { codeCalls } from '../adapters/http/calls/code-calls';
+import { homeCalls } from '../adapters/http/calls/home-calls';
+import { memberCalls } from '../adapters/http/calls/member-calls';
+import { membershipCalls } from '../adapters/http/calls/membership-calls';
+import { messageCalls } from '../adapters/http/calls/message-calls';
+import { orderCalls } from '../adapters/http/calls/order-calls';
+import { passwordCalls } from '../adapters/http/calls/password-calls';
+import { privacyCalls } from '../adapters/http/calls/privacy-calls';
+import { saleCalls } from '../adapters/http/calls/sale-calls';
+import { unsubscribeCalls } from '../adapters/http/calls/unsubscribe-calls';
+import { uploadCalls } from '../adapters/http/calls/upload-calls';
+import { verificationCalls } from '../adapters/http/calls/verification-calls';
+import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
+import { wechatCalls } from '../adapters/http/calls/wechat-calls';
+import { saveFile } from '../adapters/operator-channel/save-file';
+import { makeLogin } from '../application/account/login';
+import { makeKeyedWrites } from '../application/account/keyed-writes';
+import { makeChangeOwnPassword } from '../application/account/change-own-password';
+import { makeOwnAccount } from '../application/account/own-account';
+import { makeOwnDevices } from '../application/account/own-devices';
+import { makeOwnProfile } from '../application/account/own-profile';
+import { makeCodeDesk } from '../application/account/sent-codes';
+import { makeUnsubscribe } from '../application/account/unsubscribe';
+import { makeWechatBinding } from '../application/account/wechat-binding';
+import { makeWechatLogin } from '../application/account/wechat-login';
+import { makeHomeReading } from '../application/home/home-reading';
+import { makeMessageReading } from '../application/message/message-reading';
+import { makeSendMessage } from '../application/message/send-message';
+import { makeCodesReport } from '../application/operator/codes-report';
+import { makeOperatorDesk } from '../application/operator/operator-desk';
+import { makeReviewDesk } from '../application/operator/review-desk';
+import { makeOwnPrivacy } from '../application/privacy/own-privacy';
+import { makeSaleReading } from '../application/sale/sale-reading';
+import { makeViewing } from '../application/sale/viewing';
+import { makeTakeUpload } from '../application/upload/take-upload';
+import { makeOwnVerification } from '../application/verification/own-verification';
+import { makeReview } from '../application/verification/review';
+import { makeOrderUseCases } from './order-use-cases';
+import type { Platform } from './platform';
+import { makeWaysIn } from './ways-in';
+
+/** Stores, use cases and calls, put together. */
+export const makeUseCases = async (database: Database, platform: Platform) => {
+  const { clock, random, bus, passwords } = platform;
+  const accounts = accountStore(database);
+  const sessions = sessionStore(database, clock, random);
+  const devices = loginDeviceStore(database, clock);
+  const members = memberRecordStore(database, clock);
+  const tickets = ticketStore(database, clock, random);
+  const limits = limitStore(database, clock);
+  const wechatCodes = wechatCodeStore(database, clock, random);
+  const wechatPeople = wechatIdentityStore(database, clock, random);
+  const wechatLogin = makeWechatLogin({
+    authorisations: wechatCodes,
+    identities: wechatPeople,
+    sessions,
+    limits,
+    clock,
+  });
+  const codes = sentCodeStore(database, clock);
+  const codeDesk = makeCodeDesk({ codes, accounts, tickets, limits, clock, random });
+  const wechat = makeWechatBinding(wechatPeople);
+  const waysIn = makeWaysIn(database, {
+    accounts,
+    members,
+    sessions,
+    devices,
+    passwords,
+    limits,
+    bus,
+    clock,
+    random,
+    codes: codeDesk,
+    wechat,
+  });
+  const keyed = makeKeyedWrites({
+    answered: answeredCallStore(database, clock),
+    clock,
+    accounts,
+    passwords,
+    sessions,
+    register: waysIn.register,
+    resetPassword: waysIn.retrieve.change,
+    changePassword: makeChangeOwnPassword({ accounts, members, devices, limits, passwords, bus, clock }),
+  });
+  const sales = saleStore(database);
+  const viewing = makeViewing({ accounts, sales });
+  const decoyHash = await passwords.hash(random.uuid());
+  const login = makeLogin({ accounts, sessions, tickets, limits, passwords, clock, decoyHash });
+  const messages = messageStore(database);
+  const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
+  const uploads = uploadStore(database, random);
+  const verifications = verificationStore(database);
+  const reviewing = makeReview({ verifications, uploads, messages, bus, clock });
+  const review = makeReviewDesk({ review: reviewing, accounts, saveFile });
+  const orders = makeOrderUseCases(database, platform, {
+    accounts,
+    limits,
+    messages,
+    authorisations: wechatCodes,
+  });
+  return {
+    orders,
+    uploads,
+    sessions,
+    tickets,
+    limits,
+    codes,
+    codeDesk,
+    wechatCodes,
+    wechatBinding: wechat,
+    send,
+    desk: makeOperatorDesk({
+      accounts,
+      sessions,
+      bus,
+      send,
+      codes: makeCodesReport({ codes, clock }),
+      review,
+      orders: orders.desk,
+    }),
+    calls: [
+      ...accountCalls(
+        login,
+        makeOwnAccount({ accounts, sessions, bus, devices, membership: orders.membership }),
+      ),
+      ...wechatCalls(wechatLogin),
+      ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
+      ...passwordCalls(keyed),
+      ...memberCalls({
+        profile: makeOwnProfile({ accounts, members, uploads }),
+        devices: makeOwnDevices({ devices, bus }),
+        members,
+      }),
+      ...unsubscribeCalls(
+        makeUnsubscribe({
+          accounts,
+          members,
+          devices,
+          bus,
+          takeCode: (phone, code) => codeDesk.takeCode(phone, '', 'identity', code),
+        }),
+      ),
+      ...privacyCalls(
+        makeOwnPrivacy({
+          consents: consentStore(database, clock),
+          data: personalDataStore(database),
+          limits,
+          clock,
+          bus,
+        }),
+      ),
+      ...codeCalls(codeDesk),
+      ...uploadCalls(makeTakeUpload({ uploads, limits, clock })),
+      ...verificationCalls(makeOwnVerification({ accounts, uploads, verifications, limits, clock })),
+      ...orderCalls(orders),
+      ...membershipCalls(orders.membership),
+      ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
+      ...saleCalls(makeSaleReading({ sales, viewing })),
+      ...messageCalls(makeMessageReading(inboxStore(database, clock))),
+    ],
+  };
+};
+
+export type UseCases = Awaited<ReturnType<typeof makeUseCases>>;

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { left, right, type Either } from 'fp-ts/Either';
+import type { OperatorCommand } from '../adapters/operator-channel/command';
+import { reviewCommand, reviewUsage } from './review-request';
+
+/** What was asked for on the command line. */
+export type OperatorRequest =
+  | { readonly kind: 'running'; readonly command: OperatorCommand; readonly dataFolder: string | null }
+  | { readonly kind: 'headers'; readonly config: string | null; readonly page: string | null };
+
+export const usage = `用法：npm run gateway -- <指令>
+  say --from <手机号> --to <手机号> --text <内容>   以一个账号的名义向另一个账号发送消息
+  sessions --revoke <手机号>                        撤销该账号的全部登录
+  codes [手机号]                                    最近发送的验证码
+${reviewUsage}
+  headers [--config <config.json>] [--page <index.html>]
+                                                    打印静态服务器应加的安全响应头
+除 headers 外都需要网关正在运行；数据目录不是 .data 时加 --data <目录>`;
+
+const flags = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  text: { type: 'string' },
+  revoke: { type: 'string' },
+  config: { type: 'string' },
+  page: { type: 'string' },
+  data: { type: 'string' },
+} as const;
+
+const parsed = (given: readonly string[]) => {
+  try {
+    return right(parseArgs({ args: [...given], options: flags, strict: true, allowPositionals: true }));
+  } catch {
+    return left(usage);
+  }
+};
+
+/** Reads a command line, or answers how it should look. */
+export const requestFrom = (
+  given: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Either<string, OperatorRequest> => {
+  const line = parsed(given);
+  if (line._tag === 'Left') return line;
+  const { positionals, values } = line.right;
+  const [name, ...words] = positionals;
+  const { from, to, text, revoke, config = null, page = null } = values;
+  const dataFolder = values.data ?? environment.HUPO_DATA ?? null;
+  const review = name === 'review' ? reviewCommand(words) : null;
+  if (review !== null) return right({ kind: 'running', command: review, dataFolder });
+  const [phone = null, ...more] = words;
+  if (name === 'codes' && more.length === 0)
+    return right({ kind: 'running', command: { command: 'codes', phone }, dataFolder });
+  if (positionals.length !== 1) return left(usage);
+  if (name === 'say' && from !== undefined && to !== undefined && text !== undefined)
+    return right({ kind: 'running', command: { command: 'say', from, to, text }, dataFolder });
+  if (name === 'sessions' && revoke !== undefined)
+    return right({ kind: 'running', command: { command: 'revoke', phone: revoke }, dataFolder });
+  return name === 'headers' ? right({ kind: 'headers', config, page }) : left(usage);
+};

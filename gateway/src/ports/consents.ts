@@ -1,0 +1,11 @@
+import type { Consent, RecordedConsent } from '../domain/consent/consent';
+
+/** Who agreed to which version of the privacy policy (PRI-06). */
+export interface Consents {
+  /** Records a consent; where one to this version and of this place still holds, that one stays as it is. */
+  readonly add: (accountId: string, consent: Consent) => Promise<void>;
+  /** The latest first; at most 100. */
+  readonly list: (accountId: string) => Promise<readonly RecordedConsent[]>;
+  /** Takes back every consent that holds and, in one with it, ends every login; answers the logins' ids. */
+  readonly withdraw: (accountId: string) => Promise<readonly string[]>;
+}

@@ -1,0 +1,33 @@
+import type { ProfileFields } from '../domain/account/profile';
+
+/** What a member may be pushed: the kinds of messages. */
+export type PushKind = 'chat' | 'deal' | 'order' | 'notice';
+export type PushSettings = Readonly<Record<PushKind, boolean>>;
+
+/** How many of something a member has; what the product cannot do yet is none. */
+export interface MemberCounts {
+  readonly favorites: number;
+  readonly publications: number;
+  readonly bids: number;
+  readonly conferences: number;
+  readonly orders: number;
+  /** The bids by the state of their NDA. */
+  readonly ndas: { readonly [State in 'pending' | 'signed' | 'rejected' | 'expired']: number };
+}
+
+/** What belongs to one member and is theirs to change. */
+export interface MemberRecords {
+  readonly email: (accountId: string) => Promise<string>;
+  readonly saveProfile: (accountId: string, fields: ProfileFields) => Promise<void>;
+  /** @param address of the picture inside the application */
+  readonly saveAvatar: (accountId: string, address: string) => Promise<void>;
+  readonly savePassword: (accountId: string, hash: string) => Promise<void>;
+  readonly counts: (accountId: string) => Promise<MemberCounts>;
+  readonly push: (accountId: string) => Promise<PushSettings>;
+  readonly savePush: (accountId: string, kind: PushKind, wanted: boolean) => Promise<void>;
+  /**
+   * Gives an account up: it is removed, nothing personal stands in it any more, and its phone is free. What
+   * others received from it stays with them.
+   */
+  readonly retire: (accountId: string) => Promise<void>;
+}

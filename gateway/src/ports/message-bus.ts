@@ -1,0 +1,20 @@
+import type { Message } from '../domain/message/message';
+
+/** What every instance must hear of. All of it can be written as JSON, so that a broker can carry it. */
+export type BusEvent =
+  /** A message was stored: to be shown to the recipient, and to the sender (whose copy alone carries clientId). */
+  | {
+      readonly kind: 'message.sent';
+      readonly message: Message;
+      /** What the socket calls it, where that is not its kind in the inbox. */
+      readonly about?: 'verification' | 'membership';
+    }
+  /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
+  | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };
+
+/** Fan-out to all sockets of a user, on whatever instance they are. */
+export interface MessageBus {
+  readonly publish: (event: BusEvent) => Promise<void>;
+  /** Each listener hears each event once, in the order of publishing; the answer ends it. */
+  readonly subscribe: (listener: (event: BusEvent) => void) => () => void;
+}

@@ -1,0 +1,102 @@
+import type { Either } from 'fp-ts/Either';
+import type { PaidOrder } from '../domain/membership/membership';
+import type { Fen } from '../domain/order/fen';
+import type { OpenOrder, Order, OrderHead, OrderState } from '../domain/order/order';
+import type { Change } from '../domain/order/order-machine';
+import type { Charge, OrderEvent } from '../domain/order/order-event';
+import type { Refusal } from '../domain/refusal/refusal';
+
+interface NewOrder {
+  readonly orderNo: string;
+  readonly accountId: string;
+  /** Made once per intent by whoever buys (PAY-13). */
+  readonly key: string;
+  readonly goodsId: string;
+  readonly goodsName: string;
+  /** What else was said with the order, as JSON. */
+  readonly data: string;
+  readonly amount: Fen;
+  readonly months: number;
+  readonly createdAt: number;
+  readonly payBy: number;
+}
+
+/** What a key was used for before. */
+export interface KeyedOrder {
+  readonly orderNo: string;
+  readonly goodsId: string;
+  readonly data: string;
+}
+
+export interface OrderPage {
+  readonly list: readonly Order[];
+  readonly total: number;
+  /** Where the next page begins; null at the end. */
+  readonly next: number | null;
+}
+
+export interface Moved {
+  readonly order: OrderHead;
+  readonly change: Change;
+}
+
+/** Orders with their ledger: each change is made by the state machine and written down, together or not at all. */
+export interface Orders {
+  readonly byKey: (accountId: string, key: string) => Promise<KeyedOrder | null>;
+  /** false when the key or the number was taken meanwhile; nothing is stored then. */
+  readonly add: (order: NewOrder) => Promise<boolean>;
+  /** What it is now; quicker than the whole. */
+  readonly head: (orderNo: string) => Promise<OrderHead | null>;
+  readonly one: (orderNo: string) => Promise<Order | null>;
+  readonly page: (
+    accountId: string,
+    which: {
+      readonly states: readonly OrderState[];
+      readonly below: number | null;
+      readonly pageSize: number;
+    },
+  ) => Promise<OrderPage>;
+  /**
+   * Lets an event come to an order. One that is overdue expires first. A charge that came before changes
+   * nothing, whatever the state. null when there is no such order.
+   */
+  readonly move: (orderNo: string, event: OrderEvent, at: number) => Promise<Either<Refusal, Moved> | null>;
+  /** The newest unpaid order for the goods whose payment was prepared and whose time is not over: money may be under way. */
+  readonly beingPaid: (accountId: string, goodsId: string, now: number) => Promise<OpenOrder | null>;
+  /** Numbers of unpaid orders whose time is over. */
+  readonly overdue: (now: number) => Promise<readonly string[]>;
+  /** What an account has paid for. */
+  readonly paidBy: (accountId: string) => Promise<readonly PaidOrder[]>;
+  /** Those in a state, the oldest first. */
+  readonly inState: (state: OrderState) => Promise<readonly Order[]>;
+  /** Paid ones whose invoice was asked for and not issued yet. */
+  readonly withOpenInvoice: () => Promise<readonly Order[]>;
+}
+
+/** A charge that the payment service told of, and why it is no order's. */
+export interface StrayCharge extends Charge {
+  readonly why: 'unknownOrder' | 'wrongAmount';
+}
+
+/** Charges that are no order's: money that somebody must look after. */
+export interface StrayCharges {
+  /** Writes it down once, however often it is told of. */
+  readonly add: (charge: StrayCharge, at: number) => Promise<void>;
+  /** The newest first. */
+  readonly list: () => Promise<readonly StrayCharge[]>;
+}
+
+/** Money that is to go back. */
+export interface ChargesToReturn {
+  readonly open: () => Promise<readonly string[]>;
+  readonly markReturned: (chargeId: string, at: number) => Promise<void>;
+}
+
+/** Which members were told that their membership ends; each is told once. */
+export interface MembershipNotices {
+  /** Accounts with a paid order that may end within a month, or has, and was not told so yet. */
+  readonly accountsToLookAt: (now: number) => Promise<readonly string[]>;
+  /** false when it was told before. */
+  readonly markRenewalTold: (orderNo: string, at: number) => Promise<boolean>;
+  readonly markEndTold: (orderNo: string, at: number) => Promise<boolean>;
+}

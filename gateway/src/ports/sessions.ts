@@ -1,0 +1,13 @@
+import type { SessionTokens } from './session-tokens';
+
+/** Logins and their tokens. Only hashes of tokens are kept. */
+export interface Sessions extends SessionTokens {
+  /** Begins a login and answers its first token. */
+  readonly open: (accountId: string) => Promise<string>;
+  /** A new token for the same login; the one given stays good for 60 s more. null when it is not valid. */
+  readonly renew: (token: string) => Promise<string | null>;
+  /** Ends the login with all its tokens. */
+  readonly end: (sessionId: string) => Promise<void>;
+  /** Ends every login of an account; answers how many there were. */
+  readonly endAll: (accountId: string) => Promise<number>;
+}

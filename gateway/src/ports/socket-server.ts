@@ -1,0 +1,21 @@
+import type { Clock } from './clock';
+import type { Random } from './random';
+import type { MessageBus } from './message-bus';
+import type { SendMessage } from './messages';
+import type { SessionTokens } from './session-tokens';
+
+/** What the message socket is made from: `attachSocketServer(httpServer, needs): SocketServer`. */
+export interface SocketServerNeeds {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly tokens: SessionTokens;
+  readonly bus: MessageBus;
+  readonly send: SendMessage;
+  /** Whether a handshake with this Origin may open a socket at this Host; an absent Origin is no browser. */
+  readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
+}
+
+export interface SocketServer {
+  /** Ends every socket with code 1001 and answers when all are gone, at most 1 s later. */
+  readonly close: () => Promise<void>;
+}

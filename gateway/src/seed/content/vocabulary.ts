@@ -1,0 +1,68 @@
+/** The two-level industries the seed uses; the first level is what /sale/landing counts by. */
+export const industryGroups = [
+  {
+    name: '先进制造',
+    industries: ['高端装备', '机器人', '工业母机', '仪器仪表', '航空航天', '新材料'],
+  },
+  { name: '大健康', industries: ['医疗器械', '创新药', '医疗服务', '体外诊断', '中药'] },
+  { name: 'TMT', industries: ['半导体', '企业软件', '数据中心', '光通信'] },
+  { name: '大交通', industries: ['物流仓储', '汽车零部件', '港口航运'] },
+  { name: '能源矿产', industries: ['储能', '光伏', '有色金属', '燃气'] },
+  { name: '基建环保', industries: ['水务', '固废处理', '工程检测'] },
+  { name: '消费品', industries: ['家居家电', '美妆个护', '食品饮料', '服装纺织'] },
+  { name: '农业食品', industries: ['种业', '水产养殖', '粮油加工'] },
+  { name: '文化娱乐', industries: ['文旅景区', '出版教育', '游戏动漫'] },
+  { name: '金融', industries: ['融资租赁', '支付服务'] },
+  { name: '商贸服务', industries: ['消费服务', '检验认证', '人力资源', '跨境电商'] },
+  { name: '房地产', industries: ['商业地产', '产业园区', '酒店物业'] },
+] as const;
+
+export type SeedIndustry = (typeof industryGroups)[number]['industries'][number];
+
+/** Province and city with a space between, a municipality alone. */
+export const regions = [
+  '北京',
+  '天津',
+  '河北 石家庄',
+  '山西 太原',
+  '辽宁 沈阳',
+  '辽宁 大连',
+  '吉林 长春',
+  '黑龙江 哈尔滨',
+  '上海',
+  '江苏 苏州',
+  '江苏 无锡',
+  '江苏 南京',
+  '江苏 常州',
+  '浙江 台州',
+  '浙江 宁波',
+  '浙江 杭州',
+  '安徽 合肥',
+  '安徽 芜湖',
+  '福建 厦门',
+  '福建 宁德',
+  '江西 赣州',
+  '山东 青岛',
+  '山东 烟台',
+  '河南 郑州',
+  '湖北 武汉',
+  '湖南 长沙',
+  '广东 深圳',
+  '广东 佛山',
+  '广东 东莞',
+  '广东 广州',
+  '广东 珠海',
+  '广西 北海',
+  '重庆',
+  '四川 成都',
+  '四川 绵阳',
+  '贵州 贵阳',
+  '云南 昆明',
+  '云南 大理',
+  '陕西 西安',
+  '甘肃 兰州',
+  '宁夏 银川',
+  '新疆 乌鲁木齐',
+] as const;
+
+export type SeedRegion = (typeof regions)[number];

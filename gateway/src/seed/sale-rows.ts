@@ -1,0 +1,31 @@
+import type { sale } from '../adapters/database/schema/sale';
+import type { SeedSale } from './content/types';
+import { industryGroups } from './content/vocabulary';
+
+const dayMs = 24 * 60 * 60_000;
+
+const groupOf = (industry: string): string => {
+  const group = industryGroups.find(({ industries }) => industries.some((name) => name === industry));
+  if (group === undefined) throw new Error(`The seed names an industry without a group: ${industry}`);
+  return group.name;
+};
+
+/** A deal of the seed as a row, counted back from the moment of seeding (milliseconds since 1970). */
+export const saleRow = (seed: SeedSale, now: number): typeof sale.$inferInsert => {
+  const { confirmedDaysAgo, finances, process, ...same } = seed;
+  const [, , last] = finances;
+  const thisYear = new Date(now).getUTCFullYear();
+  return {
+    ...same,
+    industryGroup: groupOf(seed.industry),
+    revenue: last.revenue,
+    revenueYear: String(thisYear - last.yearsAgo),
+    confirmedAt: now - confirmedDaysAgo * dayMs,
+    finances: finances.map(({ yearsAgo, ...amounts }) => ({ year: String(thisYear - yearsAgo), ...amounts })),
+    process: process.map(({ name, state, daysAgo }) => ({
+      name,
+      state,
+      at: daysAgo === null ? null : now - daysAgo * dayMs,
+    })),
+  };
+};

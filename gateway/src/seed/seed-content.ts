@@ -1,0 +1,22 @@
+import type {
+  SeedAccount,
+  SeedBanner,
+  SeedHotWord,
+  SeedMessage,
+  SeedNda,
+  SeedOrder,
+  SeedSale,
+  SeedSender,
+} from './content/types';
+
+/** All that a new database is filled with. */
+export interface SeedContent {
+  readonly accounts: readonly SeedAccount[];
+  readonly senders: readonly SeedSender[];
+  readonly sales: readonly SeedSale[];
+  readonly ndas: readonly SeedNda[];
+  readonly banners: readonly SeedBanner[];
+  readonly hotWords: readonly SeedHotWord[];
+  readonly messages: readonly SeedMessage[];
+  readonly orders: readonly SeedOrder[];
+}

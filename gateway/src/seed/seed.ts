@@ -1,0 +1,72 @@
+import type { Database, Orm } from '../adapters/database/orm';
+import { account } from '../adapters/database/schema/account';
+import { banner, hotWord } from '../adapters/database/schema/home';
+import { message, sender } from '../adapters/database/schema/message';
+import { nda, sale } from '../adapters/database/schema/sale';
+import { seeding } from '../adapters/database/schema/seeding';
+import { returnSeeded } from '../adapters/database/stores/seeded-returns';
+import type { PasswordHasher } from '../ports/password-hasher';
+import { messageRows } from './message-rows';
+import { saleRow } from './sale-rows';
+import type { SeedContent } from './seed-content';
+import { seedOrder } from './seed-orders';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface SeedingNeeds {
+  readonly database: Database;
+  readonly passwords: PasswordHasher;
+  /** The moment that all times of the seed count back from. */
+  readonly now: number;
+}
+
+const accountRows = ({ accounts }: SeedContent, { passwords, now }: SeedingNeeds) =>
+  Promise.all(
+    accounts.map(async ({ password, demo: _demo, registeredDaysAgo, ...same }) => ({
+      ...same,
+      roles: [...same.roles],
+      permissions: [...same.permissions],
+      passwordHash: await passwords.hash(password),
+      registeredAt: now - registeredDaysAgo * dayMs,
+    })),
+  );
+
+/** So that places in a list ascend with time. */
+const oldestFirst = (orders: SeedContent['orders']): SeedContent['orders'] =>
+  [...orders].sort((one, other) => other.hoursAgo - one.hoursAgo);
+
+const fill = async (
+  orm: Orm,
+  content: SeedContent,
+  rows: Awaited<ReturnType<typeof accountRows>>,
+  now: number,
+) => {
+  if (rows.length > 0) await orm.insert(account).values(rows);
+  if (content.senders.length > 0) await orm.insert(sender).values([...content.senders]);
+  if (content.sales.length > 0)
+    await orm.insert(sale).values(content.sales.map((seed) => saleRow(seed, now)));
+  if (content.ndas.length > 0)
+    await orm
+      .insert(nda)
+      .values(content.ndas.map(({ daysAgo, ...same }) => ({ ...same, changedAt: now - daysAgo * dayMs })));
+  if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
+  if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
+  for (const order of oldestFirst(content.orders)) await seedOrder(orm, order, now);
+  await returnSeeded(orm);
+  if (content.messages.length > 0) await orm.insert(message).values(messageRows(content, now));
+};
+
+/**
+ * Fills a database that was never filled, whole or not at all; one that was is left as it is.
+ * Answers whether it was filled now.
+ */
+export const seedOnce = async (needs: SeedingNeeds, name: string, content: SeedContent): Promise<boolean> => {
+  const [before] = await needs.database.orm.select().from(seeding).limit(1);
+  if (before !== undefined) return false;
+  const rows = await accountRows(content, needs);
+  await needs.database.transaction(async (orm) => {
+    await fill(orm, content, rows, needs.now);
+    await orm.insert(seeding).values({ name, seededAt: needs.now });
+  });
+  return true;
+};

@@ -1,0 +1,34 @@
+import { seedAccounts } from './content/accounts';
+import { seedBanners } from './content/banners';
+import { seedHotWords } from './content/hot-words';
+import { seedMessages } from './content/messages/all-messages';
+import { seedNdas } from './content/ndas';
+import { seedOrders } from './content/orders';
+import { seedSales } from './content/sales/all-sales';
+import { seedSenders } from './content/senders';
+import type { SeedContent } from './seed-content';
+import type { SeedName } from './seed-names';
+
+const empty: SeedContent = {
+  accounts: seedAccounts,
+  senders: seedSenders,
+  sales: [],
+  ndas: [],
+  banners: [],
+  hotWords: [],
+  messages: [],
+  orders: [],
+};
+
+const demo: SeedContent = {
+  ...empty,
+  sales: seedSales,
+  ndas: seedNdas,
+  banners: seedBanners,
+  hotWords: seedHotWords,
+  messages: seedMessages,
+  orders: seedOrders,
+};
+
+/** What a new database is filled with, by the name given with --seed. */
+export const seeds: Readonly<Record<SeedName, SeedContent>> = { demo, empty };

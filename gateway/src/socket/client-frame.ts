@@ -1,0 +1,87 @@
+import { isLeft } from 'fp-ts/Either';
+import { inbox, toOne } from './destinations';
+import { readHeartBeat, type HeartBeatOffer } from './heart-beat';
+import { readOutgoing, type Outgoing } from './outgoing-body';
+import { headerOf, type StompFrame } from './stomp-frame';
+
+/** What a client asks, read from its frame; `receipt` is the id it wants to hear back, or null. */
+export type ClientFrame =
+  | { readonly ask: 'connect'; readonly token: string | null; readonly heartBeat: HeartBeatOffer }
+  | { readonly ask: 'subscribe'; readonly id: string; readonly receipt: string | null }
+  | { readonly ask: 'unsubscribe'; readonly id: string; readonly receipt: string | null }
+  | { readonly ask: 'send'; readonly outgoing: Outgoing; readonly receipt: string | null }
+  | { readonly ask: 'disconnect'; readonly receipt: string | null }
+  | { readonly ask: 'impossible'; readonly reason: Impossible; readonly receipt: string | null };
+
+/** Why a frame cannot be served. */
+export type Impossible =
+  | 'version'
+  | 'heartBeat'
+  | 'command'
+  | 'transaction'
+  | 'destination'
+  | 'ackMode'
+  | 'subscriptionId'
+  | 'clientId'
+  | 'body';
+
+type Read = (frame: StompFrame, receipt: string | null) => ClientFrame;
+
+const clientIdShape = /^[A-Za-z0-9-]{1,64}$/;
+
+const impossible = (reason: Impossible, receipt: string | null): ClientFrame => ({
+  ask: 'impossible',
+  reason,
+  receipt,
+});
+
+const connect: Read = (frame, receipt) => {
+  const versions = (headerOf(frame, 'accept-version') ?? '1.0').split(',');
+  if (!versions.some((version) => version.trim() === '1.2')) return impossible('version', receipt);
+  const heartBeat = readHeartBeat(headerOf(frame, 'heart-beat'));
+  if (heartBeat === null) return impossible('heartBeat', receipt);
+  const bearer = /^Bearer (\S{1,512})$/.exec(headerOf(frame, 'Authorization') ?? '');
+  return { ask: 'connect', token: bearer?.[1] ?? null, heartBeat };
+};
+
+const subscribe: Read = (frame, receipt) => {
+  const id = headerOf(frame, 'id') ?? '';
+  if (id === '' || id.length > 128) return impossible('subscriptionId', receipt);
+  if (headerOf(frame, 'destination') !== inbox) return impossible('destination', receipt);
+  if ((headerOf(frame, 'ack') ?? 'auto') !== 'auto') return impossible('ackMode', receipt);
+  return { ask: 'subscribe', id, receipt };
+};
+
+const unsubscribe: Read = (frame, receipt) => {
+  const id = headerOf(frame, 'id') ?? '';
+  return id === '' ? impossible('subscriptionId', receipt) : { ask: 'unsubscribe', id, receipt };
+};
+
+const send: Read = (frame, receipt) => {
+  if (headerOf(frame, 'transaction') !== null) return impossible('transaction', receipt);
+  if (headerOf(frame, 'destination') !== toOne) return impossible('destination', receipt);
+  const clientId = headerOf(frame, 'client-id');
+  if (clientId !== null && !clientIdShape.test(clientId)) return impossible('clientId', receipt);
+  const body = readOutgoing(frame.body);
+  if (isLeft(body)) return impossible('body', receipt);
+  return { ask: 'send', outgoing: { ...body.right, clientId }, receipt };
+};
+
+const readers: Readonly<Record<string, Read>> = {
+  CONNECT: connect,
+  STOMP: connect,
+  SUBSCRIBE: subscribe,
+  UNSUBSCRIBE: unsubscribe,
+  SEND: send,
+  DISCONNECT: (_frame, receipt) => ({ ask: 'disconnect', receipt }),
+};
+
+/** Reads a frame that a client sent. Total: what cannot be served says so. */
+export const readClientFrame = (frame: StompFrame): ClientFrame => {
+  const receipt = headerOf(frame, 'receipt');
+  const read = Object.hasOwn(readers, frame.command) ? readers[frame.command] : undefined;
+  if (read === undefined) return impossible('command', receipt);
+  // Of a client's frames only SEND may have a body.
+  if (frame.command !== 'SEND' && frame.body !== '') return impossible('body', receipt);
+  return read(frame, receipt);
+};

@@ -1,0 +1,67 @@
+import type { ClientFrame } from './client-frame';
+import type { Connected, ConnectionEffect, Step } from './connection-state';
+import { endQuietly, endWithError } from './ending';
+import { messageFrame, receiptFrame } from './server-frame';
+import { endText, impossibleText } from './text';
+import type { DeliveredMessage } from '../domain/message/message';
+
+const maxSubscriptions = 8;
+
+/** The RECEIPT that a frame asked for, or nothing. */
+export const receiptFor = (receipt: string | null): ConnectionEffect[] =>
+  receipt === null ? [] : [{ do: 'write', frame: receiptFrame(receipt) }];
+
+/** A message written to each of the connection's subscriptions. */
+export const deliver = (state: Connected, message: DeliveredMessage): ConnectionEffect[] =>
+  state.subscriptions.map((subscription) => ({
+    do: 'write',
+    frame: messageFrame(message, { subscription, userId: state.session.userId }),
+  }));
+
+const subscribe = (state: Connected, id: string, receipt: string | null): Step => {
+  if (state.subscriptions.includes(id))
+    return endWithError('unsupported', endText.subscribedAlready, { receipt });
+  if (state.subscriptions.length >= maxSubscriptions)
+    return endWithError('unsupported', endText.tooManySubscriptions, { receipt });
+  return {
+    state: { ...state, subscriptions: [...state.subscriptions, id] },
+    effects: receiptFor(receipt),
+  };
+};
+
+const unsubscribe = (state: Connected, id: string, receipt: string | null): Step => {
+  if (!state.subscriptions.includes(id))
+    return endWithError('unsupported', endText.notSubscribed, { receipt });
+  return {
+    state: { ...state, subscriptions: state.subscriptions.filter((known) => known !== id) },
+    effects: receiptFor(receipt),
+  };
+};
+
+/** What a connected client's frame leads to. */
+export const takeFrame = (state: Connected, frame: ClientFrame): Step => {
+  switch (frame.ask) {
+    case 'connect':
+      return endWithError('unsupported', endText.connectedAlready);
+    case 'subscribe':
+      return subscribe(state, frame.id, frame.receipt);
+    case 'unsubscribe':
+      return unsubscribe(state, frame.id, frame.receipt);
+    case 'send':
+      return {
+        state: {
+          at: 'sending',
+          who: state,
+          asked: { receipt: frame.receipt, clientId: frame.outgoing.clientId },
+          deferred: [],
+        },
+        effects: [{ do: 'send', from: state.session.userId, outgoing: frame.outgoing }],
+      };
+    case 'disconnect': {
+      const end = endQuietly(1000);
+      return { ...end, effects: [...receiptFor(frame.receipt), ...end.effects] };
+    }
+    case 'impossible':
+      return endWithError('unsupported', impossibleText[frame.reason], { receipt: frame.receipt });
+  }
+};

@@ -1,0 +1,119 @@
+import type { RawData, WebSocket } from 'ws';
+import type { Clock } from '../ports/clock';
+import type { SendMessage } from '../ports/messages';
+import type { SessionTokens } from '../ports/session-tokens';
+import { readClientFrame } from './client-frame';
+import { transition } from './connection';
+import type { Connection, ConnectionEffect, ConnectionInput } from './connection-state';
+import { takePace, type PaceLeft } from './pace';
+import { connectWithinMs, framePace, maxFrameBytes, maxUnsentBytes } from './socket-limits';
+import { createStompDecoder, type StompPart } from './stomp-decoder';
+import { encodeFrame, heartBeatText } from './stomp-frame';
+import { watch } from './watch';
+
+export interface SocketConnectionNeeds {
+  readonly clock: Clock;
+  readonly tokens: SessionTokens;
+  readonly send: SendMessage;
+}
+
+type EffectOf<Do extends ConnectionEffect['do']> = Extract<ConnectionEffect, { readonly do: Do }>;
+
+const bytesOf = (data: RawData): Uint8Array =>
+  Array.isArray(data) ? Buffer.concat(data) : data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+
+/** One WebSocket between its peer and the connection's table: brings inputs, carries out effects. */
+export class SocketConnection {
+  private state: Connection;
+  private readonly decoder = createStompDecoder(maxFrameBytes);
+  private pace: PaceLeft;
+  private heardAt: number;
+  private stopWatch: () => void;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly claimedUserId: string,
+    private readonly needs: SocketConnectionNeeds,
+  ) {
+    const { clock } = needs;
+    this.state = { at: 'awaitingConnect', claimedUserId };
+    this.heardAt = clock.now();
+    this.pace = { left: framePace.burst, at: this.heardAt };
+    this.stopWatch = clock.after(connectWithinMs, () => this.take({ kind: 'connectTimedOut' }));
+    socket.on('message', (data: RawData) => this.hear(bytesOf(data)));
+    socket.on('pong', () => (this.heardAt = clock.now()));
+    socket.on('close', () => this.take({ kind: 'gone' }));
+    // ws closes by itself after an error (a message beyond the limit, a broken frame).
+    socket.on('error', () => this.take({ kind: 'gone' }));
+  }
+
+  take(input: ConnectionInput): void {
+    const step = transition(this.state, input);
+    this.state = step.state;
+    if (step.state.at === 'closed') this.stopWatch();
+    step.effects.forEach((effect) => this.carryOut(effect));
+  }
+
+  private hear(bytes: Uint8Array): void {
+    if (this.state.at === 'closed') return;
+    this.heardAt = this.needs.clock.now();
+    const parts = this.decoder.push(bytes);
+    const left = takePace(framePace, this.pace, 1 + parts.length, this.heardAt);
+    if (left === null) {
+      this.take({ kind: 'tooFast' });
+      return;
+    }
+    this.pace = left;
+    parts.forEach((part) => this.takePart(part));
+  }
+
+  private takePart(part: StompPart): void {
+    if (part.kind === 'frame') this.take({ kind: 'frame', frame: readClientFrame(part.frame) });
+    if (part.kind === 'fault') this.take({ kind: 'fault', code: part.code });
+  }
+
+  private carryOut(effect: ConnectionEffect): void {
+    if (effect.do === 'write') this.write(encodeFrame(effect.frame));
+    if (effect.do === 'identify') this.ask(() => this.identify(effect.token));
+    if (effect.do === 'send') this.ask(() => this.send(effect));
+    if (effect.do === 'watch') this.watch(effect);
+    if (effect.do === 'close' && effect.how === 'once') this.socket.terminate();
+    if (effect.do === 'close' && effect.how === 'politely') this.socket.close(effect.code);
+  }
+
+  private async identify(token: string): Promise<ConnectionInput> {
+    return { kind: 'identified', session: await this.needs.tokens.userOf(token) };
+  }
+
+  private async send({ from, outgoing }: EffectOf<'send'>): Promise<ConnectionInput> {
+    const answer = await this.needs.send({ from, ...outgoing });
+    if (answer._tag === 'Left') return { kind: 'sendRefused', refusal: answer.left };
+    return { kind: 'sent', repeated: answer.right.repeated ? answer.right.message : null };
+  }
+
+  private ask(question: () => Promise<ConnectionInput>): void {
+    question().then(
+      (answer) => this.take(answer),
+      () => this.take({ kind: 'unavailable' }),
+    );
+  }
+
+  private watch({ heartBeat, expiresAt }: EffectOf<'watch'>): void {
+    this.stopWatch();
+    this.stopWatch = watch(this.needs.clock, {
+      heartBeat,
+      expiresAt,
+      heardAt: () => this.heardAt,
+      beat: () => this.write(heartBeatText),
+      ping: () => this.socket.ping(),
+      silent: () => this.take({ kind: 'silent' }),
+      expired: () => this.take({ kind: 'tokenExpired' }),
+    });
+  }
+
+  private write(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > maxUnsentBytes) this.take({ kind: 'silent' });
+    else this.socket.send(text);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Pace } from './pace';
+
+/** One frame with its headers and end, in bytes. */
+export const maxFrameBytes = 64 * 1024;
+
+/** One WebSocket message, which may carry several frames; beyond it the connection is cut while reading. */
+export const maxMessageBytes = 128 * 1024;
+
+/** What waits unsent for a client that does not read; beyond it the connection is dropped. */
+export const maxUnsentBytes = 1024 * 1024;
+
+/** WebSocket messages and frames together. */
+export const framePace: Pace = { burst: 120, perSecond: 20 };
+
+/** So long a socket may stand open without CONNECT. */
+export const connectWithinMs = 10_000;
+
+/** Without agreed heart-beats the peer is asked by WebSocket pings, so often. */
+export const pingEveryMs = 30_000;
+
+/** So many intervals of silence mean that the peer is gone. */
+export const silentIntervals = 2;

@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { SocketServer, SocketServerNeeds } from '../ports/socket-server';
+import { ConnectionRegister } from './connection-register';
+import { SocketConnection } from './socket-connection';
+import { maxMessageBytes } from './socket-limits';
+
+const path = '/ws';
+const stopWithinMs = 1_000;
+
+const refuse = (socket: Duplex, status: string): void => {
+  // A visitor that is gone already is no matter.
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+const addressOf = (request: IncomingMessage): { readonly path: string; readonly userId: string } => {
+  const [pathname = '', query = ''] = (request.url ?? '').split('?', 2);
+  return { path: pathname, userId: new URLSearchParams(query).get('userId') ?? '' };
+};
+
+/**
+ * Serves the message socket at `/ws?userId=` of an HTTP server (SOC-01; contract of the socket).
+ * Upgrades of other paths are left to whoever else listens for them, and refused when nobody does.
+ */
+export const attachSocketServer = (server: Server, needs: SocketServerNeeds): SocketServer => {
+  const register = new ConnectionRegister();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
+  });
+  const endBus = needs.bus.subscribe((event) => register.hear(event));
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const address = addressOf(request);
+    if (address.path !== path) {
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      return;
+    }
+    if (!needs.originAllowed(request.headers.origin, request.headers.host)) {
+      refuse(socket, '403 Forbidden');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (peer) => {
+      const connection = new SocketConnection(peer, address.userId, needs);
+      register.add(connection);
+      peer.on('close', () => register.remove(connection));
+    });
+  };
+  server.on('upgrade', upgrade);
+
+  const close = async (): Promise<void> => {
+    server.off('upgrade', upgrade);
+    endBus();
+    register.all().forEach((connection) => connection.take({ kind: 'stopping' }));
+    const cancel = needs.clock.after(stopWithinMs, () => sockets.clients.forEach((peer) => peer.terminate()));
+    await new Promise<void>((gone) => sockets.close(() => gone()));
+    cancel();
+  };
+  return { close };
+};

@@ -1,0 +1,62 @@
+import { register } from 'node:module';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/setup/chromium.mjs';
+
+register('./tools/test/resolve-fp-ts.mjs', import.meta.url);
+
+const executablePath = findChromium();
+
+/** `npm test` looks at every screen on the phone; `npm run accessibility` at a desk too, and at every other state. */
+const isWide = process.env.HUPO_ACCESSIBILITY === 'wide';
+const onlyWide = isWide ? [] : ['**/accessibility/states.spec.ts'];
+const onlyWideAtADesk = isWide ? [] : ['**/accessibility/{screens,states}.spec.ts'];
+
+/**
+ * The browser suite: real Chromium, real gateway. `mobile` is a phone by touch, `desktop` a window by mouse.
+ * A file *.spec.ts runs in both; *.mobile.spec.ts and *.desktop.spec.ts in the one that they name.
+ */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/browser',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  // A second try on a busy machine; the report names what needed it.
+  retries: 1,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/results/browser.json' }],
+    ['./tools/trace/playwright-reporter.ts'],
+  ],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'mobile',
+      testIgnore: ['**/*.desktop.spec.ts', ...onlyWide],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.mobile.spec.ts', ...onlyWideAtADesk],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

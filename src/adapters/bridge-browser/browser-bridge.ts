@@ -1,0 +1,46 @@
+import { left, right, tryCatch } from 'fp-ts/TaskEither';
+import type { BridgeFailure } from '../../domain/platform/bridge-failure';
+import type { Capabilities } from '../../domain/platform/capabilities';
+import type { Asked, PlatformBridge } from '../../ports/platform-bridge';
+
+const notOffered = (what: string) =>
+  left<BridgeFailure>({ kind: 'failed', reason: `a browser has no ${what}` });
+
+/** The platform of an ordinary browser (ENV-01). */
+export class BrowserBridge implements PlatformBridge {
+  readonly environment = 'browser';
+
+  constructor(
+    readonly capabilities: Capabilities,
+    private readonly window: Pick<Window, 'open'> & { readonly location: Pick<Location, 'assign'> },
+  ) {}
+
+  readonly authorizeWechat = () => notOffered('WeChat login');
+
+  readonly authorizePayer = () => notOffered('WeChat login');
+
+  readonly pay = () => notOffered('cashier of its own');
+
+  readonly leaveFor = (address: string): Asked<void> =>
+    tryCatch(
+      () => {
+        this.window.location.assign(address);
+        return Promise.resolve();
+      },
+      (error) => ({ kind: 'failed', reason: String(error) }),
+    );
+
+  readonly openOutside = (address: string): Asked<void> =>
+    tryCatch(
+      () => Promise.resolve(void this.window.open(address, '_blank', 'noopener,noreferrer')),
+      (error) => ({ kind: 'failed', reason: String(error) }),
+    );
+
+  readonly pushPermission = () => right('unsupported' as const);
+
+  readonly askForPush = () => right('unsupported' as const);
+
+  readonly exit = () => notOffered('way to end the application');
+
+  readonly listenBack = () => () => undefined;
+}

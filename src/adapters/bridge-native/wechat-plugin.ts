@@ -1,0 +1,79 @@
+import { isRight } from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { AppPrepay } from '../../domain/payment/prepay';
+import type { BridgeFailure } from '../../domain/platform/bridge-failure';
+import type { Asked, WechatAuthorization } from '../../ports/platform-bridge';
+import type { WechatPlugin } from './native-window';
+import { ask, failed } from './plugin-callbacks';
+
+/** What WeChat answers: its plugin gives '' for a field that WeChat left out. */
+const Answer = t.type({ code: t.string, state: t.string }, 'WechatAnswer');
+
+/** Android answers 0 or 1, iOS a truth value. */
+const isInstalled = (answer: unknown): boolean => answer === 1 || answer === true;
+
+/** Asks the WeChat app; a plugin that is not in this build is `versionTooLow` (ENV-04). */
+const askInstalled = <A>(
+  plugin: WechatPlugin | undefined,
+  what: (plugin: WechatPlugin) => Asked<A>,
+): Asked<A> =>
+  plugin === undefined
+    ? TE.left({ kind: 'versionTooLow' })
+    : pipe(
+        ask((told, refused) => plugin.isInstalled(told, refused)),
+        TE.filterOrElse(isInstalled, (): BridgeFailure => ({ kind: 'notInstalled' })),
+        TE.chain(() => what(plugin)),
+      );
+
+const codeOf =
+  (state: string) =>
+  (answer: unknown): Asked<WechatAuthorization> => {
+    const decoded = Answer.decode(answer);
+    if (!isRight(decoded) || decoded.right.code === '') return TE.left(failed('WeChat gave no code'));
+    return decoded.right.state === state
+      ? TE.right({ kind: 'code', code: decoded.right.code })
+      : TE.left(failed('WeChat answered another question'));
+  };
+
+/** The plugin's word for somebody who did not let themselves be known. */
+const denial = '授权失败';
+const orCancelled = (failure: BridgeFailure): BridgeFailure =>
+  failure.kind === 'failed' && failure.reason === denial ? { kind: 'cancelled' } : failure;
+
+/** Asks the WeChat app who the person is (LOG-05). */
+export const authorizeByPlugin = (
+  plugin: WechatPlugin | undefined,
+  state: string,
+): Asked<WechatAuthorization> =>
+  askInstalled(plugin, (wechat) =>
+    pipe(
+      ask((told, refused) => wechat.auth('snsapi_userinfo', state, told, refused)),
+      TE.mapLeft(orCancelled),
+      TE.chain(codeOf(state)),
+    ),
+  );
+
+/** Pays in the WeChat app, with exactly the fields that the pay host prepared (PAY-07). */
+export const payByPlugin = (
+  plugin: WechatPlugin | undefined,
+  { mch_id, prepay_id, nonce, timestamp, sign }: AppPrepay,
+): Asked<unknown> =>
+  askInstalled(plugin, (wechat) =>
+    ask((told, refused) =>
+      wechat.sendPaymentRequest({ mch_id, prepay_id, nonce, timestamp, sign }, told, refused),
+    ),
+  );
+
+/** The published edition of a mini program. */
+const published = 0;
+
+/** Goes over to a mini program in the WeChat app, where the order is paid. */
+export const openMiniProgram = (
+  plugin: WechatPlugin | undefined,
+  program: { readonly userName: string; readonly path: string },
+): Asked<unknown> =>
+  askInstalled(plugin, (wechat) =>
+    ask((told, refused) => wechat.openMiniProgram({ ...program, miniprogramType: published }, told, refused)),
+  );

@@ -1,0 +1,105 @@
+import { left, right, tryCatch } from 'fp-ts/TaskEither';
+import type { BridgeFailure } from '../../domain/platform/bridge-failure';
+import type { Capabilities } from '../../domain/platform/capabilities';
+import { miniProgramAddress } from '../../domain/platform/mini-program-address';
+import { wechatAuthorizeAddress } from '../../domain/platform/wechat-authorization';
+import { wechatLoginAddress } from '../../domain/session/wechat-login-address';
+import type { Asked, PaymentRequest, PlatformBridge, WechatAuthorization } from '../../ports/platform-bridge';
+import { payByJsapi, type PayingWindow } from './jsapi-payment';
+
+/** What of the window WeChat's bridge needs. */
+export interface WechatWindow extends PayingWindow {
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
+  readonly open: Window['open'];
+}
+
+/** How the application is known at WeChat; null where it is not. */
+export interface WechatRegistration {
+  readonly appId: string;
+  readonly authorizeUrl: string;
+}
+
+/** What of WeChat's JS-SDK is used; its code is loaded on first need. */
+export interface JsSdk {
+  readonly closeWindow: () => void;
+  /** Leads on to a page of the mini program that shows this page; rejects when it does not. */
+  readonly navigateToMiniProgramPage: (address: string) => Promise<void>;
+}
+
+const failed = (reason: string): BridgeFailure => ({ kind: 'failed', reason });
+
+/** The platform inside WeChat: its OAuth page for logins, its JS-SDK for its own window (ENV-01, LOG-05). */
+export class WechatBridge implements PlatformBridge {
+  readonly environment = 'wechat';
+
+  constructor(
+    readonly capabilities: Capabilities,
+    private readonly window: WechatWindow,
+    private readonly registration: WechatRegistration | null,
+    private readonly loadSdk: () => Promise<JsSdk>,
+  ) {}
+
+  readonly authorizeWechat = (state: string): Asked<WechatAuthorization> => {
+    if (this.capabilities.socialLogin !== 'oauth' || this.registration === null)
+      return left(failed('WeChat login is not configured here'));
+    const { origin } = this.window.location;
+    return right({
+      kind: 'leaving',
+      address: wechatAuthorizeAddress({
+        ...this.registration,
+        returnTo: `${origin}${wechatLoginAddress}`,
+        scope: 'snsapi_userinfo',
+        state,
+      }),
+    });
+  };
+
+  readonly authorizePayer = (state: string): Asked<WechatAuthorization> => {
+    if (this.registration === null) return left(failed('paying in WeChat is not configured here'));
+    const { origin, pathname, search } = this.window.location;
+    const address = wechatAuthorizeAddress({
+      ...this.registration,
+      returnTo: `${origin}${pathname}${search}`,
+      scope: 'snsapi_base',
+      state,
+    });
+    return right({ kind: 'leaving', address });
+  };
+
+  readonly pay = (request: PaymentRequest): Asked<void> => {
+    if (request.kind === 'wechat') return payByJsapi(this.window, request);
+    if (request.kind === 'app') return left(failed('WeChat has no cashier of that kind'));
+    const address = miniProgramAddress(request.path, request.orderNo);
+    return tryCatch(
+      async () => (await this.loadSdk()).navigateToMiniProgramPage(address),
+      (error) => failed(`the mini program does not open: ${String(error)}`),
+    );
+  };
+
+  readonly leaveFor = (address: string): Asked<void> =>
+    tryCatch(
+      () => {
+        this.window.location.assign(address);
+        return Promise.resolve();
+      },
+      (error) => failed(String(error)),
+    );
+
+  readonly openOutside = (address: string): Asked<void> =>
+    tryCatch(
+      () => Promise.resolve(void this.window.open(address, '_blank', 'noopener,noreferrer')),
+      (error) => failed(String(error)),
+    );
+
+  readonly pushPermission = () => right('unsupported' as const);
+
+  readonly askForPush = () => right('unsupported' as const);
+
+  readonly exit = (): Asked<void> =>
+    tryCatch(
+      async () => (await this.loadSdk()).closeWindow(),
+      (error) => failed(`WeChat's window does not close: ${String(error)}`),
+    );
+
+  readonly listenBack = () => () => undefined;
+}

@@ -1,0 +1,8 @@
+import { WireCount } from '../../domain/wire/count';
+import { record } from '../../domain/wire/record';
+
+/** What an entry of the browser's history keeps for us, beside what others may keep there. */
+export const KeptEntry = record(
+  { hupo: record({ index: WireCount, layers: WireCount }, 'Place') },
+  'KeptEntry',
+);

@@ -1,0 +1,23 @@
+import { captchaSlotId } from '../../domain/captcha/captcha-slot';
+
+/**
+ * Tells once when the view's place for the frame stands; the view may come later than the configuration.
+ * @returns stops waiting
+ */
+export function whenSlotStands(
+  window: Window & typeof globalThis,
+  tell: (slot: HTMLElement) => void,
+): () => void {
+  const { document } = window;
+  const look = (): boolean => {
+    const slot = document.getElementById(captchaSlotId);
+    if (slot !== null) tell(slot);
+    return slot !== null;
+  };
+  if (look()) return () => undefined;
+  const observer = new window.MutationObserver(() => {
+    if (look()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,9 @@
+import { ContainerModule } from 'inversify';
+import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import { tokens } from '../tokens';
+
+/** The configuration, which is read before anything else. */
+export const configFileModule = (config: RuntimeConfig): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(tokens.runtimeConfig).toConstantValue(config);
+  });

@@ -1,0 +1,2 @@
+/** Waits; when the signal aborts, the wait ends at once. Never fails. */
+export type Delay = (milliseconds: number, signal?: AbortSignal) => Promise<void>;

@@ -1,0 +1,93 @@
+import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
+import { inject, injectable } from 'inversify';
+import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { Clock } from '../../ports/clock';
+import type { DeviceIdentity } from '../../ports/device-identity';
+import { tokens } from '../tokens';
+import type { Transport, WireAnswer, WireCall, WireFile } from '../transport';
+import { payHostRequest, proxyRequest } from './proxy-request';
+
+/** No answer of the gateway is ever larger, in bytes. */
+const largestAnswer = 8 * 1024 * 1024;
+
+/** A client that brings every answer as text, whatever its status and content type. */
+const textClient = (): AxiosInstance =>
+  axios.create({
+    responseType: 'text',
+    transformResponse: (text: unknown) => text,
+    transformRequest: (body: unknown) => body,
+    validateStatus: () => true,
+    maxRedirects: 0,
+    headers: { common: { Accept: 'application/json' }, post: {} },
+  });
+
+type Ended = 'timeout' | 'cancelled' | 'tooLarge';
+
+/** Ends a request from here, once, and remembers why. */
+class Ending {
+  readonly controller = new AbortController();
+  why: Ended | null = null;
+
+  readonly end = (why: Ended): void => {
+    this.why ??= why;
+    this.controller.abort();
+  };
+}
+
+/** Of what went out, what belongs to the file: the rest of the body is counted as sent first. */
+const progressOf =
+  ({ content, onProgress }: WireFile) =>
+  ({ loaded, total }: AxiosProgressEvent): void => {
+    const rest = Math.max(0, (total ?? content.size) - content.size);
+    onProgress?.(Math.min(content.size, Math.max(0, loaded - rest)));
+  };
+
+/** Carries calls to the proxy endpoint, and to the pay host, by axios (GAT-01, GAT-08). */
+@injectable()
+export class AxiosTransport implements Transport {
+  private readonly client = textClient();
+
+  constructor(
+    @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
+    @inject(tokens.clock) private readonly clock: Clock,
+    @inject(tokens.deviceIdentity) private readonly device: DeviceIdentity,
+  ) {}
+
+  readonly send = async (call: WireCall): Promise<WireAnswer> => {
+    if (call.signal?.aborted === true) return { kind: 'cancelled' };
+    const ending = new Ending();
+    const cancel = (): void => ending.end('cancelled');
+    call.signal?.addEventListener('abort', cancel);
+    const { callMs, uploadMs } = this.config.timeouts;
+    const deadline = setTimeout(() => ending.end('timeout'), call.file === undefined ? callMs : uploadMs);
+    try {
+      return await this.ask(call, ending);
+    } catch {
+      return { kind: ending.why ?? 'network' };
+    } finally {
+      clearTimeout(deadline);
+      call.signal?.removeEventListener('abort', cancel);
+    }
+  };
+
+  private async ask(call: WireCall, ending: Ending): Promise<WireAnswer> {
+    const sending = { now: this.clock.now(), deviceId: this.device.deviceId };
+    const request =
+      call.straightTo === 'payHost'
+        ? payHostRequest(this.config, call)
+        : proxyRequest(this.config, call, sending);
+    const { method, url, headers, body } = request;
+    const { status, data } = await this.client.request<unknown>({
+      method,
+      url,
+      headers,
+      data: body,
+      signal: ending.controller.signal,
+      ...(call.file === undefined ? {} : { onUploadProgress: progressOf(call.file) }),
+      onDownloadProgress: ({ loaded }) => {
+        if (loaded > largestAnswer) ending.end('tooLarge');
+      },
+    });
+    return { kind: 'answered', status, body: typeof data === 'string' ? data : '' };
+  }
+}

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import { inject, injectable } from 'inversify';
+import type { Decoder } from 'io-ts';
+import { logAddress } from '../../domain/address/log-address';
+import type { Answer } from '../../domain/gateway/answer';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { Call, CallOptions } from '../../ports/call';
+import type { CallReporter } from '../../ports/call-reporter';
+import type { Log } from '../../ports/log';
+import type { TokenStore } from '../../ports/token-store';
+import type { Delay } from '../delay';
+import { tokens } from '../tokens';
+import type { Transport, WireAnswer, WireCall, WireFile } from '../transport';
+import { readAnswer } from './read-answer';
+
+/** A call of the contract: where it goes, what it sends, how its answer is read. */
+export interface CallShape<W, A> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Goes along with the call, which is then never safe. */
+  readonly file?: WireFile;
+  readonly idempotencyKey?: string;
+  readonly straightTo?: 'payHost';
+  readonly codec: Decoder<unknown, W>;
+  /** From the wire's shape to the domain's; left when the answer, though well formed, refuses. */
+  readonly read: (payload: W, answer: Answer) => E.Either<GatewayFailure, A>;
+  /** Only reads, so that it may be repeated (contract: calls marked safe). */
+  readonly safe: boolean;
+  /** Whoever calls tells the person of a failure itself (PAY-03), of each or of some. */
+  readonly handledByCaller: boolean | ((failure: GatewayFailure) => boolean);
+}
+
+/** How long a safe call waits before it is tried again, in milliseconds (GAT-08). */
+export const retryAfterMs = 400;
+
+/** Makes the calls of the contract over a transport: once, or twice when safe (GAT-08). */
+@injectable()
+export class GatewayCaller {
+  constructor(
+    @inject(tokens.transport) private readonly transport: Transport,
+    @inject(tokens.tokenStore) private readonly tokenStore: Pick<TokenStore, 'read'>,
+    @inject(tokens.callReporter) private readonly reporter: CallReporter,
+    @inject(tokens.log) private readonly log: Log,
+    @inject(tokens.delay) private readonly delay: Delay,
+  ) {}
+
+  readonly call =
+    <W, A>(shape: CallShape<W, A>, options: CallOptions = {}): Call<A> =>
+    async () => {
+      const token = this.token();
+      const { method, path, params = {}, file, safe, idempotencyKey, straightTo } = shape;
+      const { signal } = options;
+      const call = { method, path, params, token, signal, file, idempotencyKey, straightTo };
+      const answer = await this.send(call, safe);
+      const result = E.chain((read: { payload: W; answer: Answer }) => shape.read(read.payload, read.answer))(
+        readAnswer(answer, shape.codec),
+      );
+      if (E.isLeft(result)) this.tell(result.left, shape, token);
+      return result;
+    };
+
+  /** The token that a call would carry now. */
+  readonly token = (): string | null => {
+    const kept = this.tokenStore.read();
+    return isSome(kept) ? kept.value : null;
+  };
+
+  private async send(call: WireCall, safe: boolean): Promise<WireAnswer> {
+    const first = await this.transport.send(call);
+    if (!safe || first.kind !== 'network') return first;
+    await this.delay(retryAfterMs, call.signal);
+    return call.signal?.aborted === true ? { kind: 'cancelled' } : this.transport.send(call);
+  }
+
+  private tell<W, A>(failure: GatewayFailure, shape: CallShape<W, A>, token: string | null): void {
+    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'malformed') {
+      this.log.problem(`malformed answer: ${logAddress(shape.path)}: ${failure.field}`);
+    }
+    const { handledByCaller } = shape;
+    const isHandled = typeof handledByCaller === 'boolean' ? handledByCaller : handledByCaller(failure);
+    this.reporter.failed(failure, isHandled, token);
+  }
+}

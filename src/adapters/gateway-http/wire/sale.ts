@@ -1,0 +1,64 @@
+import type * as t from 'io-ts';
+import { disclose } from '../../../domain/sale/disclosure';
+import { NdaState } from '../../../domain/sale/nda-state';
+import type { Sale } from '../../../domain/sale/sale';
+import { WireDecimal } from '../../../domain/wire/decimal';
+import { WireId } from '../../../domain/wire/id';
+import { listOf } from '../../../domain/wire/list-of';
+import { orNull } from '../../../domain/wire/or-null';
+import { record } from '../../../domain/wire/record';
+import { WireFilledText, WireText } from '../../../domain/wire/text';
+import { WireTime } from '../../../domain/wire/time';
+import { withDefault } from '../../../domain/wire/with-default';
+
+const text = withDefault(WireText, '');
+
+/** The fields of a deal on the wire. What is hidden is absent, and its name stands in `hidden`. */
+export const wireSaleFields = {
+  id: WireId,
+  sourceType: WireId,
+  code: text,
+  title: WireText,
+  industry: text,
+  region: text,
+  stage: text,
+  amountLabel: withDefault(WireText, '转让金额'),
+  amount: orNull(WireDecimal),
+  revenue: orNull(WireDecimal),
+  revenueYear: orNull(WireFilledText),
+  revenueGrowth: orNull(WireDecimal),
+  netProfit: orNull(WireDecimal),
+  valuation: orNull(WireDecimal),
+  confirmedAt: orNull(WireTime),
+  ndaState: withDefault(NdaState, 'unsigned'),
+  hidden: listOf(WireText),
+};
+
+export const WireSale = record(wireSaleFields, 'WireSale');
+export type WireSale = t.TypeOf<typeof WireSale>;
+
+/** A deal as the domain knows it: exactly its own fields, each value that may be hidden disclosed. */
+export function saleOf(wire: WireSale): Sale {
+  const { id, sourceType, code, title, industry, region, stage, amountLabel, hidden } = wire;
+  const { revenueYear, confirmedAt, ndaState } = wire;
+  return {
+    ...{
+      id,
+      sourceType,
+      code,
+      title,
+      industry,
+      region,
+      stage,
+      amountLabel,
+      revenueYear,
+      confirmedAt,
+      ndaState,
+    },
+    amount: disclose('amount', wire.amount, hidden),
+    revenue: disclose('revenue', wire.revenue, hidden),
+    revenueGrowth: disclose('revenueGrowth', wire.revenueGrowth, hidden),
+    netProfit: disclose('netProfit', wire.netProfit, hidden),
+    valuation: disclose('valuation', wire.valuation, hidden),
+  };
+}

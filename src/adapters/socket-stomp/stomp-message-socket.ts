@@ -1,0 +1,45 @@
+import { inject, injectable } from 'inversify';
+import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { Token } from '../../domain/session/token';
+import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';
+import { tokens } from '../tokens';
+import { socketAddress } from './socket-address';
+import { StompConnection } from './stomp-connection';
+
+/** What of a window the socket needs. */
+export type SocketWindow = Pick<Window & typeof globalThis, 'WebSocket' | 'location' | 'queueMicrotask'>;
+
+/** The message socket: STOMP 1.2 over a WebSocket, one connection at a time as it is asked for (SOC-01). */
+@injectable()
+export class StompMessageSocket implements MessageSocket {
+  constructor(
+    @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
+    @inject(tokens.window) private readonly window: SocketWindow,
+  ) {}
+
+  readonly connect = (
+    { userId, token }: { readonly userId: string; readonly token: Token },
+    listener: SocketListener,
+  ): SocketConnection => {
+    const socket = this.open(userId);
+    return socket === null ? this.neverOpened(listener) : new StompConnection(socket, token, listener);
+  };
+
+  /** Null when the browser will not even try: a wrong address, or a policy. */
+  private open(userId: string): WebSocket | null {
+    const address = socketAddress(this.config.socketUrl, this.window.location, userId);
+    try {
+      return new this.window.WebSocket(address, ['v12.stomp']);
+    } catch {
+      return null;
+    }
+  }
+
+  private neverOpened(listener: SocketListener): SocketConnection {
+    let closed = false;
+    this.window.queueMicrotask(() => {
+      if (!closed) listener.ended({ kind: 'lost', reason: 'the browser refused to connect' });
+    });
+    return { close: () => (closed = true) };
+  }
+}

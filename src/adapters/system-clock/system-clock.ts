@@ -1,0 +1,6 @@
+import type { Clock } from '../../ports/clock';
+
+/** The device's own clock. */
+export class SystemClock implements Clock {
+  readonly now = (): number => Date.now();
+}

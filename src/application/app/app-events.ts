@@ -1,0 +1,60 @@
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { Consent } from '../../domain/consent/consent';
+import type { Token } from '../../domain/session/token';
+import type { SocketFact } from '../message-socket/events';
+import type { NavigationFact, NavigationInput } from '../navigation/navigation-events';
+import type { NoticeFact } from '../notices/events';
+import type { PrivacyFact } from '../privacy-agreement/events';
+import type { SessionFact } from '../session/events';
+import type { UserInfoFact } from '../user-info/events';
+
+/** What happens to the page as a whole. */
+export type LifecycleEvent = {
+  readonly type: 'lifecycle.foreground' | 'lifecycle.online' | 'lifecycle.offline';
+};
+
+/** What adapters tell the application. */
+export interface CallFailed {
+  readonly type: 'call.failed';
+  readonly failure: GatewayFailure;
+  /** Whoever called tells the person itself (PAY-03). */
+  readonly handledByCaller: boolean;
+  /** The token that the call carried. */
+  readonly token: string | null;
+}
+
+/** The facts of the long-lived actors, heard by the application. */
+export type HeardFact = SessionFact | UserInfoFact | SocketFact | NavigationFact | NoticeFact | PrivacyFact;
+
+export type AppEvent = HeardFact | LifecycleEvent | CallFailed;
+
+/** What the application tells pages and the log. */
+export type AppFact =
+  /** Something arrived by the socket; null when it did not decode. */
+  | { readonly type: 'message.arrived'; readonly message: IncomingMessage | null }
+  /** Back closed what lay on top of the page (LAY-19). */
+  | { readonly type: 'layer.dismissed'; readonly id: string }
+  /** A flow could not serve an event in the state it was in. */
+  | { readonly type: 'refusal.noted'; readonly event: string; readonly state: string }
+  /** A long-lived flow stopped by a defect in it. */
+  | { readonly type: 'flow.broke'; readonly flow: string }
+  /** A frame of the socket did not decode; already cut to 256 characters (SOC-07). */
+  | { readonly type: 'frame.skipped'; readonly excerpt: string }
+  /** A dialog that only told something was put away. */
+  | { readonly type: 'choice.noted'; readonly id: string; readonly choice: string }
+  /** A failed call of which whoever called tells the person (PAY-03). */
+  | { readonly type: 'call.toldByCaller'; readonly failure: GatewayFailure };
+
+/** What starts the application. */
+export interface AppInput {
+  readonly token: Token | null;
+  /** The consent that the device kept (PRI-01). */
+  readonly consent: Consent | null;
+  /** This client's place within the jitter of its socket's retries, 0 ≤ x < 1. */
+  readonly jitter: number;
+  readonly navigation: NavigationInput;
+}
+
+/** The refusals among the facts. */
+export type RefusalTold = Extract<HeardFact, { readonly event: string; readonly state: string }>;

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AppMachine } from './machine';
+
+type App = SnapshotFrom<AppMachine>;
+interface Last {
+  readonly from: App;
+  readonly event: { readonly type: string };
+}
+
+/** What holds in every state that the application can come to. */
+export const appInvariants: Readonly<Record<string, (now: App, last?: Last) => boolean>> = {
+  '[LOG-08] nothing of a user is known without a session': ({ context }) =>
+    context.token !== null || context.userId === null,
+  '[LOG-08] the end of a session leaves neither token nor user': ({ context }, last) =>
+    last?.event.type !== 'session.ended' || (context.token === null && context.userId === null),
+  '[SES-02] the page is only reloaded for an account that was deactivated': (now, last) =>
+    !now.matches('reloading') ||
+    last === undefined ||
+    ['farewell', 'reloading'].some((state) => last.from.value === state),
+  '[SES-02] somebody is told farewell only after the session has ended for it': (now, last) =>
+    !now.matches('farewell') ||
+    last === undefined ||
+    last.from.matches('farewell') ||
+    last.event.type === 'session.ended',
+  '[SES-04] with user info the user of the session is known': ({ context }, last) =>
+    last?.event.type !== 'userInfo.loaded' || (context.userId !== null) === (context.token !== null),
+};

@@ -1,0 +1,197 @@
+import {
+  beginOwnSession,
+  beginSession,
+  broken,
+  clearSession,
+  flow,
+  keepPlace,
+  keepToken,
+  leaveSession,
+  messageArrived,
+  noted,
+  passOn,
+  unheardBeforeConsent,
+} from './passing-on';
+import { appSetup } from './setup';
+
+/** The application: it owns what lives as long as it does, and its chart says who hears what. Source: product.md §4. */
+export const appMachine = appSetup.createMachine({
+  id: 'app',
+  description: 'Owns the long-lived flows and passes their facts on.',
+  meta: { requirements: ['SES-01', 'SES-04', 'LOG-08', 'SOC-03', 'SOC-04'] },
+  context: ({ input }) => ({ input, token: input.token, userId: null, atLogin: false }),
+  invoke: [
+    { id: 'hearing', src: 'hearing', onError: { target: '.deaf', ...broken('hearing') } },
+    { src: 'notices', ...flow('notices') },
+    { src: 'loadingIndicator', ...flow('loadingIndicator') },
+    { src: 'chunkRecovery', ...flow('chunkRecovery') },
+    { src: 'unreadCount', ...flow('unreadCount') },
+    {
+      src: 'messageSocket',
+      input: ({ context }) => ({ jitter: context.input.jitter }),
+      ...flow('messageSocket'),
+    },
+    { src: 'userInfo', ...flow('userInfo') },
+    {
+      src: 'privacy',
+      input: ({ context }) => ({ standing: context.input.navigation.privacy, kept: context.input.consent }),
+      ...flow('privacy'),
+    },
+    { src: 'navigation', input: ({ context }) => context.input.navigation, ...flow('navigation') },
+    { src: 'session', input: ({ context }) => ({ token: context.input.token }), ...flow('session') },
+  ],
+  on: {
+    'session.opened': [
+      { guard: 'somebodyIsLoggedIn', actions: [...clearSession, ...beginOwnSession] },
+      { actions: beginOwnSession },
+    ],
+    'session.joined': [
+      { guard: 'personIsAtLogin', actions: beginSession },
+      { actions: [keepToken, 'tellVisitorIsUnknown', 'askForUser'] },
+    ],
+    'session.renewed': { actions: [keepToken, 'openSocket'] },
+    'session.replaced': [
+      { guard: 'userIsMissing', actions: [keepToken, 'forgetUser', 'askForUser'] },
+      { actions: [keepToken, 'askForUser'] },
+    ],
+    'session.ended': [
+      {
+        guard: { type: 'endedByLogout', params: ({ event }) => event },
+        actions: [...leaveSession, 'tellLoggedOut'],
+      },
+      {
+        guard: { type: 'endedByRefusal', params: ({ event }) => event },
+        actions: [...leaveSession, 'tellLoginIsNeededAgain'],
+      },
+      {
+        guard: { type: 'endedByDeactivation', params: ({ event }) => event },
+        target: '.farewell',
+        actions: [...leaveSession, 'tellDeactivated'],
+      },
+      { actions: [...clearSession, 'clearNotices', 'goToLogin'] },
+    ],
+    'userInfo.deactivated': { actions: 'endDeactivatedSession' },
+    'userInfo.loaded': [
+      {
+        guard: 'somebodyIsLoggedIn',
+        actions: [
+          { type: 'tellSessionOfMember', params: ({ event }) => event },
+          { type: 'tellVisitor', params: ({ event }) => event },
+          { type: 'keepUser', params: ({ event }) => event },
+          { type: 'tellPrivacyOfMember', params: ({ event }) => event },
+          'openSocket',
+          'refreshUnread',
+        ],
+      },
+      { actions: 'forgetUser' },
+    ],
+    'userInfo.failed': {
+      actions: ['tellVisitorIsUnavailable', { type: 'askToStayOrLoginAgain', params: ({ event }) => event }],
+    },
+    'userInfo.loginAgain': { actions: 'forceLocalLogout' },
+    'notice.chosen': [
+      { guard: { type: 'choseToStay', params: ({ event }) => event }, actions: 'tellUserInfoToStay' },
+      {
+        guard: { type: 'choseToLoginAgain', params: ({ event }) => event },
+        actions: 'tellUserInfoToLoginAgain',
+      },
+      { guard: { type: 'choseToLogOut', params: ({ event }) => event }, actions: 'logOut' },
+      { actions: { type: 'noteChoice', params: ({ event }) => event } },
+    ],
+    'navigation.committed': [
+      { guard: 'userIsMissing', actions: [keepPlace, 'askForUser'] },
+      { actions: [keepPlace, 'tellUserInfoOfNavigation'] },
+    ],
+    'visitor.wanted': { actions: 'askForUser' },
+    'socket.opened': { actions: 'refreshUnread' },
+    'socket.messageArrived': messageArrived,
+    'socket.refused': { actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event } },
+    'call.failed': [
+      {
+        guard: { type: 'tokenIsRefused', params: ({ event }) => event },
+        actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'callerTellsThePerson', params: ({ event }) => event },
+        actions: { type: 'noteToldByCaller', params: ({ event }) => event },
+      },
+      { actions: { type: 'tellOfFailedCall', params: ({ event }) => event } },
+    ],
+    'layer.dismissed': { actions: { type: 'tellOfLayer', params: ({ event }) => event } },
+    'socket.frameSkipped': { actions: { type: 'noteSkippedFrame', params: ({ event }) => event } },
+    'privacy.granted': { actions: 'letIn' },
+    'privacy.notKept': { actions: 'tellConsentNotKept' },
+    'privacy.withdrawn': [
+      {
+        guard: { type: 'consentIsWanted', params: ({ event }) => event },
+        target: '.awaitingConsent',
+        actions: ['endWithdrawnSession', 'shutOut', 'goHome'],
+      },
+      { actions: 'endWithdrawnSession' },
+    ],
+    'privacy.refused': noted,
+    'session.eventRefused': noted,
+    'userInfo.refused': noted,
+    'socket.eventRefused': noted,
+    'notice.refused': noted,
+    'navigation.refused': noted,
+    'lifecycle.foreground': [
+      { guard: 'userIsKnown', actions: [passOn, 'renewWhenDue', 'refreshUnread'] },
+      { actions: [passOn, 'renewWhenDue'] },
+    ],
+    'lifecycle.online': [{ guard: 'userIsKnown', actions: [passOn, 'refreshUnread'] }, { actions: passOn }],
+    'lifecycle.offline': { actions: passOn },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Asks who is logged in when the device kept a token.',
+      meta: { requirements: ['SES-01'] },
+      always: [
+        { guard: 'consentIsMissing', target: 'awaitingConsent' },
+        { guard: 'somebodyIsLoggedIn', target: 'running', actions: 'askForUser' },
+        { target: 'running' },
+      ],
+    },
+    awaitingConsent: {
+      description: 'In the app, before the privacy agreement: nobody is asked for, and nothing is fetched.',
+      meta: { requirements: ['PRI-02'] },
+      on: {
+        'privacy.granted': [
+          { guard: 'somebodyIsLoggedIn', target: 'running', actions: ['letIn', 'askForUser'] },
+          { target: 'running', actions: 'letIn' },
+        ],
+        ...unheardBeforeConsent,
+      },
+    },
+    running: {
+      description: 'The application is in use.',
+      meta: { requirements: ['LOG-08', 'SES-07'] },
+    },
+    farewell: {
+      description:
+        'The account was deactivated and is logged out: the person reads so, and the page reloads.',
+      meta: { requirements: ['SES-02'] },
+      after: { farewellLimit: 'reloading' },
+      on: {
+        'notice.chosen': {
+          guard: { type: 'tookLeave', params: ({ event }) => event },
+          target: 'reloading',
+        },
+      },
+    },
+    deaf: {
+      description: 'What the flows tell is not heard; in a moment somebody listens again.',
+      meta: { requirements: ['SES-07'] },
+      after: { hearingPause: { target: 'running', actions: 'hearAgain' } },
+    },
+    reloading: {
+      description: 'The page is reloaded.',
+      meta: { requirements: ['SES-02'] },
+      invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'running' },
+      after: { reloadLimit: 'running' },
+    },
+  },
+});
+
+export type AppMachine = typeof appMachine;

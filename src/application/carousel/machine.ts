@@ -1,0 +1,107 @@
+import { assign, emit, setup } from 'xstate';
+import { refusing, type Refusal } from '../refusal';
+
+/** How long a banner stays before the next one, in milliseconds. */
+const bannerShown = 5_000;
+
+export interface CarouselInput {
+  readonly count: number;
+  /** The person asked the system for less motion: nothing moves by itself. */
+  readonly reducedMotion: boolean;
+}
+
+interface CarouselContext extends CarouselInput {
+  readonly index: number;
+}
+
+export type CarouselEvent =
+  | { readonly type: 'carousel.next' }
+  | { readonly type: 'carousel.previous' }
+  | { readonly type: 'carousel.went'; readonly index: number }
+  /** A finger, the pointer or the focus is on it. */
+  | { readonly type: 'carousel.touched' }
+  | { readonly type: 'carousel.released' }
+  | { readonly type: 'carousel.pauseToggled' };
+
+interface CarouselTypes {
+  readonly context?: CarouselContext;
+  readonly events?: CarouselEvent;
+  readonly input?: CarouselInput;
+  readonly emitted?: Refusal<'carousel.refused'>;
+}
+
+const types: CarouselTypes = {};
+
+/** Banners that move on by themselves, wait under a finger, and stop for good when told. Source: SCR-01. */
+export const carouselMachine = setup({
+  types,
+  delays: { bannerShown },
+  guards: {
+    standsStill: ({ context }) => context.reducedMotion || context.count < 2,
+    hasBanner: ({ context }, at: { readonly index: number }) => at.index >= 0 && at.index < context.count,
+  },
+  actions: {
+    showNext: assign(({ context }) => ({ index: (context.index + 1) % Math.max(context.count, 1) })),
+    showPrevious: assign(({ context }) => ({
+      index: (context.index + Math.max(context.count, 1) - 1) % Math.max(context.count, 1),
+    })),
+    showBanner: assign((_, at: { readonly index: number }) => ({ index: at.index })),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'carousel.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+}).createMachine({
+  id: 'carousel',
+  description: 'The banners of the home page.',
+  meta: { requirements: ['SCR-01'] },
+  context: ({ input }) => ({ ...input, index: 0 }),
+  initial: 'deciding',
+  on: {
+    'carousel.next': { actions: 'showNext' },
+    'carousel.previous': { actions: 'showPrevious' },
+    'carousel.went': [
+      {
+        guard: { type: 'hasBanner', params: ({ event }) => event },
+        actions: { type: 'showBanner', params: ({ event }) => event },
+      },
+      refusing('carousel'),
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Moves by itself unless there is nothing to move or the person wants less motion.',
+      meta: { requirements: ['SCR-01', 'LAY-17'] },
+      always: [{ guard: 'standsStill', target: 'still' }, { target: 'playing' }],
+    },
+    playing: {
+      description: 'The next banner comes by itself.',
+      meta: { requirements: ['SCR-01'] },
+      after: { bannerShown: { target: 'playing', reenter: true, actions: 'showNext' } },
+      on: {
+        'carousel.touched': 'held',
+        'carousel.released': refusing('playing'),
+        'carousel.pauseToggled': 'still',
+      },
+    },
+    held: {
+      description: 'A finger, the pointer or the focus is on it; nothing moves by itself.',
+      meta: { requirements: ['SCR-01'] },
+      on: {
+        'carousel.released': 'playing',
+        'carousel.touched': refusing('held'),
+        'carousel.pauseToggled': 'still',
+      },
+    },
+    still: {
+      description: 'Moves only when the person moves it.',
+      meta: { requirements: ['SCR-01', 'LAY-17'] },
+      on: {
+        'carousel.pauseToggled': 'playing',
+        'carousel.touched': refusing('still'),
+        'carousel.released': refusing('still'),
+      },
+    },
+  },
+});

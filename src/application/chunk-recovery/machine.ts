@@ -1,0 +1,153 @@
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import { notWired } from '../not-wired';
+import { refusing, type Refusal } from '../refusal';
+
+export type ChunkRecoveryEvent =
+  { readonly type: 'chunk.failed' } | { readonly type: 'chunk.retryRequested' };
+
+interface ChunkRecoveryTypes {
+  readonly events?: ChunkRecoveryEvent;
+  readonly emitted?: Refusal<'chunk.refused'>;
+}
+
+const types: ChunkRecoveryTypes = {};
+
+const delays = {
+  /** How long reading or keeping the moment of a reload may take, in milliseconds. */
+  memoryLimit: 1_000,
+  /** How long the server may take to show that it is there, in milliseconds. */
+  reachLimit: 5_000,
+  /** How long the browser may take to begin the reload, in milliseconds. */
+  reloadDeadline: 5_000,
+} as const;
+
+/**
+ * A page's code that cannot be loaded (usually an old release): the page is reloaded, at most once
+ * a minute, remembered across the reload; within that minute, where the device remembers nothing, and while the page
+ * cannot be had at all, the person decides. Source: LAY-13.
+ */
+export const chunkRecoveryMachine = setup({
+  types,
+  actors: {
+    recallReload: fromPromise<{ readonly withinMinute: boolean }>(notWired('chunk recovery', 'recallReload')),
+    reachPage: fromPromise<{ readonly reached: boolean }>(notWired('chunk recovery', 'reachPage')),
+    noteReload: fromPromise<{ readonly kept: boolean }>(notWired('chunk recovery', 'noteReload')),
+    reloadPage: fromCallback(notWired('chunk recovery', 'reloadPage')),
+  },
+  delays,
+  guards: {
+    reloadedWithinMinute: (_, recalled: { readonly withinMinute: boolean }) => recalled.withinMinute,
+    pageIsReached: (_, tried: { readonly reached: boolean }) => tried.reached,
+    momentIsKept: (_, noted: { readonly kept: boolean }) => noted.kept,
+  },
+  actions: {
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'chunk.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+}).createMachine({
+  id: 'chunkRecovery',
+  description: 'What happens when the code of a page cannot be loaded.',
+  meta: { requirements: ['LAY-13'] },
+  initial: 'watching',
+  states: {
+    watching: {
+      description: 'Every page so far could be loaded.',
+      meta: { requirements: ['LAY-13'] },
+      on: { 'chunk.failed': 'recalling', 'chunk.retryRequested': refusing('watching') },
+    },
+    recalling: {
+      description: 'Finds out whether the page was reloaded for this within the last minute.',
+      meta: { requirements: ['LAY-13'] },
+      invoke: {
+        id: 'recallReload',
+        src: 'recallReload',
+        onDone: [
+          {
+            guard: { type: 'reloadedWithinMinute', params: ({ event }) => event.output },
+            target: 'asking',
+          },
+          { target: 'reaching' },
+        ],
+        onError: 'asking',
+      },
+      after: { memoryLimit: 'asking' },
+      on: { 'chunk.failed': refusing('recalling'), 'chunk.retryRequested': refusing('recalling') },
+    },
+    reaching: {
+      description:
+        'Finds out whether the page can be had: a reload without network ends on the page of the browser.',
+      meta: { requirements: ['LAY-13'] },
+      invoke: {
+        id: 'reachPage',
+        src: 'reachPage',
+        onDone: [
+          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'noting' },
+          { target: 'unreachable' },
+        ],
+        onError: 'unreachable',
+      },
+      after: { reachLimit: 'unreachable' },
+      on: { 'chunk.failed': refusing('reaching'), 'chunk.retryRequested': refusing('reaching') },
+    },
+    noting: {
+      description:
+        'The moment is remembered first: a reload that the next page does not know of would never end.',
+      meta: { requirements: ['LAY-13'] },
+      invoke: {
+        id: 'noteReload',
+        src: 'noteReload',
+        onDone: [
+          { guard: { type: 'momentIsKept', params: ({ event }) => event.output }, target: 'reloading' },
+          { target: 'asking' },
+        ],
+        onError: 'asking',
+      },
+      after: { memoryLimit: 'asking' },
+      on: { 'chunk.failed': refusing('noting'), 'chunk.retryRequested': refusing('noting') },
+    },
+    reachingAgain: {
+      description: 'The person asked for the reload: first it is found out whether the page can be had now.',
+      meta: { requirements: ['LAY-13'] },
+      invoke: {
+        id: 'reachPage',
+        src: 'reachPage',
+        onDone: [
+          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'retrying' },
+          { target: 'unreachable' },
+        ],
+        onError: 'unreachable',
+      },
+      after: { reachLimit: 'unreachable' },
+      on: { 'chunk.failed': refusing('reachingAgain'), 'chunk.retryRequested': refusing('reachingAgain') },
+    },
+    retrying: {
+      description: 'The person asked for the reload: it comes whether its moment is remembered or not.',
+      meta: { requirements: ['LAY-13'] },
+      invoke: { id: 'noteReload', src: 'noteReload', onDone: 'reloading', onError: 'reloading' },
+      after: { memoryLimit: 'reloading' },
+      on: { 'chunk.failed': refusing('retrying'), 'chunk.retryRequested': refusing('retrying') },
+    },
+    reloading: {
+      description: 'The page is being reloaded.',
+      meta: { requirements: ['LAY-13'] },
+      invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'asking' },
+      after: { reloadDeadline: 'asking' },
+      on: { 'chunk.failed': refusing('reloading'), 'chunk.retryRequested': refusing('reloading') },
+    },
+    asking: {
+      description:
+        'A reload did not help a moment ago, or would not be remembered; the error screen offers to try again.',
+      meta: { requirements: ['LAY-13'] },
+      on: { 'chunk.retryRequested': 'reachingAgain', 'chunk.failed': refusing('asking') },
+    },
+    unreachable: {
+      description:
+        'The page cannot be had now. The error screen stands, and another page that fails is looked into anew.',
+      meta: { requirements: ['LAY-13'] },
+      on: { 'chunk.retryRequested': 'reachingAgain', 'chunk.failed': 'recalling' },
+    },
+  },
+});

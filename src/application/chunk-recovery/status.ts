@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { chunkRecoveryMachine } from './machine';
+
+/**
+ * What a view sees: the page goes on, is about to be reloaded, or asks the person; it cannot be had now, or the
+ * person asked and it is being found out whether it can.
+ */
+export type ChunkRecoveryStatus = 'fine' | 'reloading' | 'asking' | 'unreachable' | 'reachingAgain';
+
+export const selectChunkRecoveryStatus = (
+  snapshot: SnapshotFrom<typeof chunkRecoveryMachine>,
+): ChunkRecoveryStatus => {
+  if (snapshot.matches('asking')) return 'asking';
+  if (snapshot.matches('unreachable')) return 'unreachable';
+  if (snapshot.matches('reachingAgain')) return 'reachingAgain';
+  return snapshot.matches('watching') ? 'fine' : 'reloading';
+};

@@ -1,0 +1,15 @@
+import type { Either } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { LoginDevice } from '../../domain/member/login-device';
+import type { DeviceGateway } from '../../ports/device-gateway';
+
+/** The calls about devices; leaving the page cancels them. */
+export const devicesActors = (devices: DeviceGateway) => ({
+  load: fromPromise<Either<GatewayFailure, readonly LoginDevice[]>>(({ signal }) =>
+    devices.list({ signal })(),
+  ),
+  revoke: fromPromise<Either<GatewayFailure, void>, { readonly id: string }>(({ input, signal }) =>
+    devices.revoke(input.id, { signal })(),
+  ),
+});

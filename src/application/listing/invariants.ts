@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ListingMachine } from './machine';
+
+type Snapshot = SnapshotFrom<ListingMachine<{ readonly id: string }>>;
+
+/** What holds of a list in every state that can be reached. */
+export const listingInvariants: Readonly<
+  Record<string, (now: Snapshot, last?: { from: Snapshot }) => boolean>
+> = {
+  '[LAY-16] no item stands twice': ({ context }) =>
+    new Set(context.items.map(({ id }) => id)).size === context.items.length,
+  '[LAY-16] a list that is shown has items': (now) => !now.matches('ready') || now.context.items.length > 0,
+  '[LAY-16] nothing that was loaded is lost when a request fails': (now, last) =>
+    last === undefined ||
+    !last.from.matches('ready') ||
+    !now.matches('ready') ||
+    now.context.failure === null ||
+    now.context.items.length >= last.from.context.items.length,
+  '[LAY-16] a state of failure has a reason': (now) => {
+    const failed =
+      now.matches('failed') ||
+      now.matches({ ready: 'moreFailed' }) ||
+      now.matches({ ready: 'refreshFailed' });
+    return !failed || now.context.failure !== null;
+  },
+};

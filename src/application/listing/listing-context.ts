@@ -1,0 +1,41 @@
+import type { Either } from 'fp-ts/Either';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { Page, PageRequest } from '../../domain/page/page';
+import type { Refusal } from '../refusal';
+
+export interface ListingInput<A> {
+  readonly pageSize: number;
+  /** The first page when it is already at hand (server rendering). */
+  readonly initial?: Page<A> | undefined;
+}
+
+export interface ListingContext<A> {
+  readonly pageSize: number;
+  readonly items: readonly A[];
+  /** Asks for what follows; null at the end of the list. */
+  readonly next: PageRequest | null;
+  readonly failure: GatewayFailure | null;
+}
+
+export type ListingEvent<A> =
+  | { readonly type: 'listing.refreshRequested' }
+  | { readonly type: 'listing.moreRequested' }
+  | { readonly type: 'listing.retryRequested' }
+  /** Something new stands at the head of the list: the first page is asked for without a sign of it. */
+  | { readonly type: 'listing.outdated' }
+  | { readonly type: 'listing.itemReplaced'; readonly item: A };
+
+export type ListingFact =
+  | Refusal<'listing.refused'>
+  /** What is new could not be fetched; why. */
+  | { readonly type: 'listing.catchUpFailed'; readonly failure: GatewayFailure | null };
+
+/** What the machine is about, for the compiler only. */
+export interface ListingTypes<A> {
+  readonly context?: ListingContext<A>;
+  readonly events?: ListingEvent<A>;
+  readonly input?: ListingInput<A>;
+  readonly emitted?: ListingFact;
+}
+
+export type PageAnswer<A> = Either<GatewayFailure, Page<A>>;

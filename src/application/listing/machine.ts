@@ -1,0 +1,104 @@
+import { refusing } from '../refusal';
+import { arrivals } from './arrivals';
+import type { ListingContext } from './listing-context';
+import { readyState } from './ready';
+import { firstPageOf, listingSetup } from './setup';
+
+/**
+ * A list read page by page: first page, more, refresh, what is new, empty, failed, end.
+ * Whatever was loaded stays when a later page or a refresh fails. Source: LAY-16.
+ */
+export const listingMachine = <A>(idOf: (item: A) => string) => {
+  const base = listingSetup(idOf);
+  return base.createMachine({
+    id: 'listing',
+    description: 'A list read page by page.',
+    meta: { requirements: ['LAY-16'] },
+    context: ({ input }): ListingContext<A> => ({
+      pageSize: input.pageSize,
+      items: input.initial?.items ?? [],
+      next: input.initial?.next ?? null,
+      failure: null,
+    }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        description: 'Starts from the first page that came with the address, or asks for it.',
+        meta: { requirements: ['PER-03'] },
+        always: [{ guard: 'somethingIsShown', target: 'ready' }, { target: 'loading' }],
+      },
+      loading: {
+        description: 'The first page is under way; skeletons are shown.',
+        meta: { requirements: ['LAY-16'] },
+        entry: 'forgetFailure',
+        initial: 'alone',
+        states: arrivals('loading'),
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: firstPageOf,
+          onDone: [
+            {
+              guard: 'anotherFollows',
+              target: 'overtaken',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageHasItems', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
+              target: 'empty',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+            { target: 'failed', actions: { type: 'keepFirstPage', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'failed', actions: 'keepDefect' },
+        },
+        after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
+        on: {
+          'listing.refreshRequested': refusing('loading'),
+          'listing.moreRequested': refusing('loading'),
+          'listing.retryRequested': refusing('loading'),
+          'listing.itemReplaced': refusing('loading'),
+        },
+      },
+      overtaken: {
+        description: 'The answer is here, and something new arrived since it was asked for.',
+        meta: { requirements: ['LAY-16'] },
+        always: [
+          { guard: 'somethingIsShown', target: 'ready.catchingUp' },
+          { guard: 'somethingFailed', target: 'failed' },
+          { target: 'loading' },
+        ],
+      },
+      empty: {
+        description: 'The gateway answered that there is nothing.',
+        meta: { requirements: ['LAY-16'] },
+        on: {
+          'listing.refreshRequested': 'loading',
+          'listing.retryRequested': 'loading',
+          'listing.outdated': 'loading',
+          'listing.moreRequested': refusing('empty'),
+          'listing.itemReplaced': refusing('empty'),
+        },
+      },
+      failed: {
+        description: 'The first page could not be loaded; the reason and a retry are shown.',
+        meta: { requirements: ['LAY-16'] },
+        on: {
+          'listing.refreshRequested': 'loading',
+          'listing.retryRequested': 'loading',
+          'listing.outdated': 'loading',
+          'listing.moreRequested': refusing('failed'),
+          'listing.itemReplaced': refusing('failed'),
+        },
+      },
+      ready: readyState(base),
+    },
+  });
+};
+
+export type ListingMachine<A> = ReturnType<typeof listingMachine<A>>;

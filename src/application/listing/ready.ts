@@ -1,0 +1,153 @@
+import { refusing } from '../refusal';
+import { arrivals } from './arrivals';
+import { firstPageOf, nextPageOf, type ListingSetup } from './setup';
+
+/** The part of the listing's chart in which items are shown. */
+export const readyState = <A>(base: ListingSetup<A>) =>
+  base.createStateConfig({
+    description: 'Items are shown.',
+    meta: { requirements: ['LAY-16'] },
+    initial: 'resting',
+    on: {
+      'listing.itemReplaced': {
+        actions: { type: 'keepReplacement', params: ({ event }) => ({ item: event.item }) },
+      },
+      'listing.refreshRequested': '.refreshing',
+      'listing.outdated': '.catchingUp',
+    },
+    states: {
+      resting: {
+        description: 'Nothing is under way.',
+        meta: { requirements: ['LAY-16'] },
+        on: {
+          'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }, refusing('resting')],
+          'listing.retryRequested': refusing('resting'),
+        },
+      },
+      loadingMore: {
+        description: 'The next page is under way; the items stay.',
+        meta: { requirements: ['LAY-16'] },
+        entry: 'forgetFailure',
+        initial: 'alone',
+        states: arrivals('loadingMore'),
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: nextPageOf,
+          onDone: [
+            {
+              guard: 'anotherFollows',
+              target: '#listing.overtaken',
+              actions: { type: 'keepMore', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageCame', params: ({ event }) => event.output },
+              target: 'resting',
+              actions: { type: 'keepMore', params: ({ event }) => event.output },
+            },
+            { target: 'moreFailed', actions: { type: 'keepMore', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'moreFailed', actions: 'keepDefect' },
+        },
+        after: { answerDeadline: { target: 'moreFailed', actions: 'keepTimeout' } },
+        on: {
+          'listing.moreRequested': refusing('loadingMore'),
+          'listing.retryRequested': refusing('loadingMore'),
+        },
+      },
+      moreFailed: {
+        description: 'The next page did not come; a line at the end offers to try again.',
+        meta: { requirements: ['LAY-16'] },
+        on: { 'listing.moreRequested': refusing('moreFailed'), 'listing.retryRequested': 'loadingMore' },
+      },
+      refreshing: {
+        description: 'The first page is loaded anew because the person pulled; the items stay.',
+        meta: { requirements: ['LAY-16'] },
+        entry: 'forgetFailure',
+        initial: 'alone',
+        states: arrivals('refreshing'),
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: firstPageOf,
+          onDone: [
+            {
+              guard: 'anotherFollows',
+              target: '#listing.overtaken',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageHasItems', params: ({ event }) => event.output },
+              target: 'resting',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
+              target: '#listing.empty',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+            {
+              target: 'refreshFailed',
+              actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            },
+          ],
+          onError: { target: 'refreshFailed', actions: 'keepDefect' },
+        },
+        after: { answerDeadline: { target: 'refreshFailed', actions: 'keepTimeout' } },
+        on: {
+          'listing.refreshRequested': refusing('refreshing'),
+          'listing.moreRequested': refusing('refreshing'),
+          'listing.retryRequested': refusing('refreshing'),
+        },
+      },
+      refreshFailed: {
+        description: 'What is new did not come; what was loaded before is still shown, and that is told.',
+        meta: { requirements: ['LAY-16'] },
+        on: {
+          'listing.moreRequested': refusing('refreshFailed'),
+          'listing.retryRequested': 'refreshing',
+        },
+      },
+      catchingUp: {
+        description: 'Something new is at the head; it is fetched without disturbing the reader.',
+        meta: { requirements: ['LAY-16'] },
+        entry: 'forgetFailure',
+        initial: 'alone',
+        states: arrivals('catchingUp'),
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: firstPageOf,
+          onDone: [
+            {
+              guard: 'anotherFollows',
+              target: '#listing.overtaken',
+              actions: { type: 'keepNewest', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageHasItems', params: ({ event }) => event.output },
+              target: 'resting',
+              actions: { type: 'keepNewest', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
+              target: '#listing.empty',
+              actions: { type: 'keepNewest', params: ({ event }) => event.output },
+            },
+            {
+              target: 'refreshFailed',
+              actions: [{ type: 'keepNewest', params: ({ event }) => event.output }, 'tellCatchUpFailed'],
+            },
+          ],
+          onError: { target: 'refreshFailed', actions: ['keepDefect', 'tellCatchUpFailed'] },
+        },
+        after: {
+          answerDeadline: { target: 'refreshFailed', actions: ['keepTimeout', 'tellCatchUpFailed'] },
+        },
+        on: {
+          'listing.moreRequested': refusing('catchingUp'),
+          'listing.retryRequested': refusing('catchingUp'),
+        },
+      },
+    },
+  });

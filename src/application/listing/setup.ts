@@ -1,0 +1,76 @@
+import { isRight } from 'fp-ts/Either';
+import { assign, emit, fromPromise, or, setup, stateIn } from 'xstate';
+import { firstPage, type PageRequest } from '../../domain/page/page';
+import { notWired } from '../not-wired';
+import type { ListingContext, ListingTypes, PageAnswer } from './listing-context';
+import { appendItems, catchUp, replaceItem } from './merge';
+
+/** Longer than a safe call with its one repetition may take, in milliseconds. */
+const answerDeadline = 35_000;
+
+/** The words that the listing's chart is written in. */
+export const listingSetup = <A>(idOf: (item: A) => string) => {
+  const append = appendItems(idOf);
+  const withNewest = catchUp(idOf);
+  const replace = replaceItem(idOf);
+  const types: ListingTypes<A> = {};
+  return setup({
+    types,
+    actors: {
+      loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
+    },
+    delays: { answerDeadline },
+    guards: {
+      somethingIsShown: ({ context }) => context.items.length > 0,
+      somethingFailed: ({ context }) => context.failure !== null,
+      anotherFollows: or([
+        stateIn({ loading: 'followed' }),
+        stateIn({ ready: { loadingMore: 'followed' } }),
+        stateIn({ ready: { refreshing: 'followed' } }),
+        stateIn({ ready: { catchingUp: 'followed' } }),
+      ]),
+      pageHasItems: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length > 0,
+      pageIsEmpty: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length === 0,
+      pageCame: (_, answer: PageAnswer<A>) => isRight(answer),
+      moreRemains: ({ context }) => context.next !== null,
+    },
+    actions: {
+      keepFirstPage: assign((_, answer: PageAnswer<A>) =>
+        isRight(answer)
+          ? { items: append([], answer.right.items), next: answer.right.next, failure: null }
+          : { failure: answer.left },
+      ),
+      keepMore: assign(({ context }, answer: PageAnswer<A>) =>
+        isRight(answer)
+          ? { items: append(context.items, answer.right.items), next: answer.right.next, failure: null }
+          : { failure: answer.left },
+      ),
+      keepNewest: assign(({ context }, answer: PageAnswer<A>) =>
+        isRight(answer) ? { ...withNewest(context, answer.right), failure: null } : { failure: answer.left },
+      ),
+      keepTimeout: assign({ failure: { kind: 'timeout' } }),
+      keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
+      forgetFailure: assign({ failure: null }),
+      keepReplacement: assign(({ context }, replacement: { readonly item: A }) => ({
+        items: replace(context.items, replacement.item),
+      })),
+      tellCatchUpFailed: emit(({ context }) => ({
+        type: 'listing.catchUpFailed' as const,
+        failure: context.failure,
+      })),
+      refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+        type: 'listing.refused' as const,
+        event: event.type,
+        state: refusal.state,
+      })),
+    },
+  });
+};
+
+export type ListingSetup<A> = ReturnType<typeof listingSetup<A>>;
+
+export const firstPageOf = <A>({ context }: { context: ListingContext<A> }): PageRequest =>
+  firstPage(context.pageSize);
+
+export const nextPageOf = <A>({ context }: { context: ListingContext<A> }): PageRequest =>
+  context.next ?? firstPage(context.pageSize);

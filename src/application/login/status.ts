@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import { selectCaptchaStatus, type CaptchaStatus } from '../captcha/status';
+import type { LoginErrors, LoginField } from './login-errors';
+import type { LoginMachine } from './machine';
+
+/** What the view of the password login sees; the password itself is not part of it. */
+export interface LoginStatus {
+  readonly phase: 'editing' | 'choosingCountry' | 'verifying' | 'submitting' | 'loggedIn';
+  readonly userName: string;
+  /** Without a plus. */
+  readonly countryCode: string;
+  /** What is searched among the countries. */
+  readonly query: string;
+  readonly agreed: boolean;
+  /** A new object after each refused submit, so that a view can put the focus again. */
+  readonly errors: LoginErrors;
+  /** The first wrong field, which gets the focus (VAL-06); null again as soon as the person types. */
+  readonly focusField: LoginField | null;
+  /** What the captcha's sheet shows; null while there is none. */
+  readonly captcha: CaptchaStatus | null;
+}
+
+const phaseOf = (snapshot: SnapshotFrom<LoginMachine>): LoginStatus['phase'] => {
+  if (snapshot.matches('editing')) return 'editing';
+  if (snapshot.matches('choosingCountry')) return 'choosingCountry';
+  if (snapshot.matches('verifying')) return 'verifying';
+  return snapshot.matches('loggedIn') ? 'loggedIn' : 'submitting';
+};
+
+export const selectLoginStatus = (snapshot: SnapshotFrom<LoginMachine>): LoginStatus => {
+  const { userName, countryCode, query, agreed, errors, focusField, captcha } = snapshot.context;
+  return {
+    phase: phaseOf(snapshot),
+    userName,
+    countryCode,
+    query,
+    agreed,
+    errors,
+    focusField,
+    captcha: captcha === null ? null : selectCaptchaStatus(captcha),
+  };
+};

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { Token } from '../../domain/session/token';
+import type { Refusal } from '../refusal';
+
+/** What starts a socket machine. */
+export interface SocketInput {
+  /** This client's place within the jitter of its retries, 0 ≤ x < 1, drawn once at the start. */
+  readonly jitter: number;
+}
+
+/** What the one connection tells. */
+export type ConnectionEvent =
+  | { readonly type: 'connection.opened' }
+  | { readonly type: 'connection.messageArrived'; readonly message: IncomingMessage }
+  /** A frame that did not decode; the excerpt is cut to 256 characters (SOC-07). */
+  | { readonly type: 'connection.frameUndecodable'; readonly excerpt: string }
+  | { readonly type: 'connection.refused' }
+  | { readonly type: 'connection.lost'; readonly reason: string };
+
+export type SocketEvent =
+  /** User info is loaded, or the token was renewed: connect, or use the newer token from the next attempt on. */
+  | { readonly type: 'socket.openRequested'; readonly userId: string; readonly token: Token }
+  | { readonly type: 'socket.closeRequested' }
+  | { readonly type: 'lifecycle.online' }
+  | { readonly type: 'lifecycle.foreground' }
+  | { readonly type: 'lifecycle.offline' }
+  | ConnectionEvent;
+
+export type SocketFact =
+  | { readonly type: 'socket.opened' }
+  /** Each frame, also one that does not decode (null): a refresh of the unread count follows (SOC-03). */
+  | { readonly type: 'socket.messageArrived'; readonly message: IncomingMessage | null }
+  /** To be logged (SOC-07); `socket.messageArrived` with null follows. */
+  | { readonly type: 'socket.frameSkipped'; readonly excerpt: string }
+  /** The server refused this token; there is no retry (SOC-02). */
+  | { readonly type: 'socket.refused'; readonly token: Token | null }
+  | Refusal<'socket.eventRefused'>;

@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MessageSocketMachine } from './machine';
+import { failuresCounted } from './retry-delay';
+
+type Socket = SnapshotFrom<MessageSocketMachine>;
+interface Last {
+  readonly from: Socket;
+  readonly event: { readonly type: string };
+}
+
+/** What holds in every state that the message socket can come to. */
+export const messageSocketInvariants: Readonly<Record<string, (now: Socket, last?: Last) => boolean>> = {
+  '[SOC-04] a connection lives exactly while it is wanted and not waited for': (now) =>
+    now.matches('linked') === (now.children.connection !== undefined),
+  '[SOC-02] a connection that was refused is not tried again by itself': (now, last) =>
+    last === undefined || !last.from.matches('refused') || !now.matches('linked') || isAsked(last),
+  '[SOC-02] a connection that was closed is not opened again by itself': (now, last) =>
+    last === undefined || !last.from.matches('closed') || !now.matches('linked') || isAsked(last),
+  '[SOC-02] failures are counted from 0 to 6 and forgotten once the connection is open': (now) =>
+    now.context.failures >= 0 &&
+    now.context.failures <= failuresCounted &&
+    (!now.matches({ linked: 'open' }) || now.context.failures === 0),
+  '[SOC-02] only after a failure is a retry waited for': (now) =>
+    !now.matches('waiting') || now.context.failures > 0,
+  '[SOC-04] nobody is remembered after closing': (now) => !now.matches('closed') || now.context.user === null,
+};
+
+const isAsked = (last: Last): boolean => last.event.type === 'socket.openRequested';

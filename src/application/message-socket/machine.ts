@@ -1,0 +1,123 @@
+import { refusing } from '../refusal';
+import { socketSetup } from './setup';
+
+const lost = { target: '#messageSocket.waiting', actions: 'countFailure' } as const;
+
+/** The one connection that messages come in by, and its retries. Source: product.md §4, SOC-01 … SOC-04, SOC-07. */
+export const messageSocketMachine = socketSetup.createMachine({
+  id: 'messageSocket',
+  description: 'The one live connection for messages.',
+  meta: { requirements: ['SOC-01', 'SOC-02'] },
+  context: ({ input }) => ({ user: null, failures: 0, jitter: input.jitter }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No connection is wanted.',
+      meta: { requirements: ['SOC-04'] },
+      on: {
+        'socket.openRequested': {
+          target: 'linked',
+          actions: { type: 'keepUser', params: ({ event }) => event },
+        },
+        'socket.closeRequested': refusing('closed'),
+        'lifecycle.online': refusing('closed'),
+        'lifecycle.foreground': refusing('closed'),
+        'lifecycle.offline': refusing('closed'),
+      },
+    },
+    refused: {
+      description: 'The server refused the token: there is no retry with it.',
+      meta: { requirements: ['SOC-02'] },
+      on: {
+        'socket.openRequested': {
+          target: 'linked',
+          actions: { type: 'keepUser', params: ({ event }) => event },
+        },
+        'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
+        'lifecycle.online': refusing('refused'),
+        'lifecycle.foreground': refusing('refused'),
+        'lifecycle.offline': refusing('refused'),
+      },
+    },
+    linked: {
+      description: 'One connection exists. Leaving this state closes it.',
+      meta: { requirements: ['SOC-01', 'SOC-04'] },
+      initial: 'connecting',
+      invoke: { id: 'connection', src: 'connection', input: ({ context }) => context.user, onError: lost },
+      on: {
+        'socket.openRequested': [
+          {
+            guard: { type: 'isSameUser', params: ({ event }) => event },
+            actions: { type: 'keepUser', params: ({ event }) => event },
+          },
+          {
+            target: 'linked',
+            reenter: true,
+            actions: ['forgetFailures', { type: 'keepUser', params: ({ event }) => event }],
+          },
+        ],
+        'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
+        'lifecycle.offline': lost,
+        'connection.lost': lost,
+        'connection.refused': { target: 'refused', actions: 'tellRefused' },
+      },
+      states: {
+        connecting: {
+          description: 'The attempt is under way.',
+          meta: { requirements: ['SOC-02'] },
+          after: { connectLimit: lost },
+          on: {
+            'connection.opened': { target: 'open', actions: ['forgetFailures', 'tellOpened'] },
+            'connection.messageArrived': refusing('connecting'),
+            'connection.frameUndecodable': refusing('connecting'),
+            'lifecycle.online': refusing('connecting'),
+            'lifecycle.foreground': refusing('connecting'),
+          },
+        },
+        open: {
+          description: 'Messages arrive; one that does not decode is told and skipped.',
+          meta: { requirements: ['SOC-03', 'SOC-07'] },
+          on: {
+            'connection.opened': refusing('open'),
+            'connection.messageArrived': {
+              actions: { type: 'tellMessage', params: ({ event }) => ({ message: event.message }) },
+            },
+            'connection.frameUndecodable': {
+              actions: [
+                { type: 'tellSkipped', params: ({ event }) => ({ excerpt: event.excerpt }) },
+                { type: 'tellMessage', params: { message: null } },
+              ],
+            },
+            'lifecycle.online': refusing('open'),
+            'lifecycle.foreground': refusing('open'),
+          },
+        },
+      },
+    },
+    waiting: {
+      description:
+        'The connection was lost. The next attempt has its time; coming online or to the foreground is sooner.',
+      meta: { requirements: ['SOC-02'] },
+      after: { retryDelay: 'linked' },
+      on: {
+        'socket.openRequested': [
+          {
+            guard: { type: 'isSameUser', params: ({ event }) => event },
+            target: 'linked',
+            actions: { type: 'keepUser', params: ({ event }) => event },
+          },
+          {
+            target: 'linked',
+            actions: ['forgetFailures', { type: 'keepUser', params: ({ event }) => event }],
+          },
+        ],
+        'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
+        'lifecycle.online': 'linked',
+        'lifecycle.foreground': 'linked',
+        'lifecycle.offline': refusing('waiting'),
+      },
+    },
+  },
+});
+
+export type MessageSocketMachine = typeof messageSocketMachine;

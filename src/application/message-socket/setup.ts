@@ -1,0 +1,68 @@
+import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
+import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { Token } from '../../domain/session/token';
+import { notWired } from '../not-wired';
+import type { SocketEvent, SocketFact, SocketInput } from './events';
+import { failuresCounted, retryDelay } from './retry-delay';
+
+/** Whose connection it is. */
+export interface SocketUser {
+  readonly userId: string;
+  readonly token: Token;
+}
+
+interface SocketContext {
+  readonly user: SocketUser | null;
+  /** Failures in a row since the last open connection, counted up to 6. */
+  readonly failures: number;
+  readonly jitter: number;
+}
+
+interface SocketTypes {
+  readonly context?: SocketContext;
+  readonly events?: SocketEvent;
+  readonly input?: SocketInput;
+  readonly emitted?: SocketFact;
+}
+
+const types: SocketTypes = {};
+
+/** The words that the message socket's chart is written in. */
+export const socketSetup = setup({
+  types,
+  actors: {
+    connection: fromCallback<EventObject, SocketUser | null>(notWired('message socket', 'connection')),
+  },
+  delays: {
+    /** An attempt that has not opened by then has failed. */
+    connectLimit: 10_000,
+    retryDelay: ({ context }) => retryDelay(context.failures, context.jitter),
+  },
+  guards: {
+    isSameUser: ({ context }, asked: SocketUser) => context.user?.userId === asked.userId,
+  },
+  actions: {
+    keepUser: assign((_, asked: SocketUser) => ({ user: { userId: asked.userId, token: asked.token } })),
+    forgetUser: assign({ user: null, failures: 0 }),
+    countFailure: assign(({ context }) => ({ failures: Math.min(failuresCounted, context.failures + 1) })),
+    forgetFailures: assign({ failures: 0 }),
+    tellOpened: emit({ type: 'socket.opened' }),
+    tellMessage: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
+      type: 'socket.messageArrived' as const,
+      message: arrived.message,
+    })),
+    tellSkipped: emit((_, skipped: { readonly excerpt: string }) => ({
+      type: 'socket.frameSkipped' as const,
+      excerpt: skipped.excerpt,
+    })),
+    tellRefused: emit(({ context }) => ({
+      type: 'socket.refused' as const,
+      token: context.user?.token ?? null,
+    })),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'socket.eventRefused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+});

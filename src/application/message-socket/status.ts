@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MessageSocketMachine } from './machine';
+
+export interface SocketStatus {
+  /** `waiting`: the connection was lost, and the next attempt has its time. */
+  readonly phase: 'closed' | 'connecting' | 'open' | 'waiting';
+  /** Failed attempts in a row, 0 to 6. */
+  readonly retryCount: number;
+}
+
+const phaseOf = (snapshot: SnapshotFrom<MessageSocketMachine>): SocketStatus['phase'] => {
+  if (snapshot.matches({ linked: 'open' })) return 'open';
+  if (snapshot.matches({ linked: 'connecting' })) return 'connecting';
+  return snapshot.matches('waiting') ? 'waiting' : 'closed';
+};
+
+export const selectSocketStatus = (snapshot: SnapshotFrom<MessageSocketMachine>): SocketStatus => ({
+  phase: phaseOf(snapshot),
+  retryCount: snapshot.context.failures,
+});

@@ -1,0 +1,110 @@
+import type { HistoryEntry } from '../../ports/page-history';
+import type { RouteMatch } from '../../domain/route/match-route';
+import type { RouteName } from '../../domain/route/route';
+import type { KnownOrNot, NavigationInput } from './navigation-events';
+import { planNavigation, type Plan } from './plan';
+
+/** How an address came to be wanted, which says what becomes of the browser's history. */
+export type Way = 'push' | 'replace' | 'traversed';
+
+export interface Wanted {
+  readonly address: string;
+  readonly way: Way;
+}
+
+export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
+  /** Where the browser's history stands. */
+  readonly entry: HistoryEntry;
+  readonly wanted: Wanted | null;
+  /** What is shown; null until the first page is decided. */
+  readonly shown: { readonly address: string; readonly match: RouteMatch } | null;
+  /** Ids of what lies on top of the page, the topmost last. */
+  readonly layers: readonly string[];
+  /** Those of `layers` that their owners closed, and that the history still has to go back over. */
+  readonly closed: readonly string[];
+  /** Layers that were opened while no page stood still: they come on top of the next one. */
+  readonly waitingLayers: readonly string[];
+  readonly cameFrom: string | null;
+  readonly errorStatus: number | null;
+}
+
+export const startContext = (input: NavigationInput): NavigationContext => ({
+  ...input,
+  entry: { ...input.entry, layers: 0 },
+  wanted: { address: input.entry.address, way: 'traversed' },
+  shown: null,
+  layers: [],
+  closed: [],
+  waitingLayers: [],
+  cameFrom: null,
+  errorStatus: null,
+});
+
+/** Pages that nobody is sent back to: they only lead in, or tell of a failure. */
+const neverReturnedTo: readonly RouteName[] = [
+  'agreePrivacy',
+  'saleLanding',
+  'passwordLogin',
+  'error401',
+  'error404',
+];
+
+const isReturnedTo = (match: RouteMatch): boolean =>
+  match.kind === 'matched' && !neverReturnedTo.includes(match.row.name);
+
+/** Pages on which a member waits to be verified, to go on to what was wanted (ACC-04). */
+const waitingPlaces: readonly RouteName[] = ['verification', 'underReview'];
+
+export const waitsForVerification = ({ shown }: NavigationContext): boolean =>
+  shown?.match.kind === 'matched' && waitingPlaces.includes(shown.match.row.name);
+
+/** The page to send a member back to from a landing page: the last that was no way in (ACC-06). */
+export const placeToReturn = ({ shown, cameFrom }: NavigationContext): string | null =>
+  shown !== null && isReturnedTo(shown.match) ? shown.address : cameFrom;
+
+/** The page to come back to after a login that is wanted now; null when here is only a way in. */
+export const placeToComeBack = ({ wanted, entry, match }: NavigationContext): string | null => {
+  const address = wanted?.address ?? entry.address;
+  return isReturnedTo(match(address)) ? address : null;
+};
+
+/** Where the wanted address leads; the one that is shown when none is wanted. */
+export const planOf = (context: NavigationContext, visitor: KnownOrNot = context.visitor): Plan =>
+  planNavigation({
+    address: context.wanted?.address ?? context.entry.address,
+    visitor,
+    environment: context.environment,
+    privacy: context.privacy,
+    wechatLogin: context.wechatLogin,
+    match: context.match,
+    cameFrom: placeToReturn(context),
+  });
+
+/** How the history gets to `address`: an address that stands there already makes no second entry. */
+export const wayTo = ({ wanted, entry }: NavigationContext, address: string): Way => {
+  if (wanted?.way === 'push') return address === entry.address ? 'replace' : 'push';
+  return wanted?.way === 'replace' || address !== wanted?.address ? 'replace' : 'traversed';
+};
+
+/** The history entry that shows `address`, gone to this way. */
+export const entryBy = ({ entry }: NavigationContext, way: Way, address: string): HistoryEntry => ({
+  address,
+  index: way === 'push' ? entry.index + 1 : entry.index,
+  layers: 0,
+});
+
+/** How many layers may stay: none when another page is wanted, else those below the lowest closed one. */
+export const layersToKeep = ({ wanted, layers, closed }: NavigationContext): number => {
+  if (wanted !== null) return 0;
+  const lowest = layers.findIndex((id) => closed.includes(id));
+  return lowest < 0 ? layers.length : lowest;
+};
+
+/** What is left when the layers from `kept` on are taken away, and whom to tell: not the owners that closed theirs. */
+export const takenAway = ({ layers, closed }: NavigationContext, kept: number) => {
+  const gone = layers.slice(kept);
+  return {
+    left: { layers: layers.slice(0, kept), closed: closed.filter((id) => !gone.includes(id)) },
+    dismissed: gone.filter((id) => !closed.includes(id)).reverse(),
+  };
+};

@@ -1,0 +1,191 @@
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import type { HistoryEntry } from '../../ports/page-history';
+import { loginAddressIn } from '../../domain/access/decide-access';
+import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
+import { isInsideAddress } from '../../domain/address/inside-address';
+import { notWired } from '../not-wired';
+import { addressAfterLogin } from './after-login';
+import {
+  entryBy,
+  layersToKeep,
+  placeToComeBack,
+  placeToReturn,
+  planOf,
+  takenAway,
+  waitsForVerification,
+  wayTo,
+  type NavigationContext,
+  type Wanted,
+} from './navigation-context';
+import type {
+  BackAddressCommand,
+  HistoryCommand,
+  KnownOrNot,
+  NavigationEvent,
+  NavigationFact,
+  NavigationInput,
+} from './navigation-events';
+
+interface NavigationTypes {
+  readonly context?: NavigationContext;
+  readonly events?: NavigationEvent;
+  readonly input?: NavigationInput;
+  readonly emitted?: NavigationFact;
+}
+
+const isVerified = (visitor: KnownOrNot): boolean => visitor.kind === 'member' && visitor.prove !== null;
+
+interface Layer {
+  readonly id: string;
+}
+
+const types: NavigationTypes = {};
+
+export const navigationDelays = {
+  /** After this the visitor counts as not verified, in milliseconds; user info has its own, shorter end. */
+  visitorDeadline: 40_000,
+  /** How long the browser may take to go back over what lay on top, in milliseconds. */
+  historyDeadline: 1_000,
+} as const;
+
+/** The words that the navigation's chart is written in. */
+export const navigationSetup = setup({
+  types,
+  actors: {
+    history: fromCallback<HistoryCommand>(notWired('navigation', 'history')),
+    backAddress: fromCallback<BackAddressCommand>(notWired('navigation', 'backAddress')),
+  },
+  delays: navigationDelays,
+  guards: {
+    visitorMustBeKnown: ({ context }) => planOf(context).kind === 'wait',
+    routeIsUnknown: ({ context }) => {
+      const plan = planOf(context);
+      return plan.kind === 'show' && plan.match.kind === 'notFound';
+    },
+    routeIsBroken: ({ context }) => {
+      const plan = planOf(context);
+      return plan.kind === 'show' && plan.match.kind === 'unknownMiddleware';
+    },
+    somethingMustGo: ({ context }) => context.layers.length > layersToKeep(context),
+    layerIsOpen: ({ context }, layer: Layer) => context.layers.includes(layer.id),
+    layerWaits: ({ context }, layer: Layer) => context.waitingLayers.includes(layer.id),
+    somethingIsWanted: ({ context }) => context.wanted !== null,
+    somethingFailed: ({ context }) => context.errorStatus !== null,
+    pageStandsStill: ({ context }) => {
+      const plan = planOf(context);
+      return plan.kind === 'show' && plan.address === context.shown?.address;
+    },
+    thereIsAWayBack: ({ context }) => context.entry.index > 0,
+    leavesLayersOnly: ({ context }, moved: { readonly entry: HistoryEntry }) =>
+      moved.entry.address === context.entry.address && moved.entry.layers < context.layers.length,
+    rememberedPlaceOpens: ({ context }, changed: { readonly visitor: KnownOrNot }) =>
+      context.backAddress !== null &&
+      waitsForVerification(context) &&
+      isVerified(changed.visitor) &&
+      !isVerified(context.visitor),
+    pageStaysAllowed: ({ context }, changed: { readonly visitor: KnownOrNot }) => {
+      const plan = planOf(context, changed.visitor);
+      return context.errorStatus === null && plan.kind === 'show' && plan.address === context.entry.address;
+    },
+    leadsOutside: (_, requested: { readonly address: string }) => !isInsideAddress(requested.address),
+  },
+  actions: {
+    want: assign((_, wanted: Wanted) => ({ wanted })),
+    wantHome: assign({ wanted: { address: '/', way: 'replace' } }),
+    wantPlaceAfterLogin: assign(({ context }) => ({
+      wanted: { address: addressAfterLogin(context), way: 'replace' },
+      backAddress: null,
+    })),
+    wantLogin: assign(({ context: { environment, wechatLogin = false } }) => ({
+      wanted: { address: loginAddressIn(environment, wechatLogin), way: 'replace' },
+    })),
+    rememberPlace: enqueueActions(({ context, enqueue }) => {
+      const address = placeToComeBack(context);
+      if (address === null) return;
+      enqueue.sendTo('backAddress', { type: 'backAddress.keep', address });
+      enqueue.assign({ backAddress: address });
+    }),
+    dropBackAddress: sendTo('backAddress', { type: 'backAddress.drop' }),
+    wantAddressAgain: assign(({ context }) => ({
+      wanted: { address: context.entry.address, way: 'traversed' },
+    })),
+    keepVisitor: assign((_, changed: { readonly visitor: KnownOrNot }) => ({ visitor: changed.visitor })),
+    keepPrivacy: assign((_, changed: { readonly privacy: PrivacyStanding }) => ({
+      privacy: changed.privacy,
+    })),
+    takeVisitorAsUnverified: assign({ visitor: { kind: 'member', prove: null } }),
+    forgetMember: assign({ visitor: { kind: 'anonymous' }, backAddress: null }),
+    keepEntry: assign(({ context }, moved: { readonly entry: HistoryEntry }) => ({
+      entry: { ...moved.entry, layers: Math.min(moved.entry.layers, context.layers.length) },
+    })),
+    takeLayersAsLeft: assign(({ context }) => ({
+      entry: { ...context.entry, layers: context.layers.length },
+    })),
+    keepFailure: assign((_, failed: { readonly status: number }) =>
+      failed.status === 401
+        ? { wanted: { address: '/error/401', way: 'replace' as const } }
+        : { wanted: null, errorStatus: failed.status },
+    ),
+    dismissLayersAbove: enqueueActions(({ context, enqueue }, at: { readonly layers: number }) => {
+      const { left, dismissed } = takenAway(context, at.layers);
+      for (const id of dismissed) enqueue.emit({ type: 'layer.dismissed', id });
+      enqueue.assign(left);
+    }),
+    keepLayer: assign(({ context }, layer: Layer) => ({
+      waitingLayers: [...context.waitingLayers, layer.id],
+    })),
+    dropLayer: assign(({ context }, layer: Layer) => ({
+      waitingLayers: context.waitingLayers.filter((id) => id !== layer.id),
+    })),
+    noteClosed: assign(({ context }, layer: Layer) => ({ closed: [...context.closed, layer.id] })),
+    putWaitingOnTop: enqueueActions(({ context, enqueue }) => {
+      const steps = context.waitingLayers.map((id, place) => ({
+        id,
+        entry: {
+          ...context.entry,
+          index: context.entry.index + place + 1,
+          layers: context.layers.length + place + 1,
+        },
+      }));
+      for (const { entry } of steps) enqueue.sendTo('history', { type: 'history.push', entry });
+      enqueue.assign({
+        layers: [...context.layers, ...context.waitingLayers],
+        waitingLayers: [],
+        entry: steps.at(-1)?.entry ?? context.entry,
+      });
+    }),
+    goBackOverLayers: enqueueActions(({ context, enqueue }) => {
+      const kept = layersToKeep(context);
+      const { left, dismissed } = takenAway(context, kept);
+      enqueue.sendTo('history', { type: 'history.go', delta: kept - context.layers.length });
+      for (const id of dismissed) enqueue.emit({ type: 'layer.dismissed', id });
+      enqueue.assign(left);
+    }),
+    askForVisitor: emit({ type: 'visitor.wanted' }),
+    goBack: sendTo('history', { type: 'history.go', delta: -1 }),
+    commit: enqueueActions(({ context, enqueue }) => {
+      const plan = planOf(context);
+      if (plan.kind !== 'show') return;
+      const way = wayTo(context, plan.address);
+      const entry = entryBy(context, way, plan.address);
+      if (way === 'push') enqueue.sendTo('history', { type: 'history.push', entry });
+      else if (way === 'replace') enqueue.sendTo('history', { type: 'history.replace', entry });
+      if (plan.remember !== null)
+        enqueue.sendTo('backAddress', { type: 'backAddress.keep', address: plan.remember });
+      enqueue.assign({
+        entry,
+        wanted: null,
+        shown: { address: plan.address, match: plan.match },
+        cameFrom: placeToReturn(context),
+        errorStatus: plan.match.kind === 'unknownMiddleware' ? 500 : null,
+        backAddress: plan.remember ?? context.backAddress,
+      });
+      enqueue.emit({ type: 'navigation.committed', address: plan.address });
+    }),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'navigation.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+});

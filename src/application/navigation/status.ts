@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { RouteMatch } from '../../domain/route/match-route';
+import type { navigationMachine } from './machine';
+
+/** What the router and the layouts see of the navigation. */
+export interface NavigationStatus {
+  /** The address that is shown; null until the first page is decided. */
+  readonly address: string | null;
+  readonly match: RouteMatch | null;
+  /** True while the next page waits for the visitor to be known. */
+  readonly waiting: boolean;
+  readonly layers: readonly string[];
+  /** The status of the error screen that is shown in place of the page; null when there is none. */
+  readonly errorStatus: number | null;
+}
+
+export const selectNavigationStatus = (
+  snapshot: SnapshotFrom<typeof navigationMachine>,
+): NavigationStatus => ({
+  address: snapshot.context.shown?.address ?? null,
+  match: snapshot.context.shown?.match ?? null,
+  waiting: snapshot.matches('waitingForVisitor'),
+  layers: snapshot.context.layers,
+  errorStatus: snapshot.matches({ showing: 'notFound' })
+    ? 404
+    : snapshot.matches({ showing: 'failed' })
+      ? snapshot.context.errorStatus
+      : null,
+});

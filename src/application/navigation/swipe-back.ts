@@ -1,0 +1,8 @@
+import type { NavigationStatus } from './status';
+
+/** What the layers of slider captchas are called, whoever opens one. */
+const captchaLayer = /captcha$/;
+
+/** Whether a swipe may go back: not while a captcha is shown, which is solved by sliding to the right (LAY-04). */
+export const offersSwipeBack = ({ layers }: Pick<NavigationStatus, 'layers'>): boolean =>
+  !layers.some((id) => captchaLayer.test(id));

@@ -1,0 +1,87 @@
+import type { Wanted } from './navigation-context';
+import type { NavigationEvent } from './navigation-events';
+
+type EventOf<Type extends NavigationEvent['type']> = Extract<NavigationEvent, { type: Type }>;
+
+interface Told<Type extends NavigationEvent['type']> {
+  readonly event: EventOf<Type>;
+}
+
+const wantedBy = ({ event }: Told<'navigation.requested'>): Wanted => ({
+  address: event.address,
+  way: event.replace === true ? 'replace' : 'push',
+});
+
+const traversedBy = ({ event }: Told<'history.moved'>): Wanted => ({
+  address: event.entry.address,
+  way: 'traversed',
+});
+
+/** What a request to go somewhere wants. */
+export const wantRequested = { type: 'want', params: wantedBy } as const;
+
+/** What the browser's own back or forward wants. */
+export const wantTraversed = { type: 'want', params: traversedBy } as const;
+
+/** What every state does when a login is completed: a member not known yet, on the way to LOG-07's place. */
+export const goOnAfterLogin = [
+  { type: 'keepVisitor', params: { visitor: { kind: 'unknown' } } },
+  'wantPlaceAfterLogin',
+  'dropBackAddress',
+] as const;
+
+/** What every state does when the session ends: nothing of it is remembered, and the way leads home. */
+export const goHome = ['forgetMember', 'dropBackAddress', 'wantHome'] as const;
+
+/** What every state does when somebody wants to log in again: what is left is remembered, and the login wanted. */
+export const goToLogin = [
+  'rememberPlace',
+  { type: 'keepVisitor', params: { visitor: { kind: 'anonymous' } } },
+  'wantLogin',
+] as const;
+
+export const keepVisitor = {
+  type: 'keepVisitor',
+  params: ({ event }: Told<'visitor.changed'>) => event,
+} as const;
+
+export const keepPrivacy = {
+  type: 'keepPrivacy',
+  params: ({ event }: Told<'privacy.changed'>) => event,
+} as const;
+
+export const keepEntry = {
+  type: 'keepEntry',
+  params: ({ event }: Told<'history.moved'>) => event,
+} as const;
+
+/** Dismisses the layers that lie above where the browser's history went. */
+export const dismissLayersAbove = {
+  type: 'dismissLayersAbove',
+  params: ({ event }: Told<'history.moved'>) => event.entry,
+} as const;
+
+export const keepFailure = {
+  type: 'keepFailure',
+  params: ({ event }: Told<'navigation.failed'>) => event,
+} as const;
+
+const layerOf = ({ event }: Told<'layer.opened' | 'layer.closed'>) => event;
+
+/** Keeps a layer until it can be laid on top of the page. */
+export const keepLayer = { type: 'keepLayer', params: layerOf } as const;
+/** Forgets a layer that was closed before it could be laid on top. */
+export const dropLayer = { type: 'dropLayer', params: layerOf } as const;
+/** Notes that the layer's owner closed it, so that the history goes back over it. */
+export const noteClosed = { type: 'noteClosed', params: layerOf } as const;
+export const layerWaits = { type: 'layerWaits', params: layerOf } as const;
+export const layerIsOpen = { type: 'layerIsOpen', params: layerOf } as const;
+
+/** What becomes of a decided page: it is shown, and what waited for it is laid on top. */
+export const commit = ['commit', 'putWaitingOnTop'] as const;
+
+/** True for a request that leads out of the application: it is refused (SEC-02). */
+export const leadsOutside = {
+  type: 'leadsOutside',
+  params: ({ event }: Told<'navigation.requested'>) => event,
+} as const;

@@ -1,0 +1,99 @@
+import { assign, emit, fromCallback, setup, stateIn, type EventObject } from 'xstate';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import { failureNotice, failureText } from '../../domain/gateway/failure-text';
+import { notWired } from '../not-wired';
+import { noticeDelays } from './delays';
+import { dismissedChoice, type Dialog, type NoticeEvent, type NoticeFact, type ToastTells } from './events';
+
+interface NoticeContext {
+  readonly toast: string;
+  readonly toastTells: ToastTells;
+  readonly notification: string;
+  /** The first one is shown, the others wait. */
+  readonly dialogs: readonly Dialog[];
+}
+
+type Toast = Pick<NoticeContext, 'toast' | 'toastTells'>;
+
+interface NoticeTypes {
+  readonly context?: NoticeContext;
+  readonly events?: NoticeEvent;
+  readonly emitted?: NoticeFact;
+}
+
+const types: NoticeTypes = {};
+
+interface OfFailure {
+  readonly failure: GatewayFailure;
+}
+interface OfText {
+  readonly text: string;
+}
+interface Choice {
+  readonly id: string;
+  readonly choice: string;
+}
+
+const dialogOf = ({ failure }: OfFailure): readonly Dialog[] => {
+  const notice = failureNotice(failure);
+  if (notice?.kind !== 'dialog') return [];
+  const { id, title, text, buttons } = notice;
+  return [{ id, title, text, buttons }];
+};
+
+const isOpen = (dialogs: readonly Dialog[], id: string): boolean =>
+  dialogs.some((dialog) => dialog.id === id);
+
+/** The words that the chart of notices is written in. */
+export const noticeSetup = setup({
+  types,
+  actors: {
+    layer: fromCallback<EventObject, { readonly id: string }>(notWired('notices', 'layer')),
+  },
+  delays: noticeDelays,
+  guards: {
+    isToldByToast: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'toast',
+    isToldByNotification: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'notification',
+    isToldByDialog: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'dialog',
+    isToldByNewDialog: ({ context }, told: OfFailure) =>
+      dialogOf(told).some((dialog) => !isOpen(context.dialogs, dialog.id)),
+    dialogIsNew: ({ context }, asked: Dialog) => !isOpen(context.dialogs, asked.id),
+    noDialogIsShown: stateIn({ dialog: 'none' }),
+    anotherDialogWaits: ({ context }) => context.dialogs.length > 1,
+    isChoiceOfShown: ({ context }, choice: Choice) => {
+      const shown = context.dialogs[0];
+      return shown?.id === choice.id && shown.buttons.some((button) => button.choice === choice.choice);
+    },
+  },
+  actions: {
+    keepToast: assign((_, told: OfText): Toast => ({ toast: told.text, toastTells: 'news' })),
+    keepToastOfFailure: assign((_, told: OfFailure): Toast => ({
+      toast: failureText(told.failure),
+      toastTells: 'failure',
+    })),
+    keepNotification: assign((_, told: OfFailure) => ({ notification: failureText(told.failure) })),
+    addDialog: assign(({ context }, { id, title, text, buttons }: Dialog) => ({
+      dialogs: [...context.dialogs, { id, title, text, buttons }],
+    })),
+    addDialogOfFailure: assign(({ context }, told: OfFailure) => ({
+      dialogs: [...context.dialogs, ...dialogOf(told)],
+    })),
+    dropShownDialog: assign(({ context }) => ({ dialogs: context.dialogs.slice(1) })),
+    dropDialogs: assign({ dialogs: [] }),
+    tellChosen: emit((_, choice: Choice) => ({
+      type: 'notice.chosen' as const,
+      id: choice.id,
+      choice: choice.choice,
+    })),
+    tellDismissed: emit(({ context }) => ({
+      type: 'notice.chosen' as const,
+      id: context.dialogs[0]?.id ?? '',
+      choice: dismissedChoice,
+    })),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'notice.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+});

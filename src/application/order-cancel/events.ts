@@ -1,0 +1,15 @@
+import type { Refusal } from '../refusal';
+
+export interface OrderCancelInput {
+  readonly orderNo: string;
+}
+
+export type OrderCancelEvent =
+  /** Asks about it; nothing is cancelled yet. */
+  | { readonly type: 'orderCancel.requested' }
+  | { readonly type: 'orderCancel.confirmed' }
+  | { readonly type: 'orderCancel.dismissed' };
+
+export type OrderCancelFact =
+  /** The gateway spoke about the order, so that what a page shows of it is old. */
+  { readonly type: 'orderCancel.answered' } | Refusal<'orderCancel.refused'>;

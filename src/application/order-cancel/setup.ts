@@ -1,0 +1,55 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import { failureText } from '../../domain/gateway/failure-text';
+import { notWired } from '../not-wired';
+import type { OrderCancelEvent, OrderCancelFact, OrderCancelInput } from './events';
+
+interface OrderCancelContext extends OrderCancelInput {
+  /** Why the order was not cancelled, in Chinese. */
+  readonly error: string | null;
+}
+
+interface OrderCancelTypes {
+  readonly context?: OrderCancelContext;
+  readonly events?: OrderCancelEvent;
+  readonly input?: OrderCancelInput;
+  readonly emitted?: OrderCancelFact;
+}
+
+const types: OrderCancelTypes = {};
+
+export type Cancelling = Either<GatewayFailure, void>;
+
+export const orderCancelDelays = {
+  /** Longer than a call may take, in milliseconds. */
+  answerLimit: 20_000,
+} as const;
+
+/** The words that the chart of cancelling an order is written in. */
+export const orderCancelSetup = setup({
+  types,
+  actors: {
+    layer: fromCallback<EventObject>(notWired('orderCancel', 'layer')),
+    cancel: fromPromise<Cancelling, OrderCancelInput>(notWired('orderCancel', 'cancel')),
+  },
+  delays: orderCancelDelays,
+  guards: {
+    isCancelled: (_, cancelling: Cancelling) => isRight(cancelling),
+    isRefused: (_, cancelling: Cancelling) => isLeft(cancelling) && cancelling.left.kind === 'refused',
+  },
+  actions: {
+    forgetError: assign({ error: null }),
+    noteFailure: assign((_, cancelling: Cancelling) => ({
+      error: isLeft(cancelling) ? failureText(cancelling.left) : null,
+    })),
+    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
+    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
+    tellAnswered: emit({ type: 'orderCancel.answered' as const }),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'orderCancel.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+});

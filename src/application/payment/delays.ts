@@ -1,0 +1,22 @@
+/** Delays of paying in milliseconds. */
+export const paymentDelays = {
+  /** Longer than a call may take (GAT-08), so that the call ends by itself first. */
+  answerLimit: 20_000,
+  /** The device's own storage answers at once; this only keeps a broken one from holding a payment up. */
+  storageLimit: 1_000,
+  /** Another tab that holds the lock is told at once; this only bounds a browser that does not answer. */
+  lockLimit: 5_000,
+  /** Before the order is asked for again under the same key. */
+  placeAgainWait: 1_000,
+  /** A page that is still here by then asks the person what happened. */
+  leaveLimit: 10_000,
+  /** The platform may never say how its cashier was left; then the gateway is asked. */
+  cashierLimit: 600_000,
+  /** Longer than ordering takes at most, with all its tries. */
+  orderingLimit: 120_000,
+  /** Longer than a way of paying takes at most, its cashier included. */
+  channelLimit: 720_000,
+} as const;
+
+/** How often an order is asked for under one key. */
+export const mostOrderTries = 3;

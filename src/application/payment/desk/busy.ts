@@ -1,0 +1,81 @@
+import { output } from '../ending';
+import { memberLeft, onlyAnother, tellInProgress, unasked } from './answers';
+import { deskSetup } from './setup';
+
+const snapshotOf = <Snapshot>({ event }: { readonly event: { readonly snapshot: Snapshot } }): Snapshot =>
+  event.snapshot;
+
+/** The part of the desk's chart in which an attempt goes on. */
+export const busy = deskSetup.createStateConfig({
+  description: 'One attempt goes on; whoever else asks is told so.',
+  meta: { requirements: ['PAY-01', 'PAY-05'] },
+  initial: 'attempting',
+  invoke: {
+    id: 'attempt',
+    src: 'attempt',
+    input: ({ context: { means, userId, start } }) => {
+      if (start === null || userId === null) throw new Error('An attempt begins with a member and a wish.');
+      return { means, userId, start };
+    },
+    onSnapshot: [
+      {
+        guard: { type: 'askerIsToBeTold', params: snapshotOf },
+        target: '.awaitingReturn',
+        actions: [{ type: 'keepNews', params: snapshotOf }, 'tellLeft', 'forgetAsked'],
+      },
+      {
+        guard: { type: 'personIsToBeAsked', params: snapshotOf },
+        target: '.awaitingReturn',
+        actions: { type: 'keepNews', params: snapshotOf },
+      },
+      {
+        guard: { type: 'attemptGoesOn', params: snapshotOf },
+        target: '.attempting',
+        actions: { type: 'keepNews', params: snapshotOf },
+      },
+      { actions: { type: 'keepNews', params: snapshotOf } },
+    ],
+    onDone: [
+      {
+        guard: { type: 'anotherStandsInTheWay', params: output },
+        target: 'blocked',
+        actions: [
+          { type: 'tellEnd', params: output },
+          { type: 'keepEnd', params: output },
+        ],
+      },
+      {
+        target: 'finished',
+        actions: [
+          { type: 'tellEnd', params: output },
+          { type: 'keepEnd', params: output },
+        ],
+      },
+    ],
+    onError: { target: 'finished', actions: ['tellDefect', 'keepDefect'] },
+  },
+  on: {
+    ...unasked('busy'),
+    'payment.memberCame': onlyAnother('busy'),
+    'payment.memberLeft': memberLeft,
+    'payment.requested': tellInProgress,
+  },
+  states: {
+    attempting: {
+      description: 'The attempt acts.',
+      meta: { requirements: ['PAY-05'] },
+    },
+    awaitingReturn: {
+      description:
+        'The person was away and says what happened; whoever asked first was told that the page is left.',
+      meta: { requirements: ['PAY-02', 'PAY-06', 'PAY-10'] },
+      on: {
+        'payment.confirmed': { actions: 'passOn' },
+        'payment.again': { actions: 'passOn' },
+        'payment.cancelled': { actions: 'passOn' },
+        // The person reads on, and is asked again later: what the device keeps stays.
+        'payment.closed': { target: '#paymentDesk.free', actions: 'forgetEnd' },
+      },
+    },
+  },
+});

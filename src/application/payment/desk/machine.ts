@@ -1,0 +1,146 @@
+import { refusing } from '../../refusal';
+import { output } from '../ending';
+import { begin, came, memberCame, memberLeft, onlyAnother, tellInProgress, unasked } from './answers';
+import { busy } from './busy';
+import { deskSetup } from './setup';
+
+/** Where payments are made, one at a time, above the pages. Source: PAY-01, PAY-05, PAY-06, PAY-10. */
+export const paymentDeskMachine = deskSetup.createMachine({
+  id: 'paymentDesk',
+  description: 'The one desk of the application at which is paid: it admits one attempt at a time.',
+  meta: { requirements: ['PAY-01', 'PAY-05', 'PAY-06'] },
+  context: ({ input }) => ({
+    means: input,
+    userId: null,
+    asked: null,
+    start: null,
+    attempt: null,
+    end: null,
+    dropped: null,
+  }),
+  initial: 'nobody',
+  states: {
+    nobody: {
+      description: 'Nobody is logged in, as far as is known.',
+      meta: { requirements: ['PAY-02', 'SEC-04'] },
+      on: {
+        ...unasked('nobody'),
+        'payment.memberCame': memberCame,
+        'payment.memberLeft': refusing('nobody'),
+        'payment.requested': {
+          actions: {
+            type: 'answerAtOnce',
+            params: ({ event }) => ({ asked: event.asked, cause: 'notLoggedIn' as const }),
+          },
+        },
+      },
+    },
+    recalling: {
+      description: 'What the device kept of an earlier intent is looked at; nothing else is done with it.',
+      meta: { requirements: ['PAY-06', 'PAY-10'] },
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context }) => ({ userId: context.userId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isToGoOn', params: output },
+            target: 'busy',
+            actions: { type: 'beginRecalled', params: output },
+          },
+          {
+            guard: { type: 'isOfNoUse', params: output },
+            target: 'dropped',
+            actions: { type: 'keepDropped', params: output },
+          },
+          { target: 'free' },
+        ],
+        onError: 'free',
+      },
+      after: { storageLimit: 'free' },
+      on: {
+        ...unasked('recalling'),
+        'payment.memberCame': [
+          { guard: { type: 'isAnotherMember', params: came }, ...memberCame, reenter: true },
+          refusing('recalling'),
+        ],
+        'payment.memberLeft': memberLeft,
+        'payment.requested': begin,
+      },
+    },
+    free: {
+      description: 'Nobody pays.',
+      meta: { requirements: ['PAY-05'] },
+      on: {
+        ...unasked('free'),
+        'payment.memberCame': onlyAnother('free'),
+        'payment.memberLeft': memberLeft,
+        'payment.requested': begin,
+      },
+    },
+    busy,
+    blocked: {
+      description: 'Another intent is not ended: it is taken up again or given up.',
+      meta: { requirements: ['PAY-06'] },
+      on: {
+        ...unasked('blocked'),
+        'payment.continued': { target: 'busy', actions: { type: 'beginOpen', params: { kind: 'resume' } } },
+        'payment.givenUp': { target: 'busy', actions: { type: 'beginOpen', params: { kind: 'giveUp' } } },
+        'payment.checkAgain': [
+          { guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' },
+          refusing('blocked'),
+        ],
+        'payment.closed': { target: 'free', actions: 'forgetEnd' },
+        'payment.memberCame': onlyAnother('blocked'),
+        'payment.memberLeft': memberLeft,
+        'payment.requested': tellInProgress,
+      },
+      after: { untilOtherEnds: { target: 'free', actions: 'forgetEnd' } },
+    },
+    finished: {
+      description:
+        'The outcome is read; where money may be under way, it is asked for again, gone on with or given up.',
+      meta: { requirements: ['PAY-01', 'PAY-02', 'PAY-06'] },
+      on: {
+        ...unasked('finished'),
+        'payment.checkAgain': [
+          { guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' },
+          refusing('finished'),
+        ],
+        'payment.continued': [
+          {
+            guard: 'intentIsOpen',
+            target: 'busy',
+            actions: { type: 'beginOpen', params: { kind: 'goOn' } },
+          },
+          refusing('finished'),
+        ],
+        'payment.givenUp': [
+          {
+            guard: 'intentIsOpen',
+            target: 'busy',
+            actions: { type: 'beginOpen', params: { kind: 'giveUp' } },
+          },
+          refusing('finished'),
+        ],
+        'payment.closed': { target: 'free', actions: 'forgetEnd' },
+        'payment.memberCame': onlyAnother('finished'),
+        'payment.memberLeft': memberLeft,
+        'payment.requested': begin,
+      },
+    },
+    dropped: {
+      description: 'What the device kept was of no use and is gone; the person reads why.',
+      meta: { requirements: ['PAY-10'] },
+      on: {
+        ...unasked('dropped'),
+        'payment.closed': { target: 'free', actions: 'forgetEnd' },
+        'payment.memberCame': onlyAnother('dropped'),
+        'payment.memberLeft': memberLeft,
+        'payment.requested': begin,
+      },
+    },
+  },
+});
+
+export type PaymentDeskMachine = typeof paymentDeskMachine;

@@ -1,0 +1,140 @@
+import { refusing } from '../refusal';
+import { privacyCenterSetup } from './setup';
+
+const busy = (state: string) =>
+  ({
+    'center.reloadRequested': refusing(state),
+    'center.exportRequested': refusing(state),
+    'center.withdrawRequested': refusing(state),
+    'center.withdrawConfirmed': refusing(state),
+    'center.withdrawCancelled': refusing(state),
+  }) as const;
+const asksToConfirm = { target: 'confirming', actions: 'sayNothing' } as const;
+
+/** What /user/privacy does beside the policy: the record of consents, its withdrawal, one's own data. Source: PRI-06. */
+export const privacyCenterMachine = privacyCenterSetup.createMachine({
+  id: 'privacyCenter',
+  description: 'One visit to the page where a person sees to their own data.',
+  meta: { requirements: ['PRI-06'] },
+  context: ({ input }) => ({ member: input.member, entries: [], failure: null, said: null, data: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Only a member has a record at the gateway.',
+      meta: { requirements: ['PRI-06'] },
+      always: [{ guard: 'isMember', target: 'loading' }, { target: 'resting' }],
+    },
+    loading: {
+      description: 'The record of consents is being loaded.',
+      meta: { requirements: ['PRI-06'] },
+      invoke: {
+        id: 'loadConsents',
+        src: 'loadConsents',
+        onDone: [
+          {
+            guard: { type: 'entriesCame', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'keepEntries', params: ({ event }) => event.output },
+          },
+          { target: 'resting', actions: { type: 'noteLoadFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'resting', actions: 'noteLoadDefect' },
+      },
+      after: { answerLimit: { target: 'resting', actions: 'noteLoadTimeout' } },
+      on: busy('loading'),
+    },
+    resting: {
+      description: 'The record is shown, or why it did not come; a visitor has none.',
+      meta: { requirements: ['PRI-06'] },
+      on: {
+        'center.reloadRequested': [{ guard: 'loadingFailed', target: 'loading' }, refusing('resting')],
+        'center.exportRequested': [
+          { guard: 'isMember', target: 'exporting', actions: 'sayNothing' },
+          refusing('resting'),
+        ],
+        'center.withdrawRequested': asksToConfirm,
+        'center.withdrawConfirmed': refusing('resting'),
+        'center.withdrawCancelled': refusing('resting'),
+      },
+    },
+    exporting: {
+      description: 'Everything that is stored of the account is being asked for.',
+      meta: { requirements: ['PRI-06'] },
+      invoke: {
+        id: 'exportData',
+        src: 'exportData',
+        onDone: [
+          {
+            guard: { type: 'dataCame', params: ({ event }) => event.output },
+            target: 'saving',
+            actions: { type: 'keepData', params: ({ event }) => event.output },
+          },
+          { target: 'resting', actions: { type: 'sayFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'resting', actions: 'sayDefect' },
+      },
+      after: { answerLimit: { target: 'resting', actions: 'sayTimeout' } },
+      on: busy('exporting'),
+    },
+    saving: {
+      description: 'The file is handed to the person.',
+      meta: { requirements: ['PRI-06'] },
+      exit: 'forgetData',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => ({ data: context.data }),
+        onDone: [
+          {
+            guard: { type: 'fileIsSaved', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: 'sayExported',
+          },
+          { target: 'resting', actions: 'sayNotSaved' },
+        ],
+        onError: { target: 'resting', actions: 'sayNotSaved' },
+      },
+      after: { fileLimit: { target: 'resting', actions: 'sayNotSaved' } },
+      on: busy('saving'),
+    },
+    confirming: {
+      description: 'It is asked whether the consent is really to be taken back, with what follows from it.',
+      meta: { requirements: ['PRI-06', 'LAY-19'] },
+      invoke: {
+        id: 'confirmLayer',
+        src: 'confirmLayer',
+        onError: { target: 'resting', actions: 'sayDefect' },
+      },
+      on: {
+        'center.withdrawConfirmed': 'withdrawing',
+        'center.withdrawCancelled': 'resting',
+        'center.reloadRequested': refusing('confirming'),
+        'center.exportRequested': refusing('confirming'),
+        'center.withdrawRequested': refusing('confirming'),
+      },
+    },
+    withdrawing: {
+      description: 'The record is told, which ends every login, then the device.',
+      meta: { requirements: ['PRI-06'] },
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context }) => ({ member: context.member }),
+        onDone: [
+          { guard: { type: 'isWithdrawn', params: ({ event }) => event.output }, target: 'withdrawn' },
+          { target: 'resting', actions: { type: 'sayFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'resting', actions: 'sayDefect' },
+      },
+      after: { answerLimit: { target: 'resting', actions: 'sayTimeout' } },
+      on: busy('withdrawing'),
+    },
+    withdrawn: {
+      description: 'The consent is taken back; the page will be left, or shows a visitor.',
+      meta: { requirements: ['PRI-06'] },
+      type: 'final',
+    },
+  },
+});
+
+export type PrivacyCenterMachine = typeof privacyCenterMachine;

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PushSettingsMachine } from './machine';
+
+type Pushes = SnapshotFrom<PushSettingsMachine>;
+interface Last {
+  readonly from: Pushes;
+  readonly event: { readonly type: string };
+}
+
+/** What holds in every state that the push settings can come to. */
+export const pushSettingsInvariants: Readonly<Record<string, (now: Pushes, last?: Last) => boolean>> = {
+  'a kind is chosen exactly while it is switched': (now) =>
+    now.matches('saving') === (now.context.kind !== null),
+  '[SCR-10] a switch only moves by what the server answers': (now, last) =>
+    last === undefined ||
+    last.from.context.settings === now.context.settings ||
+    ['xstate.done.actor.load', 'xstate.done.actor.save'].includes(last.event.type),
+  'the system is asked only while nobody has decided': (now) =>
+    !now.matches('asking') || now.context.permission === 'undecided',
+};

@@ -1,0 +1,169 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import { notWired } from '../not-wired';
+import { refusing } from '../refusal';
+import type { ResourceTypes } from './resource-context';
+
+/** Longer than a safe call with its one repetition may take, in milliseconds. */
+const answerDeadline = 35_000;
+
+const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): boolean =>
+  isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === code;
+
+/**
+ * One thing that a page shows: load, reload, not found, forbidden, failed.
+ * What was loaded stays while it is loaded anew, and when that fails. Source: LAY-16, PER-03.
+ */
+export const resourceMachine = <I, A>() => {
+  type Answer = Either<GatewayFailure, A>;
+  const types: ResourceTypes<I, A> = {};
+  const base = setup({
+    types,
+    actors: {
+      load: fromPromise<Answer, { readonly of: I }>(notWired('resource', 'load')),
+    },
+    delays: { answerDeadline },
+    guards: {
+      answerIsAtHand: ({ context }) => context.value !== null,
+      answerCame: (_, answer: Answer) => isRight(answer),
+      thingIsUnknown: (_, answer: Answer) => isRefusedWith(answer, 404),
+      thingIsForbidden: (_, answer: Answer) => isRefusedWith(answer, 403),
+    },
+    actions: {
+      keepAnswer: assign((_, answer: Answer) =>
+        isRight(answer) ? { value: answer.right, failure: null } : { failure: answer.left },
+      ),
+      keepTimeout: assign({ failure: { kind: 'timeout' } }),
+      keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
+      keepReplacement: assign((_, replacement: { readonly value: A }) => ({ value: replacement.value })),
+      forgetFailure: assign({ failure: null }),
+      refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+        type: 'resource.refused' as const,
+        event: event.type,
+        state: refusal.state,
+      })),
+    },
+  });
+  return base.createMachine({
+    id: 'resource',
+    description: 'One thing that a page reads as a whole.',
+    meta: { requirements: ['LAY-16', 'PER-03'] },
+    context: ({ input }) => ({ input: input.input, value: input.initial ?? null, failure: null }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        description: 'Starts from the answer that came with the page, or asks for it.',
+        meta: { requirements: ['PER-03'] },
+        always: [{ guard: 'answerIsAtHand', target: 'ready' }, { target: 'loading' }],
+      },
+      loading: {
+        description: 'Nothing is at hand yet; the page shows its skeleton.',
+        meta: { requirements: ['LAY-16'] },
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ of: context.input }),
+          onDone: [
+            {
+              guard: { type: 'answerCame', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'thingIsUnknown', params: ({ event }) => event.output },
+              target: 'notFound',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'thingIsForbidden', params: ({ event }) => event.output },
+              target: 'forbidden',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            { target: 'failed', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'failed', actions: 'keepDefect' },
+        },
+        after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
+        on: {
+          'resource.reloadRequested': refusing('loading'),
+          'resource.replaced': refusing('loading'),
+        },
+      },
+      ready: {
+        description: 'The thing is shown.',
+        meta: { requirements: ['LAY-16'] },
+        initial: 'resting',
+        on: {
+          'resource.replaced': {
+            actions: { type: 'keepReplacement', params: ({ event }) => ({ value: event.value }) },
+          },
+        },
+        states: {
+          resting: {
+            description: 'Shown as it was last loaded.',
+            meta: { requirements: ['LAY-16'] },
+            on: { 'resource.reloadRequested': 'reloading' },
+          },
+          reloading: {
+            description: 'Loaded anew; what was loaded stays on the screen.',
+            meta: { requirements: ['LAY-16'] },
+            entry: 'forgetFailure',
+            invoke: {
+              id: 'load',
+              src: 'load',
+              input: ({ context }) => ({ of: context.input }),
+              onDone: [
+                {
+                  guard: { type: 'answerCame', params: ({ event }) => event.output },
+                  target: 'resting',
+                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                },
+                {
+                  guard: { type: 'thingIsUnknown', params: ({ event }) => event.output },
+                  target: '#resource.notFound',
+                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                },
+                {
+                  guard: { type: 'thingIsForbidden', params: ({ event }) => event.output },
+                  target: '#resource.forbidden',
+                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                },
+                {
+                  target: 'reloadFailed',
+                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                },
+              ],
+              onError: { target: 'reloadFailed', actions: 'keepDefect' },
+            },
+            after: { answerDeadline: { target: 'reloadFailed', actions: 'keepTimeout' } },
+            on: { 'resource.reloadRequested': refusing('reloading') },
+          },
+          reloadFailed: {
+            description: 'Loading anew failed; what was loaded before is still shown.',
+            meta: { requirements: ['LAY-16'] },
+            on: { 'resource.reloadRequested': 'reloading' },
+          },
+        },
+      },
+      notFound: {
+        description: 'There is no such thing.',
+        meta: { requirements: ['LAY-07'] },
+        on: { 'resource.reloadRequested': 'loading', 'resource.replaced': refusing('notFound') },
+      },
+      forbidden: {
+        description: 'The thing is not for this visitor.',
+        meta: { requirements: ['LAY-07'] },
+        on: { 'resource.reloadRequested': 'loading', 'resource.replaced': refusing('forbidden') },
+      },
+      failed: {
+        description: 'The thing could not be loaded; the page offers to try again.',
+        meta: { requirements: ['LAY-16'] },
+        on: { 'resource.reloadRequested': 'loading', 'resource.replaced': refusing('failed') },
+      },
+    },
+  });
+};
+
+export type ResourceMachine<I, A> = ReturnType<typeof resourceMachine<I, A>>;

@@ -1,0 +1,26 @@
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { Refusal } from '../refusal';
+
+/** What one page reads as a whole: `I` says which, `A` is the thing itself. */
+export interface ResourceInput<I, A> {
+  readonly input: I;
+  /** The answer when it is already at hand (server rendering): no second fetch (PER-03). */
+  readonly initial?: A | undefined;
+}
+
+export interface ResourceContext<I, A> {
+  readonly input: I;
+  readonly value: A | null;
+  readonly failure: GatewayFailure | null;
+}
+
+export type ResourceEvent<A> =
+  { readonly type: 'resource.reloadRequested' } | { readonly type: 'resource.replaced'; readonly value: A };
+
+/** What the machine is about, for the compiler only. */
+export interface ResourceTypes<I, A> {
+  readonly context?: ResourceContext<I, A>;
+  readonly events?: ResourceEvent<A>;
+  readonly input?: ResourceInput<I, A>;
+  readonly emitted?: Refusal<'resource.refused'>;
+}

@@ -1,0 +1,15 @@
+import type { CaptchaInput } from '../captcha/events';
+import type { FormCompleted } from '../phone-form/events';
+import type { Refusal } from '../refusal';
+
+/** What starts it: the captcha's appid, without which no code is sent (CAP-02). */
+export type RetrieveInput = CaptchaInput;
+
+export type RetrieveEvent =
+  | FormCompleted
+  | { readonly type: 'retrieve.passwordChanged'; readonly text: string }
+  | { readonly type: 'retrieve.submitted' };
+
+export type RetrieveFact =
+  /** The form broke; nothing can be typed any more. */
+  { readonly type: 'retrieve.formLost' } | Refusal<'retrieve.refused'>;

@@ -1,0 +1,97 @@
+import { refusing } from '../refusal';
+import { noProof, retrieveSetup } from './setup';
+
+/** A forgotten password: the phone is proved by a code, then a new password is chosen. Source: LOG-12. */
+export const retrievePasswordMachine = retrieveSetup.createMachine({
+  id: 'retrievePassword',
+  description: 'One visit to the page of the forgotten password. Leaving the page cancels what is under way.',
+  meta: { requirements: ['LOG-12', 'LOG-13'] },
+  context: ({ input }) => ({ appid: input.appid, proof: noProof, password: '', errors: {} }),
+  invoke: {
+    id: 'form',
+    src: 'form',
+    input: ({ context }) => ({ appid: context.appid, mode: 2, asksPassword: false }),
+    onError: { actions: 'tellFormLost' },
+  },
+  initial: 'proving',
+  states: {
+    proving: {
+      description: 'The form of the phone and its code is being filled in.',
+      meta: { requirements: ['LOG-10', 'LOG-12'] },
+      entry: 'forgetSecrets',
+      on: {
+        'form.completed': {
+          target: 'checking',
+          actions: { type: 'keepProof', params: ({ event }) => event },
+        },
+        'retrieve.passwordChanged': refusing('proving'),
+        'retrieve.submitted': refusing('proving'),
+      },
+    },
+    checking: {
+      description: 'The code is compared with the one that was sent; it stays good for the change.',
+      meta: { requirements: ['LOG-12', 'LOG-13'] },
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ context }) => context.proof,
+        onDone: [
+          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'choosing' },
+          { target: 'proving', actions: { type: 'tellRejection', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'proving', actions: 'tellDefect' },
+      },
+      after: { answerLimit: { target: 'proving', actions: 'tellTimeout' } },
+      on: {
+        'form.completed': refusing('checking'),
+        'retrieve.passwordChanged': refusing('checking'),
+        'retrieve.submitted': refusing('checking'),
+      },
+    },
+    choosing: {
+      description: 'A new password is typed. A weak one is not sent.',
+      meta: { requirements: ['LOG-12', 'VAL-06'] },
+      on: {
+        'retrieve.passwordChanged': { actions: { type: 'keepPassword', params: ({ event }) => event } },
+        'retrieve.submitted': [
+          { guard: 'passwordIsRight', target: 'changing', actions: 'forgetErrors' },
+          { actions: 'notePasswordFault' },
+        ],
+        'form.completed': refusing('choosing'),
+      },
+    },
+    changing: {
+      description: 'The one call is under way; a second submit is refused.',
+      meta: { requirements: ['LOG-12', 'LOG-13'] },
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context: { proof, password } }) => ({ ...proof, password }),
+        onDone: [
+          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'changed' },
+          {
+            guard: { type: 'isAboutTheCode', params: ({ event }) => event.output },
+            target: 'proving',
+            actions: { type: 'tellRejection', params: ({ event }) => event.output },
+          },
+          { target: 'choosing', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'choosing', actions: 'noteDefect' },
+      },
+      after: { answerLimit: { target: 'choosing', actions: 'noteTimeout' } },
+      on: {
+        'form.completed': refusing('changing'),
+        'retrieve.passwordChanged': refusing('changing'),
+        'retrieve.submitted': refusing('changing'),
+      },
+    },
+    changed: {
+      description: 'The password is changed and every session has ended; the way on is the login.',
+      meta: { requirements: ['LOG-12'] },
+      type: 'final',
+      entry: 'forgetSecrets',
+    },
+  },
+});
+
+export type RetrievePasswordMachine = typeof retrievePasswordMachine;

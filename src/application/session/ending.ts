@@ -1,0 +1,53 @@
+import { refusing } from '../refusal';
+import { sessionSetup } from './setup';
+
+/** Where the end of a session leads, however it came: nobody is logged in, here and in the other tabs. */
+const over = {
+  target: '#session.anonymous',
+  actions: ['tellEnded', 'tellPeersOfEnd', 'forgetSession'],
+} as const;
+
+/** How a session is given up. Source: LOG-08, LOG-14. */
+export const ending = sessionSetup.createStateConfig({
+  description: 'The session is being given up; nothing else is accepted meanwhile.',
+  meta: { requirements: ['LOG-08', 'SES-07'] },
+  initial: 'tellingServer',
+  on: {
+    'session.tokenObtained': refusing('ending'),
+    'session.logoutRequested': refusing('ending'),
+    'session.forcedLogout': refusing('ending'),
+    'session.deactivated': refusing('ending'),
+    'session.withdrawn': refusing('ending'),
+    'session.refused': refusing('ending'),
+    'session.foregrounded': refusing('ending'),
+    'session.openedElsewhere': refusing('ending'),
+    'session.endedElsewhere': refusing('ending'),
+  },
+  states: {
+    tellingServer: {
+      description: 'The server is told; the device does not depend on its answer.',
+      meta: { requirements: ['LOG-08', 'SES-02'] },
+      invoke: { id: 'logOut', src: 'logOut', onDone: 'clearing', onError: 'clearing' },
+      after: { logoutLimit: 'clearing' },
+      on: { 'session.forcedLogout': 'clearing', 'session.withdrawn': 'clearing' },
+    },
+    clearing: {
+      description: 'Clears the token and everything that logout wipes.',
+      meta: { requirements: ['LOG-08', 'SES-07'] },
+      invoke: {
+        id: 'clearSession',
+        src: 'clearSession',
+        input: ({ context }) => ({ reason: context.reason }),
+        onDone: over,
+        onError: over,
+      },
+      after: { storageLimit: over },
+    },
+    forcing: {
+      description: 'Clears the token and nothing else.',
+      meta: { requirements: ['LOG-08'] },
+      invoke: { id: 'clearToken', src: 'clearToken', onDone: over, onError: over },
+      after: { storageLimit: over },
+    },
+  },
+});

@@ -1,0 +1,177 @@
+import { refusing } from '../refusal';
+import { ending } from './ending';
+import { joining } from './joining';
+import { endWasRefusal, opened } from './opening';
+import { sessionSetup } from './setup';
+
+const refused = { target: '#session.ending.clearing', actions: 'noteRefused' } as const;
+const keptUnchanged = { target: 'fresh' } as const;
+
+/** Who is logged in on this device: by a token, until it is given back, refused or taken away. Source: product.md §4. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  description: 'The session of one person on this device.',
+  meta: { requirements: ['LOG-01', 'LOG-14', 'SES-07', 'SES-08'] },
+  invoke: [
+    { id: 'peers', src: 'peers', onError: refusing('session') },
+    { id: 'leftovers', src: 'leftovers', onError: refusing('session') },
+  ],
+  context: ({ input }) => ({ token: input.token, refusedToken: null, leftToken: null, reason: 'loggedOut' }),
+  on: {
+    'session.memberKnown': { actions: { type: 'wipeLeftoversOfOthers', params: ({ event }) => event } },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Decides by the token that the device kept.',
+      meta: { requirements: ['SES-01'] },
+      always: [{ guard: 'hasToken', target: 'active' }, { target: 'anonymous' }],
+    },
+    anonymous: {
+      description: 'Nobody is logged in. The only way on is a token, obtained here or in another tab.',
+      meta: { requirements: ['LOG-01', 'LOG-02'] },
+      on: {
+        'session.tokenObtained': {
+          target: '#session.active.keeping',
+          actions: opened,
+        },
+        'session.logoutRequested': refusing('anonymous'),
+        'session.forcedLogout': refusing('anonymous'),
+        'session.deactivated': refusing('anonymous'),
+        'session.withdrawn': refusing('anonymous'),
+        'session.refused': refusing('anonymous'),
+        'session.foregrounded': 'joining',
+        'session.openedElsewhere': 'joining',
+        'session.endedElsewhere': [
+          { guard: endWasRefusal, ...refusing('anonymous') },
+          { actions: 'wipeLeftoversWhole' },
+        ],
+      },
+    },
+    joining,
+    active: {
+      description: 'Somebody is logged in.',
+      meta: { requirements: ['LOG-01', 'LOG-08', 'SES-02', 'SES-07', 'SES-08'] },
+      initial: 'checkingAge',
+      on: {
+        'session.tokenObtained': { target: '.keeping', actions: opened },
+        'session.logoutRequested': {
+          target: 'ending.tellingServer',
+          actions: ['noteLoggedOut', 'tellPeersOfLogout'],
+        },
+        'session.withdrawn': { target: 'ending.clearing', actions: ['noteLoggedOut', 'tellPeersOfLogout'] },
+        'session.deactivated': { target: 'ending.tellingServer', actions: 'noteDeactivated' },
+        'session.forcedLogout': { target: 'ending.forcing', actions: 'noteForced' },
+        'session.openedElsewhere': '.checkingAge',
+        'session.endedElsewhere': [
+          { guard: endWasRefusal, target: '.checkingRefusal', actions: 'noteOwnTokenRefused' },
+          { target: '.checkingAge', actions: 'noteLeft' },
+        ],
+        'session.refused': {
+          target: '.checkingRefusal',
+          actions: { type: 'noteRefusedToken', params: ({ event }) => ({ token: event.token }) },
+        },
+      },
+      states: {
+        checkingAge: {
+          description: 'Reads what the device keeps: another tab may have renewed the token or logged out.',
+          meta: { requirements: ['SES-08'] },
+          invoke: {
+            id: 'readKept',
+            src: 'readKept',
+            onDone: [
+              {
+                guard: { type: 'tokenIsGone', params: ({ event }) => event.output },
+                target: '#session.ending.clearing',
+                actions: 'noteLoggedOut',
+              },
+              {
+                guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
+                target: 'fresh',
+                actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+              },
+              { guard: { type: 'renewalIsDue', params: ({ event }) => event.output }, target: 'renewing' },
+              keptUnchanged,
+            ],
+            onError: 'fresh',
+          },
+          after: { storageLimit: 'fresh' },
+          on: { 'session.foregrounded': refusing('checkingAge') },
+        },
+        fresh: {
+          description: 'The token is young enough.',
+          meta: { requirements: ['SES-08'] },
+          on: { 'session.foregrounded': 'checkingAge' },
+        },
+        renewing: {
+          description:
+            'A renewal is under way, and never a second one; a 401 meanwhile is left to its answer.',
+          meta: { requirements: ['SES-08', 'SES-07'] },
+          invoke: {
+            id: 'renewToken',
+            src: 'renewToken',
+            onDone: [
+              {
+                guard: { type: 'tokenCame', params: ({ event }) => event.output },
+                target: 'keeping',
+                actions: [{ type: 'adoptRenewed', params: ({ event }) => event.output }, 'tellRenewed'],
+              },
+              {
+                guard: { type: 'renewalWasRefused', params: ({ event }) => event.output },
+                target: 'checkingRefusal',
+                actions: 'noteOwnTokenRefused',
+              },
+              keptUnchanged,
+            ],
+            onError: 'fresh',
+          },
+          after: { renewalLimit: 'fresh' },
+          on: { 'session.foregrounded': refusing('renewing'), 'session.refused': refusing('renewing') },
+        },
+        keeping: {
+          description: 'Writes the new token and the time of its renewal to the device.',
+          meta: { requirements: ['LOG-06', 'SES-08'] },
+          invoke: {
+            id: 'keepToken',
+            src: 'keepToken',
+            input: ({ context }) => ({ token: context.token }),
+            onDone: [
+              { guard: { type: 'tokenWasKept', params: ({ event }) => event.output }, target: 'fresh' },
+              refused,
+            ],
+            onError: refused,
+          },
+          after: { storageLimit: 'fresh' },
+          on: { 'session.foregrounded': refusing('keeping'), 'session.refused': refusing('keeping') },
+        },
+        checkingRefusal: {
+          description:
+            'Finds out whether the 401 was about the token in use, or about one that was replaced.',
+          meta: { requirements: ['SES-07'] },
+          invoke: {
+            id: 'readKept',
+            src: 'readKept',
+            onDone: [
+              { guard: { type: 'refusedTokenIsKept', params: ({ event }) => event.output }, ...refused },
+              {
+                guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
+                target: 'fresh',
+                actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+              },
+              keptUnchanged,
+            ],
+            onError: refused,
+          },
+          after: { storageLimit: refused },
+          on: {
+            'session.foregrounded': refusing('checkingRefusal'),
+            'session.refused': refusing('checkingRefusal'),
+          },
+        },
+      },
+    },
+    ending,
+  },
+});
+
+export type SessionMachine = typeof sessionMachine;

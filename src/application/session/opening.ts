@@ -1,0 +1,19 @@
+import type { SessionEvent } from './events';
+
+type Obtained = Extract<SessionEvent, { readonly type: 'session.tokenObtained' }>;
+const obtained = ({ event }: { readonly event: Obtained }) => event;
+
+type EndedElsewhere = Extract<SessionEvent, { readonly type: 'session.endedElsewhere' }>;
+/** Whether the session of another tab ended because its token was refused. */
+export const endWasRefusal = {
+  type: 'endWasRefusal',
+  params: ({ event }: { readonly event: EndedElsewhere }) => event,
+} as const;
+
+/** What every login does, wherever it comes from. */
+export const opened = [
+  { type: 'adoptToken', params: obtained },
+  { type: 'tellOpened', params: obtained },
+  'tellPeersOfLogin',
+  'wipeLeftovers',
+] as const;

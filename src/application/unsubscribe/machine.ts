@@ -1,0 +1,40 @@
+import { refusing } from '../refusal';
+import { proof } from './proof';
+import { unsubscribeSetup } from './setup';
+
+/** Giving one's account up: what is lost, a code by phone, one more question. Source: SCR-10. */
+export const unsubscribeMachine = unsubscribeSetup.createMachine({
+  id: 'unsubscribe',
+  description: 'One visit to the page where an account is given up. Leaving it leaves the account as it is.',
+  meta: { requirements: ['SCR-10'] },
+  context: ({ input }) => ({ ...input, understood: false, caption: '', error: null, code: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The person reads what is lost, and goes on only after saying so.',
+      meta: { requirements: ['SCR-10'] },
+      on: {
+        'unsubscribe.understoodToggled': { actions: 'toggleUnderstood' },
+        'unsubscribe.continued': [
+          { guard: 'isUnderstood', target: 'proof', actions: 'forgetError' },
+          { actions: 'noteNotUnderstood' },
+        ],
+        'unsubscribe.codeRequested': refusing('reading'),
+        'unsubscribe.codeTyped': refusing('reading'),
+        'unsubscribe.submitted': refusing('reading'),
+        'unsubscribe.confirmed': refusing('reading'),
+        'unsubscribe.cancelled': refusing('reading'),
+        'code.captchaDismissed': refusing('reading'),
+        'code.captchaRetryRequested': refusing('reading'),
+      },
+    },
+    proof,
+    over: {
+      description: 'The account is no more; whoever is asked next says so, and the session ends (SES-02).',
+      meta: { requirements: ['SCR-10', 'SES-02'] },
+      type: 'final',
+    },
+  },
+});
+
+export type UnsubscribeMachine = typeof unsubscribeMachine;

@@ -1,0 +1,87 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import {
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate';
+import { codeError } from '../../domain/account-form/code-error';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import { failureText } from '../../domain/gateway/failure-text';
+import { defaultCountryCode } from '../../domain/session/phone-proof';
+import { notWired } from '../not-wired';
+import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
+import type { UnsubscribeEvent, UnsubscribeFact, UnsubscribeInput } from './events';
+import { unsubscribeText } from './text';
+
+interface UnsubscribeContext extends UnsubscribeInput {
+  readonly understood: boolean;
+  readonly caption: string;
+  /** What is wrong, in Chinese; null when nothing is. */
+  readonly error: string | null;
+  /** What the flow of the code last showed; null before it says anything. */
+  readonly code: SnapshotFrom<VerificationCodeMachine> | null;
+}
+
+interface UnsubscribeTypes {
+  readonly context?: UnsubscribeContext;
+  readonly events?: UnsubscribeEvent;
+  readonly input?: UnsubscribeInput;
+  readonly emitted?: UnsubscribeFact;
+}
+
+const types: UnsubscribeTypes = {};
+
+type Ending = Either<GatewayFailure, void>;
+
+export const unsubscribeDelays = {
+  /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
+  answerLimit: 20_000,
+} as const;
+
+/** The words that the chart of giving an account up is written in. */
+export const unsubscribeSetup = setup({
+  types,
+  actors: {
+    verificationCode: verificationCodeMachine,
+    confirmLayer: fromCallback<EventObject>(notWired('unsubscribe', 'confirmLayer')),
+    unsubscribe: fromPromise<Ending, { readonly caption: string }>(notWired('unsubscribe', 'unsubscribe')),
+  },
+  delays: unsubscribeDelays,
+  guards: {
+    isUnderstood: ({ context }) => context.understood,
+    codeIsGiven: ({ context }) => codeError(context.caption) === null,
+    isOver: (_, ending: Ending) => isRight(ending),
+  },
+  actions: {
+    toggleUnderstood: assign(({ context }) => ({ understood: !context.understood, error: null })),
+    noteNotUnderstood: assign({ error: unsubscribeText.notUnderstood }),
+    keepCaption: assign((_, typed: { readonly text: string }) => ({ caption: typed.text, error: null })),
+    noteCodeError: assign(({ context }) => ({ error: codeError(context.caption) })),
+    forgetError: assign({ error: null }),
+    keepCode: assign((_, shown: SnapshotFrom<VerificationCodeMachine>) => ({ code: shown })),
+    forgetCode: assign({ code: null, caption: '' }),
+    askForCode: sendTo('verificationCode', ({ context }) => ({
+      type: 'code.requested',
+      userName: context.userName,
+      countryCode: defaultCountryCode,
+    })),
+    dismissCaptcha: sendTo('verificationCode', { type: 'code.captchaDismissed' }),
+    retryCaptcha: sendTo('verificationCode', { type: 'code.captchaRetryRequested' }),
+    noteCodesLost: assign({ error: unsubscribeText.codesLost }),
+    noteRejection: assign((_, ending: Ending) => ({
+      error: isLeft(ending) ? failureText(ending.left) : null,
+    })),
+    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
+    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'unsubscribe.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+});

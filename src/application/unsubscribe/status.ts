@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import { defaultCountryCode } from '../../domain/session/phone-proof';
+import type { CaptchaStatus } from '../captcha/status';
+import { selectVerificationCodeStatus, sendButton, type SendButton } from '../verification-code/status';
+import type { UnsubscribeMachine } from './machine';
+
+/** What the view of giving an account up sees. */
+export interface UnsubscribeStatus {
+  readonly phase: 'reading' | 'proving' | 'confirming' | 'submitting' | 'over';
+  readonly userName: string;
+  readonly understood: boolean;
+  readonly caption: string;
+  readonly error: string | null;
+  readonly sendButton: SendButton;
+  readonly sentTo: string | null;
+  /** What the sheet of the code's captcha shows; null while there is none. */
+  readonly captcha: CaptchaStatus | null;
+}
+
+const phaseOf = (snapshot: SnapshotFrom<UnsubscribeMachine>): UnsubscribeStatus['phase'] => {
+  if (snapshot.matches('reading')) return 'reading';
+  if (snapshot.matches('over')) return 'over';
+  if (snapshot.matches({ proof: 'confirming' })) return 'confirming';
+  return snapshot.matches({ proof: 'submitting' }) ? 'submitting' : 'proving';
+};
+
+export const selectUnsubscribeStatus = (snapshot: SnapshotFrom<UnsubscribeMachine>): UnsubscribeStatus => {
+  const { userName, understood, caption, error, code: shown } = snapshot.context;
+  const code = shown === null ? null : selectVerificationCodeStatus(shown);
+  return {
+    phase: phaseOf(snapshot),
+    userName,
+    understood,
+    caption,
+    error: error ?? code?.error ?? null,
+    sendButton:
+      code === null
+        ? { kind: 'send', secondsLeft: 0 }
+        : sendButton(code, { userName, countryCode: defaultCountryCode }),
+    sentTo: code?.sentTo ?? null,
+    captcha: code?.captcha ?? null,
+  };
+};

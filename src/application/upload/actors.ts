@@ -1,0 +1,56 @@
+import { left, right } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { checkedFile } from '../../domain/upload/file-fault';
+import { headLength, isPicture } from '../../domain/upload/upload-type';
+import type { ChosenFile } from '../../ports/chosen-file';
+import type { FilePreviews } from '../../ports/file-previews';
+import type { UploadGateway } from '../../ports/upload-gateway';
+import type { UploadEvent } from './events';
+import type { FileVerdict, OfFile, PreviewOf } from './setup';
+
+export interface UploadPorts {
+  readonly uploads: UploadGateway;
+  readonly previews: FilePreviews;
+}
+
+const chosen = (file: ChosenFile | null): ChosenFile => {
+  if (file === null) throw new Error('upload: no file was chosen');
+  return file;
+};
+
+const headOf = async (file: ChosenFile): Promise<Uint8Array | null> => {
+  try {
+    return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  } catch {
+    return null;
+  }
+};
+
+/** An upload's actors over its ports. Leaving the state cancels the call (LOG-13) and closes the preview. */
+export const uploadActors = ({ uploads, previews }: UploadPorts) => ({
+  checkFile: fromPromise<FileVerdict, OfFile>(async ({ input }) => {
+    const file = chosen(input.file);
+    const head = await headOf(file);
+    if (head === null) return left({ kind: 'unreadable' });
+    const checked = checkedFile({ size: file.size, head }, input.purpose);
+    return 'fault' in checked ? left(checked.fault) : right(checked.type);
+  }),
+  preview: fromCallback<EventObject, PreviewOf>(({ input: { file, type }, sendBack }) => {
+    const tell = (event: UploadEvent): void => sendBack(event);
+    const opened = file === null || type === null || !isPicture(type) ? null : previews.open(file);
+    tell({ type: 'preview.opened', address: opened?.address ?? null });
+    return () => opened?.close();
+  }),
+  transfer: fromCallback<EventObject, OfFile>(({ input, sendBack }) => {
+    const tell = (event: UploadEvent): void => sendBack(event);
+    const leaving = new AbortController();
+    const options = {
+      signal: leaving.signal,
+      onProgress: (sent: number) => tell({ type: 'transfer.progressed', sent }),
+    };
+    void uploads
+      .upload({ file: chosen(input.file), purpose: input.purpose }, options)()
+      .then((result) => tell({ type: 'transfer.ended', result }));
+    return () => leaving.abort();
+  }),
+});

@@ -1,0 +1,7 @@
+/** Delays of an upload in milliseconds. */
+export const uploadDelays = {
+  /** Reading the beginning of a file from the device. */
+  readingLimit: 5_000,
+  /** Longer than an upload may take (timeouts.uploadMs of the configuration, 60 s), so that the call ends first. */
+  sendingLimit: 90_000,
+} as const;

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { UploadMachine } from './machine';
+
+type Upload = SnapshotFrom<UploadMachine>;
+
+/** What holds in every state that an upload can come to. */
+export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>> = {
+  '[SCR-10] a file counts as uploaded exactly when the gateway has taken it': (now) =>
+    now.matches({ held: 'done' }) === (now.context.uploaded !== null),
+  '[VAL-06] nothing is sent before its type is known by content': (now) =>
+    !now.matches({ held: 'sending' }) || (now.context.file !== null && now.context.type !== null),
+  '[SCR-10] at most one transfer is under way, and only in its state': (now) =>
+    now.matches({ held: 'sending' }) === (now.children.transfer !== undefined),
+  '[VAL-06] whoever reads why a file did not go sees it in a state that stands still': (now) =>
+    (now.context.error !== null) ===
+    (now.matches('refused') || now.matches({ held: 'failed' }) || now.matches({ held: 'cancelled' })),
+  '[SCR-10] no picture is shown of a file that is gone': (now) =>
+    now.matches('held') || now.context.preview === null,
+};

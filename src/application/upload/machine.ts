@@ -1,0 +1,141 @@
+import { refusing } from '../refusal';
+import type { UploadEvent } from './events';
+import { uploadSetup } from './setup';
+
+type Chosen = Extract<UploadEvent, { type: 'upload.fileChosen' }>;
+
+/** A file is looked at before anything is sent, also when it takes the place of another. */
+const chooseFile = {
+  target: '#upload.checking',
+  actions: { type: 'keepFile', params: ({ event }: { readonly event: Chosen }) => event },
+} as const;
+const removeFile = { target: '#upload.empty', actions: 'forgetFile' } as const;
+
+/** One file on its way to the gateway. Source: VAL-06, SCR-10, SEC-05. */
+export const uploadMachine = uploadSetup.createMachine({
+  id: 'upload',
+  description: 'The place of one upload: choose, check by content and size, send with progress.',
+  meta: { requirements: ['VAL-06', 'SCR-10'] },
+  context: ({ input }) => ({
+    purpose: input.purpose,
+    file: null,
+    type: input.uploaded?.type ?? null,
+    sent: 0,
+    preview: null,
+    uploaded: input.uploaded,
+    error: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Goes on from what was uploaded before, when there is something.',
+      meta: { requirements: ['SCR-10'] },
+      always: [{ guard: 'somethingWasUploaded', target: 'held.done' }, { target: 'empty' }],
+    },
+    empty: {
+      description: 'No file is chosen.',
+      meta: { requirements: ['SCR-10'] },
+      on: {
+        'upload.fileChosen': chooseFile,
+        'upload.cancelled': refusing('empty'),
+        'upload.retried': refusing('empty'),
+        'upload.removed': refusing('empty'),
+      },
+    },
+    checking: {
+      description: 'The size and the beginning of the file are looked at; nothing is sent yet.',
+      meta: { requirements: ['VAL-06'] },
+      invoke: {
+        id: 'checkFile',
+        src: 'checkFile',
+        input: ({ context }) => ({ file: context.file, purpose: context.purpose }),
+        onDone: [
+          {
+            guard: { type: 'fileIsFine', params: ({ event }) => event.output },
+            target: 'held',
+            actions: { type: 'keepType', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'noteFault', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'refused', actions: 'noteUnreadable' },
+      },
+      after: { readingLimit: { target: 'refused', actions: 'noteUnreadable' } },
+      on: {
+        'upload.fileChosen': { ...chooseFile, reenter: true },
+        'upload.cancelled': removeFile,
+        'upload.retried': refusing('checking'),
+        'upload.removed': removeFile,
+      },
+    },
+    refused: {
+      description: 'The file was not sent: its type, its size, or it cannot be read. Another can be chosen.',
+      meta: { requirements: ['VAL-06'] },
+      on: {
+        'upload.fileChosen': chooseFile,
+        'upload.cancelled': refusing('refused'),
+        'upload.retried': refusing('refused'),
+        'upload.removed': removeFile,
+      },
+    },
+    held: {
+      description: 'A file that may be sent; a picture is shown from the device while it is here.',
+      meta: { requirements: ['SCR-10'] },
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => ({ file: context.file, type: context.type }),
+        onError: { actions: { type: 'keepPreview', params: { address: null } } },
+      },
+      on: {
+        'preview.opened': { actions: { type: 'keepPreview', params: ({ event }) => event } },
+        'upload.fileChosen': chooseFile,
+        'upload.removed': removeFile,
+      },
+      initial: 'sending',
+      states: {
+        sending: {
+          description: 'The file goes out, with progress; it can be cancelled.',
+          meta: { requirements: ['VAL-06', 'SCR-10'] },
+          entry: 'beginAnew',
+          invoke: {
+            id: 'transfer',
+            src: 'transfer',
+            input: ({ context }) => ({ file: context.file, purpose: context.purpose }),
+            onError: { target: 'failed', actions: 'noteDefect' },
+          },
+          after: { sendingLimit: { target: 'failed', actions: 'noteTimeout' } },
+          on: {
+            'transfer.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+            'transfer.ended': [
+              {
+                guard: { type: 'fileWasTaken', params: ({ event }) => event.result },
+                target: 'done',
+                actions: { type: 'keepUploaded', params: ({ event }) => event },
+              },
+              { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            ],
+            'upload.cancelled': { target: 'cancelled', actions: 'noteCancelled' },
+            'upload.retried': refusing('sending'),
+          },
+        },
+        cancelled: {
+          description: 'The person stopped it; the file is still here and can be sent again.',
+          meta: { requirements: ['SCR-10'] },
+          on: { 'upload.retried': 'sending', 'upload.cancelled': refusing('cancelled') },
+        },
+        failed: {
+          description: 'It did not arrive, with the reason; the file is still here and can be sent again.',
+          meta: { requirements: ['VAL-06', 'SCR-10'] },
+          on: { 'upload.retried': 'sending', 'upload.cancelled': refusing('failed') },
+        },
+        done: {
+          description: 'The gateway has taken it.',
+          meta: { requirements: ['SCR-10'] },
+          on: { 'upload.cancelled': refusing('done'), 'upload.retried': refusing('done') },
+        },
+      },
+    },
+  },
+});
+
+export type UploadMachine = typeof uploadMachine;

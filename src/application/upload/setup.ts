@@ -1,0 +1,102 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { failureText } from '../../domain/gateway/failure-text';
+import type { FileFault } from '../../domain/upload/file-fault';
+import type { UploadedFile } from '../../domain/upload/uploaded-file';
+import type { UploadType } from '../../domain/upload/upload-type';
+import type { ChosenFile } from '../../ports/chosen-file';
+import type { Upload } from '../../ports/upload-gateway';
+import { notWired } from '../not-wired';
+import { uploadDelays } from './delays';
+import type { UploadAnswer, UploadEvent, UploadFact, UploadInput } from './events';
+import { uploadText } from './text';
+
+interface UploadContext {
+  readonly purpose: UploadInput['purpose'];
+  /** The file that was chosen here; null while there is none, and for one that was uploaded before. */
+  readonly file: ChosenFile | null;
+  readonly type: UploadType | null;
+  /** Bytes that have gone out. */
+  readonly sent: number;
+  readonly preview: string | null;
+  readonly uploaded: UploadedFile | null;
+  /** Why there is no upload, in Chinese; null while all is well. */
+  readonly error: string | null;
+}
+
+interface UploadTypes {
+  readonly context?: UploadContext;
+  readonly events?: UploadEvent;
+  readonly input?: UploadInput;
+  readonly emitted?: UploadFact;
+}
+
+const types: UploadTypes = {};
+
+/** The type of a file that may be sent, or why it may not. */
+export type FileVerdict = Either<FileFault, UploadType>;
+
+/** What the actors of a chosen file work on; `file` is null only where none was chosen, which is a defect. */
+export interface OfFile {
+  readonly file: Upload['file'] | null;
+  readonly purpose: Upload['purpose'];
+}
+
+/** Whose picture is shown. */
+export interface PreviewOf {
+  readonly file: ChosenFile | null;
+  readonly type: UploadType | null;
+}
+
+/** The words that the chart of an upload is written in. */
+export const uploadSetup = setup({
+  types,
+  actors: {
+    checkFile: fromPromise<FileVerdict, OfFile>(notWired('upload', 'checkFile')),
+    preview: fromCallback<EventObject, PreviewOf>(notWired('upload', 'preview')),
+    transfer: fromCallback<EventObject, OfFile>(notWired('upload', 'transfer')),
+  },
+  delays: uploadDelays,
+  guards: {
+    somethingWasUploaded: ({ context }) => context.uploaded !== null,
+    fileIsFine: (_, verdict: FileVerdict) => isRight(verdict),
+    fileWasTaken: (_, answer: UploadAnswer) => isRight(answer),
+  },
+  actions: {
+    keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({
+      file: chosen.file,
+      type: null,
+      sent: 0,
+      preview: null,
+      uploaded: null,
+      error: null,
+    })),
+    forgetFile: assign({ file: null, type: null, sent: 0, preview: null, uploaded: null, error: null }),
+    keepType: assign((_, verdict: FileVerdict) => ({ type: isRight(verdict) ? verdict.right : null })),
+    noteFault: assign(({ context }, verdict: FileVerdict) => ({
+      error: isRight(verdict) ? null : uploadText.fault(verdict.left, context.purpose),
+    })),
+    noteUnreadable: assign(({ context }) => ({
+      error: uploadText.fault({ kind: 'unreadable' }, context.purpose),
+    })),
+    keepPreview: assign((_, opened: { readonly address: string | null }) => ({ preview: opened.address })),
+    beginAnew: assign({ sent: 0, error: null }),
+    keepProgress: assign(({ context }, progress: { readonly sent: number }) => ({
+      sent: Math.max(context.sent, progress.sent),
+    })),
+    keepUploaded: assign((_, ended: { readonly result: UploadAnswer }) => ({
+      uploaded: isRight(ended.result) ? ended.result.right : null,
+    })),
+    noteFailure: assign((_, ended: { readonly result: UploadAnswer }) => ({
+      error: isRight(ended.result) ? null : failureText(ended.result.left),
+    })),
+    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
+    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
+    noteCancelled: assign({ error: uploadText.cancelled }),
+    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
+      type: 'upload.refused' as const,
+      event: event.type,
+      state: refusal.state,
+    })),
+  },
+});

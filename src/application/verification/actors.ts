@@ -1,0 +1,85 @@
+import { isRight } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { formDraft } from '../../domain/session/form-draft';
+import { UploadedFile } from '../../domain/upload/uploaded-file';
+import type { Prove } from '../../domain/user/user';
+import type { Arrivals } from '../../ports/arrivals';
+import type { FormDrafts } from '../../ports/form-drafts';
+import type { MemberDesk } from '../../ports/member-desk';
+import type { PageWay } from '../../ports/page-way';
+import type { VerificationApplication, VerificationGateway } from '../../ports/verification-gateway';
+import { uploadActors, type UploadPorts } from '../upload/actors';
+import { uploadMachine } from '../upload/machine';
+import type { VerificationAnswer, VerificationDraft, VerificationEvent } from './events';
+import type { DraftChanged, OfUser } from './setup';
+
+/** Under which the form's draft is kept. */
+const formId = 'verification';
+
+export interface VerificationPorts {
+  readonly verification: VerificationGateway;
+  readonly upload: UploadPorts;
+  readonly drafts: FormDrafts;
+  readonly arrivals: Arrivals;
+  readonly memberDesk: MemberDesk;
+  readonly way: Pick<PageWay, 'goOn'>;
+}
+
+const documentOf = (text: string | undefined): UploadedFile | null => {
+  try {
+    const decoded = UploadedFile.decode(JSON.parse(text ?? 'null'));
+    return isRight(decoded) ? decoded.right : null;
+  } catch {
+    return null;
+  }
+};
+
+const recalled = (drafts: FormDrafts, userId: string | null): VerificationDraft | null => {
+  const kept = drafts.recall(formId, userId)();
+  if (isNone(kept)) return null;
+  const { name = '', company = '', position = '', document } = kept.value.fields;
+  return { name, company, position, document: documentOf(document) };
+};
+
+/** Taken now, or before by a call whose answer was lost: one is being looked at. */
+const isTaken = (answer: VerificationAnswer): boolean =>
+  isRight(answer) || (answer.left.kind === 'refused' && answer.left.code === 409);
+
+/** A verification's actors over its ports. Leaving the page cancels its calls (LOG-13). */
+export const verificationActors = (ports: VerificationPorts) => {
+  const { verification, upload, drafts, arrivals, memberDesk, way } = ports;
+  return {
+    upload: uploadMachine.provide({ actors: uploadActors(upload) }),
+    load: fromPromise<VerificationAnswer, { readonly prove: Prove | null }>(async ({ input, signal }) => {
+      const answer = await verification.current({ signal })();
+      // The decision may have come while the socket was away: whoever is here is asked for anew.
+      if (isRight(answer) && answer.right.state === 'approved' && answer.right.level !== input.prove)
+        memberDesk.changed();
+      return answer;
+    }),
+    submit: fromPromise<VerificationAnswer, VerificationApplication>(async ({ input, signal }) => {
+      const answer = await verification.submit(input, { signal })();
+      if (isTaken(answer) && !signal.aborted) {
+        drafts.discard(formId)();
+        way.goOn('/user/underReview');
+      }
+      return answer;
+    }),
+    arrivals: fromCallback<EventObject>(({ sendBack }) => {
+      const tell = (event: VerificationEvent): void => sendBack(event);
+      return arrivals.listen((message) => {
+        if (message?.kind === 'verification') tell({ type: 'verification.decided' });
+      });
+    }),
+    recall: fromPromise<VerificationDraft | null, OfUser>(({ input }) =>
+      Promise.resolve(recalled(drafts, input.userId)),
+    ),
+    drafts: fromCallback<DraftChanged, OfUser>(({ input, receive }) => {
+      receive(({ draft: { document, ...form } }) => {
+        const kept = document === null ? {} : { document: JSON.stringify(document) };
+        drafts.keep(formDraft({ formId, userId: input.userId, fields: { ...form, ...kept } }))();
+      });
+    }),
+  };
+};

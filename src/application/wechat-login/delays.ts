@@ -1,0 +1,11 @@
+/** Delays of the login by WeChat in milliseconds. */
+export const wechatLoginDelays = {
+  /** The device's own storage answers at once; this only keeps a broken one from holding the login up. */
+  storageLimit: 1_000,
+  /** The app may not be told that the person left WeChat without an answer; the person can call it off before. */
+  askLimit: 120_000,
+  /** A page that is still here by then is not being left. */
+  leaveLimit: 10_000,
+  /** Longer than a call may take (GAT-08), so that the call ends by itself first. */
+  answerLimit: 20_000,
+} as const;

@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/Either';
+import { none, some, type Option } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { WireCount } from '../wire/count';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText } from '../wire/text';
+import { CaptchaFailureCode } from './captcha-code';
+
+/** What the captcha's frame tells (contract: Captcha). */
+export type CaptchaFrameEvent =
+  | { readonly event: 'scriptloaded' | 'ready' | 'shown' | 'refreshed' | 'closed' }
+  | { readonly event: 'verified'; readonly ticket: string; readonly randstr: string }
+  | { readonly event: 'error'; readonly code: CaptchaFailureCode };
+
+/** The frame's message as it comes by postMessage. */
+export const FrameMessage = record(
+  {
+    type: t.literal('captcha'),
+    sid: WireFilledText,
+    event: t.keyof({
+      scriptloaded: null,
+      ready: null,
+      shown: null,
+      verified: null,
+      refreshed: null,
+      closed: null,
+      error: null,
+    }),
+    code: orNull(WireCount),
+    ticket: orNull(WireFilledText),
+    randstr: orNull(WireFilledText),
+  },
+  'FrameMessage',
+);
+type FrameMessage = t.TypeOf<typeof FrameMessage>;
+
+/** A ticket that the page makes by itself when the service does not answer; no server takes it. */
+const pageMade = /^tr?error_/;
+
+const failed = (code: unknown): CaptchaFrameEvent => ({
+  event: 'error',
+  code: CaptchaFailureCode.is(code) ? code : 1013,
+});
+
+function eventOf({ event, code, ticket, randstr }: FrameMessage): CaptchaFrameEvent {
+  if (event === 'error') return failed(code);
+  if (event !== 'verified') return { event };
+  const sound = ticket !== null && randstr !== null && (code ?? 0) === 0 && !pageMade.test(ticket);
+  return sound ? { event, ticket, randstr } : failed(code);
+}
+
+/**
+ * Reads what the frame of session `sid` said (CAP-06); none for anything else. A verification without a
+ * usable ticket is a verify error (1013), and so is an error with an unknown code.
+ */
+export function decodeFrameEvent(data: unknown, sid: string): Option<CaptchaFrameEvent> {
+  const message = FrameMessage.decode(data);
+  return E.isRight(message) && message.right.sid === sid ? some(eventOf(message.right)) : none;
+}

@@ -1,0 +1,69 @@
+import { none, some } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { SourceType } from '../sale/source-type';
+import { isId } from '../address/route-parameter';
+import { WireLeaf } from '../wire/leaf';
+
+/** A codec of texts of one form. */
+function textOf(name: string, description: string, form: RegExp): t.Type<string> {
+  const is = (value: unknown): value is string => typeof value === 'string' && form.test(value);
+  return new WireLeaf(
+    name,
+    { types: ['string'], description },
+    is,
+    (input) => (is(input) ? some(input) : none),
+    (text) => text,
+  );
+}
+
+/** An http(s) address without query; or '' for the serving origin. */
+export const HttpHost = textOf(
+  'HttpHost',
+  "http(s) address or ''",
+  /^(?:https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/,
+);
+
+/** A complete http(s) address without query. */
+export const HttpAddress = textOf(
+  'HttpAddress',
+  'http(s) address',
+  /^https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?$/,
+);
+
+/** A ws(s) address, or '' for /ws on the serving host. */
+export const SocketAddress = textOf(
+  'SocketAddress',
+  "ws(s) address or ''",
+  /^(?:wss?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/,
+);
+
+export const PathText = textOf('PathText', "path that starts with '/'", /^(?:\/[\w.~-]+)+$/);
+
+export const HeaderName = textOf('HeaderName', 'name of an HTTP header', /^[A-Za-z0-9-]{1,64}$/);
+
+const isMilliseconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= 3_600_000;
+
+/** A duration of at least 1 ms and at most an hour. */
+export const Milliseconds = new WireLeaf(
+  'Milliseconds',
+  { types: ['number'], description: 'milliseconds, 1 to 3,600,000' },
+  isMilliseconds,
+  (input) => (isMilliseconds(input) ? some(input) : none),
+  (duration) => duration,
+);
+
+const isSourceType = (value: unknown): value is SourceType =>
+  t.strict({ value: t.string, label: t.string }).is(value) && isId(value.value);
+
+/** A source type of the operator's: {value, label}, or the value alone, which is then its own label. */
+export const AddedSourceType = new WireLeaf<SourceType>(
+  'AddedSourceType',
+  { types: ['string'], description: 'source type' },
+  isSourceType,
+  (input) => {
+    const row = typeof input === 'string' ? { value: input, label: input } : input;
+    return isSourceType(row) ? some({ value: row.value, label: row.label }) : none;
+  },
+  (row) => row,
+);

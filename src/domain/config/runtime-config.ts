@@ -1,0 +1,107 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { CaptchaLanguage } from '../captcha/captcha-language';
+import { fieldName } from '../wire/field-name';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { withDefault } from '../wire/with-default';
+import {
+  AddedSourceType,
+  HeaderName,
+  HttpAddress,
+  HttpHost,
+  Milliseconds,
+  PathText,
+  SocketAddress,
+} from './config-values';
+
+const miniProgram = record({ userName: t.string, path: t.string }, 'MiniProgram');
+
+/** Where WeChat asks people whether they let themselves be known, unless the configuration says otherwise. */
+const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize';
+
+/** What one file /config.json decides at start (contract: Runtime configuration). '' is the serving origin. */
+export const RuntimeConfig = record(
+  {
+    product: withDefault(t.string, '琥珀并购'),
+    gatewayUrl: withDefault(HttpHost, ''),
+    gatewayPath: withDefault(PathText, '/gateway'),
+    pathHeader: withDefault(HeaderName, 'X-Gateway-Path'),
+    deviceHeader: withDefault(HeaderName, 'Device-Id'),
+    /** '' means that paying is off. */
+    payHost: withDefault(HttpHost, ''),
+    /** The complete endpoint; '' is /ws on the serving host. */
+    socketUrl: withDefault(SocketAddress, ''),
+    socket: withDefault(record({ clientIds: withDefault(t.boolean, false) }, 'Socket'), { clientIds: false }),
+    signatureUrl: withDefault(HttpHost, ''),
+    /** An empty host or appid means that the captcha is off. */
+    captcha: withDefault(
+      record(
+        {
+          host: withDefault(HttpHost, ''),
+          appid: withDefault(t.string, ''),
+          /** The language that its messages are in (CAP-05). */
+          language: withDefault(CaptchaLanguage, 'zh-CN'),
+        },
+        'Captcha',
+      ),
+      { host: '', appid: '', language: 'zh-CN' },
+    ),
+    analyticsUrl: withDefault(HttpHost, ''),
+    /** Hosts ('example.com', 'example.com:8443') that addresses from outside may lead to (SEC-02). */
+    allowedHosts: withDefault(t.readonlyArray(t.string), []),
+    /** Source types added to the table of the domain (RTE-03). */
+    sourceTypes: withDefault(t.readonlyArray(AddedSourceType), []),
+    wechat: orNull(
+      record(
+        {
+          appId: t.string,
+          miniProgram: orNull(miniProgram),
+          /** The page on which a person is asked (LOG-05). */
+          authorizeUrl: withDefault(HttpAddress, wechatAuthorizeUrl),
+        },
+        'Wechat',
+      ),
+    ),
+    timeouts: withDefault(
+      record(
+        { callMs: withDefault(Milliseconds, 15_000), uploadMs: withDefault(Milliseconds, 60_000) },
+        'Timeouts',
+      ),
+      { callMs: 15_000, uploadMs: 60_000 },
+    ),
+  },
+  'RuntimeConfig',
+);
+export type RuntimeConfig = t.TypeOf<typeof RuntimeConfig>;
+
+/** Why a file is no configuration: one of its fields does not fit, it is no object, or it is not JSON. */
+export type WrongConfig =
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'notObject' }
+  | { readonly kind: 'notJson' };
+
+/** Why there is no configuration: the file is wrong, or it did not come. */
+export type ConfigFailure = WrongConfig | { readonly kind: 'notFetched' };
+
+const fileName = 'config.json';
+
+const wrongIn = (errors: t.Errors): WrongConfig => {
+  const field = fieldName(errors, fileName);
+  return field === fileName ? { kind: 'notObject' } : { kind: 'field', field };
+};
+
+/**
+ * Reads the text of /config.json; an absent file is the defaults (ENV-05).
+ * @param text null when there is no such file
+ */
+export function decodeConfig(text: string | null): E.Either<WrongConfig, RuntimeConfig> {
+  return pipe(
+    E.tryCatch(
+      (): unknown => JSON.parse(text ?? '{}'),
+      (): WrongConfig => ({ kind: 'notJson' }),
+    ),
+    E.chain((value) => pipe(RuntimeConfig.decode(value), E.mapLeft(wrongIn))),
+  );
+}

@@ -1,0 +1,46 @@
+import { isNumericString } from '../text/numeric-string';
+
+/** The outermost object of an answer (contract: Answers). */
+export type Answer = Readonly<Record<string, unknown>>;
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function codeOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' && isNumericString(value) ? Number(value) : null;
+}
+
+/** A code that is there but is no number names its field. */
+export type AnswerCode =
+  { readonly kind: 'code'; readonly code: number } | { readonly kind: 'malformed'; readonly field: string };
+
+/**
+ * The code of an answer: result code 1 counts as 200; else the result code, else the state field, else
+ * 200; numbers and numeric strings alike. Source: product.md §8, GAT-04.
+ */
+export function answerCode(answer: Answer): AnswerCode {
+  const field = ['resultCode', 'state'].find((name) => !isAbsent(answer[name]));
+  if (field === undefined) return { kind: 'code', code: 200 };
+  const code = codeOf(answer[field]);
+  if (code === null) return { kind: 'malformed', field };
+  return { kind: 'code', code: code === 1 ? 200 : code };
+}
+
+const defaults: Readonly<Record<number, string>> = {
+  401: '认证失败，无法访问系统资源',
+  403: '当前操作没有权限',
+  404: '访问资源不存在',
+};
+
+/** The message for a code about which the server says nothing (product.md §8, GAT-05). */
+export const defaultMessage = (code: number): string => defaults[code] ?? '系统未知错误，请反馈给管理员';
+
+const messageFields = ['resultMsg', 'errorMsg', 'message', 'msg', 'message_cn'] as const;
+
+/** The message of an answer: the first that is not empty, else the default of its code (GAT-05). */
+export function answerMessage(answer: Answer, code: number): string {
+  const said = messageFields
+    .map((field) => answer[field])
+    .find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof said === 'string' ? said : defaultMessage(code);
+}

@@ -1,0 +1,28 @@
+/**
+ * Every way in which a call to the gateway can end without its answer, as a closed union.
+ * Source: product.md §8, GAT-04 … GAT-09, SES-06, SES-07.
+ */
+export type GatewayFailure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'unauthenticated'; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  | { readonly kind: 'malformed'; readonly field: string }
+  | { readonly kind: 'notLoggedIn' }
+  | { readonly kind: 'cancelled' };
+
+const unanswered: readonly GatewayFailure['kind'][] = [
+  'network',
+  'timeout',
+  'status',
+  'malformed',
+  'cancelled',
+];
+
+/** Whether no answer came that could be read: what was asked for may have been done all the same. */
+export const mayBeDone = ({ kind }: GatewayFailure): boolean => unanswered.includes(kind);
+
+/** Whether the answer says that the thing is not there, or not for whoever asked: its page tells that itself (LAY-07). */
+export const saysNotThere = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && (failure.code === 403 || failure.code === 404);

@@ -1,0 +1,77 @@
+import * as t from 'io-ts';
+import { emailError } from '../account-form/email-error';
+import { isShowable } from '../text/showable';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText } from '../wire/text';
+
+/** What a member may say of themselves (SCR-10). */
+export interface ProfileFields {
+  readonly name: string;
+  readonly company: string;
+  readonly position: string;
+  /** Empty when none is given. */
+  readonly email: string;
+}
+
+/** A member's own profile. */
+export const Profile = record(
+  {
+    userName: t.string,
+    name: t.string,
+    company: t.string,
+    position: t.string,
+    email: t.string,
+    /** Address of the picture; null means the default image (SES-05). */
+    avatar: orNull(WireFilledText),
+    /** Name and company stand as they were verified, and only a new verification changes them. */
+    locked: t.boolean,
+  },
+  'Profile',
+);
+export type Profile = t.TypeOf<typeof Profile>;
+
+export type ProfileField = keyof ProfileFields;
+export type ProfileErrors = { readonly [Field in ProfileField]?: string };
+
+const longest: { readonly [Field in ProfileField]: number } = {
+  name: 20,
+  company: 50,
+  position: 30,
+  email: 100,
+};
+const words: { readonly [Field in ProfileField]: string } = {
+  name: '姓名',
+  company: '公司',
+  position: '职务',
+  email: '邮箱',
+};
+
+/** The fields in the order in which they stand. */
+export const profileFields: readonly ProfileField[] = ['name', 'company', 'position', 'email'];
+
+const errorOf = (field: ProfileField, typed: string): string | null => {
+  const text = typed.trim();
+  if (field === 'name' && text === '') return '请输入姓名';
+  const surplus = text.length - longest[field];
+  if (!isShowable(text)) return `${words[field]}含有无法显示的字符，请重新输入`;
+  if (surplus > 0) return `${words[field]}最多 ${longest[field]} 个字，多了 ${surplus} 个`;
+  return field === 'email' && text !== '' ? emailError(text) : null;
+};
+
+/** What must be mended before a profile is saved, in Chinese beside its field; empty when all is well. Source: VAL-06. */
+export const profileErrors = (typed: ProfileFields): ProfileErrors =>
+  Object.fromEntries(
+    profileFields.flatMap((field) => {
+      const error = errorOf(field, typed[field]);
+      return error === null ? [] : [[field, error]];
+    }),
+  );
+
+/** The fields of a profile, trimmed, as they are sent. */
+export const trimmedProfile = ({ name, company, position, email }: ProfileFields): ProfileFields => ({
+  name: name.trim(),
+  company: company.trim(),
+  position: position.trim(),
+  email: email.trim(),
+});

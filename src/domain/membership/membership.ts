@@ -1,0 +1,39 @@
+import * as t from 'io-ts';
+import { WireId } from '../wire/id';
+import { listOf } from '../wire/list-of';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireText } from '../wire/text';
+import { WireTime } from '../wire/time';
+import { withDefault } from '../wire/with-default';
+
+/** Whether a membership holds; `ending` holds too, and its end is near enough to be renewed. */
+export const MembershipState = t.keyof(
+  { none: null, active: null, ending: null, ended: null },
+  'MembershipState',
+);
+export type MembershipState = t.TypeOf<typeof MembershipState>;
+
+/** The membership of the person logged in (PAY-17). Times are milliseconds since 1970. */
+export const Membership = record(
+  {
+    /** null where there never was one. */
+    planId: orNull(WireId),
+    name: withDefault(WireText, ''),
+    from: orNull(WireTime),
+    until: orNull(WireTime),
+    /** What it opens now; empty once it has ended. */
+    permissions: listOf(t.string),
+    /** From when it can be renewed: 30 days before its end. */
+    renewFrom: orNull(WireTime),
+    state: MembershipState,
+  },
+  'Membership',
+);
+export type Membership = t.TypeOf<typeof Membership>;
+
+const dayMs = 86_400_000;
+
+/** How many days a membership still holds, begun ones counted; null without an end. @param now milliseconds since 1970 */
+export const daysLeft = ({ until }: Pick<Membership, 'until'>, now: number): number | null =>
+  until === null ? null : Math.max(0, Math.ceil((until - now) / dayMs));

@@ -1,0 +1,26 @@
+import type { Prove } from '../user/user';
+import type { Membership } from './membership';
+import type { Plan } from './plan';
+
+/** Why a plan is not sold to somebody now, as far as it is known before the gateway is asked (PAY-12). */
+export type WhyNotSold =
+  /** The verification is missing, or is not the full one. */
+  | 'verification'
+  /** A higher plan is held. */
+  | 'higherHeld';
+
+/** The plan that a membership is of, as long as it holds. */
+export const heldPlan = (own: Membership | null): string | null =>
+  own?.state === 'active' || own?.state === 'ending' ? own.planId : null;
+
+/** null where nothing is known to stand against it; the gateway has the last word (checkBuyGrade). */
+export const whyNotSold = (
+  plan: Plan,
+  plans: readonly Plan[],
+  { prove, own }: { readonly prove: Prove | null; readonly own: Membership | null },
+): WhyNotSold | null => {
+  const held = plans.find(({ planId }) => planId === heldPlan(own));
+  if (held !== undefined && plan.grade < held.grade) return 'higherHeld';
+  const verified = plan.needsFullVerification ? prove === '1' : prove !== null;
+  return verified ? null : 'verification';
+};

@@ -1,0 +1,54 @@
+import { none, some, type Option } from 'fp-ts/Option';
+import type { Branded } from 'io-ts';
+import { isNumericString } from '../text/numeric-string';
+
+interface DecimalBrand {
+  readonly Decimal: unique symbol;
+}
+
+/** An exact decimal number in its one canonical spelling: no '+', no trailing zeros, no '-0'. */
+export type Decimal = Branded<string, DecimalBrand>;
+
+function canonical(text: string): string {
+  const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
+  const kept = fraction.replace(/0+$/, '');
+  const size = kept === '' ? whole : `${whole}.${kept}`;
+  return text.startsWith('-') && size !== '0' ? `-${size}` : size;
+}
+
+export function isDecimal(value: unknown): value is Decimal {
+  return typeof value === 'string' && isNumericString(value) && canonical(value) === value;
+}
+
+/** Reads a numeric string (VAL-01); none when it is not one. */
+export function parseDecimal(text: string): Option<Decimal> {
+  const spelling = isNumericString(text) ? canonical(text) : '';
+  return isDecimal(spelling) ? some(spelling) : none;
+}
+
+/** A decimal as a whole number of 10^-places, cut off beyond (nothing is lost while places suffice). */
+function scaled(value: Decimal, places: number): bigint {
+  const [whole = '0', fraction = ''] = value.split('.');
+  return BigInt(whole.replace('-', '') + fraction.padEnd(places, '0')) * (value.startsWith('-') ? -1n : 1n);
+}
+
+const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
+
+/** Negative when `one` is the smaller, positive when it is the larger, 0 when they are the same number. */
+export function compareDecimals(one: Decimal, other: Decimal): number {
+  const places = Math.max(placesOf(one), placesOf(other));
+  const difference = scaled(one, places) - scaled(other, places);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/**
+ * A decimal × 10^shift, rounded to whole numbers, halves away from zero.
+ * @param shift how many places to move the point to the right; negative to the left
+ */
+export function roundShifted(value: Decimal, shift: number): bigint {
+  const places = Math.max(placesOf(value), shift);
+  const units = scaled(value, places);
+  const divisor = 10n ** BigInt(places - shift);
+  const half = divisor / 2n;
+  return (units < 0n ? units - half : units + half) / divisor;
+}

@@ -1,0 +1,14 @@
+/** The space between a figure and its unit: narrow, and never a line's end. */
+export const narrowSpace = '\u202f';
+
+/**
+ * A number written out: thousands apart, the fraction without zeros at its end, '-' in front when negative.
+ * @param units the number × 10^places
+ */
+export function figureOf(units: bigint, places: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const point = digits.length - places;
+  const whole = digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const fraction = digits.slice(point).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${fraction === '' ? whole : `${whole}.${fraction}`}`;
+}

@@ -1,0 +1,21 @@
+import { roundShifted, type Decimal } from './decimal';
+import { figureOf, narrowSpace } from './digit-groups';
+
+/** Per cent with at most one place: '67 %'. */
+export function percentText(percent: Decimal): string {
+  return `${figureOf(roundShifted(percent, 1), 1)}${narrowSpace}%`;
+}
+
+/** A change in per cent with its sign, and which way it goes; 0 has neither. */
+export interface Change {
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'none';
+}
+
+/** A change as it is shown: '+18.3 %' up, '-3.1 %' down; what rounds to 0 is no change. */
+export function changeText(percent: Decimal): Change {
+  const tenths = roundShifted(percent, 1);
+  const text = percentText(percent);
+  if (tenths === 0n) return { text, direction: 'none' };
+  return tenths > 0n ? { text: `+${text}`, direction: 'up' } : { text, direction: 'down' };
+}

@@ -1,0 +1,28 @@
+import * as t from 'io-ts';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText, WireText } from '../wire/text';
+import { WireTime } from '../wire/time';
+import { withDefault } from '../wire/with-default';
+
+/** To whom an invoice is made out. */
+export const InvoiceKind = t.keyof({ personal: null, company: null }, 'InvoiceKind');
+export type InvoiceKind = t.TypeOf<typeof InvoiceKind>;
+
+/** An invoice (发票) that has been asked for (PAY-16). Times are milliseconds since 1970. */
+export const Invoice = record(
+  {
+    kind: InvoiceKind,
+    title: WireFilledText,
+    /** Empty for a person. */
+    taxNumber: withDefault(WireText, ''),
+    email: WireFilledText,
+    /** `closed`: the money went back before it was issued. */
+    state: t.keyof({ asked: null, issued: null, closed: null }),
+    askedAt: WireTime,
+    issuedAt: orNull(WireTime),
+    closedAt: orNull(WireTime),
+  },
+  'Invoice',
+);
+export type Invoice = t.TypeOf<typeof Invoice>;

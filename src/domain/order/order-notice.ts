@@ -1,0 +1,12 @@
+import type { IncomingMessage } from '../message/incoming-message';
+import { orderAddress } from './order-address';
+
+/**
+ * Whether what has arrived says that an order may have changed: by its link, or, where it has none, by being about
+ * orders or about what was paid for.
+ */
+export const concernsOrder = (orderNo: string, message: IncomingMessage | null): boolean => {
+  if (message === null) return false;
+  if (message.link !== null) return message.link === orderAddress(orderNo);
+  return message.kind === 'order' || message.kind === 'membership';
+};

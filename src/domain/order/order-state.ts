@@ -1,0 +1,41 @@
+import * as t from 'io-ts';
+
+/** How far an order is: the gateway alone moves it. */
+export const OrderState = t.keyof(
+  {
+    created: null,
+    paying: null,
+    paid: null,
+    cancelled: null,
+    expired: null,
+    refunding: null,
+    refunded: null,
+  },
+  'OrderState',
+);
+export type OrderState = t.TypeOf<typeof OrderState>;
+
+/** Which orders are listed (PAY-15). */
+export type OrderStateFilter = 'all' | 'toPay' | 'paid' | 'refund' | 'closed';
+
+const states: Readonly<Record<OrderStateFilter, readonly OrderState[]>> = {
+  all: [],
+  toPay: ['created', 'paying'],
+  paid: ['paid'],
+  refund: ['refunding', 'refunded'],
+  closed: ['cancelled', 'expired'],
+};
+
+/** The filters in the order in which they stand. */
+export const orderStateFilters: readonly OrderStateFilter[] = ['all', 'toPay', 'paid', 'refund', 'closed'];
+
+/** The states that a filter lets through; none named means every one. On the wire they stand with commas between. */
+export const statesOfFilter = (filter: OrderStateFilter): readonly OrderState[] => states[filter];
+
+/** Whether an order in this state is listed under a filter. */
+export const isListedUnder = (filter: OrderStateFilter, state: OrderState): boolean =>
+  states[filter].length === 0 || states[filter].includes(state);
+
+/** The filter that a text of an address names; 'all' when it names none. */
+export const filterNamed = (text: string | null): OrderStateFilter =>
+  orderStateFilters.find((filter) => filter === text) ?? 'all';

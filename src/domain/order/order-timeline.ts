@@ -1,0 +1,87 @@
+import type { Order, OrderStepKind } from './order';
+
+/** What an order's timeline can name: what happened, and what is still to come. */
+export type TimelineKind =
+  | OrderStepKind
+  /** The rights that were paid for are open. */
+  | 'opened'
+  /** They open at `at`, when those that are open now end. */
+  | 'opensLater'
+  /** They were closed with the refund. */
+  | 'rightsClosed'
+  /** To be paid until `at`. */
+  | 'toPay'
+  /** The time to pay is over; the gateway will close the order. */
+  | 'overdue'
+  /** Begun to be paid; the result is not known. */
+  | 'toConfirm'
+  | 'toOpen'
+  /** A refund is to be decided until `at`. */
+  | 'toDecide'
+  | 'toRefund';
+
+export interface TimelineEntry {
+  readonly kind: TimelineKind;
+  /** Milliseconds since 1970; null where nobody knows. */
+  readonly at: number | null;
+  readonly place: 'past' | 'now' | 'ahead';
+  /** What was said with it; empty where nothing was. */
+  readonly note: string;
+}
+
+const entry = (
+  place: TimelineEntry['place'],
+  kind: TimelineKind,
+  at: number | null = null,
+): TimelineEntry => ({ kind, at, place, note: '' });
+
+/** What followed from the steps of an order for the rights that it opens. */
+const followed = ({ state, steps, membership }: Order, now: number): readonly TimelineEntry[] => {
+  const wasPaid = steps.some(({ kind }) => kind === 'paid');
+  const refunded = state === 'refunded' ? steps.find(({ kind }) => kind === 'refunded') : undefined;
+  return [
+    ...(wasPaid && membership !== null && membership.from <= now
+      ? [entry('past', 'opened', membership.from)]
+      : []),
+    ...(wasPaid && refunded !== undefined ? [entry('past', 'rightsClosed', refunded.at)] : []),
+  ];
+};
+
+/** The steps, and among them what followed from them, each after what had happened by then. */
+const happened = (order: Order, now: number): readonly TimelineEntry[] =>
+  followed(order, now).reduce<readonly TimelineEntry[]>(
+    (entries, follower) => {
+      const cause = entries.findIndex(
+        ({ kind }) => kind === (follower.kind === 'opened' ? 'paid' : 'refunded'),
+      );
+      const later = entries.findIndex(({ at }, place) => place > cause && (at ?? 0) > (follower.at ?? 0));
+      return later === -1 ? [...entries, follower] : entries.toSpliced(later, 0, follower);
+    },
+    order.steps.map((step) => ({ ...step, place: 'past' })),
+  );
+
+const toCome = ({ state, payBy, refund, membership }: Order, now: number): readonly TimelineEntry[] => {
+  switch (state) {
+    case 'created':
+    case 'paying':
+      if (now >= payBy) return [entry('now', 'overdue', payBy)];
+      return [entry('now', state === 'created' ? 'toPay' : 'toConfirm', payBy), entry('ahead', 'toOpen')];
+    case 'paid':
+      return membership !== null && membership.from > now
+        ? [entry('ahead', 'opensLater', membership.from)]
+        : [];
+    case 'refunding':
+      return [entry('now', 'toDecide', refund?.expectedAt ?? null), entry('ahead', 'toRefund')];
+    default:
+      return [];
+  }
+};
+
+/**
+ * An order's timeline, the oldest first: what happened, where it stands, what comes next (PAY-15, PAY-16).
+ * @param now milliseconds since 1970
+ */
+export const orderTimeline = (order: Order, now: number): readonly TimelineEntry[] => [
+  ...happened(order, now),
+  ...toCome(order, now),
+];

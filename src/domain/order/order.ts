@@ -1,0 +1,80 @@
+import * as t from 'io-ts';
+import { WireId } from '../wire/id';
+import { listOf } from '../wire/list-of';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText, WireText } from '../wire/text';
+import { WireTime } from '../wire/time';
+import { withDefault } from '../wire/with-default';
+import { Fen } from './fen';
+import { Invoice } from './invoice';
+import { OrderState } from './order-state';
+
+/** What can have happened to an order. */
+export const OrderStepKind = t.keyof(
+  {
+    created: null,
+    paying: null,
+    paid: null,
+    cancelled: null,
+    expired: null,
+    refundAsked: null,
+    refundRejected: null,
+    refunded: null,
+    latePaid: null,
+    paidAgain: null,
+    returnedAgain: null,
+    invoiceAsked: null,
+    invoiceIssued: null,
+    invoiceClosed: null,
+  },
+  'OrderStepKind',
+);
+export type OrderStepKind = t.TypeOf<typeof OrderStepKind>;
+
+/** One entry of an order's timeline. */
+export const OrderStep = record(
+  { at: WireTime, kind: OrderStepKind, note: withDefault(WireText, '') },
+  'OrderStep',
+);
+export type OrderStep = t.TypeOf<typeof OrderStep>;
+
+/** A refund that was asked for, or made because the payment came too late (PAY-16). */
+export const Refund = record(
+  {
+    reason: withDefault(WireText, ''),
+    askedAt: WireTime,
+    /** By when it is decided. */
+    expectedAt: orNull(WireTime),
+    /** null while nobody has decided. */
+    decidedAt: orNull(WireTime),
+    /** What was said with the decision. */
+    note: withDefault(WireText, ''),
+  },
+  'Refund',
+);
+export type Refund = t.TypeOf<typeof Refund>;
+
+/** An order (product.md §3, ENT-01). Times are milliseconds since 1970, money is in 分. */
+export const Order = record(
+  {
+    orderNo: WireId,
+    goodsId: WireId,
+    goodsName: WireFilledText,
+    amount: Fen,
+    state: OrderState,
+    createdAt: WireTime,
+    /** Until when it can be paid. */
+    payBy: WireTime,
+    paidAt: orNull(WireTime),
+    closedAt: orNull(WireTime),
+    /** Oldest first. */
+    steps: listOf(OrderStep),
+    refund: orNull(Refund),
+    invoice: orNull(Invoice),
+    /** What the order opens, once it was paid; of a refunded one, what it had opened until then. */
+    membership: orNull(record({ planId: WireId, from: WireTime, until: WireTime }, 'OpenedMembership')),
+  },
+  'Order',
+);
+export type Order = t.TypeOf<typeof Order>;

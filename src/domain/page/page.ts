@@ -1,0 +1,58 @@
+import * as t from 'io-ts';
+import { WireCount } from '../wire/count';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText } from '../wire/text';
+
+/** How many items a page has when nobody says, and at most (contract: Answers). */
+export const defaultPageSize = 20;
+export const largestPageSize = 100;
+
+/** Which part of a list is asked for. */
+export const PageRequest = record(
+  {
+    /** The server's mark of where to go on; null at the start and where the server gives none. */
+    cursor: orNull(WireFilledText),
+    /** From 1. */
+    page: WireCount,
+    pageSize: WireCount,
+  },
+  'PageRequest',
+);
+export type PageRequest = t.TypeOf<typeof PageRequest>;
+
+/** Part of a list, and how to ask for what follows; `next` is null at the end. */
+export interface Page<A> {
+  readonly items: readonly A[];
+  readonly total: number;
+  readonly next: PageRequest | null;
+}
+
+/** The codec of pages of items with a codec of their own. */
+export function pageOf<A, O>(item: t.Type<A, O>): t.Type<Page<A>, Page<O>> {
+  return record(
+    { items: t.readonlyArray(item), total: WireCount, next: orNull(PageRequest) },
+    `Page of ${item.name}`,
+  );
+}
+
+/** The request for the beginning of a list; the size is kept between 1 and 100. */
+export function firstPage(pageSize: number = defaultPageSize): PageRequest {
+  const size = Math.min(Math.max(Math.trunc(pageSize) || defaultPageSize, 1), largestPageSize);
+  return { cursor: null, page: 1, pageSize: size };
+}
+
+/**
+ * The request for what follows a page: by the server's cursor where it gave one, else while
+ * page × pageSize is under the total; an empty page has nothing after it (contract: Answers).
+ */
+export function nextPage(
+  asked: PageRequest,
+  cursor: string | null,
+  total: number,
+  count: number,
+): PageRequest | null {
+  if (count === 0) return null;
+  const { page, pageSize } = asked;
+  return cursor !== null || page * pageSize < total ? { cursor, page: page + 1, pageSize } : null;
+}

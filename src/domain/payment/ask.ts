@@ -1,0 +1,20 @@
+import type { Fen } from '../order/fen';
+
+/** What somebody wants to pay: something to be bought, or an order that is there already. */
+export type PaymentAsk =
+  | {
+      readonly kind: 'purchase';
+      readonly goodsId: string;
+      readonly data: Readonly<Record<string, string>>;
+      readonly goodsName: string;
+      readonly amount: Fen;
+    }
+  | {
+      readonly kind: 'order';
+      readonly orderNo: string;
+      readonly goodsId: string;
+      readonly goodsName: string;
+      readonly amount: Fen;
+      /** Until when it can be paid, in milliseconds since 1970. */
+      readonly payBy: number;
+    };

@@ -1,0 +1,11 @@
+/** What people put between the digits of a number: spaces of every width, and dashes of every length. */
+const between = /[\s\-\u2010-\u2015\u2212\uff0d]/g;
+
+/**
+ * A number as it is sent, without what was typed between its digits: '138 5120-6614' → '13851206614'. A leading '+'
+ * stays. Text that is no number is only trimmed. Source: LOG-03, VAL-06
+ */
+export const plainPhone = (typed: string): string => {
+  const plain = typed.replaceAll(between, '');
+  return /^\+?\d+$/.test(plain) ? plain : typed.trim();
+};

@@ -1,0 +1,46 @@
+import type { Version } from './version';
+
+/** Where the application runs, with what of it decides what can be done there (ENV-01). */
+export type Platform =
+  /** On a desk, with a mouse, WeChat's cashier for phones does not open (PAY-02). */
+  | { readonly environment: 'browser'; readonly onDesk?: boolean }
+  | { readonly environment: 'wechat'; readonly version: Version; readonly inMiniProgram: boolean }
+  | { readonly environment: 'native' };
+
+/** What can be known of the surroundings at start. */
+export interface Surroundings {
+  readonly userAgent: string;
+  /** Capacitor says that this is the native app. */
+  readonly native: boolean;
+  /** `__wxjs_environment` of the window: 'miniprogram' in one; 'browser', or nothing yet, elsewhere. */
+  readonly wechatEnvironment: unknown;
+  /** The main way to point is a finger. */
+  readonly touched: boolean;
+}
+
+const wechatToken = /MicroMessenger\/(\d{1,9}(?:\.\d{1,9}){0,7})/i;
+/** WeCom carries WeChat's token too, but neither its login nor its payment: an ordinary browser to us. */
+const weCom = /wxwork/i;
+/** In the user agent since WeChat 7.0.0. */
+const miniProgram = /miniProgram/i;
+/** What phones and tablets say of themselves; an iPad may say that it is a Mac, and is told by the finger. */
+const handheld = /Mobi|Android|iP(?:hone|ad|od)|HarmonyOS/i;
+
+/**
+ * Finds out where the application runs; asked once at start, and nobody else looks at the user agent.
+ * Total: whatever is not known to be WeChat or the app is a browser. Source: ENV-01, product.md §1.
+ */
+export const platformOf = (surroundings: Surroundings): Platform => {
+  const { userAgent, native, wechatEnvironment, touched } = surroundings;
+  if (native) return { environment: 'native' };
+  const version = wechatToken.exec(userAgent)?.[1];
+  if (version === undefined || weCom.test(userAgent))
+    return touched || handheld.test(userAgent)
+      ? { environment: 'browser' }
+      : { environment: 'browser', onDesk: true };
+  return {
+    environment: 'wechat',
+    version: version.split('.').map(Number),
+    inMiniProgram: wechatEnvironment === 'miniprogram' || miniProgram.test(userAgent),
+  };
+};

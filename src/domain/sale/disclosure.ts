@@ -1,0 +1,33 @@
+import * as t from 'io-ts';
+import { record } from '../wire/record';
+
+/**
+ * What a viewer may know of a value: the value, that there is one behind an NDA (its label is
+ * '签署NDA后可见'), or that there is none (product.md §3).
+ */
+export type Disclosure<A> =
+  { readonly kind: 'shown'; readonly value: A } | { readonly kind: 'hidden' } | { readonly kind: 'absent' };
+
+/** The codec of a disclosure of values with a codec of their own. */
+export function disclosureOf<A, O>(type: t.Type<A, O>): t.Type<Disclosure<A>, Disclosure<O>> {
+  return t.union(
+    [
+      record({ kind: t.literal('shown'), value: type }, 'Shown'),
+      record({ kind: t.literal('hidden') }, 'Hidden'),
+      record({ kind: t.literal('absent') }, 'Absent'),
+    ],
+    `Disclosure of ${type.name}`,
+  );
+}
+
+export const hidden = { kind: 'hidden' } as const;
+export const absent = { kind: 'absent' } as const;
+
+/**
+ * What an answer tells of a field: hidden when its name stands in the answer's `hidden`, whatever else
+ * came; else shown, or absent.
+ */
+export function disclose<A>(field: string, value: A | null, hiddenFields: readonly string[]): Disclosure<A> {
+  if (hiddenFields.includes(field)) return hidden;
+  return value === null ? absent : { kind: 'shown', value };
+}

@@ -1,0 +1,60 @@
+import * as t from 'io-ts';
+import { WireCount } from '../wire/count';
+import { WireDecimal } from '../wire/decimal';
+import { WireId } from '../wire/id';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText } from '../wire/text';
+import { WireTime } from '../wire/time';
+import { disclosureOf } from './disclosure';
+import { saleFields } from './sale';
+
+/** One finished business year, amounts in 万元. */
+export const Finance = record(
+  {
+    year: t.string,
+    revenue: disclosureOf(WireDecimal),
+    netProfit: disclosureOf(WireDecimal),
+    assets: disclosureOf(WireDecimal),
+    liabilities: disclosureOf(WireDecimal),
+  },
+  'Finance',
+);
+export type Finance = t.TypeOf<typeof Finance>;
+
+/** One step of a deal's way; `at` is when it began, milliseconds since 1970. */
+export const ProcessStep = record(
+  {
+    name: t.string,
+    state: t.keyof({ done: null, current: null, next: null }),
+    at: orNull(WireTime),
+  },
+  'ProcessStep',
+);
+export type ProcessStep = t.TypeOf<typeof ProcessStep>;
+
+export const SaleDocument = record({ id: WireId, name: t.string, pages: WireCount }, 'SaleDocument');
+export type SaleDocument = t.TypeOf<typeof SaleDocument>;
+
+/** All that a viewer may know of a deal (screens: /sale/{sourceType}/{id}). */
+export const SaleDetail = record(
+  {
+    ...saleFields,
+    teaser: t.string,
+    foundedYear: orNull(WireFilledText),
+    employees: orNull(WireCount),
+    rdEmployees: orNull(WireCount),
+    companyName: disclosureOf(t.string),
+    customers: disclosureOf(t.string),
+    reason: disclosureOf(t.string),
+    highlights: t.readonlyArray(t.string),
+    /** In the order in which the gateway gave them, the earliest year first. */
+    finances: t.readonlyArray(Finance),
+    process: t.readonlyArray(ProcessStep),
+    documents: disclosureOf(t.readonlyArray(SaleDocument)),
+    /** How many documents there are, also when their names are hidden. */
+    documentCount: WireCount,
+  },
+  'SaleDetail',
+);
+export type SaleDetail = t.TypeOf<typeof SaleDetail>;

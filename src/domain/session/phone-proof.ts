@@ -1,0 +1,26 @@
+import { plainPhone } from '../phone/plain-phone';
+
+/** A phone number, and the code that was sent to it. */
+export interface PhoneProof {
+  readonly userName: string;
+  /** Dialling code without a plus. */
+  readonly countryCode: string;
+  /** The code as it was typed. */
+  readonly caption: string;
+}
+
+/** Mainland China, where nobody says otherwise (LOG-04). */
+export const defaultCountryCode = '86';
+
+/**
+ * A proof as it is sent: the phone plain (LOG-03), an empty country taken as the default (LOG-04), and no
+ * space in the code, into which a keyboard may put one.
+ */
+export function phoneProof({ userName, countryCode, caption }: PhoneProof): PhoneProof {
+  const country = countryCode.trim();
+  return {
+    userName: plainPhone(userName),
+    countryCode: country === '' ? defaultCountryCode : country,
+    caption: caption.replaceAll(/\s/g, ''),
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Every name under which the client keeps something on the device, and whether logout wipes it (SEC-04):
+ * `whenChosen` only if the person chose to log out, for what is offered again after a session that just ended (SES-07).
+ * `tab` lives in session storage and ends with the tab; `device` in local storage.
+ */
+export const storedNames = {
+  'hupo.back-address': { place: 'tab', wipedAtLogout: true },
+  'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
+  /** For which account and version the consent was recorded last (PRI-06). */
+  'hupo.consent-recorded': { place: 'device', wipedAtLogout: true },
+  'hupo.form-draft': { place: 'tab', wipedAtLogout: 'whenChosen' },
+  /** Who pays, as WeChat knows them (PAY-08). */
+  'hupo.pay-open-id': { place: 'device', wipedAtLogout: true },
+  /** What WeChat was asked about the payer before the page was left for it (PAY-08). */
+  'hupo.payer-asked': { place: 'tab', wipedAtLogout: true },
+  /** What is being paid: kept for its owner when the session just ended, for the money may be on its way (PAY-10). */
+  'hupo.payment-intent': { place: 'device', wipedAtLogout: 'whenChosen' },
+  /** By which tab one pays, where the browser has no locks; of nobody in particular (PAY-06). */
+  'hupo.payment-lease': { place: 'device', wipedAtLogout: false },
+  /** The channel that a visitor came by, for a day; of nobody in particular (LAY-14). */
+  'hupo.platform-channel': { place: 'device', wipedAtLogout: false },
+  /** The consent given last on this device; the app asks for it before anybody logs in (PRI-01). */
+  'hupo.privacy-consent': { place: 'device', wipedAtLogout: false },
+  /** The promotion that a visitor came by; of nobody in particular (LAY-14). */
+  'hupo.promotion': { place: 'tab', wipedAtLogout: false },
+  'hupo.renewed-at': { place: 'device', wipedAtLogout: true },
+  'hupo.session-news': { place: 'device', wipedAtLogout: true },
+  'hupo.sent-codes': { place: 'device', wipedAtLogout: true },
+  /** 1 or 0, of the device and nobody in particular (LAY-15). */
+  'hupo.sidebar': { place: 'device', wipedAtLogout: false },
+  /** What was asked of WeChat before the page was left for it: the state, and where it was left (LOG-05). */
+  'hupo.wechat-asked': { place: 'tab', wipedAtLogout: true },
+  /** Who WeChat said it is, until a phone is bound to it: taken by the form of /login?mode=bind (LOG-04, LOG-05). */
+  'hupo.weixin-user-info': { place: 'tab', wipedAtLogout: true },
+} as const satisfies Record<string, { place: 'tab' | 'device'; wipedAtLogout: boolean | 'whenChosen' }>;
+
+export type StoredName = keyof typeof storedNames;

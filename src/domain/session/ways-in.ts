@@ -1,0 +1,44 @@
+import type { Promotion } from '../promotion/promotion';
+import { phoneProof, type PhoneProof } from './phone-proof';
+
+/** Logging in by a code; a phone that nobody has yet gets an account, with what promoted it (LAY-14). */
+export interface CodeLogin extends PhoneProof {
+  readonly promotion: Promotion;
+}
+
+/** A new account with a password (LOG-12). */
+export interface Registration extends PhoneProof {
+  readonly password: string;
+  readonly promotion: Promotion;
+}
+
+/** Binding a phone to what WeChat said of the person; null is a plain login (LOG-04). */
+export interface ValidateLogin extends PhoneProof {
+  readonly weixinUserInfo: string | null;
+}
+
+/** A new password for somebody who forgot theirs (LOG-12). */
+export interface PasswordReset extends PhoneProof {
+  readonly password: string;
+}
+
+/** A code login as it is sent. */
+export function codeLogin(typed: CodeLogin): CodeLogin {
+  return { ...phoneProof(typed), promotion: typed.promotion };
+}
+
+/** A registration as it is sent; the password goes as typed. */
+export function registration(typed: Registration): Registration {
+  return { ...phoneProof(typed), password: typed.password, promotion: typed.promotion };
+}
+
+/** A validate login as it is sent; a blank piece of WeChat's counts as none. */
+export function validateLogin(typed: ValidateLogin): ValidateLogin {
+  const info = typed.weixinUserInfo?.trim() ?? '';
+  return { ...phoneProof(typed), weixinUserInfo: info === '' ? null : info };
+}
+
+/** A password reset as it is sent; the password goes as typed. */
+export function passwordReset(typed: PasswordReset): PasswordReset {
+  return { ...phoneProof(typed), password: typed.password };
+}

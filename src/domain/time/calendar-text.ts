@@ -1,0 +1,12 @@
+import { beijingClock } from './date-fields';
+
+/**
+ * A day as a card writes it: '11月18日', with its year in front when that is not the present one. In Beijing
+ * time, so that the server's page and the reader's browser write the same.
+ * @param time milliseconds since 1970; so is `now`
+ */
+export function calendarText(time: number, now: number): string {
+  const { year, month, day } = beijingClock(time);
+  const date = `${month}月${day}日`;
+  return year === beijingClock(now).year ? date : `${year}年${date}`;
+}

@@ -1,0 +1,39 @@
+import * as t from 'io-ts';
+import { WireId } from '../wire/id';
+import { orNull } from '../wire/or-null';
+import { record } from '../wire/record';
+import { WireFilledText } from '../wire/text';
+
+/** Verification levels; an unverified user has none (product.md §4). */
+export const Prove = t.keyof({ '1': null, '2': null }, 'Prove');
+export type Prove = t.TypeOf<typeof Prove>;
+
+/** The role of a user to whom the server gives none (product.md §6, ACC-08). */
+export const ROLE_DEFAULT = 'ROLE_DEFAULT';
+
+/** A logged-in person as user info tells (product.md §3, ENT-01). */
+export const User = record(
+  {
+    userId: WireId,
+    userName: t.string,
+    name: t.string,
+    /** Address of the picture; null means the default image (SES-05). */
+    avatar: orNull(WireFilledText),
+    /** The account has been deactivated (SES-02). */
+    isRemoved: t.boolean,
+    /** Never empty: ROLE_DEFAULT stands in (SES-04). */
+    roles: t.readonlyArray(t.string),
+    permissions: t.readonlyArray(t.string),
+    /** null is unverified. */
+    prove: orNull(Prove),
+    company: orNull(WireFilledText),
+    position: orNull(WireFilledText),
+  },
+  'User',
+);
+export type User = t.TypeOf<typeof User>;
+
+/** The roles of a user: what the server said, or ROLE_DEFAULT when it said none (ACC-08). */
+export function rolesOrDefault(roles: readonly string[]): readonly string[] {
+  return roles.length === 0 ? [ROLE_DEFAULT] : roles;
+}

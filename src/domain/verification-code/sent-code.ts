@@ -1,0 +1,53 @@
+import * as t from 'io-ts';
+import { plainPhone } from '../phone/plain-phone';
+import { record } from '../wire/record';
+import { CodeMode } from './code-mode';
+
+/** From a code that was sent until the next may be asked for, in milliseconds (LOG-11). */
+export const resendAfterMs = 60_000;
+
+/** To whom a code goes: the number as it is sent, and its dialling code without a plus ('86'). */
+export interface CodeRecipient {
+  readonly userName: string;
+  readonly countryCode: string;
+}
+
+/** A code that was sent, and when the next may be asked for, in milliseconds since 1970. */
+export const SentCode = record(
+  { mode: CodeMode, userName: t.string, countryCode: t.string, resendAt: t.number },
+  'SentCode',
+);
+export type SentCode = t.TypeOf<typeof SentCode>;
+
+/** What the device keeps of the codes that were sent a moment ago; the newest stands last. */
+export const SentCodes = t.readonlyArray(SentCode, 'SentCodes');
+export type SentCodes = t.TypeOf<typeof SentCodes>;
+
+/**
+ * Whole seconds until the next code may be asked for, rounded up.
+ * @param now milliseconds since 1970
+ * @returns 0 … 60; 0 also when the device's clock was set back so far that the wait makes no sense
+ */
+export const secondsLeft = (sent: SentCode, now: number): number => {
+  const left = sent.resendAt - now;
+  return left > 0 && left <= resendAfterMs ? Math.ceil(left / 1_000) : 0;
+};
+
+/** Those for which the next code must still wait. */
+export const stillWaiting = (sent: SentCodes, now: number): SentCodes =>
+  sent.filter((code) => secondsLeft(code, now) > 0);
+
+const isTo =
+  ({ userName, countryCode }: CodeRecipient) =>
+  (code: SentCode): boolean =>
+    code.userName === plainPhone(userName) && code.countryCode === countryCode;
+
+/** Whole seconds that this recipient must still wait; 0 when the next code may be asked for. */
+export const secondsLeftFor = (sent: SentCodes, recipient: CodeRecipient, now: number): number =>
+  Math.max(0, ...sent.filter(isTo(recipient)).map((code) => secondsLeft(code, now)));
+
+/** The list with one more; an older one to the same recipient for the same purpose gives way. */
+export const withSentCode = (sent: SentCodes, newest: SentCode): SentCodes => [
+  ...sent.filter((code) => code.mode !== newest.mode || !isTo(newest)(code)),
+  newest,
+];

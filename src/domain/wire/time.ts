@@ -1,0 +1,30 @@
+import { none, some, type Option } from 'fp-ts/Option';
+import { timestampOf } from '../time/timestamp';
+import { timeOfDateText } from '../time/date-text';
+import { WireLeaf } from './leaf';
+
+/** The last millisecond of the year 9999. */
+const latest = 253_402_300_799_999;
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= latest;
+
+function readTime(input: unknown): Option<number> {
+  if (typeof input !== 'string' && typeof input !== 'number') return none;
+  const stamp = timestampOf(input);
+  const time = stamp._tag === 'None' && typeof input === 'string' ? timeOfDateText(input) : stamp;
+  return time._tag === 'Some' && isTime(time.value) ? some(time.value) : none;
+}
+
+/**
+ * A moment: milliseconds, ten-digit seconds (VAL-03) or a date text, Asia/Shanghai where it names no
+ * zone (contract: Answers). Read as milliseconds since 1970; written as an ISO text, because small
+ * millisecond numbers have ten digits too.
+ */
+export const WireTime = new WireLeaf<number, string>(
+  'WireTime',
+  { types: ['string', 'number'], description: 'milliseconds, ten-digit seconds, or yyyy-MM-dd HH:mm:ss' },
+  isTime,
+  readTime,
+  (time) => new Date(time).toISOString(),
+);

@@ -1,0 +1,109 @@
+import { isLeft, right, type Either } from 'fp-ts/Either';
+import { useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { selectNavigationStatus } from './application/navigation/status';
+import type { ConfigFailure, RuntimeConfig } from './domain/config/runtime-config';
+import type { CameBack } from './main/came-back';
+import { holdPresses } from './main/held-presses';
+import { startApp } from './main/start-app';
+import { Root } from './ui/app/root';
+import { screenAt } from './ui/app/screens';
+import { preloadNotices } from './ui/notices/preload';
+import { decodePayload, payloadElementId, type PagePayload } from './wiring/page-payload';
+
+/** After the first view is shown: when what it does not need may be fetched, in milliseconds. */
+const quietMoment = 500;
+
+/**
+ * Marks the moment for measurements, then fetches what the first view did not need. What does not come now is
+ * fetched, and told, when it is needed.
+ */
+const whenShown = ({ settled, fetchLikelyNext }: ReturnType<typeof startApp>): void => {
+  performance.mark('hupo.shown');
+  settled();
+  window.setTimeout(() => {
+    preloadNotices()
+      .then(fetchLikelyNext)
+      .catch(() => undefined);
+  }, quietMoment);
+};
+
+interface ShownProps {
+  readonly children: ReactNode;
+  readonly onShown: () => void;
+}
+
+/** Tells once when what it holds is shown, or hydrated. */
+function Shown({ children, onShown }: ShownProps): ReactNode {
+  useEffect(onShown, []);
+  return children;
+}
+
+/** A page that the server rendered brings its configuration along; any other fetches it. */
+const configOf = async (payload: PagePayload | null): Promise<Either<ConfigFailure, RuntimeConfig>> => {
+  if (payload !== null) return right(payload.config);
+  const { fetchConfig } = await import('./adapters/config-file/fetched-config');
+  return fetchConfig(window.fetch.bind(window))();
+};
+
+const showConfigError = async (place: Element, failure: ConfigFailure): Promise<void> => {
+  const { ConfigError } = await import('./ui/screens/config-error/config-error');
+  createRoot(place).render(<ConfigError failure={failure} onReload={() => window.location.reload()} />);
+};
+
+/** An address with a state may be an answer of WeChat's; of one whose code does not come nothing is kept. */
+const cameBackWith = async (): Promise<CameBack> => {
+  const { search, pathname } = window.location;
+  if (/[?&]state=/.test(search))
+    try {
+      const { takeCameBack } = await import('./main/came-back');
+      return takeCameBack(window);
+    } catch {
+      window.history.replaceState(window.history.state, '', pathname);
+    }
+  return { wechat: [], payerCode: null };
+};
+
+const hasCome = async (code: Promise<void> | undefined): Promise<boolean> => {
+  try {
+    await code;
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser's composition root: reads what came with the page, starts the application and shows it. */
+const start = async (place: Element): Promise<void> => {
+  const makeHeldPresses = holdPresses(document);
+  const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);
+  const config = await configOf(payload);
+  if (isLeft(config)) {
+    makeHeldPresses();
+    await showConfigError(place, config.left);
+    return;
+  }
+  const served = window.location.href;
+  const cameBack = await cameBackWith();
+  const app = startApp(window, config.right, payload, cameBack, window.location.href === served);
+  const { views, hydrates } = app;
+  const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
+  const codeIsHere =
+    match?.kind !== 'matched' ||
+    (await hasCome(views.pageCode?.load(screenAt(match.row.name, address ?? '/'))));
+  const root = (
+    <Shown
+      onShown={() => {
+        whenShown(app);
+        makeHeldPresses();
+      }}
+    >
+      <Root flows={views} />
+    </Shown>
+  );
+  if (hydrates && codeIsHere) hydrateRoot(place, root);
+  else createRoot(place).render(root);
+};
+
+const place = document.getElementById('root');
+if (place !== null) void start(place);

@@ -1,0 +1,70 @@
+import type { Actor } from 'xstate';
+import type { AppMachine } from '../application/app/machine';
+import type { Arrivals } from '../ports/arrivals';
+import type { CallReporter } from '../ports/call-reporter';
+import type { ConsentDesk } from '../ports/consent-desk';
+import type { LayerStack } from '../ports/layer-stack';
+import type { MemberDesk } from '../ports/member-desk';
+import type { PageWay } from '../ports/page-way';
+import type { SessionDesk } from '../ports/session-desk';
+import type { AppFlows } from '../ui/app/flows';
+import { longLivedActors } from '../wiring/long-lived-actors';
+
+type App = Actor<AppMachine>;
+
+/** Ports that the application itself serves: made before it, bound to it when it is there. */
+export const appPorts = () => {
+  const bound: { app?: App } = {};
+  const flows = (): AppFlows | undefined => bound.app && longLivedActors(bound.app);
+  const reporter: CallReporter = {
+    failed: (failure, handledByCaller, token) => {
+      bound.app?.send({ type: 'call.failed', failure, handledByCaller, token });
+    },
+  };
+  const desk: SessionDesk = {
+    tokenObtained: (token) => flows()?.session.send({ type: 'session.tokenObtained', token }),
+  };
+  const memberDesk: MemberDesk = {
+    changed: () => flows()?.userInfo.send({ type: 'userInfo.requested' }),
+  };
+  const consentDesk: ConsentDesk = {
+    takenBack: () => flows()?.privacy.send({ type: 'privacy.consentTakenBack' }),
+  };
+  const layers: LayerStack = {
+    open: (id, onDismissed) => {
+      const hearing = bound.app?.on('layer.dismissed', (dismissed) => {
+        if (dismissed.id !== id) return;
+        hearing?.unsubscribe();
+        onDismissed();
+      });
+      flows()?.navigation.send({ type: 'layer.opened', id });
+      return () => {
+        hearing?.unsubscribe();
+        flows()?.navigation.send({ type: 'layer.closed', id });
+      };
+    },
+  };
+  const way: Pick<PageWay, 'goOn'> = {
+    goOn: (address) => flows()?.navigation.send({ type: 'navigation.requested', address, replace: true }),
+  };
+  const arrivals: Arrivals = {
+    listen: (hear) => {
+      const hearing = bound.app?.on('message.arrived', ({ message }) => hear(message));
+      return () => hearing?.unsubscribe();
+    },
+  };
+  return {
+    reporter,
+    arrivals,
+    desk,
+    way,
+    consentDesk,
+    memberDesk,
+    layers,
+    toast: (text: string) => flows()?.notices.send({ type: 'notice.toast', text }),
+    unreadKnown: (count: number) => flows()?.unreadCount.send({ type: 'unread.known', count }),
+    bind: (app: App) => {
+      bound.app = app;
+    },
+  };
+};

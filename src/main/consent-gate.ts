@@ -1,0 +1,43 @@
+import type { AnalyticsEvent } from '../domain/session/analytics-event';
+import type { AppFlows } from '../ui/app/flows';
+import { moment } from './moment';
+import type { Started } from './started';
+
+/** What keeps everything in before the privacy agreement: no code of a service is loaded, nothing is sent (PRI-02). */
+export interface ConsentGate {
+  readonly isOpen: () => boolean;
+  /** Resolves once it is open; at once when it is. */
+  readonly passed: () => Promise<void>;
+  /** Follows what the person says from now on. */
+  readonly follow: (privacy: AppFlows['privacy']) => void;
+}
+
+export const consentGate = (open: boolean): ConsentGate => {
+  const state = { open, opening: moment() };
+  if (open) state.opening.tell();
+  return {
+    isOpen: () => state.open,
+    passed: () => state.opening.come,
+    follow: (privacy) => {
+      privacy.on('privacy.granted', () => {
+        state.open = true;
+        state.opening.tell();
+      });
+      privacy.on('privacy.withdrawn', ({ standing }) => {
+        if (standing !== 'missing') return;
+        state.open = false;
+        state.opening = moment();
+      });
+    },
+  };
+};
+
+/** The adapters of the start, of which those that send do so through the gate. What is not allowed is not kept. */
+export const behindGate = (started: Started, gate: ConsentGate): Started => ({
+  ...started,
+  analytics: {
+    send: (event: AnalyticsEvent) => {
+      if (gate.isOpen()) started.analytics.send(event);
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { left } from 'fp-ts/Either';
+import type { PictureDesk } from '../ports/picture-desk';
+
+/** What works on pictures, whose code is loaded when the first one is chosen. */
+export const laterPictures = (load: () => Promise<PictureDesk>): PictureDesk => ({
+  open: (file) => () =>
+    load().then(
+      (desk) => desk.open(file)(),
+      () => left('unreadable' as const),
+    ),
+  crop: (file, area, side) => () =>
+    load().then(
+      (desk) => desk.crop(file, area, side)(),
+      () => left('unreadable' as const),
+    ),
+});

@@ -1,0 +1,22 @@
+import type { MessageSocket, SocketConnection } from '../ports/message-socket';
+
+/** The message socket, whose code is loaded with the first connection. Closing while it loads leaves no connection. */
+export const laterSocket = (load: () => Promise<MessageSocket>): MessageSocket => ({
+  connect: (user, listener) => {
+    const state: { closed: boolean; connection?: SocketConnection } = { closed: false };
+    load().then(
+      (socket) => {
+        if (!state.closed) state.connection = socket.connect(user, listener);
+      },
+      () => {
+        if (!state.closed) listener.ended({ kind: 'lost', reason: 'socket code not loaded' });
+      },
+    );
+    return {
+      close: () => {
+        state.closed = true;
+        state.connection?.close();
+      },
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { tokens as allTokens } from '../adapters/tokens';
+import { left } from 'fp-ts/Either';
+import type { GatewayFailure } from '../domain/gateway/failure';
+import type { Call } from '../ports/call';
+import type { CallReporter } from '../ports/call-reporter';
+import { once } from './once';
+import type { Started } from './started';
+
+/** Gives what a token stands for, loading the container on first need. Rejects when its code cannot be loaded. */
+export type Later = <Port>(pick: (tokens: typeof allTokens) => ServiceIdentifier<Port>) => Promise<Port>;
+
+/**
+ * The container's code and the container, once. A load that failed is tried again the next time.
+ * @param shown nothing is loaded before: an answer that came while the page hydrates would make what the
+ *   client renders differ from what the server rendered
+ * @param allowed asked each time, and waited for: before the privacy agreement nothing is loaded (PRI-02)
+ */
+export const laterFrom = (
+  started: Started,
+  reporter: CallReporter,
+  shown: Promise<void>,
+  allowed: () => Promise<void>,
+): Later => {
+  const loaded = once(async () => {
+    await shown;
+    const [{ createContainer }, { tokens }] = await Promise.all([
+      import('./container'),
+      import('../adapters/tokens'),
+    ]);
+    return { container: createContainer(started, reporter), tokens };
+  });
+  return async (pick) => {
+    await allowed();
+    const { container, tokens } = await loaded();
+    return container.get(pick(tokens));
+  };
+};
+
+const network: GatewayFailure = { kind: 'network' };
+
+/**
+ * A call on a port that is loaded first; code that cannot be loaded is a network failure like any other.
+ * Written without fp-ts's TaskEither, whose code the first page would have to carry.
+ */
+export const callLater =
+  <Port>(port: () => Promise<Port>) =>
+  <A>(call: (port: Port) => Call<A>): Call<A> =>
+  () =>
+    port().then(
+      (loaded) => call(loaded)(),
+      () => left(network),
+    );

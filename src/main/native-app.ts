@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { DocumentLinks } from '../adapters/bridge-native/document-links';
+import { appExitActors } from '../application/app-exit/actors';
+import { appExitMachine } from '../application/app-exit/machine';
+import { exitWarning } from '../application/app-exit/text';
+import { isHomeUncovered } from '../application/app-exit/home-uncovered';
+import { outsideLinkActors } from '../application/outside-link/actors';
+import { outsideLinkMachine } from '../application/outside-link/machine';
+import { selectNavigationStatus } from '../application/navigation/status';
+import { bridgeFailureText, type BridgeFailure } from '../domain/platform/bridge-failure';
+import type { PlatformBridge } from '../ports/platform-bridge';
+import type { AppFlows } from '../ui/app/flows';
+
+type Needed = Pick<AppFlows, 'navigation' | 'notices'>;
+
+/** What only the app has: its back button (LAY-11), and its own browser for links that lead out (ENV-03, ENV-04). */
+export const startNativeApp = (bridge: PlatformBridge, page: Document, flows: Needed): void => {
+  const { navigation, notices } = flows;
+  const tell = (text: string): void => notices.send({ type: 'notice.toast', text });
+  const tellFailure = ({ failure }: { readonly failure: BridgeFailure }): void =>
+    tell(bridgeFailureText(failure));
+
+  const exit = createActor(appExitMachine.provide({ actors: appExitActors(bridge) }));
+  exit.on('back.wanted', () => navigation.send({ type: 'navigation.backRequested' }));
+  exit.on('exit.warned', () => tell(exitWarning));
+  exit.on('exit.failed', tellFailure);
+  exit.start();
+  const home: { shown?: boolean } = {};
+  const look = (): void => {
+    const shown = isHomeUncovered(selectNavigationStatus(navigation.getSnapshot()));
+    if (shown === (home.shown ?? false)) return;
+    home.shown = shown;
+    exit.send({ type: shown ? 'home.reached' : 'home.left' });
+  };
+  look();
+  navigation.subscribe(look);
+
+  const links = createActor(
+    outsideLinkMachine.provide({ actors: outsideLinkActors({ links: new DocumentLinks(page), bridge }) }),
+  );
+  links.on('link.failed', tellFailure);
+  links.start();
+};

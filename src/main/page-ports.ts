@@ -1,0 +1,51 @@
+import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
+import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
+import type { LighterWiring } from '../wiring/page-wiring';
+import type { appPorts } from './app-ports';
+import type { Later } from './later';
+import { laterCaptcha } from './later-captcha';
+import { laterDownload } from './later-download';
+import { laterGateways } from './later-gateways';
+import { laterPictures } from './later-pictures';
+import type { Started } from './started';
+import { tellingDrafts } from './telling-drafts';
+
+/** The ports of every page but the first, which does not carry their code. */
+export const pagePorts = (
+  page: Window & typeof globalThis,
+  started: Started,
+  later: Later,
+  ports: ReturnType<typeof appPorts>,
+  atStart: Pick<LighterWiring, 'promotions' | 'wechatReturns'>,
+): LighterWiring => ({
+  ...atStart,
+  gateways: laterGateways(later),
+  tokens: started.tokenStore,
+  desk: ports.desk,
+  drafts: tellingDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {
+    void import('../domain/session/storage-failure-text').then(
+      ({ storageFailureText }) => ports.toast(storageFailureText(failure)),
+      () => undefined,
+    );
+  }),
+  storage: started.keyValueStorage,
+  clock: started.clock,
+  layers: ports.layers,
+  captcha: laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
+  random: started.random,
+  bridge: started.bridge,
+  way: { ...ports.way, leaveFor: (address) => page.location.assign(address) },
+  consentDesk: ports.consentDesk,
+  memberDesk: ports.memberDesk,
+  arrivals: ports.arrivals,
+  previews: new ObjectUrlPreviews(page.URL),
+  pictures: laterPictures(async () => {
+    const { CanvasPictures } = await import('../adapters/picture-canvas/canvas-pictures');
+    return new CanvasPictures(page);
+  }),
+  downloads: laterDownload(async () => {
+    const { WebDownload } = await import('../adapters/download-web/web-download');
+    return new WebDownload(page);
+  }),
+  unreadKnown: ports.unreadKnown,
+});

@@ -1,0 +1,84 @@
+import { createActor } from 'xstate';
+import { AskedOpenIdCodes } from '../adapters/payment-device/asked-open-id-codes';
+import { StorageLease } from '../adapters/payment-device/storage-lease';
+import { StoredIntents } from '../adapters/payment-device/stored-intents';
+import { StoredOpenIds } from '../adapters/payment-device/stored-open-ids';
+import { tabLock } from '../adapters/payment-device/tab-lock';
+import { timerDelay } from '../adapters/system-clock/timer-delay';
+import { selectPaymentStatus } from '../application/payment/desk/status';
+import { layPaymentSheet } from '../application/payment/sheet-layer';
+import type { RuntimeConfig } from '../domain/config/runtime-config';
+import { channelOf, type PaymentMeans } from '../domain/payment/channel';
+import type { LayerStack } from '../ports/layer-stack';
+import { paymentLater } from '../ui/over-page/payment-later';
+import { wirePayment } from '../wiring/wire-payment';
+import type { Later } from './later';
+import { laterOrderGateways } from './later-order-gateways';
+import type { RunningDesk } from './later-payment';
+import type { Started } from './started';
+
+/** What paying needs of the configuration; a mini program without a path takes no payments (PAY-02). */
+export const paymentMeans = (
+  { wechat, allowedHosts }: Pick<RuntimeConfig, 'wechat' | 'allowedHosts'>,
+  { bridge, window }: Pick<Started, 'bridge' | 'window'>,
+): PaymentMeans => {
+  const program = wechat?.miniProgram ?? null;
+  return {
+    channel: channelOf(bridge.capabilities),
+    appId: wechat === null || wechat.appId === '' ? null : wechat.appId,
+    miniProgram: program === null || program.path === '' ? null : program,
+    allowedHosts,
+    origin: window.location.origin,
+  };
+};
+
+/** The browser's locks; they are there on https and on this machine only. */
+const locksOf = (navigator: Navigator): LockManager | undefined =>
+  'locks' in navigator ? navigator.locks : undefined;
+
+/**
+ * Opens the payment desk: it stays open as long as the page does. Rejects when the code of its sheet does not come:
+ * while something is being paid the page is inert, and a desk without its sheet would shut it for good.
+ * @param code the code with which a payer came back from WeChat; null when there was none
+ */
+export const openPaymentDesk = async (
+  started: Started,
+  later: Later,
+  layers: LayerStack,
+  code: string | null,
+): Promise<RunningDesk> => {
+  await paymentLater.preload();
+  const { window, keyValueStorage: storage, clock, random, bridge, config } = started;
+  const { orders, payHost, openIds } = laterOrderGateways(later);
+  const lease = new StorageLease({ storage, clock, random, window, delay: timerDelay });
+  const desk = createActor(
+    wirePayment({
+      orders,
+      payHost,
+      openIdGateway: openIds,
+      openIds: new StoredOpenIds(storage),
+      openIdCodes: new AskedOpenIdCodes(storage, random, bridge, code),
+      bridge,
+      intents: new StoredIntents(storage),
+      lock: tabLock(locksOf(window.navigator), lease),
+      clock,
+      random,
+    }),
+    { input: paymentMeans(config, started) },
+  );
+  desk.start();
+  const shown = { snapshot: desk.getSnapshot(), status: selectPaymentStatus(desk.getSnapshot()) };
+  const running: RunningDesk = {
+    status: () => {
+      const snapshot = desk.getSnapshot();
+      if (snapshot !== shown.snapshot)
+        Object.assign(shown, { snapshot, status: selectPaymentStatus(snapshot) });
+      return shown.status;
+    },
+    send: (event) => desk.send(event),
+    listen: (onChange) => void desk.subscribe(onChange),
+    listenEnded: (onEnded) => void desk.on('payment.ended', onEnded),
+  };
+  layPaymentSheet(running, layers);
+  return running;
+};

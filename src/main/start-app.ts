@@ -1,0 +1,135 @@
+import { createActor } from 'xstate';
+import { matchRoute } from '../domain/route/match-route';
+import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { Flows } from '../ui/app/flows';
+import { linkOf } from '../wiring/link-of';
+import { longLivedActors } from '../wiring/long-lived-actors';
+import type { PagePayload } from '../wiring/page-payload';
+import { wireApp } from '../wiring/wire-app';
+import { appPorts } from './app-ports';
+import type { CameBack } from './came-back';
+import { behindGate, consentGate } from './consent-gate';
+import { firstGateways } from './first-gateways';
+import { laterFrom } from './later';
+import { laterLeftovers } from './later-leftovers';
+import { laterNativeApp } from './later-native-app';
+import { laterPeers } from './later-peers';
+import { laterPromotions } from './later-promotions';
+import { laterSocket } from './later-socket';
+import { listen, tellVitals, viewFailureReporter } from './listen';
+import { pageFlows } from './page-flows';
+import { memberAnalytics } from './member-analytics';
+import { moment } from './moment';
+import { once } from './once';
+import { appInput } from './page-start';
+import { startAdapters } from './started';
+import { startPayment } from './start-payment';
+
+/**
+ * Starts the application on this page and gives views what they need.
+ * @param cameBack with what the person came back from WeChat
+ * @param isAsServed whether the address is still what the server rendered for
+ */
+export const startApp = (
+  page: Window & typeof globalThis,
+  config: RuntimeConfig,
+  payload: PagePayload | null,
+  cameBack: CameBack,
+  isAsServed: boolean,
+) => {
+  const adapters = startAdapters(page, config);
+  const sourceTypes = config.sourceTypes.map(({ value }) => value);
+  const match = (address: string) => matchRoute(address, sourceTypes);
+  const input = appInput(adapters, page.navigator.userAgent, match);
+  const gate = consentGate(input.navigation.privacy !== 'missing');
+  // What the server rendered is a browser's page: the app may be led elsewhere by the agreement.
+  const inApp = input.navigation.privacy !== 'notNeeded';
+  const started = behindGate(adapters, gate);
+  const ports = appPorts();
+  // Nor does it know that one came back from WeChat, which is another page of the same address.
+  const hydrates = payload !== null && !payload.shell && !inApp && isAsServed;
+  const shown = moment();
+  if (!hydrates) shown.tell();
+  const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
+  const gateways = firstGateways(later);
+  const app = createActor(
+    wireApp({
+      gateways,
+      tokens: started.tokenStore,
+      storage: started.keyValueStorage,
+      clock: started.clock,
+      history: started.history,
+      lifecycle: started.lifecycle,
+      socket: laterSocket(() => later((tokens) => tokens.messageSocket)),
+      layers: ports.layers,
+      bridge: started.bridge,
+      peers: laterPeers(async () => {
+        await shown.come;
+        const { TabSessionPeers } = await import('../adapters/session-peers/tab-session-peers');
+        return new TabSessionPeers(page);
+      }),
+      drafts: laterLeftovers(started.keyValueStorage),
+    }),
+    { input },
+  );
+  ports.bind(app);
+  const flows = longLivedActors(app);
+  gate.follow(flows.privacy);
+  const tell = memberAnalytics(flows, started.analytics);
+  listen(app, flows, started, later, tell);
+  const payment = startPayment(started, later, { ...flows, layers: ports.layers }, cameBack.payerCode);
+  app.start();
+  if (started.bridge.environment === 'native') laterNativeApp(started.bridge, page.document, flows);
+  // Until the page is hydrated, times are told relative to when the server rendered it.
+  const time = { hydrated: !hydrates };
+  const promotions = laterPromotions(
+    async () => {
+      const { StoredPromotions } = await import('../adapters/storage-web/stored-promotions');
+      return new StoredPromotions(started.keyValueStorage, started.clock);
+    },
+    input.navigation.entry.address,
+    gate.passed(),
+  );
+  const own = pageFlows({
+    first: gateways,
+    rest: once(async () => {
+      const { pagePorts } = await import('./page-ports');
+      const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };
+      return pagePorts(page, started, later, ports, { promotions, wechatReturns });
+    }),
+    later,
+    startPayment: payment.start,
+    payload,
+  });
+  const views: Flows = {
+    app: flows,
+    bundle: own.bundle,
+    payment,
+    pageCode: own.pageCode,
+    get pageData() {
+      return own.pageData;
+    },
+    product: config.product,
+    captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
+    sourceTypes: config.sourceTypes,
+    now: () => (time.hydrated || payload === null ? started.clock.now() : payload.renderedAt),
+    capabilities: started.bridge.capabilities,
+    prefersReducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    linkOf: linkOf({ origin: page.location.origin, allowedHosts: config.allowedHosts }, match),
+    reportViewFailure: viewFailureReporter(tell, started),
+  };
+  const settled = (): void => {
+    time.hydrated = true;
+    shown.tell();
+    gate
+      .passed()
+      .then(() => tellVitals(tell))
+      // Without its code nothing is measured, and nothing else is amiss.
+      .catch(() => undefined);
+  };
+  const fetchLikelyNext = async (): Promise<void> => {
+    if (input.token === null)
+      await own.pageCode.load(input.navigation.wechatLogin ? 'wechatLogin' : 'codeLogin');
+  };
+  return { views, settled, hydrates, fetchLikelyNext };
+};

@@ -1,0 +1,39 @@
+import { isSome } from 'fp-ts/Option';
+import { failureText } from '../domain/gateway/failure-text';
+import type { LayerStack } from '../ports/layer-stack';
+import type { AppFlows } from '../ui/app/flows';
+import { laterPayment, type LaterPayment } from './later-payment';
+import type { Later } from './later';
+import type { Started } from './started';
+
+/**
+ * The payment desk, which hears who comes and leaves. A payment that succeeded changes what the member may do: user
+ * info is asked for anew (PAY-17).
+ * @param code the code with which a payer came back from WeChat; null when there was none
+ */
+export const startPayment = (
+  started: Started,
+  later: Later,
+  {
+    userInfo,
+    session,
+    notices,
+    layers,
+  }: Pick<AppFlows, 'userInfo' | 'session' | 'notices'> & { readonly layers: LayerStack },
+  code: string | null,
+): LaterPayment => {
+  const payment = laterPayment({
+    load: async () => {
+      const { openPaymentDesk } = await import('./payment-desk');
+      return openPaymentDesk(started, later, layers, code);
+    },
+    isUnderWay: () => isSome(started.keyValueStorage.read('hupo.payment-intent')()),
+    tellCodeMissing: () => notices.send({ type: 'notice.toast', text: failureText({ kind: 'network' }) }),
+  });
+  userInfo.on('userInfo.loaded', ({ user }) => payment.memberCame(user.userId));
+  session.on('session.ended', () => payment.memberLeft());
+  payment.listenEnded(({ outcome }) => {
+    if (outcome.code === 1) userInfo.send({ type: 'userInfo.requested' });
+  });
+  return payment;
+};

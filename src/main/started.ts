@@ -1,0 +1,33 @@
+import { BeaconAnalytics } from '../adapters/analytics-beacon/beacon-analytics';
+import { WindowHistory } from '../adapters/browser-history/window-history';
+import { WindowLifecycle } from '../adapters/browser-lifecycle/window-lifecycle';
+import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
+import { CookieTokenStore } from '../adapters/storage-web/cookie-token-store';
+import { DocumentCookies } from '../adapters/storage-web/document-cookies';
+import { WebStorage } from '../adapters/storage-web/web-storage';
+import { SystemClock } from '../adapters/system-clock/system-clock';
+import type { Analytics } from '../ports/analytics';
+import type { RuntimeConfig } from '../domain/config/runtime-config';
+import { startBridge } from './platform';
+
+/** The adapters that the first page needs at once: small, plain, without the container. */
+export const startAdapters = (page: Window & typeof globalThis, config: RuntimeConfig) => {
+  const cookies = new DocumentCookies(page.document, page.location.protocol === 'https:');
+  const keyValueStorage = new WebStorage(page);
+  const beacon: Analytics = new BeaconAnalytics(page.navigator, config.analyticsUrl);
+  return {
+    window: page,
+    config,
+    cookies,
+    keyValueStorage,
+    tokenStore: new CookieTokenStore(cookies),
+    history: new WindowHistory(page),
+    lifecycle: new WindowLifecycle(page),
+    bridge: startBridge(page, config),
+    clock: new SystemClock(),
+    random: new CryptoRandom(page.crypto),
+    analytics: beacon,
+  };
+};
+
+export type Started = ReturnType<typeof startAdapters>;

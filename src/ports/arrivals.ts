@@ -1,0 +1,10 @@
+import type { IncomingMessage } from '../domain/message/incoming-message';
+
+/** What the message socket brings, for pages that are about it. */
+export interface Arrivals {
+  /**
+   * @param hear null is a message that did not decode
+   * @returns ends the hearing
+   */
+  readonly listen: (hear: (message: IncomingMessage | null) => void) => () => void;
+}

@@ -1,0 +1,6 @@
+import type { IO } from 'fp-ts/IO';
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: IO<number>;
+}

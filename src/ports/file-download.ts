@@ -1,0 +1,16 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+
+/** A text file to be handed to the person. */
+export interface TextFile {
+  /** With its ending, without a path. */
+  readonly name: string;
+  /** 'application/json' and the like. */
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** Hands files to the person, to keep where they like. */
+export interface FileDownload {
+  /** Left where the platform cannot hand over a file. */
+  readonly save: (file: TextFile) => TaskEither<'downloadFailed', void>;
+}

@@ -1,0 +1,13 @@
+import type { Message } from '../domain/message/message';
+import type { Page, PageRequest } from '../domain/page/page';
+import type { Call, CallOptions } from './call';
+
+export interface MessageGateway {
+  /** Number of unread messages; `notLoggedIn` without a token, and then no request is made (SES-06). */
+  readonly unreadCount: (options?: CallOptions) => Call<number>;
+  /** Newest first. */
+  readonly list: (request: PageRequest, options?: CallOptions) => Call<Page<Message>>;
+  readonly detail: (id: string, options?: CallOptions) => Call<Message>;
+  /** Marks one message read; answers the new unread count. Repeating it changes nothing. */
+  readonly markRead: (id: string, options?: CallOptions) => Call<number>;
+}

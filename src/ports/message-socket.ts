@@ -1,0 +1,30 @@
+import type { Either } from 'fp-ts/Either';
+import type { IncomingMessage } from '../domain/message/incoming-message';
+import type { Token } from '../domain/session/token';
+
+/** Why a connection ended: the token was refused (no retry), or it was lost (retry). */
+export type SocketFailure = { readonly kind: 'refused' } | { readonly kind: 'lost'; readonly reason: string };
+
+/** A frame that did not decode, already cut to 256 characters (SOC-07). */
+export interface UndecodableFrame {
+  readonly excerpt: string;
+}
+
+export interface SocketListener {
+  readonly opened: () => void;
+  readonly message: (message: Either<UndecodableFrame, IncomingMessage>) => void;
+  /** Told exactly once, and nothing after it. Not told after `close()`. */
+  readonly ended: (failure: SocketFailure) => void;
+}
+
+export interface SocketConnection {
+  readonly close: () => void;
+}
+
+/** One live connection for one user. The machine owns every retry (SOC-02). */
+export interface MessageSocket {
+  readonly connect: (
+    user: { readonly userId: string; readonly token: Token },
+    listener: SocketListener,
+  ) => SocketConnection;
+}

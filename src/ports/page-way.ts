@@ -1,0 +1,7 @@
+/** The way from a page to others. */
+export interface PageWay {
+  /** Goes on to another page of the application, in place of this one; the navigation decides (ACC-01). */
+  readonly goOn: (address: string) => void;
+  /** Leaves the application for an address outside, in this window. */
+  readonly leaveFor: (address: string) => void;
+}

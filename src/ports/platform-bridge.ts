@@ -1,0 +1,64 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Environment } from '../domain/access/environment';
+import type { BridgeFailure } from '../domain/platform/bridge-failure';
+import type { Capabilities } from '../domain/platform/capabilities';
+import type { AppPrepay, WechatPrepay } from '../domain/payment/prepay';
+
+/** What the platform is asked for; it fails with a value and throws nothing (ENV-04). */
+export type Asked<A> = TaskEither<BridgeFailure, A>;
+
+/** How WeChat is asked who somebody is: by a page to leave for, or at once with a single-use code. */
+export type WechatAuthorization =
+  { readonly kind: 'leaving'; readonly address: string } | { readonly kind: 'code'; readonly code: string };
+
+/** What the platform is asked to pay, with data that were decoded (PAY-07). */
+export type PaymentRequest =
+  | { readonly kind: 'wechat'; readonly appId: string; readonly data: WechatPrepay }
+  | { readonly kind: 'app'; readonly data: AppPrepay }
+  /** Goes over to the mini program, where the order is paid: Right means that it was left for, not that it is paid. */
+  | {
+      readonly kind: 'miniProgram';
+      readonly path: string;
+      readonly userName: string;
+      readonly orderNo: string;
+    };
+
+/** Whether the system lets the application notify the person. `unsupported`: not in this environment. */
+export type PushPermission = 'granted' | 'denied' | 'undecided' | 'unsupported';
+
+/**
+ * Where the application runs and what it can do there (ENV-01, ENV-02). Asked for what `capabilities` does not
+ * offer, it fails with `failed`; for what a plugin that is missing would do, with `versionTooLow`.
+ */
+export interface PlatformBridge {
+  readonly environment: Environment;
+  readonly capabilities: Capabilities;
+  /**
+   * Asks WeChat who the person is (LOG-05). `leaving`: whoever asked leaves the page for the address, and comes
+   * back to /login with `code` and `state` in the query.
+   * @param state what comes back with the code, to be compared
+   */
+  readonly authorizeWechat: (state: string) => Asked<WechatAuthorization>;
+  /**
+   * Asks WeChat for a code by which the payer's openId is found (PAY-08). `leaving`: the person comes back to the
+   * page that was left, with `code` and `state` in the query.
+   */
+  readonly authorizePayer: (state: string) => Asked<WechatAuthorization>;
+  /**
+   * Lets the person pay on the platform's own cashier. Right is what the cashier says: whether it is paid, only
+   * the gateway knows. `cancelled`, `notInstalled`, `versionTooLow` and `notOpened` are told apart: nothing was paid
+   * then. All else is `failed`.
+   */
+  readonly pay: (request: PaymentRequest) => Asked<void>;
+  /** Leaves the application for an address outside, in this window (PAY-10); checked before (PAY-14). */
+  readonly leaveFor: (address: string) => Asked<void>;
+  /** Opens an address outside the application, which the address parser let through (SEC-02). */
+  readonly openOutside: (address: string) => Asked<void>;
+  readonly pushPermission: () => Asked<PushPermission>;
+  /** Lets the system ask the person; it asks once, and answers what was said before ever after. */
+  readonly askForPush: () => Asked<PushPermission>;
+  /** Ends the application where it can be ended. */
+  readonly exit: () => Asked<void>;
+  /** Hears the system's back button, where there is one (LAY-11). @returns stops listening */
+  readonly listenBack: (listener: () => void) => () => void;
+}

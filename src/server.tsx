@@ -1,0 +1,108 @@
+import { isLeft } from 'fp-ts/Either';
+import type { GatewayCall } from './adapters/gateway-direct/gateway-call';
+import { planNavigation } from './application/navigation/plan';
+import type { KnownOrNot } from './application/navigation/navigation-events';
+import { isCrawler } from './domain/access/crawler';
+import { decodeConfig, type RuntimeConfig } from './domain/config/runtime-config';
+import { matchRoute, type RouteMatch } from './domain/route/match-route';
+import { errorTitle, pageTitle, titleAt } from './domain/route/page-title';
+import { answersFor } from './server/answers';
+import { pageAssets, type Assets } from './server/assets';
+import { directGateways } from './server/container';
+import { documentOf } from './server/document';
+import { renderPage, serverBundles } from './server/render-page';
+import { isLazyRoute, preloadEveryScreen, screenAt, screenSources } from './ui/app/screens';
+import { encodePayload } from './wiring/page-payload';
+
+export interface RenderInput {
+  readonly path: string;
+  /** With '?', or ''. */
+  readonly search: string;
+  readonly userAgent: string;
+  /** A token cookie came with the request: the page is made without anybody's data (ACC-09). */
+  readonly hasToken: boolean;
+  readonly nonce: string;
+  /** The text of config.json. */
+  readonly config: string;
+  /** Calls the gateway of this process as a visitor. */
+  readonly call: GatewayCall;
+}
+
+export type RenderOutput =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+const description = '面向专业投资人的并购与股权投资项目平台：出售项目、保密协议、消息与撮合。';
+
+const visitorOf = ({ hasToken, userAgent }: RenderInput): KnownOrNot =>
+  hasToken ? { kind: 'unknown' } : { kind: isCrawler(userAgent) ? 'crawler' : 'anonymous' };
+
+const configOf = (text: string): RuntimeConfig => {
+  const config = decodeConfig(text);
+  if (isLeft(config))
+    throw new Error(`config.json: ${config.left.kind === 'field' ? config.left.field : config.left.kind}`);
+  return config.right;
+};
+
+const titleOf = (match: RouteMatch, address: string): string | null => {
+  if (match.kind === 'matched') return titleAt(match.row, address);
+  return errorTitle(match.kind === 'notFound' ? 404 : 500);
+};
+
+const statusOf = (match: RouteMatch): number => {
+  if (match.kind === 'matched') return match.row.name === 'error404' ? 404 : 200;
+  return match.kind === 'notFound' ? 404 : 500;
+};
+
+const screenOf = (match: RouteMatch, address: string): string | null => {
+  if (match.kind !== 'matched') return null;
+  const name = screenAt(match.row.name, address);
+  return isLazyRoute(name) ? screenSources[name] : null;
+};
+
+/** Renders pages from one client build. Source: ACC-03, ACC-09, PER-03. */
+export const createRenderer = (assets: Assets) => {
+  const assetsOf = pageAssets(assets);
+  const screens = preloadEveryScreen();
+  return async (input: RenderInput): Promise<RenderOutput> => {
+    await screens;
+    const config = configOf(input.config);
+    const sourceTypes = config.sourceTypes.map(({ value }) => value);
+    const match = (address: string): RouteMatch => matchRoute(address, sourceTypes);
+    const address = `${input.path}${input.search}`;
+    const visitor = visitorOf(input);
+    const plan = planNavigation({
+      address,
+      visitor,
+      environment: 'browser',
+      privacy: 'notNeeded',
+      match,
+      cameFrom: null,
+    });
+    // A redirect that remembers where it came from is the client's: it keeps the address for after the login.
+    if (plan.kind === 'show' && plan.address !== address && plan.remember === null)
+      return { kind: 'redirect', location: plan.address };
+    const shown = plan.kind === 'show' && plan.remember === null ? plan.match : null;
+    const gateways = directGateways(config, input.call);
+    const { answers, notFound } =
+      shown === null
+        ? { answers: {}, notFound: false }
+        : await answersFor(shown, serverBundles(gateways), input.hasToken);
+    const renderedAt = Date.now();
+    const page = { address, visitor, config, match, gateways, renderedAt };
+    const own = shown ?? match(address);
+    return {
+      kind: 'page',
+      status: notFound ? 404 : statusOf(own),
+      html: documentOf({
+        template: assets.template,
+        title: pageTitle(notFound ? errorTitle(404) : titleOf(own, address), config.product),
+        description,
+        body: shown === null ? '' : renderPage(page, answers),
+        payload: encodePayload({ config, answers, renderedAt, shell: shown === null }),
+        nonce: input.nonce,
+        assets: assetsOf(screenOf(own, address)),
+      }),
+    };
+  };
+};

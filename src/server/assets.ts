@@ -1,0 +1,57 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+const Chunk = t.intersection([
+  t.type({ file: t.string }),
+  t.partial({ css: t.array(t.string), imports: t.array(t.string), isEntry: t.boolean }),
+]);
+const Manifest = t.record(t.string, Chunk);
+type Manifest = t.TypeOf<typeof Manifest>;
+
+/** The client's build as the server needs it. */
+export interface Assets {
+  readonly template: string;
+  /** The build's manifest, as JSON. */
+  readonly manifest: string;
+  /** The text of a file of the build, by its name in the manifest. */
+  readonly readAsset: (file: string) => string;
+}
+
+/** What a page needs of the build: styles to inline, and scripts to fetch early. */
+export interface PageAssets {
+  readonly css: string;
+  readonly styleFiles: readonly string[];
+  readonly scriptFiles: readonly string[];
+}
+
+const entry = 'index.html';
+
+const withImports = (manifest: Manifest, name: string, seen: Set<string>): void => {
+  const chunk = manifest[name];
+  if (chunk === undefined || seen.has(name)) return;
+  seen.add(name);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+};
+
+const decoded = (text: string): Manifest => {
+  const manifest = Manifest.decode(JSON.parse(text));
+  if (isRight(manifest)) return manifest.right;
+  throw new Error('server: the manifest of the client build does not fit');
+};
+
+/** Finds what the page of a screen needs; an empty manifest (the dev server) needs nothing. */
+export const pageAssets = ({ manifest, readAsset }: Assets): ((screen: string | null) => PageAssets) => {
+  const chunks = decoded(manifest);
+  return (screen) => {
+    const names = new Set<string>();
+    withImports(chunks, entry, names);
+    if (screen !== null) withImports(chunks, screen, names);
+    const needed = [...names].flatMap((name) => chunks[name] ?? []);
+    const styleFiles = [...new Set(needed.flatMap(({ css }) => css ?? []))];
+    return {
+      css: styleFiles.map(readAsset).join(''),
+      styleFiles,
+      scriptFiles: needed.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    };
+  };
+};

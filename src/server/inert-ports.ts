@@ -1,0 +1,85 @@
+import { right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { capabilitiesOf } from '../domain/platform/capabilities';
+import type { Arrivals } from '../ports/arrivals';
+import type { CaptchaProvider } from '../ports/captcha-provider';
+import type { ConsentDesk } from '../ports/consent-desk';
+import type { FileDownload } from '../ports/file-download';
+import type { FilePreviews } from '../ports/file-previews';
+import type { FormDrafts } from '../ports/form-drafts';
+import type { KeyValueStorage } from '../ports/key-value-storage';
+import type { LayerStack } from '../ports/layer-stack';
+import type { MemberDesk } from '../ports/member-desk';
+import type { MessageSocket } from '../ports/message-socket';
+import type { PageLifecycle } from '../ports/page-lifecycle';
+import type { PageHistory } from '../ports/page-history';
+import type { Promotions } from '../ports/promotions';
+import { noPromotion } from '../domain/promotion/no-promotion';
+import type { PictureDesk } from '../ports/picture-desk';
+import type { PlatformBridge } from '../ports/platform-bridge';
+import type { PageWay } from '../ports/page-way';
+import type { SessionDesk } from '../ports/session-desk';
+import type { SessionPeers } from '../ports/session-peers';
+import type { WechatReturns } from '../ports/wechat-returns';
+
+const nothing = (): void => undefined;
+const never =
+  <A>() =>
+  (): Promise<A> =>
+    new Promise(() => undefined);
+
+/** What a page has no use for while it is rendered on the server: ports that do nothing. */
+export const inertStorage: KeyValueStorage = {
+  read: () => () => none,
+  write: () => () => right(undefined),
+  remove: () => nothing,
+};
+export const inertHistory = (address: string): PageHistory => ({
+  current: () => ({ address, index: 0, layers: 0 }),
+  push: nothing,
+  replace: nothing,
+  go: nothing,
+  listen: () => nothing,
+});
+export const inertSocket: MessageSocket = { connect: () => ({ close: nothing }) };
+export const inertLifecycle: Pick<PageLifecycle, 'reload' | 'reach'> = { reload: nothing, reach: never };
+export const inertLayers: LayerStack = { open: () => nothing };
+export const inertDesk: SessionDesk = { tokenObtained: nothing };
+export const inertPeers: SessionPeers = { tell: nothing, listen: () => nothing };
+export const inertConsentDesk: ConsentDesk = { takenBack: nothing };
+export const inertWay: PageWay = { goOn: nothing, leaveFor: nothing };
+export const inertWechatReturns: WechatReturns = { take: () => null };
+export const inertDownloads: FileDownload = { save: () => TE.left('downloadFailed') };
+export const inertArrivals: Arrivals = { listen: () => nothing };
+export const inertPictures: PictureDesk = { open: never, crop: never };
+export const inertPreviews: FilePreviews = { open: () => null };
+export const inertPromotions: Promotions = { recall: () => Promise.resolve(noPromotion) };
+export const inertDrafts: FormDrafts = {
+  recall: () => () => none,
+  keep: () => () => right(undefined),
+  discard: () => nothing,
+  discardOthers: () => nothing,
+};
+export const inertCaptcha: CaptchaProvider = {
+  loadEntryScript: () => TE.left('entryScriptFailed'),
+  requestConfig: () => TE.left('configFailed'),
+  openFrame: () => nothing,
+};
+/** The server does not know where its page will be shown: it renders it as for a browser. */
+export const inertMemberDesk: MemberDesk = { changed: nothing };
+export const inertBridge: PlatformBridge = {
+  environment: 'browser',
+  capabilities: capabilitiesOf({ environment: 'browser' }, { paying: false, wechat: false }),
+  authorizeWechat: () => never(),
+  authorizePayer: () => never(),
+  pay: () => never(),
+  leaveFor: () => never(),
+  openOutside: () => never(),
+  pushPermission: () => never(),
+  askForPush: () => never(),
+  exit: () => never(),
+  listenBack: () => nothing,
+};
+/** Calls of somebody who is logged in are the client's to make. */
+export const inertCall = never;

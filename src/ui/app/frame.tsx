@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useContext, type ReactElement } from 'react';
+import type { NavigationStatus } from '../../application/navigation/status';
+import { selectNoticesStatus } from '../../application/notices/status';
+import { Announcer } from '../layout/announcer';
+import { Layout } from '../layout/layout';
+import { layoutText } from '../layout/text';
+import { VisitContext } from '../layout/visit';
+import { noticesLater } from '../notices/notices-later';
+import { overPageLater } from '../over-page/over-page-later';
+import { paymentLater } from '../over-page/payment-later';
+import { ErrorScreen } from '../screens/error/error-screen';
+import { useFlows } from './flows';
+import { PageRoutes } from './page-routes';
+import { usePayment } from './payment-flow';
+import { useDocumentTitle } from './use-document-title';
+import { useOverlayFocus } from './use-overlay-focus';
+import { usePageTop } from './use-page-top';
+import { useWaitingSign } from './use-waiting-sign';
+import { ViewBoundary } from './view-boundary';
+import { useWhoIsHere } from './who-is-here';
+
+export interface FrameProps {
+  readonly status: NavigationStatus;
+}
+
+/** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */
+export function Frame({ status }: FrameProps): ReactElement {
+  const { app, product, reportViewFailure } = useFlows();
+  const { toast, toastTells, notification, dialog } = useSelector(app.notices, selectNoticesStatus);
+  const { loggedIn, user, unread } = useWhoIsHere();
+  const { count } = useContext(VisitContext);
+  const paying = usePayment().status.kind !== 'idle';
+  const covered = status.layers.length > 0 || dialog !== null || paying;
+  const row = status.match?.kind === 'matched' && status.errorStatus === null ? status.match.row : null;
+  const tab = row?.tab ?? null;
+  useDocumentTitle(status);
+  const rememberFocus = useOverlayFocus(covered);
+  usePageTop(count);
+  useWaitingSign(status);
+  return (
+    <>
+      <div inert={covered} onFocus={rememberFocus}>
+        <Layout
+          layout={row?.layout ?? 'bare'}
+          tab={tab}
+          section={row?.name === 'saleLanding' ? 'overview' : tab}
+          product={product}
+          account={
+            loggedIn
+              ? { kind: 'member', name: user?.name ?? '', picture: user?.avatar ?? null }
+              : { kind: 'visitor' }
+          }
+          unread={unread}
+        >
+          <ViewBoundary key={count} fallback={<ErrorScreen status={500} />} onFailure={reportViewFailure}>
+            <PageRoutes status={status} />
+          </ViewBoundary>
+        </Layout>
+      </div>
+      <section aria-label={layoutText.overPage}>
+        {paying ? <paymentLater.Part /> : null}
+        <overPageLater.Part notification={notification} covered={covered} />
+        {dialog === null && toast === null ? null : (
+          <noticesLater.Part toast={toast} toastTells={toastTells} dialog={dialog} />
+        )}
+        <Announcer toast={toast} notification={notification} unread={unread} />
+      </section>
+    </>
+  );
+}

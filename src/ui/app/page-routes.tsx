@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { NavigationStatus } from '../../application/navigation/status';
+import type { RouteRow } from '../../domain/route/route';
+import { ErrorScreen } from '../screens/error/error-screen';
+import { errorText } from '../screens/error/text';
+import { LazyScreen } from './lazy-screen';
+import { RouteParamsContext } from './route-params';
+import { isLazyRoute, screenAt } from './screens';
+
+export interface PageRoutesProps {
+  readonly status: NavigationStatus;
+}
+
+const errorStatuses = { error401: 401, error404: 404 } as const;
+
+const screenOf = (row: RouteRow, address: string): ReactElement => {
+  const name = screenAt(row.name, address);
+  return isLazyRoute(name) ? (
+    <LazyScreen key={name} name={name} />
+  ) : (
+    <ErrorScreen key={name} status={name === 'error401' ? errorStatuses.error401 : errorStatuses.error404} />
+  );
+};
+
+/**
+ * The screen of the address that the navigation decided on, or the error screen in its place (LAY-08,
+ * LAY-10). The navigation has matched the address; matching it again in the router would only weigh.
+ */
+export function PageRoutes({ status }: PageRoutesProps): ReactElement | null {
+  if (status.errorStatus !== null)
+    return status.match?.kind === 'unknownMiddleware' ? (
+      <ErrorScreen status={status.errorStatus} message={errorText.unknownMiddleware} />
+    ) : (
+      <ErrorScreen status={status.errorStatus} />
+    );
+  if (status.match?.kind !== 'matched') return null;
+  const { row, params } = status.match;
+  return <RouteParamsContext value={params}>{screenOf(row, status.address ?? '/')}</RouteParamsContext>;
+}

@@ -1,0 +1,31 @@
+import type { LazyRouteName, ScreenLoader } from './screens';
+
+/** How the code of each screen comes. This list comes with the second page: the first one knows its own. */
+export const screenLoaders: Readonly<Record<LazyRouteName, ScreenLoader>> = {
+  home: () => import('../screens/home/screen'),
+  saleLanding: () => import('../screens/sale-landing/screen'),
+  saleDetail: () => import('../screens/sale-detail/screen'),
+  codeLogin: () => import('../screens/code-login/screen'),
+  wechatLogin: () => import('../screens/wechat-login/screen'),
+  passwordLogin: () => import('../screens/password-login/screen'),
+  retrievePassword: () => import('../screens/retrieve-password/screen'),
+  user: () => import('../screens/user/screen'),
+  verification: () => import('../screens/verification/screen'),
+  underReview: () => import('../screens/under-review/screen'),
+  profile: () => import('../screens/profile/screen'),
+  changePassword: () => import('../screens/change-password/screen'),
+  unsubscribe: () => import('../screens/unsubscribe/screen'),
+  pushSettings: () => import('../screens/push-settings/screen'),
+  member: () => import('../screens/member/screen'),
+  memberBuyer: () => import('../screens/member-buyer/screen'),
+  memberFacility: () => import('../screens/member-facility/screen'),
+  memberService: () => import('../screens/member-service/screen'),
+  memberPay: () => import('../screens/member-pay/screen'),
+  orderList: () => import('../screens/order-list/screen'),
+  orderDetail: () => import('../screens/order-detail/screen'),
+  messageList: () => import('../screens/message-list/screen'),
+  messageDetail: () => import('../screens/message-detail/screen'),
+  userAgreement: () => import('../screens/user-agreement/screen'),
+  privacyPolicy: () => import('../screens/privacy-policy/screen'),
+  agreePrivacy: () => import('../screens/agree-privacy/screen'),
+};

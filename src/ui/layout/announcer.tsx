@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { layoutText } from './text';
+
+export interface AnnouncerProps {
+  readonly toast: string | null;
+  readonly notification: string | null;
+  readonly unread: string | null;
+}
+
+/** Says to screen readers what others see appear: what is told over the page, and how much is unread (LAY-17). */
+export function Announcer({ toast, notification, unread }: AnnouncerProps): ReactElement {
+  return (
+    <div className="vh">
+      <p role="status">{toast}</p>
+      <p role="status">{notification}</p>
+      <p role="status">{unread === null ? '' : layoutText.unreadNow(unread)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../parts/brand-mark/brand-mark';
+import { SiteAccount, type Account } from './site-account';
+import type { Tab } from './tabs';
+import { layoutText } from './text';
+import './site-header.css';
+
+export interface SiteHeaderProps {
+  readonly product: string;
+  readonly current: Tab | 'overview' | null;
+  readonly account: Account;
+  readonly unread: string | null;
+}
+
+/** The top navigation of the desktop layout; below 992 px it is not there (LAY-01). */
+export function SiteHeader({ product, current, account, unread }: SiteHeaderProps): ReactElement {
+  return (
+    <header className="site-header">
+      <div className="site-row">
+        <Link className="brand" to="/">
+          <BrandMark size={28} />
+          {product}
+        </Link>
+        <nav aria-label={layoutText.mainNavigation}>
+          <Link to="/" aria-current={current === 'home' ? 'page' : undefined}>
+            {layoutText.home}
+          </Link>
+          {account.kind === 'visitor' ? (
+            <Link to="/sale/landing" aria-current={current === 'overview' ? 'page' : undefined}>
+              {layoutText.overview}
+            </Link>
+          ) : null}
+        </nav>
+        <SiteAccount account={account} unread={unread} current={current} />
+      </div>
+    </header>
+  );
+}

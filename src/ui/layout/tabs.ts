@@ -1,0 +1,18 @@
+import type { IconName } from '../parts/icon/glyphs';
+import { layoutText } from './text';
+
+/** The tabs whose pages stand (LAY-01). */
+export type Tab = 'home' | 'message' | 'user';
+
+interface TabRow {
+  readonly tab: Tab;
+  readonly path: string;
+  readonly word: string;
+  readonly icon: IconName;
+}
+
+export const tabs: readonly TabRow[] = [
+  { tab: 'home', path: '/', word: layoutText.home, icon: 'home' },
+  { tab: 'message', path: '/message', word: layoutText.messages, icon: 'message' },
+  { tab: 'user', path: '/user', word: layoutText.user, icon: 'person' },
+];

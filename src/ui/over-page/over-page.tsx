@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { LoadingSigns } from './loading-signs';
+import { NotificationCard } from './notification-card';
+import { ScrollToTop } from './scroll-to-top';
+import { SwipeBack } from './swipe-back';
+import './late.css';
+
+export interface OverPageProps {
+  readonly notification: string | null;
+  /** Something lies on top of the page. */
+  readonly covered: boolean;
+}
+
+/** What stands over the page now and then, and never at first sight: its code comes after the first page. */
+export function OverPage({ notification, covered }: OverPageProps): ReactElement {
+  return (
+    <>
+      <LoadingSigns />
+      <div inert={covered}>
+        <ScrollToTop />
+      </div>
+      <NotificationCard text={notification} />
+      <SwipeBack />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, type ReactElement } from 'react';
+import { scrollToTopMachine } from '../../application/scroll-to-top/machine';
+import { selectScrollToTopOffered } from '../../application/scroll-to-top/status';
+import { useFlows } from '../app/flows';
+import { Icon } from '../parts/icon/icon';
+import { glideToTop } from './glide-to-top';
+import { layoutText } from '../layout/text';
+import './scroll-to-top.css';
+
+/** The button that leads back to the top once the page is scrolled by more than 400 px (LAY-03). */
+export function ScrollToTop(): ReactElement | null {
+  const { prefersReducedMotion } = useFlows();
+  const flow = useActorRef(scrollToTopMachine);
+  const offered = useSelector(flow, selectScrollToTopOffered);
+  useEffect(() => {
+    const tell = (): void => flow.send({ type: 'page.scrolled', top: window.scrollY });
+    const glides = flow.on('top.scrolling', () => glideToTop(prefersReducedMotion));
+    tell();
+    window.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      glides.unsubscribe();
+      window.removeEventListener('scroll', tell);
+    };
+  }, [flow, prefersReducedMotion]);
+  if (!offered) return null;
+  return (
+    <button
+      type="button"
+      className="to-top"
+      aria-label={layoutText.toTop}
+      onClick={() => flow.send({ type: 'top.requested' })}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+/** How much a button stands out: one `primary` on a screen. */
+export interface ButtonLook {
+  readonly kind?: 'primary' | 'secondary' | 'plain' | undefined;
+  readonly small?: boolean | undefined;
+  /** As wide as what holds it. */
+  readonly block?: boolean | undefined;
+}
+
+/** The class names of a button or of a link that looks like one. */
+export const buttonClass = ({ kind = 'secondary', small = false, block = false }: ButtonLook): string =>
+  ['button', `button-${kind}`, small ? 'button-small' : '', block ? 'button-block' : '']
+    .filter(Boolean)
+    .join(' ');

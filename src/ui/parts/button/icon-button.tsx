@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/glyphs';
+import './button.css';
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** What it does, for those who do not see the drawing. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly pressed?: boolean;
+  readonly controls?: string;
+}
+
+export function IconButton({ icon, label, onPress, pressed, controls }: IconButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-controls={controls}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

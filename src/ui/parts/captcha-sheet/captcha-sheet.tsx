@@ -1,0 +1,47 @@
+import { SpinLoading } from 'antd-mobile';
+import type { ReactElement } from 'react';
+import type { CaptchaStatus } from '../../../application/captcha/status';
+import { captchaSlotId } from '../../../domain/captcha/captcha-slot';
+import { Button } from '../button/button';
+import { Sheet } from '../sheet/sheet';
+import { StatePanel } from '../state-panel/state-panel';
+import { partsText } from '../text';
+import { captchaSheetText as text } from './text';
+import './captcha-sheet.css';
+
+export interface CaptchaSheetProps {
+  readonly status: CaptchaStatus | null;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+const isCovered = (status: CaptchaStatus | null): boolean =>
+  status === null || ['loadingScript', 'loadingConfig', 'loadingFrame', 'showing'].includes(status.phase);
+
+/**
+ * The captcha over the page: the place of its frame, covered while it loads. The place is there from the first
+ * moment, because the frame is put into it from outside.
+ */
+export function CaptchaSheet({ status, onRetry, onClose }: CaptchaSheetProps): ReactElement {
+  const failed = status?.phase === 'failed';
+  return (
+    <Sheet title={text.captcha} onClose={onClose}>
+      <div className="captcha">
+        <div id={captchaSlotId} className="captcha-slot" hidden={failed} />
+        {isCovered(status) ? (
+          <div className="captcha-cover" role="status">
+            <SpinLoading color="var(--amber-600)" />
+            {text.captchaLoading}
+          </div>
+        ) : null}
+        {failed ? (
+          <StatePanel picture="failed" title={text.captchaFailed} text={text.captchaReason(status.code)}>
+            <Button kind="primary" onPress={onRetry}>
+              {partsText.retry}
+            </Button>
+          </StatePanel>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { ndaStateLabels } from '../../../domain/sale/nda-state';
+import type { Sale } from '../../../domain/sale/sale';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { Separator } from '../separator/separator';
+import { Tags } from '../tag/tag';
+import { StatusTag } from '../tag/status-tag';
+import { DealFacts } from './deal-facts';
+import { ndaTones } from './nda-tones';
+import { dealText } from './text';
+
+export interface DealCardProps {
+  readonly deal: Sale;
+  readonly now: number;
+}
+
+/** One deal. The whole card leads to it, by the link in its title. */
+export function DealCard({ deal, now }: DealCardProps): ReactElement {
+  return (
+    <article className="deal">
+      <h3 className="deal-title">
+        <Link to={`/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
+      </h3>
+      <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />
+      <DealFacts deal={deal} />
+      <p className="deal-origin">
+        {deal.code}
+        {deal.confirmedAt === null ? null : (
+          <>
+            <Separator />
+            {dealText.confirmed(calendarText(deal.confirmedAt, now))}
+          </>
+        )}
+      </p>
+      <span className="deal-nda">
+        <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+      </span>
+    </article>
+  );
+}

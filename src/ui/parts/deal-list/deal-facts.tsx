@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Sale } from '../../../domain/sale/sale';
+import { AmountValue, GrowthValue } from '../amount/amount-value';
+import { dealText } from './text';
+
+export interface DealFactsProps {
+  readonly deal: Sale;
+}
+
+interface FactProps {
+  readonly name: string;
+  /** Where it stands in the row of a desk: 'deal-end' at the end of its column. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, className, children }: FactProps): ReactElement {
+  return (
+    <div className={`deal-fact ${className}`}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A deal's three key figures: what is asked, what it turns over, and what it earns or is worth. */
+export function DealFacts({ deal }: DealFactsProps): ReactElement {
+  const worth = deal.netProfit.kind === 'absent' && deal.valuation.kind !== 'absent';
+  return (
+    <dl className="deal-facts">
+      <Fact className="deal-end deal-asked" name={deal.amountLabel}>
+        <AmountValue of={deal.amount} absent={dealText.negotiable} />
+      </Fact>
+      <Fact className="deal-end" name={dealText.revenue(deal.revenueYear)}>
+        <AmountValue of={deal.revenue} />
+        <GrowthValue of={deal.revenueGrowth} />
+      </Fact>
+      {worth ? (
+        <Fact className="deal-worth" name={dealText.valuation}>
+          <AmountValue of={deal.valuation} />
+        </Fact>
+      ) : (
+        <Fact className="" name={dealText.netProfit}>
+          <AmountValue of={deal.netProfit} />
+        </Fact>
+      )}
+    </dl>
+  );
+}

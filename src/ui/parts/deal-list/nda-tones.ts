@@ -1,0 +1,11 @@
+import type { NdaState } from '../../../domain/sale/nda-state';
+import type { StatusTone } from '../tag/status-tag';
+
+/** How each state of an NDA is set. */
+export const ndaTones: Record<NdaState, StatusTone> = {
+  unsigned: 'open',
+  pending: 'pending',
+  signed: 'done',
+  rejected: 'rejected',
+  expired: 'over',
+};

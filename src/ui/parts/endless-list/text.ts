@@ -1,0 +1,12 @@
+/** What every list that is read page by page says. */
+export const endlessListText = {
+  refreshFailed: '没有刷新成功，以下是之前的内容',
+  loadingMore: '正在加载',
+  more: '加载更多',
+  end: '没有更多了',
+  pulling: '下拉刷新',
+  canRelease: '松开刷新',
+  refresh: '刷新',
+  refreshing: '正在刷新',
+  refreshed: '已刷新',
+} as const;

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import './choice-chips.css';
+
+export interface ChoiceChipsProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly word: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, all of them seen. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>): ReactElement {
+  const { name, label, choices, chosen, onChoose } = props;
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div className="choice-chips">
+        {choices.map(({ value, word }) => (
+          <label key={value} className={value === chosen ? 'chip chip-chosen' : 'chip'}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

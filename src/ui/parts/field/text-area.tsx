@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { FieldError } from './field-error';
+import './field.css';
+import './text-area.css';
+
+export interface TextAreaProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
+  readonly focusSign: object | null;
+  readonly onType: (text: string) => void;
+}
+
+/** A labelled text of several lines. What is wrong stands under it and is read out with it. */
+export function TextArea(props: TextAreaProps): ReactElement {
+  const { id, label, placeholder, value, error, focusSign, onType } = props;
+  const errorId = `${id}-error`;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wrong = error !== undefined;
+  useEffect(() => {
+    if (focusSign !== null) area.current?.focus();
+  }, [focusSign]);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={wrong ? 'field-box field-wrong' : 'field-box'}>
+        <textarea
+          ref={area}
+          id={id}
+          className="text-area"
+          rows={4}
+          placeholder={placeholder}
+          value={value}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? errorId : undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+      {wrong ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Input, type InputRef } from 'antd-mobile';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { FieldError } from './field-error';
+import '../../design/antd-mobile.css';
+import './field.css';
+
+export interface TextFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly type: 'tel' | 'text' | 'password';
+  readonly autoComplete: string;
+  /** The keyboard that a phone shows, where the type does not say it. */
+  readonly inputMode?: 'numeric' | 'tel';
+  /** Left out for what the page itself must not hold, a password. */
+  readonly value?: string;
+  readonly error: string | undefined;
+  /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
+  readonly focusSign: object | null;
+  readonly onType: (text: string) => void;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/**
+ * What was typed into the server's HTML before the script came is typed once more, so that React, and with it the
+ * flow, hears of it. React compares with what it last saw: emptied first, by its own setter, the text is news.
+ */
+const typeAgain = (element: HTMLInputElement): void => {
+  const { value } = element;
+  if (value === '') return;
+  element.value = '';
+  Reflect.set(HTMLInputElement.prototype, 'value', value, element);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** A labelled line of text. What is wrong stands under it and is read out with it. */
+export function TextField(props: TextFieldProps): ReactElement {
+  const { id, label, error, focusSign, value, onType, before, after, ...input } = props;
+  const errorId = `${id}-error`;
+  const field = useRef<InputRef>(null);
+  const wrong = error !== undefined;
+
+  // The library puts aria attributes on the box around the input, where no reader finds them.
+  useLayoutEffect(() => {
+    const element = field.current?.nativeElement;
+    element?.setAttribute('aria-invalid', String(wrong));
+    if (wrong) element?.setAttribute('aria-describedby', errorId);
+    else element?.removeAttribute('aria-describedby');
+  }, [wrong, errorId]);
+  useEffect(() => {
+    const element = field.current?.nativeElement;
+    if (element && element.value !== element.defaultValue) typeAgain(element);
+  }, []);
+  useEffect(() => {
+    if (focusSign !== null) field.current?.focus();
+  }, [focusSign]);
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={wrong ? 'field-box field-wrong' : 'field-box'}>
+        {before}
+        <Input
+          ref={field}
+          id={id}
+          onChange={onType}
+          {...(value === undefined ? {} : { value })}
+          {...input}
+          autoCapitalize="off"
+        />
+        {after}
+      </div>
+      {wrong ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+
+/**
+ * The line drawings of the interface on a grid of 24: lines of 1.5 px, round ends, and at most one surface
+ * (`className="fill"`) that turns amber where the thing is current.
+ */
+export const glyphs = {
+  back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
+  forward: <path d="m9.5 6.5 5.5 5.5-5.5 5.5" />,
+  close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
+  up: <path d="M12 19V5.5m-5.5 5.5L12 5.5l5.5 5.5" />,
+  pause: <path d="M9 7v10m6-10v10" />,
+  play: <path d="M9 6.5v11l8-5.5z" />,
+  home: (
+    <>
+      <path className="fill" d="M9.5 14h5v6h-5z" />
+      <path d="M4 10.8 12 4l8 6.8V20H4zM9.5 20v-6h5v6" />
+    </>
+  ),
+  message: (
+    <>
+      <path className="fill" d="M4 11.5h16V17h-8l-4 3.5V17H4z" />
+      <path d="M4 5h16v12h-8l-4 3.5V17H4zM8 8.8h8" />
+    </>
+  ),
+  person: (
+    <>
+      <path className="fill" d="M5 20.3c.6-3.7 3.4-5.6 7-5.6s6.4 1.9 7 5.6z" />
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.7 20.5c.5-3.9 3.5-5.9 7.3-5.9s6.8 2 7.3 5.9z" />
+    </>
+  ),
+  lock: <path d="M5.5 10.5h13v9.5h-13zm3-.2V7.6a3.5 3.5 0 0 1 7 0v2.7M12 14v2.6" />,
+  pen: <path d="m5 19 1-4.2L15.9 5 19 8.1 9.2 18z" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 7.6V12l3.2 2" />
+    </>
+  ),
+  check: <path d="m5 12.5 4.6 4.6L19 7.5" />,
+  cross: <path d="m7 7 10 10M17 7 7 17" />,
+  slash: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <path d="m6.5 17.5 11-11" />
+    </>
+  ),
+  warning: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.6v5.2m0 3.2v.2" />
+    </>
+  ),
+  information: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 16.4v-5.2m0-3.2v-.2" />
+    </>
+  ),
+  spinner: <path d="M12 3.5a8.5 8.5 0 1 1-8.5 8.5" />,
+  eye: (
+    <>
+      <path d="M2.8 12c2-3.9 5.2-6 9.2-6s7.2 2.1 9.2 6c-2 3.9-5.2 6-9.2 6s-7.2-2.1-9.2-6z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  eyeClosed: <path d="M3 9.5c2 3 5.1 4.7 9 4.7s7-1.7 9-4.7M12 14.2v3.3M6.6 12.8 5 15.7m12.4-2.9 1.6 2.9" />,
+  document: <path d="M6 3.5h8l4 4v13H6zm8 0v4h4M9 12h6m-6 3.5h6" />,
+  shield: (
+    <path d="m12 3.5 7.3 2.7v5.4c0 4.4-3 7.5-7.3 8.9-4.3-1.4-7.3-4.5-7.3-8.9V6.2zM8.6 12l2.4 2.4 4.4-4.5" />
+  ),
+  bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zm4 4h4" />,
+  briefcase: <path d="M4 8h16v11.5H4zm5-.2V5h6v2.8M4 13h16m-8-1.3v2.6" />,
+  receipt: <path d="M5.5 3.5h13v17l-2.2-1.5-2.2 1.5-2.1-1.5-2.1 1.5-2.2-1.5-2.2 1.5zm3.2 5h6.6m-6.6 4h6.6" />,
+} satisfies Record<string, ReactElement>;
+
+export type IconName = keyof typeof glyphs;

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { User } from '../../../domain/user/user';
+import type { Member } from '../../app/use-member';
+import { PageBar } from '../../layout/page-bar';
+import { Bone } from '../skeleton/bone';
+import { Skeleton } from '../skeleton/skeleton';
+import { FailedPanel } from '../state-panel/failed-panel';
+import { memberFrameText as text } from './text';
+import './member-frame.css';
+
+export interface MemberFrameProps {
+  readonly title: string;
+  readonly member: Member;
+  /** What stands on the page once it is known whose page it is. */
+  readonly children: (user: User) => ReactNode;
+}
+
+/** Shapes in the place of a form or a list that is loading. */
+export function MemberBones(): ReactElement {
+  return (
+    <Skeleton>
+      <div className="member-bones">
+        <Bone shape="short" />
+        <Bone shape="line" />
+        <Bone shape="short" />
+        <Bone shape="line" />
+      </div>
+    </Skeleton>
+  );
+}
+
+/** A page about oneself: its bar, and its content as soon as the member is known. */
+export function MemberFrame({ title, member, children }: MemberFrameProps): ReactElement {
+  const { info, onReload, onBack } = member;
+  return (
+    <div className="member-page">
+      <PageBar title={title} onBack={onBack} />
+      {info.user === null ? (
+        info.phase === 'stayed' ? (
+          <FailedPanel title={text.failed} failure={null} onReload={onReload} />
+        ) : (
+          <MemberBones />
+        )
+      ) : (
+        children(info.user)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/icon';
+import './member-frame.css';
+
+export interface ToldProps {
+  readonly kind: 'failed' | 'done';
+  readonly children: string;
+}
+
+/** What became of something, above or in the place of its form. */
+export function Told({ kind, children }: ToldProps): ReactElement {
+  return (
+    <p className={`member-${kind}`} role={kind === 'failed' ? 'alert' : 'status'}>
+      <Icon name={kind === 'failed' ? 'warning' : 'check'} size={20} />
+      {children}
+    </p>
+  );
+}

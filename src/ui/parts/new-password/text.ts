@@ -1,0 +1,7 @@
+export const newPasswordText = {
+  label: '密码',
+  hint: '8 至 64 位，要有字母和数字',
+  show: '显示密码',
+  strength: '密码强度',
+  strengths: { weak: '弱', medium: '中', strong: '强' },
+} as const;

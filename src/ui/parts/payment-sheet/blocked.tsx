@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { PaymentStatus } from '../../../application/payment/status';
+import type { PaymentPress } from '../../app/payment-flow';
+import { Button } from '../button/button';
+import { PaidThing, PaymentPart } from './payment-part';
+import { paymentSheetText as text } from './text';
+
+type BlockedStatus = Extract<PaymentStatus, { readonly kind: 'blockedByOther' }>;
+
+export interface BlockedProps {
+  readonly status: BlockedStatus;
+  readonly send: (press: PaymentPress) => void;
+}
+
+/** Another payment is not ended: ask for its result, go on with it, or give it up (PAY-06). */
+export function Blocked({ status, send }: BlockedProps): ReactElement {
+  return (
+    <PaymentPart title={text.blocked}>
+      <p className="payment-text">{status.text}</p>
+      <PaidThing {...status} />
+      <div className="payment-buttons">
+        {status.canCheckAgain ? (
+          <Button kind="primary" block onPress={() => send({ type: 'payment.checkAgain' })}>
+            {text.checkAgain}
+          </Button>
+        ) : null}
+        <Button
+          kind={status.canCheckAgain ? 'secondary' : 'primary'}
+          block
+          onPress={() => send({ type: 'payment.continued' })}
+        >
+          {text.goOn}
+        </Button>
+        <div className="payment-two">
+          <Button block onPress={() => send({ type: 'payment.givenUp' })}>
+            {text.giveUp}
+          </Button>
+          <Button block onPress={() => send({ type: 'payment.closed' })}>
+            {text.later}
+          </Button>
+        </div>
+      </div>
+    </PaymentPart>
+  );
+}

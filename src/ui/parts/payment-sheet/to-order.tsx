@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { orderAddress } from '../../../domain/order/order-address';
+import { Button } from '../button/button';
+import { paymentSheetText as text } from './text';
+
+export interface ToOrderProps {
+  /** null while there is none: then it leads to all that there are. */
+  readonly orderNo: string | null;
+  readonly onGo: (address: string) => void;
+}
+
+/** From a payment to its order. */
+export function ToOrder({ orderNo, onGo }: ToOrderProps): ReactElement {
+  return (
+    <Button block onPress={() => onGo(orderAddress(orderNo))}>
+      {orderNo === null ? text.toOrders : text.toOrder}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Plan } from '../../../domain/membership/plan';
+import { ButtonLink } from '../button/button-link';
+import { MemberBones } from '../member-frame/member-frame';
+import { FailedPanel } from '../state-panel/failed-panel';
+import { StatePanel } from '../state-panel/state-panel';
+import { planPartText as text } from './text';
+
+export interface PlansOrProps {
+  readonly plans: ResourceStatus<readonly Plan[]>;
+  readonly onReload: () => void;
+  readonly children: (plans: readonly Plan[]) => ReactNode;
+}
+
+/** What stands on the plans, once they are here; else their shapes, or why they did not come. */
+export function PlansOr({ plans, onReload, children }: PlansOrProps): ReactElement {
+  if (plans.phase === 'loading') return <MemberBones />;
+  if (plans.value === null)
+    return <FailedPanel title={text.failed} failure={plans.failure} onReload={onReload} />;
+  if (plans.value.length === 0)
+    return (
+      <StatePanel picture="empty" title={text.none} text={text.noneText}>
+        <ButtonLink to="/">{text.toHome}</ButtonLink>
+      </StatePanel>
+    );
+  return <>{children(plans.value)}</>;
+}

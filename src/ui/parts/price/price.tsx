@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { yuanText, type Fen } from '../../../domain/order/fen';
+import './price.css';
+
+export interface PriceProps {
+  readonly of: Fen;
+  /** `great` once on a screen: the sum that is paid. */
+  readonly size?: 'small' | 'middle' | 'great';
+}
+
+/** A sum to pay, its sign smaller and close to it. */
+export const Price = ({ of, size = 'small' }: PriceProps): ReactElement => (
+  <span className={`price price-${size}`}>
+    <small>¥</small>
+    {yuanText(of)}
+  </span>
+);

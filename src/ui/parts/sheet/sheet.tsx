@@ -1,0 +1,39 @@
+import { Popup } from 'antd-mobile';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { partsText } from '../text';
+import { useModal } from './use-modal';
+import '../../design/antd-mobile';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Half a screen from below, over a page that waits. It lies on top of the history: back closes it first. */
+export function Sheet({ title, onClose, children }: SheetProps): ReactElement {
+  return (
+    <Popup visible bodyClassName="sheet" maskClassName="sheet-mask" onMaskClick={onClose}>
+      <SheetBody title={title} onClose={onClose}>
+        {children}
+      </SheetBody>
+    </Popup>
+  );
+}
+
+function SheetBody({ title, onClose, children }: SheetProps): ReactElement {
+  const titleId = useId();
+  const modal = useModal<HTMLElement>(onClose);
+  return (
+    <section ref={modal} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+      <div className="sheet-head">
+        <span />
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" label={partsText.close} onPress={onClose} />
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import './skeleton.css';
+
+export interface BoneProps {
+  /** What will stand here. Sizes are classes, so that server HTML needs no style attribute. */
+  readonly shape: 'title' | 'line' | 'short' | 'value' | 'block' | 'circle';
+}
+
+/** A grey shape in the place of something that is loading. */
+export function Bone({ shape }: BoneProps): ReactElement {
+  return <span className={`bone bone-${shape}`} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { failureSentence } from '../../../domain/gateway/failure-text';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { Button } from '../button/button';
+import { partsText } from '../text';
+import { StatePanel } from './state-panel';
+
+export interface FailedPanelProps {
+  /** What did not come: '消息没有加载出来'. */
+  readonly title: string;
+  /** Why; null where nobody can say. */
+  readonly failure: GatewayFailure | null;
+  readonly onReload: () => void;
+}
+
+/** The first load failed: the reason and a way to try again. */
+export function FailedPanel({ title, failure, onReload }: FailedPanelProps): ReactElement {
+  return (
+    <StatePanel
+      picture="failed"
+      title={title}
+      text={failure === null ? partsText.tryLater : failureSentence(failure)}
+    >
+      <Button kind="primary" onPress={onReload}>
+        {partsText.reload}
+      </Button>
+    </StatePanel>
+  );
+}

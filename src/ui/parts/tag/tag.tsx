@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import './tag.css';
+
+export interface TagsProps {
+  readonly words: readonly string[];
+}
+
+/** A row of plain words about a thing: industry, region, stage. */
+export function Tags({ words }: TagsProps): ReactElement {
+  return (
+    <ul className="tags">
+      {words.map((word) => (
+        <li key={word} className="tag">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the small parts say, wherever they stand. */
+export const partsText = {
+  unread: '未读',
+  sealed: '签署NDA后可见',
+  absent: '—',
+  loading: '加载中...',
+  back: '返回',
+  close: '关闭',
+  reload: '重新加载',
+  retry: '重试',
+  toHome: '返回首页',
+  tryLater: '请稍后重试。',
+  /** Why something did not come, as a sentence; what to do about it stands beside it. */
+  reason: (reason: string | null): string =>
+    reason === null ? '请稍后重试。' : `${reason.replace(/[。，]+$/, '')}。`,
+} as const;

@@ -1,0 +1,30 @@
+/** Everything that the page of the agreement says. */
+export const agreePrivacyText = {
+  title: '个人信息保护提示',
+  welcome: (product: string): string => `欢迎使用${product}`,
+  lead: '使用之前，请先阅读《用户协议》和《隐私政策》。在你同意之前，我们不会加载任何服务，也不会收集或发送任何信息。',
+  points: [
+    { title: '只收集必需的', text: '登录用手机号，认证用姓名、机构和名片，其余功能用到时再收集。' },
+    { title: '设备标识', text: '登录后生成一串随机字符区分设备，不读取硬件序列号、通讯录和短信。' },
+    { title: '由你作主', text: '同意记录可以查看、撤回，数据可以导出，账号可以注销。' },
+  ],
+  changed: '这一版政策有更新',
+  changedFrom: (version: string): string => `你之前同意的是版本 ${version}，此后的变化：`,
+  read: '阅读全文：',
+  agreement: '《用户协议》',
+  and: '和',
+  privacy: '《隐私政策》',
+  version: (version: string): string => `隐私政策版本 ${version}`,
+  agree: '同意并继续',
+  agreeing: '正在保存',
+  decline: '不同意',
+  declinedTitle: '不同意就无法使用本应用',
+  declinedText:
+    '本应用的登录、认证和消息都要处理你的个人信息，因此需要先取得你的同意。你的选择没有被保存，也没有任何信息被发送。',
+  readAgain: '再看一遍',
+  exit: '退出应用',
+  exiting: '正在退出',
+  exitFailed: '没有退出成功，请用系统的方式关闭应用。',
+  notNeeded: '在浏览器和微信里，你在登录或注册时勾选同意即可，这里不需要再次同意。',
+  home: '去首页',
+} as const;

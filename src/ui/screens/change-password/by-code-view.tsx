@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { PhoneFormEvent } from '../../../application/phone-form/events';
+import type { PhoneFormStatus } from '../../../application/phone-form/status';
+import type { RetrieveEvent } from '../../../application/retrieve-password/events';
+import type { RetrievePasswordStatus } from '../../../application/retrieve-password/status';
+import { Told } from '../../parts/member-frame/told';
+import { Panel } from '../../parts/panel/panel';
+import { OverPhoneForm } from '../../parts/phone-form/over-phone-form';
+import { PhoneForm } from '../../parts/phone-form/phone-form';
+import { ChoosePassword } from '../../parts/choose-password/choose-password';
+import { changePasswordPageText as text } from './text';
+
+export interface ByCodeViewProps {
+  readonly userName: string;
+  readonly status: RetrievePasswordStatus;
+  readonly form: PhoneFormStatus;
+  readonly send: (event: RetrieveEvent) => void;
+  readonly sendToForm: (event: PhoneFormEvent) => void;
+}
+
+/** The account's phone is proved, then a new password is chosen; this login goes on. */
+export function ByCodeView({ userName, status, form, send, sendToForm }: ByCodeViewProps): ReactElement {
+  const { phase } = status;
+  if (phase === 'changed')
+    return (
+      <Panel title={text.byCode}>
+        <div className="member-text">
+          <Told kind="done">{text.changedByCode}</Told>
+        </div>
+      </Panel>
+    );
+  return (
+    <Panel title={text.byCode}>
+      <p className="member-text">{text.byCodeLead(userName)}</p>
+      <div className="member-form">
+        {phase === 'proving' ? (
+          <PhoneForm status={form} submit={text.next} submitting={text.checking} send={sendToForm} />
+        ) : (
+          <ChoosePassword status={status} send={send} />
+        )}
+      </div>
+      <OverPhoneForm status={form} send={sendToForm} />
+    </Panel>
+  );
+}

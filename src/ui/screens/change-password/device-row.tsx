@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { DevicesEvent } from '../../../application/devices/events';
+import type { LoginDevice } from '../../../domain/member/login-device';
+import { Button } from '../../parts/button/button';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { changePasswordPageText as text } from './text';
+
+export interface DeviceRowProps {
+  readonly device: LoginDevice;
+  /** Whether it is asked if this login is to end, or it is being ended. */
+  readonly situation: 'resting' | 'asking' | 'revoking';
+  readonly send: (event: DevicesEvent) => void;
+}
+
+/** One login: where it is used, and the way to end it, which asks first. */
+export function DeviceRow({ device, situation, send }: DeviceRowProps): ReactElement {
+  const { id, address, startedAt, seenAt, current } = device;
+  return (
+    <li>
+      <div className="member-row">
+        <div>
+          <p className="device-name">
+            <b>{device.device ?? text.unknown}</b>
+            {current ? <StatusTag tone="done" word={text.current} /> : null}
+          </p>
+          <p className="muted">{text.seen(seenAt, address)}</p>
+          <p className="muted">{text.started(startedAt)}</p>
+        </div>
+        {current || situation === 'asking' ? null : (
+          <Button
+            small
+            busy={situation === 'revoking'}
+            onPress={() => send({ type: 'devices.revokeRequested', id })}
+          >
+            {situation === 'revoking' ? text.revoking : text.revoke}
+          </Button>
+        )}
+      </div>
+      {situation === 'asking' ? (
+        <div className="device-ask" role="group" aria-label={text.confirm}>
+          <p>{text.ask}</p>
+          <Button small onPress={() => send({ type: 'devices.revokeCancelled' })}>
+            {text.cancel}
+          </Button>
+          <Button small onPress={() => send({ type: 'devices.revokeConfirmed' })}>
+            <span className="device-ends">{text.confirm}</span>
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectPhoneFormStatus } from '../../../application/phone-form/status';
+import { wayInOf, type WayIn } from '../../../domain/session/way-in';
+import { useFlows } from '../../app/flows';
+import { useFormOf } from '../../parts/phone-form/use-form-of';
+import { CodeLoginView } from './view';
+
+/** The ways in that begin with a phone and a code. Each has a flow of its own, left with its page (LOG-13). */
+export default function CodeLoginScreen(): ReactElement {
+  const way = wayInOf(useLocation().search);
+  return <Way key={way} way={way} />;
+}
+
+function Way({ way }: { readonly way: WayIn }): ReactElement {
+  const { app, bundle, product, captchaAppid } = useFlows();
+  const flow = useActorRef(bundle('login').waysIn[way], { input: { appid: captchaAppid } });
+  const form = useFormOf(flow.getSnapshot().children.form);
+  return (
+    <CodeLoginView
+      way={way}
+      status={useSelector(form, selectPhoneFormStatus)}
+      product={product}
+      send={(event) => form.send(event)}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

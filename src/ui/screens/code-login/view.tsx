@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { PhoneFormEvent } from '../../../application/phone-form/events';
+import type { PhoneFormStatus } from '../../../application/phone-form/status';
+import type { WayIn } from '../../../domain/session/way-in';
+import { LoginFrame, type WayLink } from '../../parts/login-frame/login-frame';
+import { OverPhoneForm } from '../../parts/phone-form/over-phone-form';
+import { PhoneForm } from '../../parts/phone-form/phone-form';
+import { codeLoginText as text } from './text';
+
+export interface CodeLoginViewProps {
+  readonly way: WayIn;
+  readonly status: PhoneFormStatus;
+  readonly product: string;
+  readonly send: (event: PhoneFormEvent) => void;
+  readonly onBack: () => void;
+}
+
+const links: Readonly<Record<WayIn, readonly WayLink[]>> = {
+  codeLogin: [
+    { to: '/login?mode=register', text: text.register },
+    { to: '/login/retrieve', text: text.forgotten },
+  ],
+  registration: [{ to: '/login', text: text.hasAccount }],
+  bindPhone: [{ to: '/login', text: text.otherPhone }],
+};
+
+/** Logging in by code, registering, and binding a phone: one form in three sets of words. */
+export function CodeLoginView({ way, status, product, send, onBack }: CodeLoginViewProps): ReactElement {
+  const { title, lead, sub, submit, submitting } = text[way];
+  return (
+    <LoginFrame
+      title={title}
+      product={product}
+      lead={lead}
+      sub={sub}
+      current={way === 'codeLogin' ? 'code' : null}
+      links={links[way]}
+      onBack={onBack}
+      over={<OverPhoneForm status={status} send={send} />}
+    >
+      <PhoneForm status={status} submit={submit} submitting={submitting} send={send} />
+    </LoginFrame>
+  );
+}

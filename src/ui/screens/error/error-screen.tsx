@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { selectErrorScreenShown } from '../../../application/error-screen/status';
+import { errorTitle } from '../../../domain/route/page-title';
+import { useFlows } from '../../app/flows';
+import { useHeadingFocus, VisitContext } from '../../layout/visit';
+import { ButtonLink } from '../../parts/button/button-link';
+import { StatePicture } from '../../parts/state-panel/state-picture';
+import '../../parts/state-panel/state-panel.css';
+import { errorText } from './text';
+import './error-screen.css';
+
+export interface ErrorScreenProps {
+  readonly status: number;
+  /** What went wrong; the message of the status when left out. */
+  readonly message?: string;
+  /** What else can be done besides going home. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The error screen: code, message, apology, and the way home (LAY-07). It appears after 200 ms; on the first page
+ * the style sheet does the waiting, so that the page reads without the script too.
+ */
+export function ErrorScreen({ status, message, children }: ErrorScreenProps): ReactElement {
+  const { bundle } = useFlows();
+  const moment = useActorRef(bundle('first').errorScreen);
+  const shown = useSelector(moment, selectErrorScreenShown);
+  const first = useContext(VisitContext).count === 0;
+  const heading = useHeadingFocus();
+  return (
+    <section className={`state-panel error-screen ${first ? 'error-first' : ''}`} hidden={!shown && !first}>
+      <StatePicture of="empty" />
+      <p className="error-status">{status}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {errorTitle(status)}
+      </h1>
+      <p className="state-text">{message ?? errorText.messageOf(status)}</p>
+      <p className="state-text">{errorText.apology}</p>
+      <ButtonLink kind="primary" to="/">
+        {errorText.home}
+      </ButtonLink>
+      {children}
+      {status === 401 ? <ButtonLink to="/login">{errorText.login}</ButtonLink> : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { User } from '../../../domain/user/user';
+import { Avatar } from '../../parts/avatar/avatar';
+import { UnreadBadge } from '../../parts/badge/unread-badge';
+import { ButtonLink } from '../../parts/button/button-link';
+import { homeText } from './text';
+
+export interface AccountPanelProps {
+  readonly loggedIn: boolean;
+  /** Null while it is loading, and for a visitor. */
+  readonly user: User | null;
+  readonly unread: string | null;
+}
+
+/** On a desk, who is here and what waits for them; a phone has the tab bar for it. */
+export function AccountPanel({ loggedIn, user, unread }: AccountPanelProps): ReactElement {
+  if (!loggedIn)
+    return (
+      <div className="panel account">
+        <h2>{homeText.visitorTitle}</h2>
+        <p className="muted">{homeText.visitorText}</p>
+        <ButtonLink kind="primary" block to="/login">
+          {homeText.login}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <div className="panel account">
+      <div className="account-person">
+        <Avatar picture={user?.avatar ?? null} name={user?.name ?? ''} />
+        <div>
+          <h2>{user?.name ?? homeText.self}</h2>
+          <p className="muted">{user?.company}</p>
+        </div>
+      </div>
+      <ButtonLink block to="/message">
+        {homeText.messages}
+        <UnreadBadge label={unread} />
+      </ButtonLink>
+    </div>
+  );
+}

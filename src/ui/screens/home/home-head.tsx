@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../layout/page-heading';
+import { BrandMark } from '../../parts/brand-mark/brand-mark';
+import { homeText } from './text';
+
+export interface HomeHeadProps {
+  readonly product: string;
+  readonly forVisitor: boolean;
+}
+
+/** The top of home: on a phone the brand and the way to log in; on a desk the top navigation has both. */
+export function HomeHead({ product, forVisitor }: HomeHeadProps): ReactElement {
+  return (
+    <header className="home-head">
+      <PageHeading hidden title={homeText.heading(product)} />
+      <span className="brand">
+        <BrandMark size={28} />
+        {product}
+      </span>
+      {forVisitor ? (
+        <Link className="home-login" to="/login">
+          {homeText.login}
+        </Link>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { HomeDeals } from '../../../domain/home/home-deals';
+import { homeList } from '../../../domain/home/home-list';
+import { DealList } from '../../parts/deal-list/deal-list';
+import { Icon } from '../../parts/icon/icon';
+import { Panel } from '../../parts/panel/panel';
+import { dealsState } from './states-later';
+import { homeText } from './text';
+
+export interface RecommendedProps {
+  readonly status: ResourceStatus<HomeDeals>;
+  readonly now: number;
+  /** A visitor is offered the overview; a member would be sent back from it. */
+  readonly forVisitor: boolean;
+  readonly onReload: () => void;
+}
+
+/** Up to five deals (ENT-11). */
+export function Recommended({ status, now, forVisitor, onReload }: RecommendedProps): ReactElement {
+  const deals = status.value === null ? [] : homeList(status.value);
+  const overview = (
+    <Link className="more" to="/sale/landing">
+      {homeText.overview}
+      <Icon name="forward" size={16} />
+    </Link>
+  );
+  return (
+    <Panel title={homeText.deals} aside={forVisitor ? overview : null}>
+      {deals.length === 0 ? (
+        <dealsState.Part status={status} onReload={onReload} />
+      ) : (
+        <DealList deals={deals} now={now} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { Button } from '../../parts/button/button';
+import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { partsText } from '../../parts/text';
+import { homeText } from './text';
+import './states.css';
+
+export interface StateProps {
+  readonly status: ResourceStatus<unknown>;
+  readonly onReload: () => void;
+}
+
+/** The banners' place while they load, and when they did not come. */
+export function BannersState({ status, onReload }: StateProps): ReactElement {
+  if (status.phase === 'loading')
+    return (
+      <Skeleton>
+        <Bone shape="block" />
+      </Skeleton>
+    );
+  return (
+    <p className="banners-failed" role="alert">
+      {homeText.bannersFailed}
+      <Button small onPress={onReload}>
+        {partsText.retry}
+      </Button>
+    </p>
+  );
+}
+
+/** The deals' place while they load, when they did not come, and when there are none. */
+export function DealsState({ status, onReload }: StateProps): ReactElement {
+  if (status.phase === 'loading') return <DealSkeleton />;
+  if (status.value !== null)
+    return <StatePanel picture="empty" title={homeText.noDeals} text={homeText.noDealsText} />;
+  return <FailedPanel title={homeText.dealsFailed} failure={status.failure} onReload={onReload} />;
+}

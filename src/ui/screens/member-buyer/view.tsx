@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Membership } from '../../../domain/membership/membership';
+import type { Plan } from '../../../domain/membership/plan';
+import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
+import type { Prove } from '../../../domain/user/user';
+import { ButtonLink } from '../../parts/button/button-link';
+import { MemberArticle } from '../../parts/member-article/member-article';
+import { Panel } from '../../parts/panel/panel';
+import { PlansOr } from '../../parts/plan-part/plans-or';
+import { RightsList } from '../../parts/plan-part/rights-list';
+import { Price } from '../../parts/price/price';
+import { buyerPlanId, memberBuyerText as text } from './text';
+import './style.css';
+
+export interface MemberBuyerViewProps {
+  readonly plans: ResourceStatus<readonly Plan[]>;
+  /** One's own membership; null while it is not known. */
+  readonly own: Membership | null;
+  readonly prove: Prove | null;
+  readonly onReload: () => void;
+}
+
+interface BuyerPlanProps {
+  readonly plan: Plan;
+  readonly isOwn: boolean;
+  readonly whyNot: WhyNotSold | null;
+}
+
+function BuyerPlan({ plan, isOwn, whyNot }: BuyerPlanProps): ReactElement {
+  return (
+    <>
+      <section className="buyer-plan" aria-label={plan.name}>
+        <p className="buyer-lead">{text.lead}</p>
+        <p className="buyer-price">
+          <Price of={plan.amount} size="middle" />
+          <span className="muted">{text.perYear(plan.months)}</span>
+        </p>
+        <div className="buyer-actions">
+          {whyNot === null ? (
+            <ButtonLink kind="primary" block to={`/member/pay?plan=${plan.planId}`}>
+              {isOwn ? text.renew : text.open}
+            </ButtonLink>
+          ) : (
+            <p className="buyer-why">{text.whyNot[whyNot]}</p>
+          )}
+          {whyNot === 'verification' ? (
+            <ButtonLink kind="primary" block to="/user/auditLogin">
+              {text.verify}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink block to="/member/pay">
+            {text.compare}
+          </ButtonLink>
+        </div>
+      </section>
+      <Panel title={text.rights}>
+        <RightsList rights={plan.rights} />
+      </Panel>
+    </>
+  );
+}
+
+export function MemberBuyerView({ plans, own, prove, onReload }: MemberBuyerViewProps): ReactElement {
+  return (
+    <>
+      <PlansOr plans={plans} onReload={onReload}>
+        {(all) => {
+          const plan = all.find(({ planId }) => planId === buyerPlanId);
+          if (plan === undefined) return null;
+          const isOwn = plan.planId === heldPlan(own);
+          return <BuyerPlan plan={plan} isOwn={isOwn} whyNot={whyNotSold(plan, all, { prove, own })} />;
+        }}
+      </PlansOr>
+      <MemberArticle parts={text.parts} />
+    </>
+  );
+}

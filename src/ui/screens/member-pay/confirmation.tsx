@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { Membership } from '../../../domain/membership/membership';
+import type { Plan } from '../../../domain/membership/plan';
+import type { WhyNotSold } from '../../../domain/membership/why-not-sold';
+import type { Prove } from '../../../domain/user/user';
+import { Button } from '../../parts/button/button';
+import { ButtonLink } from '../../parts/button/button-link';
+import { KeyValues } from '../../parts/key-value/key-values';
+import { PageAddress } from '../../parts/page-address/page-address';
+import { Panel } from '../../parts/panel/panel';
+import { RightsList } from '../../parts/plan-part/rights-list';
+import { Price } from '../../parts/price/price';
+import { memberPayText as text } from './text';
+
+/** Who buys, where, and what a press on the button says. */
+export interface Buying {
+  readonly own: Membership | null;
+  readonly prove: Prove | null;
+  readonly now: number;
+  /** Whether it can be paid where the page is shown. */
+  readonly paysHere: boolean;
+  readonly paying: boolean;
+  readonly onBuy: (plan: Plan) => void;
+}
+
+export interface ConfirmationProps extends Buying {
+  readonly plan: Plan;
+  /** Why the gateway will refuse it, as far as it is known. */
+  readonly whyNot: WhyNotSold | null;
+}
+
+const beginOf = (own: Membership | null, planId: string, now: number): string =>
+  own?.planId === planId && own.until !== null && own.until > now ? text.after(own.until) : text.atOnce;
+
+/** What to know before paying, or where one can. */
+function Hint({ paysHere, planId }: { readonly paysHere: boolean; readonly planId: string }): ReactElement {
+  if (paysHere) return <p className="buy-hint">{text.paidBy}</p>;
+  return (
+    <>
+      <p className="buy-hint">{text.cannotPay}</p>
+      <PageAddress label={text.payElsewhere} path={`/member/pay?plan=${planId}`} />
+    </>
+  );
+}
+
+/** What is bought, for how long and for how much; then it is paid. */
+export function Confirmation(props: ConfirmationProps): ReactElement {
+  const { plan, own, now, paysHere, paying, whyNot, onBuy } = props;
+  return (
+    <>
+      <section className="buy" aria-label={text.confirm}>
+        <div className="buy-sum">
+          <p className="muted">{text.sum}</p>
+          <Price of={plan.amount} size="great" />
+          <p className="buy-about">{plan.summary}</p>
+        </div>
+        <KeyValues
+          rows={[
+            { name: text.goods, value: plan.name },
+            { name: text.months, value: text.monthCount(plan.months) },
+            { name: text.from, value: beginOf(own, plan.planId, now) },
+            { name: text.payment, value: text.wechat },
+          ]}
+        />
+      </section>
+      <section className="buy buy-actions" aria-label={text.pay}>
+        {whyNot === null ? null : <p className="buy-why">{text.whyNot[whyNot]}</p>}
+        {whyNot === 'verification' ? (
+          <ButtonLink kind="primary" block to="/user/auditLogin">
+            {text.verify}
+          </ButtonLink>
+        ) : null}
+        {whyNot === null ? <Hint paysHere={paysHere} planId={plan.planId} /> : null}
+        <Button
+          kind={paysHere && whyNot === null ? 'primary' : 'secondary'}
+          block
+          busy={paying}
+          onPress={() => onBuy(plan)}
+        >
+          {paysHere ? text.pay : text.howToPay}
+        </Button>
+        <ButtonLink block to="/member/pay">
+          {text.otherPlan}
+        </ButtonLink>
+      </section>
+      <Panel title={text.included}>
+        <RightsList rights={plan.rights} />
+      </Panel>
+    </>
+  );
+}

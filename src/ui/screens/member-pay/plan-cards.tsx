@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import type { Membership } from '../../../domain/membership/membership';
+import type { Plan } from '../../../domain/membership/plan';
+import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
+import type { Prove } from '../../../domain/user/user';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../parts/button/button-class';
+import { Price } from '../../parts/price/price';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { memberPayText as text } from './text';
+import '../../parts/button/button.css';
+
+export interface PlanCardsProps {
+  readonly plans: readonly Plan[];
+  /** One's own membership; null while it is not known. */
+  readonly own: Membership | null;
+  readonly prove: Prove | null;
+}
+
+interface OfferProps {
+  readonly plan: Plan;
+  readonly isOwn: boolean;
+  readonly whyNot: WhyNotSold | null;
+}
+
+/** The way to buy a plan, or why it is not sold to this member. */
+function Offer({ plan: { planId, name }, isOwn, whyNot }: OfferProps): ReactElement {
+  if (whyNot !== null)
+    return (
+      <div className="plan-why">
+        <p>{text.whyNot[whyNot]}</p>
+        {whyNot === 'verification' ? (
+          <Link
+            className={buttonClass({ small: true })}
+            to="/user/auditLogin"
+            aria-label={text.verifyFor(name)}
+          >
+            {text.verify}
+          </Link>
+        ) : null}
+      </div>
+    );
+  return (
+    <Link
+      className={buttonClass({ small: true })}
+      to={`/member/pay?plan=${planId}`}
+      aria-label={isOwn ? text.renewNamed(name) : text.openNamed(name)}
+    >
+      {isOwn ? text.renew : text.open}
+    </Link>
+  );
+}
+
+/** Every plan with its price and the way to buy it. */
+export function PlanCards({ plans, own, prove }: PlanCardsProps): ReactElement {
+  const held = heldPlan(own);
+  return (
+    <section className="plan-cards" aria-label={text.plans}>
+      {plans.map((plan) => {
+        const { planId, name, amount, months, summary } = plan;
+        const isOwn = planId === held;
+        return (
+          <article key={planId} className={isOwn ? 'plan plan-own' : 'plan'}>
+            <h2>
+              {name}
+              {isOwn ? <StatusTag tone="done" word={text.own} /> : null}
+            </h2>
+            <p className="plan-price">
+              <Price of={amount} size="middle" />
+              <span className="muted">{text.perMonths(months)}</span>
+            </p>
+            <p className="plan-summary">{summary}</p>
+            <Offer plan={plan} isOwn={isOwn} whyNot={whyNotSold(plan, plans, { prove, own })} />
+          </article>
+        );
+      })}
+    </section>
+  );
+}

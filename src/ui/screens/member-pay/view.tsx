@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Plan } from '../../../domain/membership/plan';
+import { whyNotSold } from '../../../domain/membership/why-not-sold';
+import { ButtonLink } from '../../parts/button/button-link';
+import { PlansOr } from '../../parts/plan-part/plans-or';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { Comparison } from './comparison';
+import { Confirmation, type Buying } from './confirmation';
+import { PlanCards } from './plan-cards';
+import { memberPayText as text } from './text';
+import './style.css';
+
+export interface MemberPayViewProps extends Buying {
+  readonly plans: ResourceStatus<readonly Plan[]>;
+  /** The plan that the address names; null while none is chosen. */
+  readonly chosen: string | null;
+  readonly onReload: () => void;
+}
+
+interface ChosenProps extends Buying {
+  readonly planId: string;
+  readonly plans: readonly Plan[];
+}
+
+function Chosen({ planId, plans, ...buying }: ChosenProps): ReactElement {
+  const plan = plans.find((one) => one.planId === planId);
+  if (plan !== undefined)
+    return <Confirmation {...buying} plan={plan} whyNot={whyNotSold(plan, plans, buying)} />;
+  return (
+    <StatePanel picture="empty" title={text.unknown} text={text.unknownText}>
+      <ButtonLink kind="primary" to="/member/pay">
+        {text.otherPlan}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+export function MemberPayView({ plans, chosen, onReload, ...buying }: MemberPayViewProps): ReactElement {
+  return (
+    <PlansOr plans={plans} onReload={onReload}>
+      {(all) =>
+        chosen === null ? (
+          <>
+            <PlanCards plans={all} own={buying.own} prove={buying.prove} />
+            <Comparison plans={all} />
+            <section className="buy-notes" aria-label={text.notes}>
+              <h2>{text.notes}</h2>
+              <ul>
+                {text.noteList.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </section>
+          </>
+        ) : (
+          <Chosen {...buying} planId={chosen} plans={all} />
+        )
+      }
+    </PlansOr>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Membership } from '../../../domain/membership/membership';
+import type { Plan } from '../../../domain/membership/plan';
+import { Button } from '../../parts/button/button';
+import { Icon } from '../../parts/icon/icon';
+import { MembershipCard } from '../../parts/membership-card/membership-card';
+import { Panel } from '../../parts/panel/panel';
+import { PlansOr } from '../../parts/plan-part/plans-or';
+import { RightsList } from '../../parts/plan-part/rights-list';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { partsText } from '../../parts/text';
+import { memberText as text } from './text';
+import './style.css';
+
+export interface MemberViewProps {
+  readonly membership: ResourceStatus<Membership>;
+  readonly plans: ResourceStatus<readonly Plan[]>;
+  readonly now: number;
+  readonly onReloadMembership: () => void;
+  readonly onReloadPlans: () => void;
+}
+
+function Own({ membership, now, onReloadMembership }: MemberViewProps): ReactElement {
+  if (membership.value !== null)
+    return <MembershipCard membership={membership.value} now={now} onRightsPage />;
+  if (membership.phase === 'loading')
+    return (
+      <Skeleton>
+        <Bone shape="block" />
+      </Skeleton>
+    );
+  return (
+    <div className="member-own-failed" role="alert">
+      <p>{text.membershipFailed}</p>
+      <Button small onPress={onReloadMembership}>
+        {partsText.reload}
+      </Button>
+    </div>
+  );
+}
+
+const toCompare = (
+  <Link className="member-compare" to="/member/pay">
+    {text.compare}
+    <Icon name="forward" size={16} />
+  </Link>
+);
+
+function Rights({ membership, plans, onReloadPlans }: MemberViewProps): ReactElement {
+  return (
+    <PlansOr plans={plans} onReload={onReloadPlans}>
+      {(all) => {
+        const own = all.find(
+          ({ planId }) => membership.value?.state !== 'ended' && planId === membership.value?.planId,
+        );
+        const shown = own ?? all.at(-1);
+        return (
+          <Panel title={own === undefined ? text.possible : text.rights} aside={toCompare}>
+            {own === undefined ? <p className="member-possible">{text.possibleText}</p> : null}
+            <RightsList rights={shown?.rights ?? []} />
+          </Panel>
+        );
+      }}
+    </PlansOr>
+  );
+}
+
+export function MemberView(props: MemberViewProps): ReactElement {
+  return (
+    <>
+      <div className="member-own">
+        <Own {...props} />
+      </div>
+      <Rights {...props} />
+      <Panel title={text.more}>
+        <ul className="member-rows">
+          {text.entries.map(({ to, word, about }) => (
+            <li key={to}>
+              <Link className="member-row member-entry" to={to}>
+                <span>
+                  <b>{word}</b>
+                  <span className="muted">{about}</span>
+                </span>
+                <Icon name="forward" size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

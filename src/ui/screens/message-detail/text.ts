@@ -1,0 +1,10 @@
+/** What the page of one message says. */
+export const messageDetailText = {
+  title: '消息详情',
+  from: '来自',
+  open: '查看相关页面',
+  notFound: '消息不存在',
+  notFoundText: '它可能已被删除，或不是发给你的。',
+  failed: '消息没有加载出来',
+  toList: '返回消息列表',
+} as const;

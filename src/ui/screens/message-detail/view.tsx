@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Message } from '../../../domain/message/message';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { MessageArticle } from './message-article';
+import { messageDetailText as text } from './text';
+import './style.css';
+
+export interface MessageDetailViewProps {
+  readonly status: ResourceStatus<Message>;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+function Body({ status, onReload }: MessageDetailViewProps): ReactElement {
+  if (status.value !== null && status.phase === 'ready') return <MessageArticle message={status.value} />;
+  if (status.phase === 'loading')
+    return (
+      <Skeleton>
+        <div className="letter letter-bones">
+          <Bone shape="title" />
+          <Bone shape="short" />
+          <Bone shape="block" />
+        </div>
+      </Skeleton>
+    );
+  if (status.phase === 'notFound' || status.phase === 'forbidden')
+    return (
+      <StatePanel picture="empty" title={text.notFound} text={text.notFoundText}>
+        <ButtonLink kind="primary" to="/message">
+          {text.toList}
+        </ButtonLink>
+      </StatePanel>
+    );
+  return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+}
+
+export function MessageDetailView(props: MessageDetailViewProps): ReactElement {
+  return (
+    <div className="reading">
+      <PageBar title={text.title} onBack={props.onBack} />
+      <div className="letter-panel">
+        <Body {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Message, MessageKind } from '../../../domain/message/message';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { relativeTime } from '../../../domain/time/relative-time';
+import { Avatar } from '../../parts/avatar/avatar';
+import { Icon } from '../../parts/icon/icon';
+import type { IconName } from '../../parts/icon/glyphs';
+import { Separator } from '../../parts/separator/separator';
+import { messageListText } from './text';
+
+export interface MessageRowProps {
+  readonly message: Message;
+  readonly now: number;
+}
+
+const kindIcons: Record<Exclude<MessageKind, 'chat'>, IconName> = {
+  notice: 'bell',
+  deal: 'briefcase',
+  order: 'receipt',
+};
+
+/** How long ago; once that is a date, the day alone. */
+const whenText = (time: number, now: number): string => relativeTime(time, now, calendarText(time, now));
+
+const Picture = ({ message }: { readonly message: Message }): ReactElement =>
+  message.kind === 'chat' ? (
+    <Avatar picture={null} name={message.fromName} />
+  ) : (
+    <span className="message-kind" aria-hidden="true">
+      <Icon name={kindIcons[message.kind]} />
+    </span>
+  );
+
+/** One message: who or what it is from, when, and how it begins; bold with a mark while unread. */
+export function MessageRow({ message, now }: MessageRowProps): ReactElement {
+  return (
+    <Link
+      className={message.isRead ? 'message-row' : 'message-row message-unread'}
+      to={`/message/${message.id}`}
+    >
+      <Picture message={message} />
+      <span className="message-words">
+        <span className="message-top">
+          <span className="message-title">
+            {message.title ?? message.fromName}
+            {message.fromOrg === null || message.title !== null ? null : (
+              <>
+                <Separator />
+                {message.fromOrg}
+              </>
+            )}
+          </span>
+          <time dateTime={new Date(message.sentAt).toISOString()}>{whenText(message.sentAt, now)}</time>
+        </span>
+        <span className="message-bottom">
+          <span className="message-summary">{message.content}</span>
+          {message.isRead ? null : (
+            <span className="message-dot">
+              <span className="vh">{messageListText.unread}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, type ReactElement } from 'react';
+import { selectSocketStatus } from '../../../application/message-socket/status';
+import { useFlows } from '../../app/flows';
+import { useListing } from '../../app/use-listing';
+import { MessageListView } from './view';
+
+const pageSize = 20;
+
+/** The messages, newest first; what arrives meanwhile comes in at the head (LAY-16). */
+export default function MessageListScreen(): ReactElement {
+  const { app, bundle, now } = useFlows();
+  const { list, ...flow } = useListing(bundle('messages').list, pageSize);
+  const socket = useSelector(app.messageSocket, selectSocketStatus);
+
+  useEffect(() => {
+    const arrivals = app.messageSocket.on('socket.messageArrived', () =>
+      list.send({ type: 'listing.outdated' }),
+    );
+    return () => arrivals.unsubscribe();
+  }, [app.messageSocket, list]);
+
+  return (
+    <MessageListView
+      {...flow}
+      reconnecting={socket.phase === 'waiting' || (socket.phase === 'connecting' && socket.retryCount > 0)}
+      now={now()}
+    />
+  );
+}

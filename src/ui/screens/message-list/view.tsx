@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { Message } from '../../../domain/message/message';
+import { PageHeading } from '../../layout/page-heading';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
+import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { Icon } from '../../parts/icon/icon';
+import { NoticeBar } from '../../parts/notice-bar/notice-bar';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { MessageRow } from './message-row';
+import { MessageSkeleton } from './message-skeleton';
+import { messageListText as text } from './text';
+import './style.css';
+
+export interface MessageListViewProps extends EndlessListFlow<Message> {
+  readonly reconnecting: boolean;
+  readonly now: number;
+}
+
+const nothing = (
+  <StatePanel picture="empty" title={text.empty} text={text.emptyText}>
+    <ButtonLink kind="primary" to="/">
+      {text.toHome}
+    </ButtonLink>
+  </StatePanel>
+);
+
+export function MessageListView({ reconnecting, now, ...flow }: MessageListViewProps): ReactElement {
+  return (
+    <div className="messages">
+      <PageHeading
+        title={text.title}
+        aside={<RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />}
+      />
+      {reconnecting ? (
+        <NoticeBar>
+          <Icon name="spinner" size={16} />
+          {text.reconnecting}
+        </NoticeBar>
+      ) : null}
+      <EndlessList {...flow} words={text} skeleton={<MessageSkeleton />} empty={nothing}>
+        {(messages) => (
+          <ul className="messages-list" aria-label={text.list}>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <MessageRow message={message} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </EndlessList>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { OrderCancelEvent } from '../../../application/order-cancel/events';
+import { Button } from '../../parts/button/button';
+import { Sheet } from '../../parts/sheet/sheet';
+import { orderDetailText } from './text';
+
+const text = orderDetailText.cancel;
+
+export interface CancelSheetProps {
+  readonly send: (event: OrderCancelEvent) => void;
+}
+
+/** Asks whether an order is really to be cancelled. */
+export function CancelSheet({ send }: CancelSheetProps): ReactElement {
+  return (
+    <Sheet title={text.title} onClose={() => send({ type: 'orderCancel.dismissed' })}>
+      <div className="order-form">
+        <p>{text.text}</p>
+        <Button kind="primary" block onPress={() => send({ type: 'orderCancel.dismissed' })}>
+          {text.keep}
+        </Button>
+        <div className="order-danger">
+          <Button block onPress={() => send({ type: 'orderCancel.confirmed' })}>
+            {text.confirm}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { OrderFormEvent } from '../../../application/order-form/events';
+import type { OrderFormStatus } from '../../../application/order-form/status';
+import type { InvoiceForm } from '../../../domain/order/order-forms';
+import { Button } from '../../parts/button/button';
+import { ChoiceChips } from '../../parts/field/choice-chips';
+import { TextField } from '../../parts/field/text-field';
+import { Told } from '../../parts/member-frame/told';
+import { Sheet } from '../../parts/sheet/sheet';
+import { orderDetailText } from './text';
+
+const { invoiceForm: text, invoiceKinds } = orderDetailText;
+const kinds = [
+  { value: 'company', word: invoiceKinds.company },
+  { value: 'personal', word: invoiceKinds.personal },
+] as const;
+
+export interface InvoiceSheetProps {
+  readonly status: OrderFormStatus<InvoiceForm>;
+  readonly send: (event: OrderFormEvent<InvoiceForm>) => void;
+}
+
+/** Asking for an invoice: to whom, and where it goes. */
+export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement {
+  const { phase, typed, errors, failure, focusField } = status;
+  const busy = phase === 'sending';
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'orderForm.submitted' });
+  };
+  const field = (name: 'title' | 'taxNumber' | 'email', label: string, hint: string, complete: string) => (
+    <TextField
+      id={`invoice-${name}`}
+      label={label}
+      placeholder={hint}
+      type="text"
+      autoComplete={complete}
+      value={typed[name]}
+      error={errors[name]}
+      focusSign={focusField === name ? errors : null}
+      onType={(typedText) => send({ type: 'orderForm.typed', field: name, text: typedText })}
+    />
+  );
+  return (
+    <Sheet title={text.title} onClose={() => send({ type: 'orderForm.closed' })}>
+      <form className="order-form" noValidate onSubmit={submit}>
+        <p className="muted">{text.lead}</p>
+        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        <ChoiceChips
+          name="invoice-kind"
+          label={text.kind}
+          choices={kinds}
+          chosen={typed.kind}
+          onChoose={(kind) => send({ type: 'orderForm.typed', field: 'kind', text: kind })}
+        />
+        {field('title', text.titleLabels[typed.kind], text.titleHints[typed.kind], 'organization')}
+        {typed.kind === 'company' ? field('taxNumber', text.tax, text.taxHint, 'off') : null}
+        {field('email', text.email, text.emailHint, 'email')}
+        <Button kind="primary" block submits busy={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

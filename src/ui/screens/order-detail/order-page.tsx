@@ -1,0 +1,131 @@
+import type { ReactElement, RefObject } from 'react';
+import type { OrderCancelStatus } from '../../../application/order-cancel/status';
+import type { Order } from '../../../domain/order/order';
+import { orderAddress } from '../../../domain/order/order-address';
+import { orderTimeline } from '../../../domain/order/order-timeline';
+import { mayAskInvoice, mayAskRefund, mayCancel, mayPay } from '../../../domain/order/what-is-possible';
+import { Button } from '../../parts/button/button';
+import { ButtonLink } from '../../parts/button/button-link';
+import { Icon } from '../../parts/icon/icon';
+import { Told } from '../../parts/member-frame/told';
+import { PageAddress } from '../../parts/page-address/page-address';
+import { Panel } from '../../parts/panel/panel';
+import { Timeline } from '../../parts/timeline/timeline';
+import { Asked } from './asked';
+import { Summary } from './summary';
+import { orderDetailText as text } from './text';
+
+/** What a person can do about an order. */
+export interface OrderActions {
+  readonly onPay: () => void;
+  readonly onCancel: () => void;
+  readonly onRefund: () => void;
+  readonly onInvoice: () => void;
+}
+
+export interface OrderPageProps extends OrderActions {
+  readonly order: Order;
+  readonly now: number;
+  /** Whether it can be paid where the page is shown. */
+  readonly paysHere: boolean;
+  readonly paying: boolean;
+  readonly cancelling: OrderCancelStatus;
+  /** Where the focus goes when the button that had it is gone. */
+  readonly progress: RefObject<HTMLDivElement | null>;
+}
+
+function ToPay(props: OrderPageProps): ReactElement | null {
+  const { order, now, paysHere, paying, cancelling, onPay, onCancel } = props;
+  if (!mayCancel(order)) return null;
+  const payable = mayPay(order, now);
+  return (
+    <section className="order-block order-actions" aria-label={text.pay}>
+      {cancelling.error === null ? null : <Told kind="failed">{cancelling.error}</Told>}
+      {payable ? <p className="order-hint">{paysHere ? text.payBy(order.payBy) : text.cannotPay}</p> : null}
+      {payable && !paysHere ? (
+        <PageAddress label={text.payElsewhere} path={orderAddress(order.orderNo)} />
+      ) : null}
+      {payable ? (
+        <Button kind={paysHere ? 'primary' : 'secondary'} block busy={paying} onPress={onPay}>
+          {paysHere ? text.pay : text.howToPay}
+        </Button>
+      ) : null}
+      <Button block busy={cancelling.phase === 'cancelling'} onPress={onCancel}>
+        {cancelling.phase === 'cancelling' ? text.cancel.cancelling : text.cancel.open}
+      </Button>
+    </section>
+  );
+}
+
+function After({ order, onRefund, onInvoice }: OrderPageProps): ReactElement | null {
+  const rows = [
+    { may: mayAskInvoice(order), word: text.askInvoice, about: text.askInvoiceText, onPress: onInvoice },
+    { may: mayAskRefund(order), word: text.askRefund, about: text.askRefundText, onPress: onRefund },
+  ].filter(({ may }) => may);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={text.after}>
+      <ul className="member-rows">
+        {rows.map(({ word, about, onPress }) => (
+          <li key={word}>
+            <button type="button" className="member-row order-ask" onClick={onPress}>
+              <span>
+                <b>{word}</b>
+                <span className="muted">{about}</span>
+              </span>
+              <Icon name="forward" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Further({ order }: OrderPageProps): ReactElement | null {
+  if (order.state === 'cancelled' || order.state === 'expired' || order.state === 'refunded')
+    return (
+      <div className="order-further">
+        <ButtonLink block to="/member/pay">
+          {text.again}
+        </ButtonLink>
+      </div>
+    );
+  if (order.membership === null) return null;
+  return (
+    <div className="order-further">
+      <ButtonLink block to="/member">
+        {text.toRights}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** One order as a whole: what it is, what can be done, how it went, what comes next. */
+export function OrderPage(props: OrderPageProps): ReactElement {
+  const { order, now, progress } = props;
+  return (
+    <>
+      <Summary order={order} />
+      <ToPay {...props} />
+      <div className="order-progress" ref={progress} tabIndex={-1}>
+        <Panel title={text.progress}>
+          <Timeline
+            entries={orderTimeline(order, now).map((entry, place) => {
+              const when = text.whenOf(entry);
+              return {
+                key: `${place}-${entry.kind}`,
+                place: entry.place,
+                name: text.steps[entry.kind],
+                lines: [when ?? '', entry.note].filter((line) => line !== ''),
+              };
+            })}
+          />
+        </Panel>
+      </div>
+      <Asked order={order} />
+      <After {...props} />
+      <Further {...props} />
+    </>
+  );
+}

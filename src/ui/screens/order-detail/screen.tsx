@@ -1,0 +1,117 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, type ReactElement } from 'react';
+import { selectOrderCancelStatus } from '../../../application/order-cancel/status';
+import { selectOrderFormStatus } from '../../../application/order-form/status';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
+import type { Order } from '../../../domain/order/order';
+import { concernsOrder } from '../../../domain/order/order-notice';
+import type { User } from '../../../domain/user/user';
+import { useFlows } from '../../app/flows';
+import { usePayment } from '../../app/payment-flow';
+import { useRouteParam } from '../../app/route-params';
+import { useCapabilities } from '../../app/use-capabilities';
+import { useNotFoundTitle } from '../../app/use-document-title';
+import { useMember } from '../../app/use-member';
+import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { CancelSheet } from './cancel-sheet';
+import { InvoiceSheet } from './invoice-sheet';
+import { RefundSheet } from './refund-sheet';
+import { orderDetailText as text } from './text';
+import { useProgressFocus } from './use-progress-focus';
+import { OrderDetailView } from './view';
+
+interface OwnOrderProps {
+  readonly orderNo: string;
+  readonly user: User;
+}
+
+function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
+  const { app, bundle, now, payment } = useFlows();
+  const flows = bundle('orders');
+  const userId = user.userId;
+  const order = useActorRef(flows.detail, { input: { input: orderNo } });
+  const cancel = useActorRef(flows.cancel, { input: { orderNo } });
+  const refund = useActorRef(flows.refund, { input: { orderNo, userId, initial: { reason: '' } } });
+  const invoice = useActorRef(flows.invoice, {
+    input: {
+      orderNo,
+      userId,
+      initial: { kind: 'company', title: user.company ?? '', taxNumber: '', email: '' },
+    },
+  });
+  const status = useSelector(order, selectResourceStatus<string, Order>);
+  const cancelling = useSelector(cancel, selectOrderCancelStatus);
+  const refunding = useSelector(refund, selectOrderFormStatus<RefundForm>);
+  const invoicing = useSelector(invoice, selectOrderFormStatus<InvoiceForm>);
+  const desk = usePayment();
+  const capabilities = useCapabilities();
+  useNotFoundTitle(status.phase === 'notFound');
+
+  const { progress, onSent } = useProgressFocus(status.value);
+
+  // Whoever spoke with the gateway about the order makes what is shown of it old.
+  useEffect(() => {
+    const reload = (): void => order.send({ type: 'resource.reloadRequested' });
+    const sent = (): void => {
+      onSent();
+      reload();
+    };
+    const listened = [
+      cancel.on('orderCancel.answered', sent),
+      refund.on('orderForm.taken', sent),
+      invoice.on('orderForm.taken', sent),
+      app.messageSocket.on('socket.messageArrived', ({ message }) => {
+        if (concernsOrder(orderNo, message)) reload();
+      }),
+    ];
+    const endPayments = payment.listenEnded(reload);
+    return () => {
+      for (const each of listened) each.unsubscribe();
+      endPayments();
+    };
+  }, [app, orderNo, order, cancel, refund, invoice, payment, onSent]);
+
+  const pay = (): void => {
+    if (status.value === null) return;
+    const { goodsId, goodsName, amount, payBy } = status.value;
+    desk.send({
+      type: 'payment.requested',
+      asked: { kind: 'order', orderNo, goodsId, goodsName, amount, payBy },
+    });
+  };
+  return (
+    <>
+      <OrderDetailView
+        status={status}
+        now={now()}
+        paysHere={capabilities.payment !== 'none'}
+        paying={desk.status.kind === 'working'}
+        cancelling={cancelling}
+        progress={progress}
+        onReload={() => order.send({ type: 'resource.reloadRequested' })}
+        onPay={pay}
+        onCancel={() => cancel.send({ type: 'orderCancel.requested' })}
+        onRefund={() => refund.send({ type: 'orderForm.opened' })}
+        onInvoice={() => invoice.send({ type: 'orderForm.opened' })}
+      />
+      {cancelling.phase === 'asking' ? <CancelSheet send={(event) => cancel.send(event)} /> : null}
+      {refunding.phase === 'editing' || refunding.phase === 'sending' ? (
+        <RefundSheet status={refunding} send={(event) => refund.send(event)} />
+      ) : null}
+      {invoicing.phase === 'editing' || invoicing.phase === 'sending' ? (
+        <InvoiceSheet status={invoicing} send={(event) => invoice.send(event)} />
+      ) : null}
+    </>
+  );
+}
+
+/** One order: seen, paid, cancelled, its money asked back, an invoice asked for (PAY-15, PAY-16). */
+export default function OrderDetailScreen(): ReactElement {
+  const orderNo = useRouteParam('orderNo');
+  return (
+    <MemberFrame title={text.title} member={useMember()}>
+      {(user) => <OwnOrder key={orderNo} orderNo={orderNo} user={user} />}
+    </MemberFrame>
+  );
+}

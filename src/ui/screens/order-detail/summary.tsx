@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Order } from '../../../domain/order/order';
+import { formatDate } from '../../../domain/time/date-format';
+import { KeyValues } from '../../parts/key-value/key-values';
+import { OrderStateTag } from '../../parts/order-state/order-state-tag';
+import { Price } from '../../parts/price/price';
+import { orderDetailText as text } from './text';
+
+const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
+const moment = (time: number | null): string | null => (time === null ? null : formatDate(time));
+
+/** The sum, how far the order is, and its facts. */
+export function Summary({ order }: { readonly order: Order }): ReactElement {
+  const { state, amount, goodsName, orderNo, createdAt, paidAt, closedAt, membership } = order;
+  return (
+    <section className="order-block" aria-label={text.sums[state]}>
+      <div className="order-sum">
+        <p className="muted">{text.sums[state]}</p>
+        <Price of={amount} size="great" />
+        <OrderStateTag state={state} />
+      </div>
+      <KeyValues
+        rows={[
+          { name: text.goods, value: goodsName },
+          { name: text.orderNo, value: orderNo },
+          { name: text.createdAt, value: formatDate(createdAt) },
+          ...row(text.paidAt, moment(paidAt)),
+          ...row(text.closedAt, moment(closedAt)),
+          { name: text.payment, value: text.wechat },
+          ...row(text.term, membership === null ? null : text.termOf(membership.from, membership.until)),
+        ]}
+      />
+    </section>
+  );
+}

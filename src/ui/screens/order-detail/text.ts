@@ -1,0 +1,141 @@
+import type { OrderState } from '../../../domain/order/order-state';
+import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
+import { formatDate } from '../../../domain/time/date-format';
+
+const minute = 'yyyy-MM-dd hh:mm';
+
+const steps: Readonly<Record<TimelineKind, string>> = {
+  created: '订单已创建',
+  paying: '已前往微信支付',
+  paid: '支付成功',
+  opened: '会员权益已开通',
+  opensLater: '会员权益接续生效',
+  rightsClosed: '会员权益已关闭',
+  cancelled: '订单已取消',
+  expired: '超过支付时间，订单已关闭',
+  refundAsked: '已申请退款',
+  refundRejected: '退款申请未通过',
+  refunded: '款项已原路退回',
+  latePaid: '订单关闭后收到付款',
+  paidAgain: '收到重复的付款',
+  returnedAgain: '重复的付款已原路退回',
+  invoiceAsked: '已申请发票',
+  invoiceIssued: '发票已开具',
+  invoiceClosed: '已退款，发票不再开具',
+  toPay: '等待支付',
+  overdue: '支付时间已过',
+  toConfirm: '等待支付结果',
+  toOpen: '支付成功后权益生效，续费的接着计算',
+  toDecide: '平台审核退款申请',
+  toRefund: '款项原路退回',
+};
+
+const sums: Readonly<Record<OrderState, string>> = {
+  created: '应付金额',
+  paying: '应付金额',
+  paid: '实付金额',
+  cancelled: '订单金额',
+  expired: '订单金额',
+  refunding: '实付金额',
+  refunded: '退款金额',
+};
+
+const whenOf = ({ kind, at }: TimelineEntry): string | null => {
+  if (at === null) return null;
+  switch (kind) {
+    case 'toPay':
+    case 'toConfirm':
+      return `请在 ${formatDate(at, 'hh:mm')} 前完成，逾期订单自动关闭。`;
+    case 'overdue':
+      return '订单即将关闭，请刷新查看。';
+    case 'opensLater':
+      return `自 ${formatDate(at, minute)} 起，接在当前有效期之后`;
+    case 'toDecide':
+      return `预计 ${formatDate(at, minute)} 前答复`;
+    default:
+      return formatDate(at);
+  }
+};
+
+/** What the page of one order says. */
+export const orderDetailText = {
+  title: '订单详情',
+  sums,
+  goods: '商品',
+  orderNo: '订单号',
+  createdAt: '下单时间',
+  paidAt: '支付时间',
+  closedAt: '关闭时间',
+  payment: '支付方式',
+  wechat: '微信支付',
+  term: '会员有效期',
+  termOf: (from: number, until: number): string =>
+    `${formatDate(from, 'yyyy-MM-dd')} 至 ${formatDate(until, 'yyyy-MM-dd')}`,
+  pay: '立即支付',
+  howToPay: '如何支付',
+  payBy: (time: number): string => `请在 ${formatDate(time, 'hh:mm')} 前完成支付，逾期订单自动关闭。`,
+  cannotPay: '这里不能在线支付。请在手机上用同一账号登录琥珀并购 App，在“我的订单”中打开这笔订单继续支付。',
+  payElsewhere: '也可以复制本页地址，在手机浏览器或微信中打开：',
+  again: '重新下单',
+  toRights: '查看会员权益',
+  progress: '进度',
+  steps,
+  whenOf,
+  refund: '退款',
+  refundReason: '退款原因',
+  refundAskedAt: '申请时间',
+  refundExpectedAt: '预计答复',
+  refundDecidedAt: '处理时间',
+  refundNote: '处理说明',
+  refundAmount: '退款金额',
+  invoice: '发票',
+  invoiceStates: { asked: '开具中', issued: '已开具', closed: '已关闭，不再开具' },
+  invoicePaused: '退款审核中，暂不开具',
+  invoiceState: '状态',
+  invoiceKind: '抬头类型',
+  invoiceKinds: { company: '企业', personal: '个人' },
+  invoiceTitle: '发票抬头',
+  invoiceTax: '纳税人识别号',
+  invoiceEmail: '接收邮箱',
+  after: '售后',
+  askInvoice: '申请发票',
+  askInvoiceText: '电子普通发票，3 个工作日内发送到邮箱。',
+  askRefund: '申请退款',
+  askRefundText: '审核通过后，款项原路退回。',
+  cancel: {
+    open: '取消订单',
+    title: '取消订单',
+    text: '取消后订单关闭，不能再支付。需要时可以重新下单。',
+    keep: '暂不取消',
+    confirm: '确认取消',
+    cancelling: '正在取消',
+  },
+  refundForm: {
+    title: '申请退款',
+    lead: '退款审核通过后，款项原路退回，会员权益同时关闭。',
+    label: '退款原因',
+    hint: '请说明具体情况，便于我们尽快处理',
+    quick: '常见原因',
+    reasons: ['买错了套餐', '公司已统一采购', '权益与预期不符'],
+    submit: '提交申请',
+    submitting: '正在提交',
+  },
+  invoiceForm: {
+    title: '申请发票',
+    lead: '开具电子普通发票，金额为实付金额，内容为信息服务费。',
+    kind: '抬头类型',
+    titleLabels: { company: '公司全称', personal: '发票抬头' },
+    titleHints: { company: '请填写营业执照上的全称', personal: '请填写姓名' },
+    tax: '纳税人识别号',
+    taxHint: '统一社会信用代码，18 位',
+    email: '接收邮箱',
+    emailHint: '发票开具后发送到这里',
+    submit: '提交申请',
+    submitting: '正在提交',
+  },
+  notFound: '订单不存在',
+  notFoundText: '订单号有误，或不是你的订单。',
+  toList: '返回我的订单',
+  failed: '订单没有加载出来',
+  stale: '没有刷新成功，以下是之前的内容。',
+} as const;

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Order } from '../../../domain/order/order';
+import { ButtonLink } from '../../parts/button/button-link';
+import { NoticeBar } from '../../parts/notice-bar/notice-bar';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { OrderPage, type OrderPageProps } from './order-page';
+import { orderDetailText as text } from './text';
+import './style.css';
+
+export interface OrderDetailViewProps extends Omit<OrderPageProps, 'order'> {
+  readonly status: ResourceStatus<Order>;
+  readonly onReload: () => void;
+}
+
+export function OrderDetailView({ status, onReload, ...page }: OrderDetailViewProps): ReactElement {
+  const { phase, value, failure, reloading } = status;
+  if (phase === 'ready' && value !== null)
+    return (
+      <>
+        {failure === null || reloading ? null : <NoticeBar>{text.stale}</NoticeBar>}
+        <OrderPage {...page} order={value} />
+      </>
+    );
+  if (phase === 'loading')
+    return (
+      <Skeleton>
+        <div className="order-block order-detail-bones">
+          <Bone shape="short" />
+          <Bone shape="title" />
+          <Bone shape="line" />
+          <Bone shape="line" />
+          <Bone shape="line" />
+        </div>
+      </Skeleton>
+    );
+  if (phase === 'failed') return <FailedPanel title={text.failed} failure={failure} onReload={onReload} />;
+  return (
+    <StatePanel picture="empty" title={text.notFound} text={text.notFoundText}>
+      <ButtonLink kind="primary" to="/pay">
+        {text.toList}
+      </ButtonLink>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../domain/order/order';
+import { orderAddress } from '../../../domain/order/order-address';
+import { mayPay } from '../../../domain/order/what-is-possible';
+import { formatDate } from '../../../domain/time/date-format';
+import { Icon } from '../../parts/icon/icon';
+import { OrderStateTag } from '../../parts/order-state/order-state-tag';
+import { Price } from '../../parts/price/price';
+import { orderListText as text } from './text';
+
+export interface OrderRowProps {
+  readonly order: Order;
+  readonly now: number;
+}
+
+/** One order: what, when, how much, how far, and the next step. */
+export function OrderRow({ order, now }: OrderRowProps): ReactElement {
+  const { orderNo, goodsName, amount, state, createdAt, payBy } = order;
+  return (
+    <Link className="order-row" to={orderAddress(orderNo)}>
+      <span className="order-goods">{goodsName}</span>
+      <span className="order-state">
+        <OrderStateTag state={state} />
+      </span>
+      <span className="order-facts">
+        <span>
+          {text.orderNo} {orderNo}
+        </span>
+        <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt)}</time>
+      </span>
+      <span className="order-amount">
+        <Price of={amount} />
+      </span>
+      <span className="order-next">
+        {mayPay(order, now) ? (
+          <span className="order-by">{text.payBy(formatDate(payBy, 'hh:mm'))}</span>
+        ) : null}
+        <span className="order-go">
+          {text.next[state]}
+          <Icon name="forward" size={16} />
+        </span>
+      </span>
+    </Link>
+  );
+}

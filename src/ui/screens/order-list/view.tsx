@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../domain/order/order';
+import { orderStateFilters, type OrderStateFilter } from '../../../domain/order/order-state';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { OrderRow } from './order-row';
+import { orderListText as text } from './text';
+import './style.css';
+
+export interface OrderListViewProps extends EndlessListFlow<Order> {
+  readonly filter: OrderStateFilter;
+  readonly now: number;
+  readonly onBack: () => void;
+}
+
+const addressOf = (filter: OrderStateFilter): string => (filter === 'all' ? '/pay' : `/pay?state=${filter}`);
+
+function Filters({ filter }: Pick<OrderListViewProps, 'filter'>): ReactElement {
+  return (
+    <nav className="order-filters" aria-label={text.filterNames}>
+      {orderStateFilters.map((each) => (
+        <Link key={each} replace to={addressOf(each)} aria-current={each === filter ? 'page' : undefined}>
+          {text.filters[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const bones = (
+  <Skeleton times={5}>
+    <div className="order-row order-bones">
+      <Bone shape="title" />
+      <Bone shape="line" />
+      <Bone shape="short" />
+    </div>
+  </Skeleton>
+);
+
+const Nothing = ({ filter }: Pick<OrderListViewProps, 'filter'>): ReactElement => (
+  <StatePanel picture="empty" {...text.empty[filter]}>
+    {filter === 'all' ? (
+      <ButtonLink kind="primary" to="/member/pay">
+        {text.toPlans}
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/pay">{text.toAll}</ButtonLink>
+    )}
+  </StatePanel>
+);
+
+export function OrderListView({ filter, now, onBack, ...flow }: OrderListViewProps): ReactElement {
+  return (
+    <div className="orders">
+      <PageBar title={text.title} onBack={onBack} />
+      <Filters filter={filter} />
+      <EndlessList {...flow} words={text} skeleton={bones} empty={<Nothing filter={filter} />}>
+        {(orders) => (
+          <>
+            <p className="order-heads" aria-hidden="true">
+              {text.heads.map((head) => (
+                <span key={head}>{head}</span>
+              ))}
+            </p>
+            <ul className="order-list" aria-label={text.list}>
+              {orders.map((order) => (
+                <li key={order.orderNo}>
+                  <OrderRow order={order} now={now} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EndlessList>
+    </div>
+  );
+}

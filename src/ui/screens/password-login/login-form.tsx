@@ -1,0 +1,76 @@
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import type { LoginEvent } from '../../../application/login/events';
+import type { LoginStatus } from '../../../application/login/status';
+import { Button } from '../../parts/button/button';
+import { IconButton } from '../../parts/button/icon-button';
+import { TextField } from '../../parts/field/text-field';
+import { FormFailed } from '../../parts/login-frame/form-failed';
+import { Agreement } from '../../parts/agreement/agreement';
+import { CountryOpen } from '../../parts/phone-form/country-open';
+import { passwordLoginText as text } from './text';
+
+export interface LoginFormProps {
+  readonly status: LoginStatus;
+  readonly send: (event: LoginEvent) => void;
+}
+
+/** Phone number, password and the agreement. The password goes straight to the flow and is kept nowhere here. */
+export function LoginForm({ status, send }: LoginFormProps): ReactElement {
+  const [passwordShown, setPasswordShown] = useState(false);
+  const { errors, focusField } = status;
+  const busy = status.phase === 'submitting' || status.phase === 'loggedIn';
+  const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'login.submitted' });
+  };
+  return (
+    <form className="login-form" noValidate onSubmit={submit}>
+      <FormFailed message={errors.form} />
+      <TextField
+        id="login-phone"
+        label={text.phone}
+        placeholder={text.phoneHint}
+        type="tel"
+        autoComplete="username"
+        value={status.userName}
+        error={errors.userName}
+        focusSign={signFor('userName')}
+        onType={(typed) => send({ type: 'login.userNameChanged', text: typed })}
+        before={
+          <CountryOpen
+            countryCode={status.countryCode}
+            onOpen={() => send({ type: 'login.countryPickerOpened' })}
+          />
+        }
+      />
+      <TextField
+        id="login-password"
+        label={text.password}
+        placeholder={text.passwordHint}
+        type={passwordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={errors.password}
+        focusSign={signFor('password')}
+        onType={(typed) => send({ type: 'login.passwordChanged', text: typed })}
+        after={
+          <IconButton
+            icon={passwordShown ? 'eye' : 'eyeClosed'}
+            label={text.showPassword}
+            pressed={passwordShown}
+            onPress={() => setPasswordShown(!passwordShown)}
+          />
+        }
+      />
+      <Agreement
+        agreed={status.agreed}
+        error={errors.agreement}
+        focusSign={signFor('agreement')}
+        onToggle={() => send({ type: 'login.agreementToggled' })}
+      />
+      <Button kind="primary" block submits busy={busy}>
+        {busy ? text.submitting : text.submit}
+      </Button>
+    </form>
+  );
+}

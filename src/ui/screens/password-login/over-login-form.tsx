@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { LoginEvent } from '../../../application/login/events';
+import type { LoginStatus } from '../../../application/login/status';
+import { CaptchaSheetLater } from '../../parts/captcha-sheet/captcha-sheet-later';
+import { CountrySheetLater } from '../../parts/phone-form/country-sheet-later';
+
+export interface OverLoginFormProps {
+  readonly status: LoginStatus;
+  readonly send: (event: LoginEvent) => void;
+}
+
+/** What lies over the form: the dialling codes, or the captcha. */
+export function OverLoginForm({ status, send }: OverLoginFormProps): ReactElement | null {
+  if (status.phase === 'choosingCountry')
+    return (
+      <CountrySheetLater
+        chosen={status.countryCode}
+        query={status.query}
+        onQuery={(text) => send({ type: 'login.countryQueryChanged', text })}
+        onChoose={(countryCode) => send({ type: 'login.countryChosen', countryCode })}
+        onClose={() => send({ type: 'login.countryPickerClosed' })}
+      />
+    );
+  if (status.phase !== 'verifying') return null;
+  return (
+    <CaptchaSheetLater
+      status={status.captcha}
+      onRetry={() => send({ type: 'login.captchaRetryRequested' })}
+      onClose={() => send({ type: 'login.captchaDismissed' })}
+    />
+  );
+}

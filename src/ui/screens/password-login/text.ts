@@ -1,0 +1,15 @@
+/** What the password login says; what is wrong with a field is said by the login's flow. */
+export const passwordLoginText = {
+  title: '密码登录',
+  lead: '登录后查看项目与买方',
+  sub: '请使用已注册的手机号',
+  phone: '手机号',
+  phoneHint: '请输入手机号',
+  password: '密码',
+  passwordHint: '登录密码',
+  showPassword: '显示密码',
+  submit: '登录',
+  submitting: '正在登录',
+  register: '注册新账号',
+  forgotten: '忘记密码',
+} as const;

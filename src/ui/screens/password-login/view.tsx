@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { LoginEvent } from '../../../application/login/events';
+import type { LoginStatus } from '../../../application/login/status';
+import { LoginFrame } from '../../parts/login-frame/login-frame';
+import { LoginForm } from './login-form';
+import { OverLoginForm } from './over-login-form';
+import { passwordLoginText as text } from './text';
+
+export interface PasswordLoginViewProps {
+  readonly status: LoginStatus;
+  readonly product: string;
+  readonly send: (event: LoginEvent) => void;
+  readonly onBack: () => void;
+}
+
+const links = [
+  { to: '/login?mode=register', text: text.register },
+  { to: '/login/retrieve', text: text.forgotten },
+];
+
+export function PasswordLoginView({ status, product, send, onBack }: PasswordLoginViewProps): ReactElement {
+  return (
+    <LoginFrame
+      title={text.title}
+      product={product}
+      lead={text.lead}
+      sub={text.sub}
+      current="password"
+      links={links}
+      onBack={onBack}
+      over={<OverLoginForm status={status} send={send} />}
+    >
+      <LoginForm status={status} send={send} />
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent, ReactElement } from 'react';
+import type { AvatarEvent } from '../../../application/avatar-edit/events';
+import type { AvatarEditStatus } from '../../../application/avatar-edit/status';
+import type { User } from '../../../domain/user/user';
+import { Avatar } from '../../parts/avatar/avatar';
+import { FieldError } from '../../parts/field/field-error';
+import { CropSheet } from './crop-sheet';
+import { profilePageText as text } from './text';
+import './style.css';
+
+export interface AvatarRowProps {
+  readonly user: User;
+  readonly status: AvatarEditStatus;
+  readonly send: (event: AvatarEvent) => void;
+}
+
+/** One's own picture, and choosing another. */
+export function AvatarRow({ user, status, send }: AvatarRowProps): ReactElement {
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    if (file !== undefined) send({ type: 'avatar.fileChosen', file });
+    // The same file chosen again is news.
+    event.target.value = '';
+  };
+  const wrong = status.error !== null && status.cropping === null;
+  return (
+    <div className="member-row avatar-row">
+      <div>
+        <label className="avatar-choose" htmlFor="profile-avatar">
+          {status.phase === 'opening' ? text.opening : text.choosePicture}
+        </label>
+        <input
+          id="profile-avatar"
+          className="vh"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={wrong ? 'profile-avatar-error' : undefined}
+          onChange={choose}
+        />
+        {wrong ? <FieldError id="profile-avatar-error">{status.error}</FieldError> : null}
+      </div>
+      <Avatar large picture={user.avatar} name={user.name} />
+      {status.cropping === null ? null : (
+        <CropSheet {...status.cropping} error={status.error} busy={status.phase === 'saving'} send={send} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { ProfileEditEvent } from '../../../application/profile-edit/events';
+import type { ProfileEditStatus } from '../../../application/profile-edit/status';
+import { Link } from 'react-router-dom';
+import { profileFields, type Profile, type ProfileField } from '../../../domain/member/profile';
+import { Button } from '../../parts/button/button';
+import { TextField } from '../../parts/field/text-field';
+import { KeyValues } from '../../parts/key-value/key-values';
+import { Told } from '../../parts/member-frame/told';
+import { profilePageText as text } from './text';
+
+export interface ProfileFormProps {
+  readonly status: ProfileEditStatus;
+  readonly profile: Profile;
+  readonly send: (event: ProfileEditEvent) => void;
+}
+
+const autoComplete: { readonly [Field in ProfileField]: string } = {
+  name: 'name',
+  company: 'organization',
+  position: 'organization-title',
+  email: 'email',
+};
+
+const verified: readonly ProfileField[] = ['name', 'company'];
+
+/** What a member says of themselves; what was verified is read only. */
+export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactElement {
+  const { phase, typed, errors, focusField } = status;
+  const busy = phase === 'saving';
+  const fixed = profile.locked ? verified : [];
+  const rows = [
+    { name: text.phone, value: profile.userName },
+    ...fixed.map((field) => ({ name: text.labels[field], value: typed[field] })),
+  ];
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'profile.submitted' });
+  };
+  return (
+    <>
+      <KeyValues rows={rows} />
+      {profile.locked ? (
+        <p className="member-text muted">
+          {text.locked}
+          <Link className="profile-anew" to="/user/auditLogin">
+            {text.verifyAnew}
+          </Link>
+        </p>
+      ) : null}
+      <form className="member-form" noValidate onSubmit={submit}>
+        {errors.form === undefined ? null : <Told kind="failed">{errors.form}</Told>}
+        {phase === 'saved' ? <Told kind="done">{text.saved}</Told> : null}
+        {profileFields
+          .filter((field) => !fixed.includes(field))
+          .map((field) => (
+            <TextField
+              key={field}
+              id={`profile-${field}`}
+              label={text.labels[field]}
+              placeholder={text.hints[field]}
+              type="text"
+              autoComplete={autoComplete[field]}
+              value={typed[field]}
+              error={errors[field]}
+              focusSign={focusField === field ? errors : null}
+              onType={(typedText) => send({ type: 'profile.typed', field, text: typedText })}
+            />
+          ))}
+        <Button kind="primary" block submits busy={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

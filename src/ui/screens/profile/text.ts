@@ -1,0 +1,26 @@
+/** What the page of the profile says. */
+export const profilePageText = {
+  title: '个人资料',
+  failed: '资料没有加载出来',
+  choosePicture: '更换头像',
+  opening: '正在打开图片',
+  crop: '裁剪头像',
+  cropRole: '可拖动的图片',
+  cropFrame: '拖动图片调整位置，也可以用方向键移动',
+  zoom: '缩放',
+  usePicture: '使用这张图片',
+  sending: '正在上传',
+  phone: '手机号',
+  labels: { name: '姓名', company: '公司', position: '职务', email: '邮箱' },
+  hints: {
+    name: '真实姓名',
+    company: '公司或机构全称',
+    position: '例如：投资总监',
+    email: '选填，用于接收资料',
+  },
+  locked: '姓名和公司已通过认证。如需修改，请',
+  verifyAnew: '重新提交认证',
+  submit: '保存',
+  submitting: '正在保存',
+  saved: '资料已保存。',
+} as const;

@@ -1,0 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { selectPushSettingsStatus } from '../../../application/push-settings/status';
+import { useFlows } from '../../app/flows';
+import { useMember } from '../../app/use-member';
+import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { pushSettingsPageText as text } from './text';
+import { PushSettingsView } from './view';
+
+function PushSettings(): ReactElement {
+  const flow = useActorRef(useFlows().bundle('mine').pushSettings);
+  const status = useSelector(flow, selectPushSettingsStatus);
+  return <PushSettingsView status={status} send={(event) => flow.send(event)} />;
+}
+
+/** What the member wants to be pushed. */
+export default function PushSettingsScreen(): ReactElement {
+  return (
+    <MemberFrame title={text.title} member={useMember()}>
+      {() => <PushSettings />}
+    </MemberFrame>
+  );
+}

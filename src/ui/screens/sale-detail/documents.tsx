@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { Icon } from '../../parts/icon/icon';
+import { Panel } from '../../parts/panel/panel';
+import { SealedField } from '../../parts/seal/sealed-field';
+import { saleDetailText as text } from './text';
+
+export interface DocumentsProps {
+  readonly deal: SaleDetail;
+}
+
+const Listed = ({ deal }: DocumentsProps): ReactElement => {
+  if (deal.documents.kind === 'shown')
+    return (
+      <ul className="documents">
+        {deal.documents.value.map(({ id, name, pages }) => (
+          <li key={id}>
+            <Icon name="document" />
+            <span className="document-name">{name}</span>
+            <span className="muted">{text.pages(pages)}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="documents">
+      <p>
+        <Icon name="document" />
+        <span className="document-name">{text.documentCount(deal.documentCount)}</span>
+        <SealedField />
+      </p>
+    </div>
+  );
+};
+
+/** The deal's documents by name; while they are sealed, only how many there are. */
+export function Documents({ deal }: DocumentsProps): ReactElement {
+  return (
+    <Panel title={text.documents}>
+      {deal.documentCount === 0 ? <p className="deal-text">{text.noDocuments}</p> : <Listed deal={deal} />}
+    </Panel>
+  );
+}

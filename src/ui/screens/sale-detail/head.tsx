@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { sourceTypeLabel, type SourceType } from '../../../domain/sale/source-type';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';
+import { Tags } from '../../parts/tag/tag';
+import { saleDetailText as text } from './text';
+
+export interface HeadProps {
+  readonly deal: SaleDetail;
+  readonly sourceTypes: readonly SourceType[];
+  readonly now: number;
+}
+
+/** What the deal is, and its three key figures. */
+export function Head({ deal, sourceTypes, now }: HeadProps): ReactElement {
+  return (
+    <section className="deal-head panel" aria-labelledby="deal-title">
+      <h2 id="deal-title">{deal.title}</h2>
+      <p className="deal-meta">
+        <span>{deal.code}</span>
+        {deal.confirmedAt === null ? null : (
+          <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>
+        )}
+      </p>
+      <Tags words={[deal.industry, deal.region, sourceTypeLabel(deal.sourceType, sourceTypes)]} />
+      <dl className="key-figures">
+        <div>
+          <dt>{deal.amountLabel}</dt>
+          <dd>
+            <AmountValue of={deal.amount} absent={text.negotiable} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.stage}</dt>
+          <dd>
+            <b className="key-stage">{deal.stage}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.revenue(deal.revenueYear)}</dt>
+          <dd>
+            <AmountValue of={deal.revenue} />
+            {deal.revenueGrowth.kind === 'shown' ? (
+              <small>
+                {text.growth} <GrowthValue of={deal.revenueGrowth} />
+              </small>
+            ) : null}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

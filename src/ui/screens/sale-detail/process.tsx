@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { ProcessStep } from '../../../domain/sale/sale-detail';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { Panel } from '../../parts/panel/panel';
+import { Timeline } from '../../parts/timeline/timeline';
+import { saleDetailText as text } from './text';
+
+export interface ProcessProps {
+  readonly steps: readonly ProcessStep[];
+  readonly now: number;
+}
+
+const placeOf = { done: 'past', current: 'now', next: 'ahead' } as const;
+
+/** The deal's way: what is done, where it stands, what comes. */
+export function Process({ steps, now }: ProcessProps): ReactElement | null {
+  if (steps.length === 0) return null;
+  return (
+    <Panel title={text.process}>
+      <Timeline
+        entries={steps.map(({ name, state, at }) => ({
+          key: name,
+          place: placeOf[state],
+          name,
+          lines: at === null ? [] : [calendarText(at, now)],
+        }))}
+      />
+    </Panel>
+  );
+}

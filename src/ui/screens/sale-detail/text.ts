@@ -1,0 +1,60 @@
+import type { NdaState } from '../../../domain/sale/nda-state';
+
+const nda: Record<NdaState, (hidden: string) => string> = {
+  unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
+  pending: (hidden) => `保密协议正在审核，通过后可以看到${hidden}。`,
+  signed: () => '你已签署保密协议，委托方同意公开的信息都在本页。',
+  rejected: (hidden) => `保密协议没有通过，${hidden}仍然封存。`,
+  expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
+};
+
+/** What the page of one deal says. */
+export const saleDetailText = {
+  title: '项目详情',
+  confirmed: (day: string): string => `${day}确认在售`,
+  negotiable: '面议',
+  stage: '交易方式',
+  revenue: (year: string | null): string => (year === null ? '营业收入' : `${year} 年营收`),
+  growth: '同比',
+  nda: '保密协议',
+  toBeVerified: '签署保密协议和联系对方需要完整认证。',
+  verify: '去完成认证',
+  ndaText: (state: NdaState, fields: number, documents: number): string => {
+    const parts = [
+      fields === 0 ? '' : `${fields} 项信息`,
+      documents === 0 ? '' : `${documents} 份文件`,
+    ].filter((part) => part !== '');
+    if (parts.length === 0 && state !== 'signed') return '这个项目没有封存的信息。';
+    return nda[state](parts.join('和 '));
+  },
+  teaser: '项目简介',
+  facts: '标的信息',
+  companyName: '公司名称',
+  founded: '成立时间',
+  foundedIn: (year: string): string => `${year} 年`,
+  employees: '员工人数',
+  employeesOf: (all: number, research: number | null): string =>
+    research === null ? `${all} 人` : `${all} 人，其中研发 ${research} 人`,
+  customers: '主要客户',
+  reason: '出售原因',
+  valuation: '估值',
+  netProfit: '净利润',
+  highlights: '项目亮点',
+  finances: '财务摘要',
+  revenueChart: '营业收入（万元）',
+  chartLabel: (figures: string): string => `营业收入：${figures}`,
+  chartFigure: (year: string, figure: string): string => `${year} 年 ${figure} 万元`,
+  tableUnit: '单位：万元',
+  subject: '科目',
+  rows: { revenue: '营业收入', netProfit: '净利润', assets: '总资产', liabilities: '总负债' },
+  noFinances: '委托方没有提供历年财务数据。',
+  process: '交易进程',
+  documents: '文件',
+  documentCount: (count: number): string => `共 ${count} 份`,
+  pages: (count: number): string => `${count} 页`,
+  noDocuments: '还没有文件。',
+  notFound: '项目不存在或已下架',
+  notFoundText: '可以回到首页看看其他项目。',
+  forbidden: '你没有查看这个项目的权限',
+  failed: '项目没有加载出来',
+} as const;

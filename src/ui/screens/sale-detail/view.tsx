@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import type { SourceType } from '../../../domain/sale/source-type';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { partsText } from '../../parts/text';
+import { DealPage } from './deal-page';
+import { DetailSkeleton } from './detail-skeleton';
+import { saleDetailText as text } from './text';
+import './style.css';
+
+export interface SaleDetailViewProps {
+  readonly status: ResourceStatus<SaleDetail>;
+  readonly sourceTypes: readonly SourceType[];
+  readonly now: number;
+  /** A member without full verification: what needs it stays closed, with the way to it (ACC-05). */
+  readonly toBeVerified: boolean;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+function Body({ status, sourceTypes, now, toBeVerified, onReload }: SaleDetailViewProps): ReactElement {
+  if (status.phase === 'ready' && status.value !== null)
+    return <DealPage deal={status.value} sourceTypes={sourceTypes} now={now} toBeVerified={toBeVerified} />;
+  if (status.phase === 'loading') return <DetailSkeleton />;
+  if (status.phase === 'failed')
+    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+  return (
+    <StatePanel
+      picture="empty"
+      title={status.phase === 'notFound' ? text.notFound : text.forbidden}
+      text={text.notFoundText}
+    >
+      <ButtonLink kind="primary" to="/">
+        {partsText.toHome}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+export function SaleDetailView(props: SaleDetailViewProps): ReactElement {
+  return (
+    <>
+      <PageBar title={text.title} onBack={props.onBack} />
+      <Body {...props} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { SaleOverview } from '../../../domain/sale/sale-overview';
+import { useFlows } from '../../app/flows';
+import { usePageData } from '../../app/page-data';
+import { SaleLandingView } from './view';
+
+/** What a visitor sees of the sell side. */
+export default function SaleLandingScreen(): ReactElement {
+  const { app, bundle } = useFlows();
+  const { saleOverview } = usePageData();
+  const overview = useActorRef(bundle('sale').overview, {
+    input: { input: undefined, initial: saleOverview },
+  });
+  const status = useSelector(overview, selectResourceStatus<undefined, SaleOverview>);
+  return (
+    <SaleLandingView
+      status={status}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      onReload={() => overview.send({ type: 'resource.reloadRequested' })}
+    />
+  );
+}

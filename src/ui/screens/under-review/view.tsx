@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import type { VerificationStatus } from '../../../application/verification/status';
+import type { Verification } from '../../../domain/verification/verification';
+import { PageBar } from '../../layout/page-bar';
+import { Button } from '../../parts/button/button';
+import { ButtonLink } from '../../parts/button/button-link';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { partsText } from '../../parts/text';
+import { VerificationProgress } from '../../parts/verification-progress/verification-progress';
+import { underReviewText as text } from './text';
+import './style.css';
+
+export interface UnderReviewViewProps {
+  readonly status: VerificationStatus;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+type Applied = Exclude<Verification, { readonly state: 'none' }>;
+
+interface NextProps {
+  readonly verification: Applied;
+  readonly onReload: () => void;
+}
+
+/** The one thing to do next. */
+function Next({ verification, onReload }: NextProps): ReactElement {
+  if (verification.state === 'pending')
+    return (
+      <Button block onPress={onReload}>
+        {text.refresh}
+      </Button>
+    );
+  if (verification.state === 'approved' && verification.level === '1')
+    return (
+      <ButtonLink kind="primary" block to="/">
+        {text.goOn}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink kind="primary" block to="/user/auditLogin">
+      {verification.state === 'rejected' ? text.again : text.upgrade}
+    </ButtonLink>
+  );
+}
+
+function Content({ status, onReload }: UnderReviewViewProps): ReactElement {
+  const { phase, verification, failure } = status;
+  if (phase === 'failed')
+    return (
+      <StatePanel picture="failed" title={text.failed} text={partsText.reason(failure)}>
+        <Button kind="primary" onPress={onReload}>
+          {partsText.reload}
+        </Button>
+      </StatePanel>
+    );
+  if (verification === null)
+    return (
+      <Skeleton>
+        <div className="under-review-bones">
+          <Bone shape="title" />
+          <Bone shape="block" />
+        </div>
+      </Skeleton>
+    );
+  if (verification.state === 'none')
+    return (
+      <StatePanel picture="empty" title={text.none} text={text.noneText}>
+        <ButtonLink kind="primary" to="/user/auditLogin">
+          {text.apply}
+        </ButtonLink>
+      </StatePanel>
+    );
+  return (
+    <>
+      <VerificationProgress verification={verification} failure={failure} />
+      <div className="under-review-next">
+        <Next verification={verification} onReload={onReload} />
+      </div>
+    </>
+  );
+}
+
+export function UnderReviewView(props: UnderReviewViewProps): ReactElement {
+  return (
+    <div className="under-review reading">
+      <PageBar title={text.title} onBack={props.onBack} />
+      <Content {...props} />
+    </div>
+  );
+}

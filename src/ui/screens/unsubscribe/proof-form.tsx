@@ -1,0 +1,43 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
+import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
+import { Button } from '../../parts/button/button';
+import { CodeField } from '../../parts/code-field/code-field';
+import { Panel } from '../../parts/panel/panel';
+import { unsubscribePageText as text } from './text';
+
+export interface ProofFormProps {
+  readonly status: UnsubscribeStatus;
+  readonly send: (event: UnsubscribeEvent) => void;
+}
+
+/** A code to the account's own phone. */
+export function ProofForm({ status, send }: ProofFormProps): ReactElement {
+  const busy = status.phase === 'submitting';
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'unsubscribe.submitted' });
+  };
+  return (
+    <Panel title={text.proof}>
+      <p className="member-text">{text.phone(status.userName)}</p>
+      <form className="member-form" noValidate onSubmit={submit}>
+        <CodeField
+          id="unsubscribe-code"
+          error={status.error ?? undefined}
+          focusSign={null}
+          button={status.sendButton}
+          sentTo={status.sentTo}
+          onType={(typed) => send({ type: 'unsubscribe.codeTyped', text: typed })}
+          onSend={() => send({ type: 'unsubscribe.codeRequested' })}
+        />
+        <Button block submits busy={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+        <Button kind="plain" block busy={busy} onPress={() => send({ type: 'unsubscribe.cancelled' })}>
+          {text.back}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

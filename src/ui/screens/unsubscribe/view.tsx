@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
+import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
+import { Button } from '../../parts/button/button';
+import { CaptchaSheet } from '../../parts/captcha-sheet/captcha-sheet';
+import { Told } from '../../parts/member-frame/told';
+import { Sheet } from '../../parts/sheet/sheet';
+import { Losses } from './losses';
+import { ProofForm } from './proof-form';
+import { unsubscribePageText as text } from './text';
+import './style.css';
+
+export interface UnsubscribeViewProps {
+  readonly status: UnsubscribeStatus;
+  readonly send: (event: UnsubscribeEvent) => void;
+}
+
+export function UnsubscribeView({ status, send }: UnsubscribeViewProps): ReactElement {
+  const { phase, captcha } = status;
+  if (phase === 'over')
+    return (
+      <div className="member-text">
+        <Told kind="done">{text.over}</Told>
+      </div>
+    );
+  return (
+    <>
+      {phase === 'reading' ? (
+        <Losses status={status} send={send} />
+      ) : (
+        <ProofForm status={status} send={send} />
+      )}
+      {captcha === null ? null : (
+        <CaptchaSheet
+          status={captcha}
+          onRetry={() => send({ type: 'code.captchaRetryRequested' })}
+          onClose={() => send({ type: 'code.captchaDismissed' })}
+        />
+      )}
+      {phase === 'confirming' ? (
+        <Sheet title={text.confirmTitle} onClose={() => send({ type: 'unsubscribe.cancelled' })}>
+          <div className="unsubscribe-ask">
+            <p>{text.confirmText}</p>
+            <Button kind="primary" block onPress={() => send({ type: 'unsubscribe.cancelled' })}>
+              {text.keep}
+            </Button>
+            <Button block onPress={() => send({ type: 'unsubscribe.confirmed' })}>
+              {text.confirm}
+            </Button>
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

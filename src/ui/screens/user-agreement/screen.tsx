@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useFlows } from '../../app/flows';
+import { AgreementView } from '../agreement/view';
+import { agreementTitles } from '../agreement/words';
+import { userAgreementText } from './text';
+
+/** The agreement between the platform and whoever uses it. */
+export default function UserAgreementScreen(): ReactElement {
+  const { navigation } = useFlows().app;
+  return (
+    <AgreementView
+      title={agreementTitles.userAgreement}
+      text={userAgreementText}
+      onBack={() => navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { isStanding } from '../../../domain/route/standing';
+import { Icon } from '../../parts/icon/icon';
+import type { IconName } from '../../parts/icon/glyphs';
+import { userText as text } from './text';
+
+interface Entry {
+  readonly to: string;
+  readonly word: string;
+  readonly icon: IconName;
+}
+
+/** What the page leads to, in blocks; only to pages that stand (LAY-01). */
+const blocks: readonly { readonly name: string; readonly entries: readonly Entry[] }[] = [
+  {
+    name: text.own,
+    entries: [
+      { to: '/pay', word: text.orders, icon: 'receipt' },
+      { to: '/member', word: text.member, icon: 'briefcase' },
+    ],
+  },
+  {
+    name: text.settings,
+    entries: [
+      { to: '/user/info', word: text.info, icon: 'person' },
+      { to: '/push_settings', word: text.pushes, icon: 'bell' },
+      { to: '/user/changePwd', word: text.security, icon: 'lock' },
+    ],
+  },
+  {
+    name: text.policies,
+    entries: [
+      { to: '/user/agreement', word: text.agreement, icon: 'document' },
+      { to: '/user/privacy', word: text.privacy, icon: 'shield' },
+    ],
+  },
+];
+
+export function Entries(): ReactElement {
+  return (
+    <>
+      {blocks.map(({ name, entries }) => (
+        <nav key={name} className="me-block" aria-label={name}>
+          <ul>
+            {entries
+              .filter(({ to }) => isStanding(to))
+              .map(({ to, word, icon }) => (
+                <li key={to}>
+                  <Link className="me-entry" to={to}>
+                    <Icon name={icon} />
+                    <span>{word}</span>
+                    <Icon name="forward" size={16} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { Standing } from '../../../application/verification/standing';
+import type { User } from '../../../domain/user/user';
+import { useHeadingFocus } from '../../layout/visit';
+import { Avatar } from '../../parts/avatar/avatar';
+import { Separator } from '../../parts/separator/separator';
+import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
+import { userText } from './text';
+
+export interface ProfileHeadProps {
+  readonly user: User;
+  readonly reached: Standing['reached'];
+}
+
+const tones: { readonly [Reached in Standing['reached']]: StatusTone } = {
+  unverified: 'open',
+  basic: 'done',
+  verified: 'done',
+  pending: 'pending',
+  rejected: 'rejected',
+};
+
+/** Who one is here: picture, name, how far verified, where one works. */
+export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
+  const heading = useHeadingFocus();
+  const places = [user.company, user.position].filter((place) => place !== null);
+  return (
+    <section className="profile" aria-label={userText.profile}>
+      <Avatar large picture={user.avatar} name={user.name} />
+      <div className="profile-words">
+        <div className="profile-name">
+          <h1 ref={heading} tabIndex={-1}>
+            {user.name === '' ? user.userName : user.name}
+          </h1>
+          <StatusTag tone={tones[reached]} word={userText.reached[reached]} />
+        </div>
+        {places.length === 0 ? null : (
+          <p className="muted">
+            {places[0]}
+            {places.length < 2 ? null : <Separator />}
+            {places[1]}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

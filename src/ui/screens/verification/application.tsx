@@ -1,0 +1,87 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { VerificationEvent } from '../../../application/verification/events';
+import type { VerificationStatus } from '../../../application/verification/status';
+import { acceptedTypes } from '../../../domain/upload/file-fault';
+import { Button } from '../../parts/button/button';
+import { TextField } from '../../parts/field/text-field';
+import { Icon } from '../../parts/icon/icon';
+import { UploadField } from '../../parts/upload-field/upload-field';
+import { verificationText as text } from './text';
+
+export interface ApplicationProps {
+  readonly status: VerificationStatus;
+  readonly send: (event: VerificationEvent) => void;
+}
+
+const fields = [
+  { field: 'name', label: text.name, hint: text.nameHint, autoComplete: 'name' },
+  { field: 'company', label: text.company, hint: text.companyHint, autoComplete: 'organization' },
+  { field: 'position', label: text.position, hint: text.positionHint, autoComplete: 'organization-title' },
+] as const;
+
+/** The form: who one is, where, and a document that shows it. */
+export function Application({ status, send }: ApplicationProps): ReactElement {
+  const { form, errors, focusField, upload, failure, verification } = status;
+  const busy = status.phase === 'submitting';
+  const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'verification.submitted' });
+  };
+  return (
+    <form className="verification-form" noValidate onSubmit={submit}>
+      <p className="verification-lead">{text.lead}</p>
+      <p className="muted">{text.why}</p>
+      {verification?.state === 'rejected' ? (
+        <div className="verification-rejected">
+          <b>{text.rejected}</b>
+          <p>{verification.reason}</p>
+        </div>
+      ) : null}
+      {failure === null ? null : (
+        <p className="verification-failed" role="alert">
+          <Icon name="warning" size={20} />
+          {failure}
+        </p>
+      )}
+      {fields.map(({ field, label, hint, autoComplete }) => (
+        <TextField
+          key={field}
+          id={`verification-${field}`}
+          label={label}
+          placeholder={hint}
+          type="text"
+          autoComplete={autoComplete}
+          value={form[field]}
+          error={errors[field]}
+          focusSign={signFor(field)}
+          onType={(typed) => send({ type: 'verification.typed', field, text: typed })}
+        />
+      ))}
+      {upload === null ? null : (
+        <UploadField
+          id="verification-document"
+          label={text.document}
+          hint={text.documentHint}
+          accept={acceptedTypes.verification.join(',')}
+          status={upload}
+          error={errors.document}
+          focusSign={signFor('document')}
+          onChoose={(file) => send({ type: 'upload.fileChosen', file })}
+          onWish={(wish) => send({ type: wish })}
+        />
+      )}
+      <Button kind="primary" block submits busy={busy}>
+        {busy ? text.submitting : text.submit}
+      </Button>
+      <section className="verification-after">
+        <h2>{text.next}</h2>
+        <ol>
+          {text.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import type { VerificationEvent } from '../../../application/verification/events';
+import type { VerificationStatus } from '../../../application/verification/status';
+import { PageBar } from '../../layout/page-bar';
+import { Button } from '../../parts/button/button';
+import { ButtonLink } from '../../parts/button/button-link';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { partsText } from '../../parts/text';
+import { VerificationProgress } from '../../parts/verification-progress/verification-progress';
+import { Application } from './application';
+import { verificationText as text } from './text';
+import './style.css';
+
+export interface VerificationViewProps {
+  readonly status: VerificationStatus;
+  readonly send: (event: VerificationEvent) => void;
+  readonly onBack: () => void;
+}
+
+const bones = (
+  <Skeleton>
+    <div className="verification-bones">
+      <Bone shape="title" />
+      <Bone shape="block" />
+      <Bone shape="block" />
+    </div>
+  </Skeleton>
+);
+
+export function WaitingForUser({ onBack }: { readonly onBack: () => void }): ReactElement {
+  return (
+    <div className="verification reading">
+      <PageBar title={text.title} onBack={onBack} />
+      {bones}
+    </div>
+  );
+}
+
+function Content({ status, send }: VerificationViewProps): ReactElement {
+  const { phase, verification, failure } = status;
+  if (phase === 'editing' || phase === 'submitting') return <Application status={status} send={send} />;
+  if (phase === 'failed')
+    return (
+      <StatePanel picture="failed" title={text.failed} text={partsText.reason(failure)}>
+        <Button kind="primary" onPress={() => send({ type: 'verification.reloadRequested' })}>
+          {partsText.reload}
+        </Button>
+      </StatePanel>
+    );
+  if (verification === null || verification.state === 'none') return bones;
+  return (
+    <>
+      <VerificationProgress verification={verification} failure={failure} />
+      {verification.state === 'approved' ? <Approved level={verification.level} send={send} /> : null}
+    </>
+  );
+}
+
+interface ApprovedProps {
+  readonly level: '1' | '2';
+  readonly send: VerificationViewProps['send'];
+}
+
+function Approved({ level, send }: ApprovedProps): ReactElement {
+  if (level === '2')
+    return (
+      <div className="verification-next">
+        <p>{text.upgradeText}</p>
+        <Button kind="primary" block onPress={() => send({ type: 'verification.applyRequested' })}>
+          {text.upgrade}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="verification-next">
+      <p>{text.approvedText}</p>
+      <ButtonLink kind="primary" block to="/">
+        {text.goOn}
+      </ButtonLink>
+      <p className="muted">{text.anewText}</p>
+      <Button block onPress={() => send({ type: 'verification.applyRequested' })}>
+        {text.anew}
+      </Button>
+    </div>
+  );
+}
+
+export function VerificationView(props: VerificationViewProps): ReactElement {
+  return (
+    <div className="verification reading">
+      <PageBar title={text.title} onBack={props.onBack} />
+      <Content {...props} />
+    </div>
+  );
+}

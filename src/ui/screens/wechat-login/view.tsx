@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import type { WechatLoginEvent } from '../../../application/wechat-login/events';
+import type { WechatLoginStatus } from '../../../application/wechat-login/status';
+import { Agreement } from '../../parts/agreement/agreement';
+import { Button } from '../../parts/button/button';
+import { FormFailed } from '../../parts/login-frame/form-failed';
+import { LoginFrame } from '../../parts/login-frame/login-frame';
+import { wechatLoginPageText as text } from './text';
+
+export interface WechatLoginViewProps {
+  readonly status: WechatLoginStatus;
+  readonly product: string;
+  readonly send: (event: WechatLoginEvent) => void;
+  readonly onBack: () => void;
+}
+
+const links = [{ to: '/login?mode=register', text: text.register }];
+
+const labels: Readonly<Record<WechatLoginStatus['phase'], string>> = {
+  opening: text.submit,
+  unavailable: text.submit,
+  offering: text.submit,
+  asking: text.asking,
+  loggingIn: text.submitting,
+};
+
+function Offer({ status, send }: Pick<WechatLoginViewProps, 'status' | 'send'>): ReactElement {
+  const { phase, agreed, agreementError, focusSign, message } = status;
+  return (
+    <div className="login-form">
+      <FormFailed message={message ?? undefined} />
+      <Agreement
+        agreed={agreed}
+        error={agreementError ?? undefined}
+        focusSign={focusSign}
+        onToggle={() => send({ type: 'wechatLogin.agreementToggled' })}
+      />
+      <Button
+        kind="primary"
+        block
+        busy={phase !== 'offering'}
+        onPress={() => send({ type: 'wechatLogin.requested' })}
+      >
+        {labels[phase]}
+      </Button>
+      {phase === 'asking' ? (
+        <Button block onPress={() => send({ type: 'wechatLogin.abandoned' })}>
+          {text.abandon}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The login by WeChat: the agreement, one button, and what came of the last attempt. */
+export function WechatLoginView({ status, product, send, onBack }: WechatLoginViewProps): ReactElement {
+  return (
+    <LoginFrame
+      title={text.title}
+      product={product}
+      lead={text.lead}
+      sub={text.sub}
+      current="wechat"
+      links={links}
+      onBack={onBack}
+    >
+      {status.phase === 'unavailable' ? (
+        <div className="login-form">
+          <FormFailed message={text.unavailable} />
+        </div>
+      ) : (
+        <Offer status={status} send={send} />
+      )}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { isNone } from 'fp-ts/Option';
+import { parseAddress, type AddressRules } from '../domain/address/parse-address';
+import type { RouteMatch } from '../domain/route/match-route';
+import type { LinkTarget } from '../ui/app/flows';
+
+/** Where a link of the server's leads: through the one parser (SEC-02), and only to a page that stands. */
+export const linkOf =
+  (rules: AddressRules, match: (address: string) => RouteMatch) =>
+  (address: string | null): LinkTarget | null => {
+    if (address === null) return null;
+    const parsed = parseAddress(address, rules);
+    if (isNone(parsed)) return null;
+    if (parsed.value.kind === 'outside') return parsed.value;
+    return match(parsed.value.address).kind === 'matched'
+      ? { kind: 'inside', to: parsed.value.address }
+      : null;
+  };

@@ -1,0 +1,74 @@
+import { fromCallback } from 'xstate';
+import { appMachine } from '../application/app/machine';
+import { chunkRecoveryActors } from '../application/chunk-recovery/actors';
+import { chunkRecoveryMachine } from '../application/chunk-recovery/machine';
+import { messageSocketActors } from '../application/message-socket/actors';
+import { messageSocketMachine } from '../application/message-socket/machine';
+import { navigationActors } from '../application/navigation/actors';
+import { navigationMachine } from '../application/navigation/machine';
+import { noticesActors } from '../application/notices/actors';
+import { noticesMachine } from '../application/notices/machine';
+import { privacyActors } from '../application/privacy-agreement/actors';
+import { privacyMachine } from '../application/privacy-agreement/machine';
+import { sessionActors } from '../application/session/actors';
+import { sessionMachine } from '../application/session/machine';
+import { unreadCountActors } from '../application/unread-count/actors';
+import { unreadCountMachine } from '../application/unread-count/machine';
+import { userInfoActors } from '../application/user-info/actors';
+import { userInfoMachine } from '../application/user-info/machine';
+import type { Clock } from '../ports/clock';
+import type { FormDrafts } from '../ports/form-drafts';
+import type { KeyValueStorage } from '../ports/key-value-storage';
+import type { LayerStack } from '../ports/layer-stack';
+import type { MessageSocket } from '../ports/message-socket';
+import type { PlatformBridge } from '../ports/platform-bridge';
+import type { PageHistory } from '../ports/page-history';
+import type { SessionPeers } from '../ports/session-peers';
+import type { PageLifecycle } from '../ports/page-lifecycle';
+import type { TokenStore } from '../ports/token-store';
+import type { FirstGateways } from './gateways';
+
+export interface AppWiring {
+  readonly gateways: FirstGateways;
+  readonly tokens: TokenStore;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly history: PageHistory;
+  readonly lifecycle: Pick<PageLifecycle, 'reload' | 'reach'>;
+  readonly socket: MessageSocket;
+  readonly layers: LayerStack;
+  readonly bridge: Pick<PlatformBridge, 'environment' | 'exit'>;
+  readonly peers: SessionPeers;
+  readonly drafts: Pick<FormDrafts, 'discardOthers'>;
+}
+
+/** The application's machine with every long-lived flow wired to its ports. */
+export const wireApp = (ports: AppWiring) => {
+  const { gateways, tokens, storage, clock, history, lifecycle, socket, layers, bridge, peers, drafts } =
+    ports;
+  return appMachine.provide({
+    actors: {
+      session: sessionMachine.provide({
+        actors: sessionActors({ account: gateways.account, tokens, storage, clock, peers, drafts }),
+      }),
+      userInfo: userInfoMachine.provide({ actors: userInfoActors(gateways.account) }),
+      unreadCount: unreadCountMachine.provide({ actors: unreadCountActors(gateways.message) }),
+      messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(socket) }),
+      notices: noticesMachine.provide({ actors: noticesActors(layers) }),
+      privacy: privacyMachine.provide({
+        actors: privacyActors({
+          storage,
+          clock,
+          consents: gateways.consent,
+          bridge,
+          environment: bridge.environment,
+        }),
+      }),
+      navigation: navigationMachine.provide({ actors: navigationActors({ history, storage }) }),
+      chunkRecovery: chunkRecoveryMachine.provide({
+        actors: chunkRecoveryActors({ clock, storage, lifecycle }),
+      }),
+      reloadPage: fromCallback(() => lifecycle.reload()),
+    },
+  });
+};

@@ -1,0 +1,47 @@
+import { listingActors } from '../application/listing/actors';
+import { listingMachine } from '../application/listing/machine';
+import { orderCancelActors } from '../application/order-cancel/actors';
+import { orderCancelMachine } from '../application/order-cancel/machine';
+import { orderFormActors } from '../application/order-form/actors';
+import { invoiceRules, refundRules } from '../application/order-form/form-rules';
+import { orderFormMachine } from '../application/order-form/machine';
+import type { Order } from '../domain/order/order';
+import type { InvoiceForm, RefundForm } from '../domain/order/order-forms';
+import type { OrderStateFilter } from '../domain/order/order-state';
+import type { PageBundles } from '../ui/app/page-bundles';
+import type { PageWiring } from './page-wiring';
+import { wireResource } from './wire-resource';
+
+/** The flows of the pages of orders. */
+export const wireOrders = ({ gateways, drafts, layers }: PageWiring): PageBundles['orders'] => {
+  const { orders } = gateways;
+  const list = (state: OrderStateFilter) =>
+    listingMachine<Order>(({ orderNo }) => orderNo).provide({
+      actors: listingActors((request, options) => orders.list({ ...request, state }, options)),
+    });
+  return {
+    lists: {
+      all: list('all'),
+      toPay: list('toPay'),
+      paid: list('paid'),
+      refund: list('refund'),
+      closed: list('closed'),
+    },
+    detail: wireResource(orders.detail),
+    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers }) }),
+    refund: orderFormMachine(refundRules).provide({
+      actors: orderFormActors<RefundForm>({
+        drafts,
+        layers,
+        send: (orderNo, form, options) => orders.saveRefund({ orderNo, ...form }, options),
+      }),
+    }),
+    invoice: orderFormMachine(invoiceRules).provide({
+      actors: orderFormActors<InvoiceForm>({
+        drafts,
+        layers,
+        send: (orderNo, form, options) => orders.saveInvoice({ orderNo, ...form }, options),
+      }),
+    }),
+  };
+};

@@ -1,0 +1,25 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { SaleDetail } from '../domain/sale/sale-detail';
+import { SaleOverview } from '../domain/sale/sale-overview';
+import type { PageData } from '../ui/app/page-data';
+import type { PageBundles } from '../ui/app/page-bundles';
+import type { PageWiring } from './page-wiring';
+import { wireResource } from './wire-resource';
+
+/** The flows of the deal pages. */
+export const wireSale = ({ gateways }: PageWiring): PageBundles['sale'] => ({
+  overview: wireResource((_, options) => gateways.sale.overview(options)),
+  detail: wireResource(gateways.sale.detail),
+});
+
+const orMissing = <E, A>(decoded: Either<E, A>): A | undefined =>
+  isRight(decoded) ? decoded.right : undefined;
+
+/** The answers about deals that came with the page; what does not decode is asked for again. */
+export const decodeSaleAnswers = (raw: {
+  readonly saleOverview?: unknown;
+  readonly saleDetail?: unknown;
+}): Pick<PageData, 'saleOverview' | 'saleDetail'> => ({
+  saleOverview: orMissing(SaleOverview.decode(raw.saleOverview)),
+  saleDetail: orMissing(SaleDetail.decode(raw.saleDetail)),
+});

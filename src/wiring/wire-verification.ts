@@ -1,0 +1,21 @@
+import { verificationActors } from '../application/verification/actors';
+import { verificationMachine } from '../application/verification/machine';
+import type { PageBundles } from '../ui/app/page-bundles';
+import type { PageWiring } from './page-wiring';
+
+/** The flow of the pages about one's verification, with its upload. */
+export const wireVerification = (ports: PageWiring): PageBundles['verification'] => {
+  const { gateways, drafts, arrivals, memberDesk, way, previews } = ports;
+  return {
+    own: verificationMachine.provide({
+      actors: verificationActors({
+        verification: gateways.verification,
+        upload: { uploads: gateways.upload, previews },
+        drafts,
+        arrivals,
+        memberDesk,
+        way,
+      }),
+    }),
+  };
+};

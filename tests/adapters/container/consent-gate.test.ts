@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { consentGate } from '../../../src/main/consent-gate';
+import { wiredApp } from '../../application/app/wired-app';
+import { settled } from '../../support/fakes/settled';
+
+/** Whether what waits at the gate has passed by now. */
+const passes = async (gate: ReturnType<typeof consentGate>): Promise<boolean> => {
+  const seen = { passed: false };
+  void gate.passed().then(() => (seen.passed = true));
+  await settled();
+  return seen.passed;
+};
+
+test('[PRI-02] nothing passes before the agreement, everything that waited passes with it', async () => {
+  const { flows } = wiredApp('/', null, 'native');
+  const gate = consentGate(false);
+  gate.follow(flows.privacy);
+  const waiting = gate.passed();
+  expect([gate.isOpen(), await passes(gate)]).toEqual([false, false]);
+  flows.privacy.send({ type: 'privacy.accepted' });
+  await settled();
+  await waiting;
+  expect([gate.isOpen(), await passes(gate)]).toEqual([true, true]);
+});
+
+test('[PRI-06] a consent that is taken back closes it again; in a browser it never closes', async () => {
+  const inApp = wiredApp('/', null, 'native');
+  const gate = consentGate(false);
+  gate.follow(inApp.flows.privacy);
+  inApp.flows.privacy.send({ type: 'privacy.accepted' });
+  await settled();
+  inApp.flows.privacy.send({ type: 'privacy.consentTakenBack' });
+  expect([gate.isOpen(), await passes(gate)]).toEqual([false, false]);
+
+  const inBrowser = wiredApp('/');
+  const open = consentGate(true);
+  open.follow(inBrowser.flows.privacy);
+  inBrowser.flows.privacy.send({ type: 'privacy.consentTakenBack' });
+  expect([open.isOpen(), await passes(open)]).toEqual([true, true]);
+});

@@ -1,0 +1,156 @@
+import { left, right } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { WireCredentialsGateway } from '../../../src/adapters/gateway-http/credentials-gateway';
+import { WireDeviceGateway } from '../../../src/adapters/gateway-http/device-gateway';
+import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
+import { WireProfileGateway } from '../../../src/adapters/gateway-http/profile-gateway';
+import { WirePushSettingsGateway } from '../../../src/adapters/gateway-http/push-settings-gateway';
+import type { WireAnswer } from '../../../src/adapters/transport';
+import type { Call } from '../../../src/ports/call';
+import {
+  answered,
+  fixedToken,
+  PreparedTransport,
+  RememberedLog,
+  rememberedDelay,
+  RememberedReports,
+} from '../../support/fakes/gateway-needs';
+
+const scene = (answer: WireAnswer) => {
+  const transport = new PreparedTransport([answer]);
+  const reports = new RememberedReports();
+  const caller = new GatewayCaller(
+    transport,
+    fixedToken('tk'),
+    reports,
+    new RememberedLog(),
+    rememberedDelay().delay,
+  );
+  return {
+    transport,
+    reports,
+    profile: new WireProfileGateway(caller),
+    devices: new WireDeviceGateway(caller),
+    pushes: new WirePushSettingsGateway(caller),
+    credentials: new WireCredentialsGateway(caller),
+  };
+};
+type Scene = ReturnType<typeof scene>;
+const fields = { name: ' 何嘉 ', company: '金信', position: '', email: ' he@example.com' };
+
+test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, string>, number]>([
+  ['GET', 'user!info', ({ profile }) => profile.read(), {}, 2],
+  [
+    'POST',
+    'user!save',
+    ({ profile }) => profile.save(fields),
+    { name: '何嘉', company: '金信', position: '', email: 'he@example.com' },
+    1,
+  ],
+  ['POST', 'user!avatar', ({ profile }) => profile.saveAvatar('f1'), { documentId: 'f1' }, 1],
+  ['GET', 'user!counts', ({ profile }) => profile.counts(), {}, 2],
+  ['GET', 'session!list', ({ devices }) => devices.list(), {}, 2],
+  ['POST', 'session!revoke', ({ devices }) => devices.revoke('d1'), { id: 'd1' }, 1],
+  ['GET', 'push!get', ({ pushes }) => pushes.read(), {}, 2],
+  [
+    'POST',
+    'push!save',
+    ({ pushes }) => pushes.save({ kind: 'deal', wanted: false }),
+    { kind: 'deal', wanted: '0' },
+    1,
+  ],
+  [
+    'POST',
+    'register!changePassword',
+    ({ credentials }) => credentials.changePassword({ oldPassword: ' old 1', password: 'new 2 ' }),
+    { oldPassword: ' old 1', password: 'new 2 ' },
+    1,
+  ],
+  [
+    'POST',
+    'register!unsubscribe',
+    ({ credentials }) => credentials.unsubscribe(' 123456 '),
+    { caption: '123456' },
+    1,
+  ],
+])(
+  '[GAT-08][SCR-10] %s %s carries what it should, is repeated only when it reads, and tells of its failure itself',
+  async (method, name, call, params, times) => {
+    const one = scene({ kind: 'network' });
+    expect(await call(one)()).toEqual(left({ kind: 'network' }));
+    expect(one.transport.calls).toHaveLength(times);
+    expect(one.transport.calls[0]).toMatchObject({
+      method,
+      path: `/webapp/${name}.action`,
+      params,
+      token: 'tk',
+    });
+    expect(one.reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller: true, token: 'tk' }]);
+  },
+);
+
+const ok = (data: unknown): WireAnswer => answered({ resultCode: 1, data });
+
+test('[GAT-09] a profile without a picture, with null for what is missing', async () => {
+  const { profile } = scene(
+    ok({ userName: 13601174935, name: '何嘉', company: null, avatar: '', locked: 1 }),
+  );
+  expect(await profile.read()()).toEqual(
+    right({
+      userName: '13601174935',
+      name: '何嘉',
+      company: '',
+      position: '',
+      email: '',
+      avatar: null,
+      locked: true,
+    }),
+  );
+});
+
+test('[GAT-09] a profile without the phone of its account is none', async () => {
+  expect(await scene(ok({ name: 7 })).profile.read()()).toEqual(
+    left(expect.objectContaining({ kind: 'malformed' })),
+  );
+});
+
+test('[GAT-09] counts that a gateway does not know are none; logins come with times of every spelling', async () => {
+  expect(await scene(ok({ bids: '3' })).profile.counts()()).toEqual(
+    right({
+      favorites: 0,
+      publications: 0,
+      bids: 3,
+      conferences: 0,
+      orders: 0,
+      ndas: { pending: 0, signed: 0, rejected: 0, expired: 0 },
+    }),
+  );
+  const login = { id: 7, device: '', startedAt: 1_790_000_000, seenAt: '2026-11-20 10:00:00', current: '1' };
+  expect(await scene(ok({ list: [login] })).devices.list()()).toEqual(
+    right([
+      {
+        id: '7',
+        device: null,
+        address: null,
+        startedAt: 1_790_000_000_000,
+        seenAt: Date.UTC(2026, 10, 20, 2),
+        current: true,
+      },
+    ]),
+  );
+});
+
+test('[SCR-10] a change of the password carries its key', async () => {
+  const at = scene(ok({ ended: 0 }));
+  await at.credentials.changePassword({ oldPassword: 'a', password: 'b' }, { key: 'k-1' })();
+  expect(at.transport.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1']);
+});
+
+test('[GAT-09] a kind of push that is not named is on, and how many logins ended may be missing', async () => {
+  expect(await scene(ok({ deal: '0' })).pushes.read()()).toEqual(
+    right({ chat: true, deal: false, order: true, notice: true }),
+  );
+  const change = { oldPassword: 'a', password: 'b' };
+  expect(await scene(ok({})).credentials.changePassword(change)()).toEqual(right(0));
+  expect(await scene(ok({ ended: 2 })).credentials.changePassword(change)()).toEqual(right(2));
+});

@@ -1,0 +1,75 @@
+import { left, right } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { firstPage } from '../../../src/domain/page/page';
+import { answered } from '../../support/fakes/gateway-needs';
+
+import { ok, scene } from './scene';
+
+const wireMessage = {
+  id: 4,
+  from: 'u1',
+  fromName: '周敏',
+  kind: 'chat',
+  content: '你好',
+  sentAt: 1776475800,
+  readState: '0',
+  conversation: 'u1_u2',
+};
+const message = {
+  id: '4',
+  from: 'u1',
+  fromName: '周敏',
+  fromOrg: null,
+  kind: 'chat',
+  title: null,
+  content: '你好',
+  sentAt: 1_776_475_800_000,
+  isRead: false,
+  conversation: 'u1_u2',
+  link: null,
+  html: null,
+};
+
+test('[ENT-01] a page of messages says how to ask for what follows', async () => {
+  const answer = (more: object) =>
+    scene(ok({ list: [wireMessage], total: 30, ...more })).messages.list(firstPage())();
+  expect(await answer({ next: 'm4' })).toEqual(
+    right({ items: [message], total: 30, next: { cursor: 'm4', page: 2, pageSize: 20 } }),
+  );
+  expect(await answer({ next: null })).toEqual(
+    right({ items: [message], total: 30, next: { cursor: null, page: 2, pageSize: 20 } }),
+  );
+  expect(await answer({ total: 1 })).toEqual(right({ items: [message], total: 1, next: null }));
+  expect(await scene(ok({ rows: [wireMessage] })).messages.list(firstPage())()).toEqual(
+    right({ items: [message], total: 1, next: null }),
+  );
+  expect(await scene(ok([wireMessage])).messages.list(firstPage())()).toEqual(
+    right({ items: [message], total: 1, next: null }),
+  );
+});
+
+test('[GAT-09] a page without a list, or with a total that is no count, names the field', async () => {
+  const failed = async (data: unknown) => scene(ok(data)).messages.list(firstPage())();
+  expect(await failed({ total: 3 })).toEqual(left({ kind: 'malformed', field: 'data' }));
+  expect(await failed({ list: [], total: 'x' })).toEqual(left({ kind: 'malformed', field: 'data.total' }));
+  expect(await failed({ list: [{ ...wireMessage, sentAt: '昨天' }] })).toEqual(
+    left({ kind: 'malformed', field: 'data.list.0.sentAt' }),
+  );
+});
+
+test('[ENT-01] one message comes with its rich text, and marking it read answers what is left unread', async () => {
+  expect(
+    await scene(ok({ ...wireMessage, html: '<p>你好</p>', readState: 1 })).messages.detail('4')(),
+  ).toEqual(right({ ...message, html: '<p>你好</p>', isRead: true }));
+  expect(await scene(ok({ num: '6' })).messages.markRead('4')()).toEqual(right(6));
+});
+
+test('[SES-06] without a token the unread count is 未登录, and nothing is sent or told', async () => {
+  const { messages, transport, reports } = scene(ok({ num: 1 }), null);
+  expect(await messages.unreadCount()()).toEqual(left({ kind: 'notLoggedIn' }));
+  expect([transport.calls, reports.told]).toEqual([[], []]);
+});
+
+test('[LAY-02] with a token the unread count is asked for', async () => {
+  expect(await scene(answered({ num: '12' })).messages.unreadCount()()).toEqual(right(12));
+});

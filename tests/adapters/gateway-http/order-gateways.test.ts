@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { isLeft, left, right } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
+import { WireMembershipGateway } from '../../../src/adapters/gateway-http/membership-gateway';
+import { WireOpenIdGateway } from '../../../src/adapters/gateway-http/open-id-gateway';
+import { WireOrderGateway } from '../../../src/adapters/gateway-http/order-gateway';
+import { WirePayHost } from '../../../src/adapters/gateway-http/wire-pay-host';
+import type { WireAnswer } from '../../../src/adapters/transport';
+import { Order } from '../../../src/domain/order/order';
+import { firstPage } from '../../../src/domain/page/page';
+import type { Call } from '../../../src/ports/call';
+import { orders } from '../../support/arbitraries/orders';
+import {
+  answered,
+  fixedToken,
+  PreparedTransport,
+  RememberedLog,
+  rememberedDelay,
+  RememberedReports,
+} from '../../support/fakes/gateway-needs';
+import { propertyRuns } from '../../support/property';
+
+const scene = (answer: WireAnswer) => {
+  const transport = new PreparedTransport([answer]);
+  const reports = new RememberedReports();
+  const { delay } = rememberedDelay();
+  const caller = new GatewayCaller(transport, fixedToken('tk'), reports, new RememberedLog(), delay);
+  return {
+    transport,
+    reports,
+    orders: new WireOrderGateway(caller),
+    membership: new WireMembershipGateway(caller),
+    openIds: new WireOpenIdGateway(caller),
+    payHost: new WirePayHost(caller),
+  };
+};
+type Scene = ReturnType<typeof scene>;
+const orderNo = 'HP202611210000000001';
+const placed = { goodsId: 'plan-buyer-year', data: { planId: 'plan-buyer-year' }, key: 'k-1' };
+const invoice = { kind: 'personal', title: ' 何嘉 ', taxNumber: '9131', email: ' a@b.cn ' } as const;
+
+const calls: [string, string, (scene: Scene) => Call<unknown>, Record<string, string>, number, boolean][] = [
+  ['POST', 'wxPay!checkBuyGrade', (at) => at.orders.checkBuyGrade('g1'), { goodsId: 'g1' }, 1, true],
+  [
+    'POST',
+    'wxPay!placeAnOrder',
+    (at) => at.orders.placeAnOrder(placed),
+    { goodsId: placed.goodsId, data: '{"planId":"plan-buyer-year"}' },
+    1,
+    true,
+  ],
+  ['POST', 'wxPay!check', (at) => at.orders.check(orderNo), { orderNo }, 1, true],
+  ['POST', 'wxPay!cancelPay', (at) => at.orders.cancelPay(orderNo), { orderNo }, 1, true],
+  ['GET', 'wxPay!detail', (at) => at.orders.detail(orderNo), { orderNo }, 2, false],
+  [
+    'POST',
+    'wxPay!orderList',
+    (at) => at.orders.list({ ...firstPage(), state: 'toPay' }),
+    { state: 'created,paying', page: '1', pageSize: '20' },
+    2,
+    false,
+  ],
+  [
+    'POST',
+    'wxPay!saveRefund',
+    (at) => at.orders.saveRefund({ orderNo, reason: ' 买错了 ' }),
+    { orderNo, reason: '买错了' },
+    1,
+    true,
+  ],
+  [
+    'POST',
+    'wxPay!saveInvoice',
+    (at) => at.orders.saveInvoice({ orderNo, ...invoice }),
+    { orderNo, kind: 'personal', title: '何嘉', taxNumber: '', email: 'a@b.cn' },
+    1,
+    true,
+  ],
+  ['POST', 'wxPay!openId', (at) => at.openIds.openId('c1'), { code: 'c1' }, 1, true],
+  ['GET', 'member!plans', (at) => at.membership.plans(), {}, 2, true],
+  ['GET', 'member!mine', (at) => at.membership.mine(), {}, 2, true],
+];
+
+test.each(calls)(
+  '[PAY-03][GAT-08] %s %s carries what it should, and is repeated only when it reads',
+  async (method, name, call, params, times, handledByCaller) => {
+    const one = scene({ kind: 'network' });
+    expect(await call(one)()).toEqual(left({ kind: 'network' }));
+    expect(one.transport.calls).toHaveLength(times);
+    const path = `/webapp/${name}.action`;
+    expect(one.transport.calls[0]).toMatchObject({ method, path, params, token: 'tk' });
+    expect(one.reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller, token: 'tk' }]);
+  },
+);
+
+test('[PAY-13] an order carries the key of its intent', async () => {
+  const at = scene(answered({ resultCode: 200, data: { orderNo } }));
+  expect(await at.orders.placeAnOrder(placed)()).toEqual(right(orderNo));
+  expect(at.transport.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1']);
+});
+
+const done = [200, '200', 1, '1', '200.0'];
+const notDone = [undefined, null, '', 0, 402, '402', true, 'ok', [200]];
+
+test.each([...done.map((code) => [code, true]), ...notDone.map((code) => [code, false])])(
+  '[PAY-03][PAY-04] an answer with resultCode %j: done is %s',
+  async (resultCode, isDone) => {
+    const answer = answered({ resultCode, message: '订单尚未支付', data: { orderNo } });
+    const ends = await Promise.all([
+      scene(answer).orders.check(orderNo)(),
+      scene(answer).orders.placeAnOrder(placed)(),
+      scene(answer).orders.checkBuyGrade('g1')(),
+    ]);
+    expect(ends.map((end) => !isLeft(end))).toEqual([isDone, isDone, isDone]);
+  },
+);
+
+test('[PAY-04] what the gateway says otherwise is told with its words', async () => {
+  const at = scene(answered({ resultCode: 402, message: '订单尚未支付' }));
+  expect(await at.orders.check(orderNo)()).toEqual(
+    left({ kind: 'refused', code: 402, message: '订单尚未支付' }),
+  );
+});
+
+test.each([
+  [{ state: '200' }, true],
+  [{ state: 200 }, true],
+  [{ resultCode: 200, state: '200' }, true],
+  [{ resultCode: 200 }, false],
+  [{ resultCode: 200, state: '409', message: '订单已支付，不能取消' }, false],
+  [{ state: '409', message: '订单已支付，不能取消' }, false],
+  [{ state: '1' }, false],
+  [{}, false],
+])('[PAY-11] cancelling answered by %j: cancelled is %s', async (answer, isCancelled) => {
+  expect(!isLeft(await scene(answered(answer)).orders.cancelPay(orderNo)())).toBe(isCancelled);
+});
+
+test('[ENT-01] an order of the wire is read whole, in a page and alone', () => {
+  return fc.assert(
+    fc.asyncProperty(orders, async (order) => {
+      const wire = Order.encode(order);
+      expect(await scene(answered({ resultCode: 200, data: wire })).orders.detail('o')()).toEqual(
+        right(order),
+      );
+      const list = { resultCode: 200, data: { list: [wire], total: 1, next: null } };
+      expect(await scene(answered(list)).orders.list({ ...firstPage(), state: 'all' })()).toEqual(
+        right({ items: [order], total: 1, next: null }),
+      );
+    }),
+    { numRuns: Math.min(propertyRuns, 200) },
+  );
+});
+
+test('[PAY-12][PAY-07] the pay host is asked straight, once, and what it answers is handed on as it came', async () => {
+  const data = { mweb_url: 7, odd: { deep: [] } };
+  const asks: ((at: Scene) => Call<unknown>)[] = [
+    ({ payHost }) => payHost.app(orderNo),
+    ({ payHost }) => payHost.h5(orderNo),
+    ({ payHost }) => payHost.wechat(orderNo, 'o1'),
+  ];
+  const paths = ['/pay/orderWXAPP', '/pay/orderWXOtherBower', '/pay/orderWXBower'];
+  for (const [place, ask] of asks.entries()) {
+    const at = scene(answered({ resultCode: 200, data }));
+    expect(await ask(at)()).toMatchObject(right(data));
+    const params = place === 2 ? { orderNo, openId: 'o1' } : { orderNo };
+    expect(at.transport.calls).toMatchObject([
+      { method: 'GET', path: paths[place], params, straightTo: 'payHost', token: 'tk' },
+    ]);
+    const lost = scene({ kind: 'network' });
+    await ask(lost)();
+    expect(lost.transport.calls).toHaveLength(1);
+  }
+});

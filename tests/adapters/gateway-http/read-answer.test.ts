@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { isLeft, left, map, right } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { readAnswer } from '../../../src/adapters/gateway-http/read-answer';
+import { WireUser } from '../../../src/adapters/gateway-http/wire/user';
+import type { WireAnswer } from '../../../src/adapters/transport';
+import { WireCount } from '../../../src/domain/wire/count';
+import { WireId } from '../../../src/domain/wire/id';
+import { record } from '../../../src/domain/wire/record';
+import { wireList } from '../../../src/adapters/gateway-http/wire/list';
+import { answered } from '../../support/fakes/gateway-needs';
+import { propertyRuns } from '../../support/property';
+
+const runs = { numRuns: propertyRuns };
+const Unread = record({ num: WireCount }, 'Unread');
+const Rows = wireList(record({ id: WireId }, 'Row'));
+const payloadOf = <A>(read: ReturnType<typeof readAnswer<A>>) =>
+  map((found: { payload: A }) => found.payload)(read);
+const unread = (answer: WireAnswer) => payloadOf(readAnswer(answer, Unread));
+const rows = (answer: WireAnswer) => payloadOf(readAnswer(answer, Rows));
+const raw = (body: string, status = 200): WireAnswer => ({ kind: 'answered', status, body });
+
+test.each([
+  [{ resultCode: 200, data: { num: 3 } }],
+  [{ resultCode: 1, data: { num: '3' } }],
+  [{ data: { num: 3, more: true } }],
+  [{ resultCode: 200, num: 3 }],
+  [{ state: '200', num: 3, data: {} }],
+  [{ num: 3, data: { num: null } }],
+  [{ num: 9, data: { num: 3 } }],
+  [{ num: 3, data: null }],
+])('[GAT-09] %j is a success, its fields read from data first and else from the top', (json) => {
+  expect(unread(answered(json))).toEqual(right({ num: 3 }));
+});
+
+test.each([
+  [{ data: [{ id: 1 }, { id: '2' }] }],
+  [{ data: { list: [{ id: 1 }, { id: '2' }] } }],
+  [{ data: { rows: [{ id: 1 }, { id: '2' }] } }],
+  [{ list: [{ id: 1 }, { id: '2' }] }],
+  [{ data: { list: null, rows: [{ id: 1 }, { id: '2' }] } }],
+])('[GAT-09] %j is a list, bare or under list or rows', (json) => {
+  expect(rows(answered(json))).toEqual(right([{ id: '1' }, { id: '2' }]));
+});
+
+test.each<[WireAnswer, string]>([
+  [raw(''), 'body'],
+  [raw('<!doctype html>'), 'body'],
+  [raw('{"data":'), 'body'],
+  [raw('5'), 'body'],
+  [raw('null'), 'body'],
+  [raw('[]'), 'body'],
+  [{ kind: 'tooLarge' }, 'body'],
+  [answered({ resultCode: 'ok' }), 'resultCode'],
+  [answered({ data: { num: -1 } }), 'data.num'],
+  [answered({ data: {} }), 'data.num'],
+  [answered({}), 'num'],
+  [answered({ data: 5 }), 'data'],
+  [answered({ data: [] }), 'data'],
+])('[GAT-09] %j does not fit, and the field %s is named', (answer, field) => {
+  expect(unread(answer)).toEqual(left({ kind: 'malformed', field }));
+});
+
+test('[GAT-09] deep in a list the field is named with its position', () => {
+  expect(rows(answered({ data: { list: [{ id: 1 }, { id: '' }] } }))).toEqual(
+    left({ kind: 'malformed', field: 'data.list.1.id' }),
+  );
+  expect(rows(answered({ data: [{ id: 1 }, {}] }))).toEqual(left({ kind: 'malformed', field: 'data.1.id' }));
+});
+
+test('[GAT-04] HTTP 401 counts as code 401, with the message of the server when it can be read', () => {
+  const failure = (message: string) => left({ kind: 'unauthenticated', message });
+  expect(unread(raw('', 401))).toEqual(failure('认证失败，无法访问系统资源'));
+  expect(unread(answered({ resultMsg: '请重新登录' }, 401))).toEqual(failure('请重新登录'));
+  expect(unread(answered({ resultCode: '401' }))).toEqual(failure('认证失败，无法访问系统资源'));
+  expect(unread(answered({ state: 401, msg: '已在别处登录' }))).toEqual(failure('已在别处登录'));
+});
+
+test.each([300, 302, 400, 403, 404, 500, 502, 503])(
+  '[GAT-07] HTTP %i is a bad status whatever its body says',
+  (status) => {
+    expect(unread(answered({ resultCode: 200, data: { num: 1 } }, status))).toEqual(
+      left({ kind: 'status', status }),
+    );
+  },
+);
+
+test.each([200, 201, 204, 299])('[GAT-07] HTTP %i is none', (status) => {
+  expect(unread(answered({ data: { num: 1 } }, status))).toEqual(right({ num: 1 }));
+});
+
+test.each(['network', 'timeout', 'cancelled'] as const)('[GAT-07] %s on the wire stays %s', (kind) => {
+  expect(unread({ kind })).toEqual(left({ kind }));
+});
+
+test('[GAT-05] another code is a refusal with the message of the server, or the default of the code', () => {
+  expect(unread(answered({ resultCode: 400, errorMsg: '金额有误', data: { num: 1 } }))).toEqual(
+    left({ kind: 'refused', code: 400, message: '金额有误' }),
+  );
+  expect(unread(answered({ resultCode: '403' }))).toEqual(
+    left({ kind: 'refused', code: 403, message: '当前操作没有权限' }),
+  );
+});
+
+test('[GAT-09] whatever comes over the wire is a value or a failure of the closed union, never thrown', () => {
+  const kinds = ['network', 'timeout', 'status', 'unauthenticated', 'refused', 'malformed', 'cancelled'];
+  const bodies = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.object().map((object) => JSON.stringify(object)),
+  );
+  fc.assert(
+    fc.property(bodies, fc.constantFrom(200, 204, 401, 500), (body, status) => {
+      const read = readAnswer(raw(body, status), WireUser);
+      if (isLeft(read)) expect(kinds).toContain(read.left.kind);
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,258 @@
+import { isRight } from 'fp-ts/Either';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import {
+  StompMessageSocket,
+  type SocketWindow,
+} from '../../../src/adapters/socket-stomp/stomp-message-socket';
+import { Token } from '../../../src/domain/session/token';
+import { config } from '../../support/samples/config';
+import {
+  connected,
+  messageFrame,
+  startStompServer,
+  type StompServer,
+} from '../../support/servers/stomp-server';
+import { startSocket } from '../../gateway/socket/socket-rig';
+import { soon } from '../../support/soon';
+
+afterEach(() => vi.useRealTimers());
+
+/** As a browser's: it cannot be cut off, only closed, and an error that nobody hears is no defect. */
+class BrowserSocket extends WebSocket {
+  constructor(address: string, protocols?: string[]) {
+    super(address, protocols);
+    this.on('error', () => undefined);
+    Object.defineProperty(this, 'terminate', { value: undefined, writable: true });
+  }
+}
+
+const browser = {
+  WebSocket: BrowserSocket,
+  location: { protocol: 'http:', host: 'unused' },
+  queueMicrotask,
+} as unknown as SocketWindow;
+const token = (text: string): Token => {
+  if (Token.is(text)) return text;
+  throw new Error(`${text} is no token`);
+};
+
+/** Connects and keeps what is told. */
+const connectTo = (socketUrl: string, userId = 'u1', text = 'token-1', window: SocketWindow = browser) => {
+  const told: string[] = [];
+  const socket = new StompMessageSocket(config({ socketUrl }), window);
+  const connection = socket.connect(
+    { userId, token: token(text) },
+    {
+      opened: () => told.push('opened'),
+      message: (message) =>
+        told.push(
+          isRight(message) ? `message ${message.right.content}` : `undecodable ${message.left.excerpt}`,
+        ),
+      ended: (failure) => told.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
+    },
+  );
+  onTestFinished(() => connection.close());
+  return {
+    told,
+    connection,
+    until: (line: string) => soon(() => expect(told.join('|')).toContain(line)),
+  };
+};
+
+const serving = async (answer: (heard: string) => string | null): Promise<StompServer> => {
+  const server = await startStompServer(answer);
+  onTestFinished(server.close);
+  return server;
+};
+const accepting = (heartBeat?: string) =>
+  serving((heard) => (heard.startsWith('CONNECT') ? connected(heartBeat) : null));
+const headersOf = (frame: string | undefined): readonly string[] =>
+  (frame ?? '').split('\n\n')[0]?.split('\n') ?? [];
+
+test('[SOC-01] it connects by STOMP 1.2 with the token in a header, and subscribes to the messages of the user', async () => {
+  const server = await accepting();
+  const { until } = connectTo(server.address, 'u 1');
+  await until('opened');
+  await soon(() => expect(server.heard).toHaveLength(2));
+  expect(headersOf(server.heard[0])).toEqual([
+    'CONNECT',
+    'Authorization:Bearer token-1',
+    'accept-version:1.2',
+    'heart-beat:10000,10000',
+  ]);
+  expect(headersOf(server.heard[1])).toEqual(['SUBSCRIBE', 'id:sub-0', 'destination:/user/queue/message']);
+});
+
+test('[SOC-01] the user id is in the query, the token nowhere in the address', () => {
+  const asked: string[] = [];
+  class Asked extends BrowserSocket {
+    constructor(address: string) {
+      asked.push(address);
+      super('ws://127.0.0.1:9/');
+    }
+  }
+  const at = (protocol: string) =>
+    ({
+      ...browser,
+      WebSocket: Asked,
+      location: { protocol, host: 'hupo.example:8443' },
+    }) as unknown as SocketWindow;
+  connectTo('', 'u&1', 'secret', at('https:'));
+  connectTo('', 'u1', 'secret', at('http:'));
+  connectTo('wss://push.example/stomp', 'u1', 'secret', at('http:'));
+  expect(asked).toEqual([
+    'wss://hupo.example:8443/ws?userId=u%261',
+    'ws://hupo.example:8443/ws?userId=u1',
+    'wss://push.example/stomp?userId=u1',
+  ]);
+});
+
+test('[SOC-01][SOC-07] messages arrive in order, and one that does not decode is told and skipped', async () => {
+  const server = await accepting();
+  const { told, until } = connectTo(server.address);
+  await until('opened');
+  await soon(() => expect(server.heard).toHaveLength(2));
+  for (const body of ['{"content":"你好","id":"1"}', '{"id":', '一段文字'])
+    server.sockets[0]?.send(messageFrame(body));
+  await until('一段文字');
+  expect(told).toEqual(['opened', 'message 你好', 'undecodable {"id":', 'message 一段文字']);
+});
+
+test.each([
+  ['unauthenticated', 'refused'],
+  ['session-ended', 'refused'],
+  ['unavailable', 'lost: ERROR unavailable'],
+])('[SOC-02] an ERROR frame with code %s in place of CONNECTED is told as %s, once', async (code, told) => {
+  const server = await serving(() => `ERROR\ncode:${code}\nmessage:x\n\n\0`);
+  const at = connectTo(server.address);
+  await at.until(told);
+  await soon(() => expect(server.closes).toHaveLength(1));
+  expect(at.told).toEqual([told]);
+});
+
+test('[SOC-02] a server without codes refuses the token before CONNECTED, and loses the connection after', async () => {
+  const refusing = await serving(() => 'ERROR\nmessage:Access refused\n\n\0');
+  const refused = connectTo(refusing.address);
+  await refused.until('refused');
+  const breaking = await serving((heard) =>
+    heard.startsWith('CONNECT') ? connected() : 'ERROR\nmessage:broken\n\n\0',
+  );
+  const lost = connectTo(breaking.address);
+  await lost.until('lost');
+  expect(lost.told).toEqual(['opened', 'lost: ERROR broken']);
+});
+
+test('[SOC-02] a socket that closes with 4401 has been refused, with anything else it is lost', async () => {
+  for (const [code, told] of [
+    [4401, 'refused'],
+    [1011, 'lost: closed with 1011'],
+  ] as const) {
+    const server = await accepting();
+    const at = connectTo(server.address);
+    await at.until('opened');
+    server.sockets[0]?.close(code);
+    await at.until(told);
+    expect(at.told).toEqual(['opened', told]);
+  }
+});
+
+test('[SOC-02] a connection that breaks is lost, and is not made again by itself', async () => {
+  const server = await accepting();
+  const at = connectTo(server.address);
+  await at.until('opened');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  server.sockets[0]?.terminate();
+  await at.until('lost: closed with 1006');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([at.told.length, server.sockets.length]).toEqual([2, 1]);
+});
+
+test('[SOC-02] a server that is not there is a lost connection', async () => {
+  const server = await startStompServer(() => null);
+  await server.close();
+  const at = connectTo(server.address);
+  await at.until('lost');
+  expect(at.told).toHaveLength(1);
+});
+
+test('[SOC-02] a server that does not answer CONNECT within 15 s is a lost connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const server = await serving(() => null);
+  const at = connectTo(server.address);
+  await soon(() => expect(server.heard).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(at.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(at.told).toEqual(['lost: closed with 4001']);
+});
+
+test('[SOC-01] a server that promised heart-beats and falls silent is a lost connection', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const server = await accepting('10000,10000');
+  const at = connectTo(server.address);
+  await at.until('opened');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await soon(() => expect(server.heard).toContain('\n'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(at.told).toEqual(['opened', 'lost: closed with 4001']);
+});
+
+test('[SOC-01] a server that wants no heart-beats gets none, and its silence is no loss', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const server = await accepting('0,0');
+  const at = connectTo(server.address);
+  await at.until('opened');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([at.told, server.heard.includes('\n')]).toEqual([['opened'], false]);
+});
+
+test('[SOC-04] after it was closed nothing is told, and the server sees it go', async () => {
+  const server = await accepting();
+  const { told, connection, until } = connectTo(server.address);
+  await until('opened');
+  connection.close();
+  connection.close();
+  server.sockets[0]?.send(messageFrame('late'));
+  await soon(() => expect(server.closes).toHaveLength(1));
+  expect(told).toEqual(['opened']);
+});
+
+test('[SOC-04] a connection that is closed before it is open never opens', async () => {
+  const server = await accepting();
+  const at = connectTo(server.address);
+  at.connection.close();
+  const other = connectTo(server.address);
+  await other.until('opened');
+  await soon(() =>
+    expect(server.sockets.filter((socket) => socket.readyState === WebSocket.OPEN)).toHaveLength(1),
+  );
+  expect(at.told).toEqual([]);
+});
+
+test('[SOC-02] a browser that will not even try tells a loss, unless it was closed before', async () => {
+  function Refusing(): void {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+  const window = { ...browser, WebSocket: Refusing } as unknown as SocketWindow;
+  const at = connectTo('ws://blocked', 'u1', 'token-1', window);
+  const closed = connectTo('ws://blocked', 'u1', 'token-1', window);
+  closed.connection.close();
+  expect(at.told).toEqual([]);
+  await at.until('lost: the browser refused to connect');
+  expect(closed.told).toEqual([]);
+});
+
+test('[SOC-01] with the reference gateway it opens, hears a message, and is refused with another user’s id', async () => {
+  const rig = await startSocket();
+  const mine = connectTo(`${rig.address}/ws`, 'u1', 'token-1');
+  await mine.until('opened');
+  const wrong = connectTo(`${rig.address}/ws`, 'u2', 'token-1');
+  await wrong.until('refused');
+  await rig.bus.publish({
+    kind: 'message.sent',
+    message: { id: 7, from: 'u2', to: 'u1', content: '看到资料了', kind: 'chat', clientId: null } as never,
+  });
+  await mine.until('看到资料了');
+  expect([mine.told, wrong.told]).toEqual([['opened', 'message 看到资料了'], ['refused']]);
+});

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { selectSocketStatus } from '../../../src/application/message-socket/status';
+import { selectUserInfoStatus } from '../../../src/application/user-info/status';
+import { propertyRuns } from '../../support/property';
+import { expectAllWell } from './walk/checks';
+import { walkSteps } from './walk/steps';
+import { walkWorld, type World } from './walk/world';
+
+/** Everything that is under way comes to its end, and that within bounds. */
+const finish = async ({ wired, release }: World): Promise<void> => {
+  let ended = 0;
+  while (await release(1)) {
+    ended += 1;
+    expect(ended).toBeLessThan(200);
+    expectAllWell(wired);
+  }
+};
+
+/** The network is there, the person looks at the page, and everything that waits for its time has it. */
+const calmDown = async (world: World): Promise<void> => {
+  const { wired, server } = world;
+  server.reachable = true;
+  for (let round = 0; round < 3; round += 1) {
+    wired.app.send({ type: 'lifecycle.foreground' });
+    await finish(world);
+    wired.clock.pass(60_000);
+  }
+  wired.flows.navigation.send({ type: 'navigation.requested', address: '/user/privacy' });
+  await finish(world);
+};
+
+const expectRest = ({ wired, server }: World): void => {
+  expectAllWell(wired);
+  const { phase, token } = wired.session();
+  const { waiting, layers } = wired.page();
+  expect(phase).not.toBe('loggingOut');
+  expect(waiting).toBe(false);
+  expect(layers.length).toBe(wired.notices().dialog === null ? 0 : 1);
+  expect(wired.history.address()).toBe(wired.flows.navigation.getSnapshot().context.entry.address);
+  expect(wired.tokens.kept).toBe(token);
+  if (phase === 'anonymous') return;
+  const { phase: known } = selectUserInfoStatus(wired.flows.userInfo.getSnapshot());
+  const socket = selectSocketStatus(wired.flows.messageSocket.getSnapshot()).phase;
+  if (server.isValid(token) && known === 'loaded') {
+    expect(socket).toBe('open');
+    expect(wired.unread()).toBe(3);
+  }
+  expect(['loaded', 'asking', 'stayed']).toContain(known);
+};
+
+test(
+  '[SOC-04][SES-07] whatever people, servers, networks and other tabs do, the flows together keep their promises',
+  { timeout: 300_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.constantFrom('/', '/message', '/login/passwd', '/sale/soe/7'),
+        fc.option(fc.constantFrom('7', '8')),
+        walkSteps,
+        async (scheduler, address, userId, steps) => {
+          const world = walkWorld(scheduler, address, userId);
+          const { wired } = world;
+          const opens = { count: userId === null ? 0 : 1 };
+          wired.flows.session.on('session.opened', () => void (opens.count += 1));
+          wired.flows.session.on('session.joined', () => void (opens.count += 1));
+          for (const [step, ending] of steps) {
+            step.take(world);
+            expectAllWell(wired);
+            for (let released = 0; released < ending; released += 1) {
+              await world.release(1);
+              expectAllWell(wired);
+            }
+            expect(wired.ends.length).toBeLessThanOrEqual(opens.count);
+          }
+          await calmDown(world);
+          expectRest(world);
+          wired.app.stop();
+          expect(wired.socket.live()).toEqual([]);
+        },
+      ),
+      { numRuns: propertyRuns },
+    );
+  },
+);

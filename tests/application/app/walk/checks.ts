@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { appInvariants } from '../../../../src/application/app/invariants';
+import { messageSocketInvariants } from '../../../../src/application/message-socket/invariants';
+import { navigationInvariants } from '../../../../src/application/navigation/invariants';
+import { noticesInvariants } from '../../../../src/application/notices/invariants';
+import { sessionInvariants } from '../../../../src/application/session/invariants';
+import { unreadCountInvariants } from '../../../../src/application/unread-count/invariants';
+import { userInfoInvariants } from '../../../../src/application/user-info/invariants';
+import type { WiredApp } from '../wired-app';
+
+type Rules<Snapshot> = Readonly<Record<string, (now: Snapshot) => boolean>>;
+
+const broken = <Snapshot>(rules: Rules<Snapshot>, now: Snapshot): readonly string[] =>
+  Object.entries(rules)
+    .filter(([, holds]) => !holds(now))
+    .map(([sentence]) => sentence);
+
+/** What each flow promises of itself, and what the flows promise together, holds at this moment. */
+export const expectAllWell = (wired: WiredApp): void => {
+  const { app, flows, socket } = wired;
+  expect([
+    ...broken(appInvariants, app.getSnapshot()),
+    ...broken(sessionInvariants, flows.session.getSnapshot()),
+    ...broken(userInfoInvariants, flows.userInfo.getSnapshot()),
+    ...broken(unreadCountInvariants, flows.unreadCount.getSnapshot()),
+    ...broken(messageSocketInvariants, flows.messageSocket.getSnapshot()),
+    ...broken(noticesInvariants, flows.notices.getSnapshot()),
+    ...broken(navigationInvariants, flows.navigation.getSnapshot()),
+  ]).toEqual([]);
+  const { phase, token } = wired.session();
+  expect(socket.live().length).toBeLessThanOrEqual(1);
+  expect(app.getSnapshot().context.token).toBe(token);
+  if (phase === 'anonymous') {
+    expect(socket.live()).toEqual([]);
+    expect(wired.unread()).toBe(0);
+    expect(flows.userInfo.getSnapshot().context.user).toBeNull();
+    expect(flows.navigation.getSnapshot().context.visitor.kind).toBe('anonymous');
+  }
+  const running: readonly AnyMachineSnapshot[] = [
+    app.getSnapshot(),
+    flows.session.getSnapshot(),
+    flows.userInfo.getSnapshot(),
+    flows.unreadCount.getSnapshot(),
+    flows.messageSocket.getSnapshot(),
+    flows.notices.getSnapshot(),
+    flows.navigation.getSnapshot(),
+  ];
+  expect(running.filter(({ status }) => status !== 'active')).toEqual([]);
+  expect(wired.told.filter(({ type }) => type === 'flow.broke')).toEqual([]);
+};

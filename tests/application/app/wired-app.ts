@@ -1,0 +1,160 @@
+import { createActor, type Actor } from 'xstate';
+import { toNullable } from 'fp-ts/Option';
+import { right } from 'fp-ts/TaskEither';
+import type { AppFact, HeardFact } from '../../../src/application/app/app-events';
+import type { AppMachine } from '../../../src/application/app/machine';
+import { selectNavigationStatus, type NavigationStatus } from '../../../src/application/navigation/status';
+import { selectNoticesStatus, type NoticesStatus } from '../../../src/application/notices/status';
+import { selectSessionStatus, type SessionStatus } from '../../../src/application/session/status';
+import type { Environment } from '../../../src/domain/access/environment';
+import { decodeConsent } from '../../../src/domain/consent/consent';
+import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
+import { matchRoute } from '../../../src/domain/route/match-route';
+import type { Token } from '../../../src/domain/session/token';
+import type { LayerStack } from '../../../src/ports/layer-stack';
+import { appPorts } from '../../../src/main/app-ports';
+import type { AppFlows } from '../../../src/ui/app/flows';
+import { longLivedActors } from '../../../src/wiring/long-lived-actors';
+import { wireApp } from '../../../src/wiring/wire-app';
+import { fakeAccountGateway, type FakeAccountGateway } from '../../support/fakes/account-gateway';
+import { fakeClock, type FakeClock } from '../../support/fakes/clock';
+import { fakeConsentGateway, type FakeConsentGateway } from '../../support/fakes/consent-gateway';
+import { fakeStorage, type FakeStorage } from '../../support/fakes/key-value-storage';
+import { fakeMessageGateway, type FakeMessageGateway } from '../../support/fakes/message-gateway';
+import { fakeSocket, type FakeSocket } from '../../support/fakes/message-socket';
+import { fakeHistory, type FakeHistory } from '../../support/fakes/page-history';
+import { fakeFormDrafts } from '../../support/fakes/form-drafts';
+import { fakePeers, type FakePeers } from '../../support/fakes/session-peers';
+import { settled } from '../../support/fakes/settled';
+import { fakeTokenStore, type FakeTokenStore } from '../../support/fakes/token-store';
+import { reportedGateways } from './reported-gateways';
+
+/** The whole application, its real flows wired as they are in a browser, over fakes of every port. */
+export interface WiredApp {
+  readonly app: Actor<AppMachine>;
+  readonly flows: AppFlows;
+  readonly account: FakeAccountGateway;
+  readonly messages: FakeMessageGateway;
+  readonly consents: FakeConsentGateway;
+  readonly socket: FakeSocket;
+  readonly tokens: FakeTokenStore;
+  readonly storage: FakeStorage;
+  readonly history: FakeHistory;
+  readonly clock: FakeClock;
+  /** The other tabs of the browser. */
+  readonly peers: FakePeers;
+  /** What lies on top of pages, as sheets use it. */
+  readonly layers: LayerStack;
+  /** What the application told pages and the log. */
+  readonly told: readonly AppFact[];
+  /** What the session told, refusals apart. */
+  readonly session: () => SessionStatus;
+  readonly ends: readonly string[];
+  readonly page: () => NavigationStatus;
+  readonly notices: () => NoticesStatus;
+  readonly unread: () => number;
+  readonly reloads: () => number;
+  /** A call failed somewhere, on a page for example. */
+  readonly callFailed: ReturnType<typeof appPorts>['reporter']['failed'];
+  /** A page's login obtained a token: it stands in the cookie and is handed over. */
+  readonly obtain: (token: Token) => void;
+  /** Lets everything happen that waits for no time and for no answer. */
+  readonly settle: () => Promise<void>;
+}
+
+type SessionEnd = Extract<HeardFact, { type: 'session.ended' }>;
+
+/** Starts it at an address, with the token that the device kept. */
+export const wiredApp = (
+  address = '/',
+  kept: Token | null = null,
+  environment: Environment = 'browser',
+): WiredApp => {
+  const [account, messages, socket] = [fakeAccountGateway(), fakeMessageGateway(), fakeSocket()];
+  const [tokens, storage, history, clock] = [
+    fakeTokenStore(kept),
+    fakeStorage(),
+    fakeHistory(address),
+    fakeClock(),
+  ];
+  storage.kept.set('hupo.renewed-at', String(clock.port.now()));
+  const ports = appPorts();
+  const peers = fakePeers();
+  const consents = fakeConsentGateway();
+  const consent = decodeConsent(toNullable(storage.port.read('hupo.privacy-consent')()));
+  const called = { reloads: 0 };
+  const { account: accountPort, message } = reportedGateways(account, messages, tokens, ports.reporter);
+  const never = () => () => new Promise<never>(() => undefined);
+  const app = createActor(
+    wireApp({
+      gateways: {
+        account: accountPort,
+        message,
+        consent: consents.port,
+        home: { banners: never, deals: never, hotWords: never },
+      },
+      tokens: tokens.port,
+      storage: storage.port,
+      clock: clock.port,
+      history: history.port,
+      lifecycle: { reload: () => void (called.reloads += 1), reach: () => right(undefined) },
+      socket: socket.port,
+      layers: ports.layers,
+      bridge: { environment, exit: () => right(undefined) },
+      peers: peers.port,
+      drafts: fakeFormDrafts().port,
+    }),
+    {
+      clock: clock.timers,
+      input: {
+        token: kept,
+        consent,
+        jitter: 0,
+        navigation: {
+          entry: history.port.current(),
+          visitor: { kind: kept === null ? 'anonymous' : 'unknown' },
+          environment,
+          privacy: privacyStanding(environment, consent),
+          match: (asked) => matchRoute(asked, []),
+          backAddress: null,
+        },
+      },
+    },
+  );
+  ports.bind(app);
+  const flows = longLivedActors(app);
+  const [told, ends]: [AppFact[], string[]] = [[], []];
+  app.on('*', (fact) => told.push(fact));
+  flows.session.on('session.ended', (fact: SessionEnd) => ends.push(fact.reason));
+  app.start();
+  return {
+    app,
+    flows,
+    account,
+    messages,
+    consents,
+    socket,
+    tokens,
+    storage,
+    history,
+    clock,
+    peers,
+    layers: ports.layers,
+    told,
+    ends,
+    session: () => selectSessionStatus(flows.session.getSnapshot()),
+    page: () => selectNavigationStatus(flows.navigation.getSnapshot()),
+    notices: () => selectNoticesStatus(flows.notices.getSnapshot()),
+    unread: () => flows.unreadCount.getSnapshot().context.count,
+    reloads: () => called.reloads,
+    callFailed: ports.reporter.failed,
+    obtain: (token) => {
+      tokens.port.write(token)();
+      ports.desk.tokenObtained(token);
+    },
+    settle: async () => {
+      do await settled();
+      while (history.arrive());
+    },
+  };
+};

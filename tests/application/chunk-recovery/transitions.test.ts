@@ -1,0 +1,146 @@
+import { chunkRecoveryInvariants } from '../../../src/application/chunk-recovery/invariants';
+import { chunkRecoveryMachine } from '../../../src/application/chunk-recovery/machine';
+import { selectChunkRecoveryStatus } from '../../../src/application/chunk-recovery/status';
+import { explorationTests } from '../../support/explore/exploration-tests';
+import { after, defect, done } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+
+const failed = { type: 'chunk.failed' } as const;
+const retry = { type: 'chunk.retryRequested' } as const;
+const recently = done('recallReload', { withinMinute: true });
+const longAgo = done('recallReload', { withinMinute: false });
+const noted = done('noteReload', { kept: true });
+const notNoted = done('noteReload', { kept: false });
+const reached = done('reachPage', { reached: true });
+const notReached = done('reachPage', { reached: false });
+const refused = (event: { readonly type: string }, state: string) => [
+  { type: 'chunk.refused', event: event.type, state },
+];
+
+const noting = [failed, longAgo, reached] as const;
+const reloading = [...noting, noted] as const;
+const unreachable = [failed, longAgo, notReached] as const;
+const reachingAgain = [failed, recently, retry] as const;
+const retrying = [...reachingAgain, reached] as const;
+
+explorationTests('chunk-recovery', {
+  machine: chunkRecoveryMachine,
+  alphabet: [failed, retry, recently, longAgo, reached, notReached, noted, notNoted],
+  facts: () => null,
+  invariants: chunkRecoveryInvariants,
+});
+
+transitionTable('chunk-recovery', {
+  machine: chunkRecoveryMachine,
+  text: selectChunkRecoveryStatus,
+  rows: [
+    { from: [], target: 'watching', text: 'fine' },
+    { from: [], event: failed, target: 'recalling', calls: ['recallReload'] },
+    { from: [], event: retry, target: 'watching', emits: refused(retry, 'watching') },
+    {
+      title: '[LAY-13] a first failure asks whether the page can be had at all',
+      from: [failed],
+      event: longAgo,
+      target: 'reaching',
+      calls: ['reachPage'],
+      text: 'reloading',
+    },
+    {
+      title: '[LAY-13] the moment of a reload that can succeed is remembered',
+      from: [failed, longAgo],
+      event: reached,
+      target: 'noting',
+      calls: ['noteReload'],
+      text: 'reloading',
+    },
+    {
+      title: '[LAY-13] without network nothing is reloaded, and the moment is not used up',
+      from: [failed, longAgo],
+      event: notReached,
+      target: 'unreachable',
+      calls: [],
+      text: 'unreachable',
+    },
+    { from: [failed, longAgo], event: defect('reachPage'), target: 'unreachable' },
+    { from: [failed, longAgo], event: after(5_000), target: 'unreachable', stops: ['reachPage'] },
+    { from: [failed, longAgo], event: failed, target: 'reaching', emits: refused(failed, 'reaching') },
+    { from: [failed, longAgo], event: retry, target: 'reaching', emits: refused(retry, 'reaching') },
+    {
+      title: '[LAY-13] another page that fails while the network is gone is looked into anew',
+      from: unreachable,
+      event: failed,
+      target: 'recalling',
+      calls: ['recallReload'],
+      text: 'reloading',
+    },
+    { from: unreachable, event: retry, target: 'reachingAgain', calls: ['reachPage'], text: 'reachingAgain' },
+    {
+      title: '[LAY-13] once it is remembered the page is reloaded',
+      from: noting,
+      event: noted,
+      target: 'reloading',
+      calls: ['reloadPage'],
+      text: 'reloading',
+    },
+    {
+      title: '[LAY-13] what the device does not remember is not reloaded: the person is asked',
+      from: noting,
+      event: notNoted,
+      target: 'asking',
+      calls: [],
+      text: 'asking',
+    },
+    { from: noting, event: defect('noteReload'), target: 'asking', calls: [] },
+    { from: noting, event: after(1_000), target: 'asking', stops: ['noteReload'], calls: [] },
+    { from: noting, event: failed, target: 'noting', emits: refused(failed, 'noting') },
+    { from: noting, event: retry, target: 'noting', emits: refused(retry, 'noting') },
+    {
+      title: '[LAY-13] a second failure within a minute asks the person',
+      from: [failed],
+      event: recently,
+      target: 'asking',
+      text: 'asking',
+    },
+    { from: [failed], event: defect('recallReload'), target: 'asking' },
+    { from: [failed], event: after(1_000), target: 'asking', stops: ['recallReload'] },
+    { from: [failed], event: failed, target: 'recalling', emits: refused(failed, 'recalling') },
+    { from: [failed], event: retry, target: 'recalling', emits: refused(retry, 'recalling') },
+    { from: reloading, event: defect('reloadPage'), target: 'asking' },
+    { from: reloading, event: after(5_000), target: 'asking', stops: ['reloadPage'] },
+    { from: reloading, event: failed, target: 'reloading', emits: refused(failed, 'reloading') },
+    { from: reloading, event: retry, target: 'reloading', emits: refused(retry, 'reloading') },
+    {
+      title: '[LAY-13] the person’s own try reloads nothing before the page is found to be there',
+      from: [failed, recently],
+      event: retry,
+      target: 'reachingAgain',
+      calls: ['reachPage'],
+      text: 'reachingAgain',
+    },
+    { from: reachingAgain, event: reached, target: 'retrying', calls: ['noteReload'], text: 'reloading' },
+    { from: reachingAgain, event: notReached, target: 'unreachable', text: 'unreachable' },
+    { from: reachingAgain, event: defect('reachPage'), target: 'unreachable' },
+    { from: reachingAgain, event: after(5_000), target: 'unreachable', stops: ['reachPage'] },
+    { from: reachingAgain, event: failed, target: 'reachingAgain', emits: refused(failed, 'reachingAgain') },
+    { from: reachingAgain, event: retry, target: 'reachingAgain', emits: refused(retry, 'reachingAgain') },
+    { from: [failed, recently], event: failed, target: 'asking', emits: refused(failed, 'asking') },
+    { from: retrying, event: noted, target: 'reloading', calls: ['reloadPage'] },
+    {
+      title: '[LAY-13] the person is given the reload also where nothing is remembered',
+      from: retrying,
+      event: notNoted,
+      target: 'reloading',
+      calls: ['reloadPage'],
+    },
+    { from: retrying, event: defect('noteReload'), target: 'reloading', calls: ['reloadPage'] },
+    {
+      from: retrying,
+      event: after(1_000),
+      target: 'reloading',
+      calls: ['reloadPage'],
+      stops: ['noteReload'],
+    },
+    { from: retrying, event: failed, target: 'retrying', emits: refused(failed, 'retrying') },
+    { from: retrying, event: retry, target: 'retrying', emits: refused(retry, 'retrying') },
+  ],
+});

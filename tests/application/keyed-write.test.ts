@@ -1,0 +1,38 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { keyedWrite } from '../../src/application/keyed-write';
+import { mayBeDone, type GatewayFailure } from '../../src/domain/gateway/failure';
+import { everyFailure } from '../support/failures';
+import { fakeRandom } from '../support/fakes/random';
+
+const keysOver = async (
+  ...answers: readonly Either<GatewayFailure, string>[]
+): Promise<readonly string[]> => {
+  const write = keyedWrite(fakeRandom());
+  const keys: string[] = [];
+  for (const answer of answers)
+    await write((key) => {
+      keys.push(key.slice(-1));
+      return Promise.resolve(answer);
+    });
+  return keys;
+};
+
+test.each(everyFailure.filter(mayBeDone))(
+  '[LOG-12] after $kind a write goes out again under the same key, until an answer comes',
+  async (failure) => {
+    expect(await keysOver(left(failure), left(failure), right('done'), right('another'))).toEqual([
+      '1',
+      '1',
+      '1',
+      '2',
+    ]);
+  },
+);
+
+test.each(everyFailure.filter((failure) => !mayBeDone(failure)))(
+  '[LOG-12] what was answered with $kind is another write the next time',
+  async (failure) => {
+    expect(await keysOver(left(failure), right('done'))).toEqual(['1', '2']);
+  },
+);

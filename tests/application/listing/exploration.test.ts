@@ -1,0 +1,42 @@
+import { left, right } from 'fp-ts/Either';
+import { listingInvariants } from '../../../src/application/listing/invariants';
+import { listingMachine } from '../../../src/application/listing/machine';
+import { explorationTests } from '../../support/explore/exploration-tests';
+import { done } from '../../support/explore/step';
+import { everyFailure } from '../../support/failures';
+
+interface Row {
+  readonly id: string;
+  readonly note?: string;
+}
+
+const rows = (...ids: readonly string[]): readonly Row[] => ids.map((id) => ({ id }));
+const second = { cursor: 'c2', page: 2, pageSize: 2 };
+const pages = [
+  { items: rows('a', 'b'), total: 3, next: second },
+  { items: rows('b', 'c'), total: 3, next: null },
+  { items: rows('z', 'a'), total: 4, next: second },
+  { items: rows('y', 'z'), total: 6, next: second },
+  { items: [], total: 0, next: null },
+];
+
+explorationTests('listing', {
+  machine: listingMachine<Row>(({ id }) => id),
+  inputs: [{ pageSize: 2 }, { pageSize: 2, initial: { items: rows('a', 'b'), total: 3, next: second } }],
+  alphabet: [
+    { type: 'listing.refreshRequested' },
+    { type: 'listing.moreRequested' },
+    { type: 'listing.retryRequested' },
+    { type: 'listing.outdated' },
+    { type: 'listing.itemReplaced', item: { id: 'a', note: '已读' } },
+    ...pages.map((page) => done('loadPage', right(page))),
+    ...everyFailure.map((failure) => done('loadPage', left(failure))),
+  ],
+  facts: ({ context }) => ({
+    items: context.items.map(({ id }) => id).toSorted(),
+    more: context.next !== null,
+    failure: context.failure?.kind ?? null,
+  }),
+  invariants: listingInvariants,
+  goal: (snapshot) => snapshot.matches('ready') || snapshot.matches('empty'),
+});

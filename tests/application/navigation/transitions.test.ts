@@ -1,0 +1,29 @@
+import { navigationMachine } from '../../../src/application/navigation/machine';
+import { selectNavigationStatus } from '../../../src/application/navigation/status';
+import { transitionTable } from '../../support/explore/transition-table';
+import { startRows } from './rows/start';
+import { waitingRows } from './rows/waiting';
+import { showingRows } from './rows/showing';
+import { visitorRows } from './rows/visitor';
+import { privacyRows } from './rows/privacy';
+import { unwindingRows } from './rows/unwinding';
+import { layersBelowRows } from './rows/layers-below';
+import { home } from './rows/words';
+
+transitionTable('navigation', {
+  machine: navigationMachine,
+  input: home,
+  text: (snapshot) => {
+    const { address, waiting, errorStatus } = selectNavigationStatus(snapshot);
+    return `${address ?? 'nothing'}${waiting ? ', waiting' : ''}${errorStatus === null ? '' : `, ${errorStatus}`}`;
+  },
+  rows: [
+    ...startRows,
+    ...waitingRows,
+    ...showingRows,
+    ...visitorRows,
+    ...privacyRows,
+    ...unwindingRows,
+    ...layersBelowRows,
+  ],
+});

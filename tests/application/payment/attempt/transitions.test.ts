@@ -1,0 +1,13 @@
+import { attemptMachine } from '../../../../src/application/payment/attempt/machine';
+import { transitionTable } from '../../../support/explore/transition-table';
+import { startNew } from '../samples';
+import { askingRows, orderingRows, outcomeRows, payingRows } from './rows/acting';
+import { enteringRows } from './rows/entering';
+import { input } from './words';
+
+transitionTable('payment-attempt', {
+  machine: attemptMachine,
+  input: input(startNew),
+  text: ({ context }) => context.outcome?.text,
+  rows: [...enteringRows, ...orderingRows, ...payingRows, ...askingRows, ...outcomeRows],
+});

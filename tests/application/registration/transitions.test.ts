@@ -1,0 +1,9 @@
+import { registrationMachine } from '../../../src/application/registration/machine';
+import { wayInTable } from '../way-in/way-in-table';
+
+wayInTable(
+  'registration',
+  registrationMachine,
+  { mode: 3, asksPassword: true },
+  '，可能已注册成功，请再试一次，或直接登录试试',
+);

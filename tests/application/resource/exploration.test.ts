@@ -1,0 +1,20 @@
+import { left, right } from 'fp-ts/Either';
+import { resourceInvariants } from '../../../src/application/resource/invariants';
+import { resourceMachine } from '../../../src/application/resource/machine';
+import { explorationTests } from '../../support/explore/exploration-tests';
+import { done } from '../../support/explore/step';
+import { everyFailure } from '../../support/failures';
+
+explorationTests('resource', {
+  machine: resourceMachine<unknown, unknown>(),
+  inputs: [{ input: 'which' }, { input: 'which', initial: 'the thing' }],
+  alphabet: [
+    { type: 'resource.reloadRequested' },
+    { type: 'resource.replaced', value: 'the thing, changed' },
+    done('load', right('the thing')),
+    ...everyFailure.map((failure) => done('load', left(failure))),
+  ],
+  facts: ({ context }) => ({ known: context.value !== null, failure: context.failure?.kind ?? null }),
+  invariants: resourceInvariants,
+  goal: (snapshot) => snapshot.matches('ready'),
+});

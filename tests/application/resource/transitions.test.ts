@@ -1,0 +1,84 @@
+import { left, right } from 'fp-ts/Either';
+import { resourceMachine } from '../../../src/application/resource/machine';
+import { after, defect, done } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+
+const came = done('load', right('the thing'));
+const unknown = done('load', left({ kind: 'refused', code: 404, message: '项目不存在或已下架' }));
+const forbidden = done('load', left({ kind: 'refused', code: 403, message: '当前操作没有权限' }));
+const network = done('load', left({ kind: 'network' }));
+const reload = { type: 'resource.reloadRequested' } as const;
+const replace = { type: 'resource.replaced', value: 'changed' } as const;
+const call = [{ actor: 'load', input: { of: 'which' } }];
+const refused = (event: string, state: string) => [{ type: 'resource.refused', event, state }];
+
+transitionTable('resource', {
+  machine: resourceMachine<string, string>(),
+  input: { input: 'which' },
+  rows: [
+    { title: '[LAY-16] it asks at once when nothing is at hand', from: [], target: 'loading', calls: call },
+    {
+      title: '[PER-03] an answer at hand is shown without asking',
+      from: [],
+      input: { input: 'which', initial: 'at hand' },
+      target: 'ready.resting',
+      context: { value: 'at hand' },
+    },
+    { from: [], event: came, target: 'ready.resting', context: { value: 'the thing', failure: null } },
+    {
+      from: [],
+      event: unknown,
+      target: 'notFound',
+      context: { failure: { kind: 'refused', code: 404, message: '项目不存在或已下架' } },
+    },
+    { from: [], event: forbidden, target: 'forbidden' },
+    { from: [], event: network, target: 'failed', context: { failure: { kind: 'network' } } },
+    {
+      from: [],
+      event: defect('load'),
+      target: 'failed',
+      context: { failure: { kind: 'malformed', field: '' } },
+    },
+    {
+      from: [],
+      event: after(35_000),
+      target: 'failed',
+      context: { failure: { kind: 'timeout' } },
+      stops: ['load'],
+    },
+    { from: [], event: reload, target: 'loading', emits: refused(reload.type, 'loading') },
+    { from: [], event: replace, target: 'loading', emits: refused(replace.type, 'loading') },
+    { from: [came], event: replace, target: 'ready.resting', context: { value: 'changed' } },
+    { from: [came], event: reload, target: 'ready.reloading', calls: call },
+    {
+      title: '[LAY-16] a reload that fails keeps what was loaded',
+      from: [came, reload],
+      event: network,
+      target: 'ready.reloadFailed',
+      context: { value: 'the thing', failure: { kind: 'network' } },
+    },
+    {
+      from: [came, reload],
+      event: done('load', right('newer')),
+      target: 'ready.resting',
+      context: { value: 'newer', failure: null },
+    },
+    { from: [came, reload], event: unknown, target: 'notFound' },
+    { from: [came, reload], event: forbidden, target: 'forbidden' },
+    { from: [came, reload], event: defect('load'), target: 'ready.reloadFailed' },
+    { from: [came, reload], event: after(35_000), target: 'ready.reloadFailed', stops: ['load'] },
+    {
+      from: [came, reload],
+      event: reload,
+      target: 'ready.reloading',
+      emits: refused(reload.type, 'reloading'),
+    },
+    { from: [came, reload, network], event: reload, target: 'ready.reloading', calls: call },
+    { from: [unknown], event: reload, target: 'loading', calls: call, context: { failure: null } },
+    { from: [unknown], event: replace, target: 'notFound', emits: refused(replace.type, 'notFound') },
+    { from: [forbidden], event: reload, target: 'loading', calls: call },
+    { from: [forbidden], event: replace, target: 'forbidden', emits: refused(replace.type, 'forbidden') },
+    { from: [network], event: reload, target: 'loading', calls: call },
+    { from: [network], event: replace, target: 'failed', emits: refused(replace.type, 'failed') },
+  ],
+});

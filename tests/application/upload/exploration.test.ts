@@ -1,0 +1,40 @@
+import { left, right } from 'fp-ts/Either';
+import { uploadInvariants } from '../../../src/application/upload/invariants';
+import { uploadMachine } from '../../../src/application/upload/machine';
+import { explorationTests } from '../../support/explore/exploration-tests';
+import { done } from '../../support/explore/step';
+import { everyFailure } from '../../support/failures';
+import { chosenFile } from '../../support/samples/chosen-file';
+import { licence, tells } from './samples';
+
+explorationTests('upload', {
+  machine: uploadMachine,
+  inputs: [
+    { purpose: 'verification', uploaded: null },
+    { purpose: 'avatar', uploaded: null },
+    { purpose: 'verification', uploaded: licence },
+  ],
+  alphabet: [
+    { type: 'upload.fileChosen', file: chosenFile() },
+    { type: 'upload.cancelled' },
+    { type: 'upload.retried' },
+    { type: 'upload.removed' },
+    done('checkFile', right('image/jpeg')),
+    ...(['empty', 'wrongType', 'unreadable'] as const).map((kind) => done('checkFile', left({ kind }))),
+    done('checkFile', left({ kind: 'tooLarge', size: 52_428_800 })),
+    tells('preview', { type: 'preview.opened', address: 'blob:1' }),
+    tells('preview', { type: 'preview.opened', address: null }),
+    tells('transfer', { type: 'transfer.progressed', sent: 2048 }),
+    tells('transfer', { type: 'transfer.ended', result: right(licence) }),
+    ...everyFailure.map((failure) => tells('transfer', { type: 'transfer.ended', result: left(failure) })),
+  ],
+  facts: ({ context: { file, type, sent, preview, uploaded } }) => [
+    file === null,
+    type,
+    sent > 0,
+    preview,
+    uploaded === null,
+  ],
+  invariants: uploadInvariants,
+  goal: (upload) => upload.matches('empty'),
+});

@@ -1,0 +1,13 @@
+import type { UploadEvent } from '../../../src/application/upload/events';
+import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
+import { says, type Answer } from '../../support/explore/step';
+
+/** What the gateway answers for a licence. */
+export const licence: UploadedFile = {
+  id: '7f0c2f3e-5a0e-4a8e-9a51-2f3b7f1f8a10',
+  name: '营业执照.jpg',
+  size: 4096,
+  type: 'image/jpeg',
+};
+
+export const tells = (actor: string, event: UploadEvent): Answer => says(actor, event);

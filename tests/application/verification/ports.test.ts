@@ -1,0 +1,131 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { verificationActors } from '../../../src/application/verification/actors';
+import type { VerificationInput } from '../../../src/application/verification/events';
+import { verificationMachine } from '../../../src/application/verification/machine';
+import { selectVerificationStatus } from '../../../src/application/verification/status';
+import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+import { fakeFilePreviews } from '../../support/fakes/file-previews';
+import { fakeFormDrafts } from '../../support/fakes/form-drafts';
+import { settled } from '../../support/fakes/settled';
+import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
+import { fakeVerificationGateway } from '../../support/fakes/verification-gateway';
+import { chosenFile } from '../../support/samples/chosen-file';
+import { incomingMessage } from '../../support/samples/incoming-message';
+import { licence } from '../upload/samples';
+import { approved, none, pending, said } from './samples';
+
+const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts()) => {
+  const [verification, uploads] = [fakeVerificationGateway(), fakeUploadGateway()];
+  const heard: { arrives?: (message: IncomingMessage | null) => void } = {};
+  const done = { changed: 0, wentTo: [] as string[] };
+  const actors = verificationActors({
+    verification: verification.port,
+    upload: { uploads: uploads.port, previews: fakeFilePreviews().port },
+    drafts: drafts.port,
+    arrivals: {
+      listen: (hear) => {
+        heard.arrives = hear;
+        return () => undefined;
+      },
+    },
+    memberDesk: { changed: () => (done.changed += 1) },
+    way: { goOn: (address) => done.wentTo.push(address) },
+  });
+  const actor = createActor(verificationMachine.provide({ actors }), {
+    input: { userId: 'U1', prove: null, wish: 'apply', ...given },
+  }).start();
+  const status = () => selectVerificationStatus(actor.getSnapshot());
+  return {
+    actor,
+    verification,
+    uploads,
+    drafts,
+    done,
+    status,
+    arrives: (m: IncomingMessage) => heard.arrives?.(m),
+  };
+};
+
+const filled = async (page: ReturnType<typeof opened>) => {
+  page.verification.current.last().answer(right(none));
+  await settled();
+  for (const field of ['name', 'company', 'position'] as const)
+    page.actor.send({ type: 'verification.typed', field, text: said[field] });
+  page.actor.send({ type: 'upload.fileChosen', file: chosenFile() });
+  await settled();
+  page.uploads.upload.last().answer(right(licence));
+  await settled();
+};
+
+describe('a verification over its ports', () => {
+  test('[SCR-10] what was typed and taken goes out once, and the way leads to the progress', async () => {
+    const page = opened();
+    await filled(page);
+    page.actor.send({ type: 'verification.submitted' });
+    page.actor.send({ type: 'verification.submitted' });
+    expect(page.verification.submit.calls.map(({ input }) => input)).toEqual([
+      { ...said, documentId: licence.id },
+    ]);
+    page.verification.submit.last().answer(right(pending));
+    await settled();
+    expect(page.status().phase).toBe('pending');
+    expect(page.done.wentTo).toEqual(['/user/underReview']);
+    expect(page.drafts.kept).toBeNull();
+  });
+
+  test('[VAL-06] after a reload what was typed is there again, with the document', async () => {
+    const before = opened();
+    await filled(before);
+    before.actor.stop();
+    const page = opened({}, before.drafts);
+    page.verification.current.last().answer(right(none));
+    await settled();
+    expect(page.status()).toMatchObject({ form: said, upload: { phase: 'done', uploaded: licence } });
+  });
+
+  test('[VAL-06] a failed send keeps everything', async () => {
+    const page = opened();
+    await filled(page);
+    page.actor.send({ type: 'verification.submitted' });
+    page.verification.submit.last().answer(left({ kind: 'network' }));
+    await settled();
+    expect(page.status()).toMatchObject({ phase: 'editing', form: said, failure: '后端接口连接异常' });
+    expect(page.done.wentTo).toEqual([]);
+  });
+
+  test('[SCR-10] an application whose answer was lost is found when it is sent again', async () => {
+    const page = opened();
+    await filled(page);
+    page.actor.send({ type: 'verification.submitted' });
+    page.verification.submit.last().answer(left({ kind: 'network' }));
+    await settled();
+    page.actor.send({ type: 'verification.submitted' });
+    page.verification.submit.last().answer(left({ kind: 'refused', code: 409, message: '正在审核中' }));
+    await settled();
+    page.verification.current.last().answer(right(pending));
+    await settled();
+    expect(page.status()).toMatchObject({ phase: 'pending', verification: pending, failure: null });
+    expect(page.done.wentTo).toEqual(['/user/underReview']);
+    expect(page.drafts.kept).toBeNull();
+  });
+
+  test('[ACC-04] a decision is asked for when the socket tells of it, and whoever is here is asked for anew', async () => {
+    const page = opened({ wish: 'follow' });
+    page.verification.current.last().answer(right(pending));
+    await settled();
+    page.arrives(incomingMessage('你好'));
+    expect(page.verification.current.calls).toHaveLength(1);
+    page.arrives({ ...incomingMessage('已通过'), kind: 'verification' });
+    page.verification.current.last().answer(right(approved('1')));
+    await settled();
+    expect([page.status().phase, page.done.changed]).toEqual(['approved', 1]);
+  });
+
+  test('[LOG-13] leaving the page cancels its call', () => {
+    const page = opened();
+    page.actor.stop();
+    expect(page.verification.current.last().signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { createActor } from 'xstate';
+import { bindPhoneActors } from '../../../src/application/bind-phone/actors';
+import { bindPhoneMachine } from '../../../src/application/bind-phone/machine';
+import { codeLoginActors } from '../../../src/application/code-login/actors';
+import { codeLoginMachine } from '../../../src/application/code-login/machine';
+import type { PhoneFormEvent } from '../../../src/application/phone-form/events';
+import { selectPhoneFormStatus } from '../../../src/application/phone-form/status';
+import { registrationActors } from '../../../src/application/registration/actors';
+import { registrationMachine } from '../../../src/application/registration/machine';
+import type { WayIn } from '../../../src/domain/session/way-in';
+import { fakeAccountGateway } from '../../support/fakes/account-gateway';
+import { fakeCaptchaProvider } from '../../support/fakes/captcha-provider';
+import { fakeClock } from '../../support/fakes/clock';
+import { fakeFormDrafts, type FakeFormDrafts } from '../../support/fakes/form-drafts';
+import { fakeStorage } from '../../support/fakes/key-value-storage';
+import { fakeLayers } from '../../support/fakes/layer-stack';
+import { fakeRandom } from '../../support/fakes/random';
+import { fakeSessionDesk } from '../../support/fakes/session-desk';
+import { fakeTokenStore } from '../../support/fakes/token-store';
+import { fakeVerificationCodes } from '../../support/fakes/verification-codes';
+
+export const promotion = { sprad: 's1', shareRegister: 'r1', platformChannel: 'c1' };
+
+/** A page of a way in, running over fakes. */
+export const openedWayIn = (way: WayIn, given: { readonly drafts?: FakeFormDrafts } = {}) => {
+  const [account, tokens, desk, layers] = [
+    fakeAccountGateway(),
+    fakeTokenStore(),
+    fakeSessionDesk(),
+    fakeLayers(),
+  ];
+  const drafts = given.drafts ?? fakeFormDrafts();
+  const storage = fakeStorage({ 'hupo.weixin-user-info': '{"ticket":"signed"}' });
+  const clock = fakeClock();
+  const ports = {
+    account: account.port,
+    codes: fakeVerificationCodes().port,
+    tokens: tokens.port,
+    desk: desk.port,
+    drafts: drafts.port,
+    storage: storage.port,
+    clock: clock.port,
+    layers: layers.port,
+    captcha: { provider: fakeCaptchaProvider().port, random: fakeRandom() },
+    random: fakeRandom(),
+    promotions: { recall: () => Promise.resolve(promotion) },
+  };
+  const machines = {
+    codeLogin: codeLoginMachine.provide({ actors: codeLoginActors(ports) }),
+    registration: registrationMachine.provide({ actors: registrationActors(ports) }),
+    bindPhone: bindPhoneMachine.provide({ actors: bindPhoneActors(ports) }),
+  };
+  const actor = createActor(machines[way], { clock: clock.timers, input: { appid: '2030' } }).start();
+  const { form } = actor.getSnapshot().children;
+  const send = (event: PhoneFormEvent): void => form?.send(event);
+  return {
+    actor,
+    account,
+    tokens,
+    desk,
+    drafts,
+    layers,
+    storage,
+    send,
+    status: () => {
+      if (form === undefined) throw new Error('a way in begins with its form');
+      return selectPhoneFormStatus(form.getSnapshot());
+    },
+    submit: (password = 'amber-77') => {
+      send({ type: 'form.userNameChanged', text: ' 13851206614 ' });
+      send({ type: 'form.captionChanged', text: '123 456' });
+      send({ type: 'form.passwordChanged', text: password });
+      send({ type: 'form.agreementToggled' });
+      send({ type: 'form.submitted' });
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { heading, type ScreenState } from './screen-state';
+
+/** What a visitor may see. */
+export const visitorScreens: readonly ScreenState[] = [
+  { name: 'home', who: null, path: '/', shown: (page) => page.getByRole('article').first() },
+  { name: 'overview', who: null, path: '/sale/landing', shown: heading('出售项目') },
+  { name: 'login', who: null, path: '/login/passwd', shown: (page) => page.getByLabel('手机号') },
+  { name: 'login by code', who: null, path: '/login', shown: heading('验证码登录') },
+  { name: 'registration', who: null, path: '/login?mode=register', shown: heading('注册新账号') },
+  { name: 'forgotten password', who: null, path: '/login/retrieve', shown: heading('找回密码') },
+  {
+    name: 'login with errors',
+    who: null,
+    path: '/login/passwd',
+    act: (page) => page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click(),
+    shown: (page) => page.getByText('请输入密码'),
+  },
+  { name: 'agreement', who: null, path: '/user/agreement', shown: heading('用户协议') },
+  { name: 'privacy', who: null, path: '/user/privacy', shown: heading('隐私政策') },
+  { name: '401', who: null, path: '/error/401', shown: heading('发生未知错误') },
+  { name: '404', who: null, path: '/error/404', shown: heading('页面未找到') },
+  { name: 'unknown path', who: null, path: '/no/such/page', shown: heading('页面未找到') },
+];

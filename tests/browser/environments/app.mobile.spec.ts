@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { startStaticServer } from '../faults/static-server';
+import { expect, test as base } from '../support/fixtures';
+import { freeze, ownClock } from '../support/frozen-clock';
+import { answer, onCall } from '../support/gateway-calls';
+import { agreeInTheApp, askedOfTheApp, hearsBack, pressBack, putInTheApp } from './in-the-app';
+
+type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
+
+const test = base.extend<object, { files: StaticServer }>({
+  files: [
+    async ({}, use) => {
+      const server = await startStaticServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const allPlugins = ['App', 'Browser', 'PushNotifications', 'Wechat'] as const;
+const warning = (page: Page) => page.getByText('再按一次退出应用').first();
+const names = async (page: Page): Promise<readonly string[]> =>
+  (await askedOfTheApp(page)).map(({ name }) => name);
+
+test('[LAY-11] in a double of the app, back on home asks for a second press within 3 s, elsewhere it goes back', async ({
+  page,
+}) => {
+  await putInTheApp(page, { plugins: allPlugins });
+  await ownClock(page);
+  await page.goto('/');
+  await agreeInTheApp(page);
+  await expect(page).toHaveURL('/');
+  await hearsBack(page);
+
+  await page.getByRole('link', { name: '登录' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await pressBack(page);
+  await expect(page).toHaveURL('/');
+  expect(await names(page)).not.toContain('App.exitApp');
+
+  await freeze(page);
+  await pressBack(page);
+  await page.clock.runFor(200);
+  await expect(warning(page)).toBeVisible();
+  await page.clock.runFor(3_000);
+  await pressBack(page);
+  await page.clock.runFor(2_500);
+  expect(await names(page)).not.toContain('App.exitApp');
+  await pressBack(page);
+  await expect.poll(() => names(page)).toContain('App.exitApp');
+});
+
+/** Home in the app, whose one banner leads to a partner that the configuration allows. */
+const openHomeWithPartner = async (page: Page, files: StaticServer): Promise<void> => {
+  files.answerConfigWith({ status: 200, body: '{"allowedHosts":["partner.example"]}' });
+  const banner = {
+    id: 'b1',
+    eyebrow: '合作机构',
+    title: '年度并购报告',
+    subtitle: '免费阅读',
+    link: 'https://partner.example/report',
+    sort: 1,
+  };
+  await onCall(page, '/webapp/index!readBanner.action', answer([banner]));
+  await onCall(page, '/webapp/index!getData.action', answer({ tjSales: [], sales: [] }));
+  await onCall(page, '/webapp/register!tuijianReci.action', answer([]));
+  await page.goto(`${files.url}/`);
+  await agreeInTheApp(page);
+  await hearsBack(page);
+};
+
+test('[ENV-03] in a double of the app, a link that leads out opens in the app’s own browser', async ({
+  page,
+  files,
+}) => {
+  await putInTheApp(page, { plugins: allPlugins });
+  await openHomeWithPartner(page, files);
+  await page.getByRole('link', { name: /年度并购报告/ }).click();
+  await expect
+    .poll(() => askedOfTheApp(page))
+    .toContainEqual({ name: 'Browser.open', given: { url: 'https://partner.example/report' } });
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('[ENV-04] in a double of an older app, a link that leads out says that the version is too low', async ({
+  page,
+  files,
+}) => {
+  await putInTheApp(page, { plugins: ['App'] });
+  await openHomeWithPartner(page, files);
+  await page.getByRole('link', { name: /年度并购报告/ }).click();
+  await expect(page.getByText('当前应用版本过低，请升级到最新版本后再试').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /年度并购报告/ })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+/** The push settings in a double of the app, which asks for its privacy policy first. */
+const openPushes = async (page: Page, options: Parameters<typeof putInTheApp>[1]): Promise<void> => {
+  await putInTheApp(page, options);
+  await page.goto('/');
+  await agreeInTheApp(page);
+  await hearsBack(page);
+  await page.goto('/push_settings');
+};
+
+test('[ENV-04][SCR-10] in a double of an older app, the push settings say that the version is too low', async ({
+  page,
+  member: _member,
+}) => {
+  await openPushes(page, { plugins: ['App'] });
+  await expect(page.getByText('当前应用版本过低，请升级到最新版本后再试')).toBeVisible();
+  await expect(page.getByText('这里没有系统推送')).toHaveCount(0);
+});
+
+test('[SCR-10] in a double of the app that may not push, the way to the system’s settings is told, and looked at again', async ({
+  page,
+  member: _member,
+}) => {
+  await openPushes(page, { plugins: allPlugins, push: 'denied' });
+  await expect(page.getByText(/打开手机的“设置”.*“琥珀并购”/)).toBeVisible();
+  const asked = async () => (await names(page)).filter((name) => name.endsWith('checkPermissions')).length;
+  expect(await asked()).toBe(1);
+  await page.getByRole('button', { name: '重新检查' }).click();
+  await expect.poll(asked).toBe(2);
+});

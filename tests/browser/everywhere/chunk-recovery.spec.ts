@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { loginForm } from '../support/log-in';
+import { loginCode } from './held';
+import { whenShown } from '../support/when-shown';
+
+const goToLogin = async (page: Page): Promise<void> => {
+  await whenShown(page);
+  await page.getByRole('main').getByRole('link', { name: '登录查看项目' }).click();
+};
+
+/** Counts the documents that the page asks for. */
+const documentsOf = (page: Page): readonly string[] => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+};
+
+test.beforeEach(({ watch }) => watch.announce(/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, /assets\/screen-/));
+
+test('[LAY-13] a page whose code once did not come is reloaded by itself and then stands', async ({
+  page,
+}) => {
+  await page.goto('/sale/landing');
+  const documents = documentsOf(page);
+  await page.route(loginCode, (route) => (documents.length === 0 ? route.abort() : route.continue()));
+  await goToLogin(page);
+
+  await expect(loginForm(page).phone).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
+test('[LAY-13] when the reload does not help within the minute, the error screen offers to try again', async ({
+  page,
+}) => {
+  await page.goto('/sale/landing');
+  const documents = documentsOf(page);
+  await page.route(loginCode, (route) => route.abort());
+  await goToLogin(page);
+
+  await expect(page.getByText('页面没有加载出来')).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await page.unroute(loginCode);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(loginForm(page).phone).toBeVisible();
+  expect(documents).toHaveLength(2);
+});
+
+test('[LAY-13] with storage full the page is not reloaded without end: the error screen offers to try again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/sale/landing');
+  const documents = documentsOf(page);
+  await page.route(loginCode, (route) => route.abort());
+  await goToLogin(page);
+
+  await expect(page.getByText('页面没有加载出来')).toBeVisible();
+  expect(documents).toHaveLength(0);
+  await page.unroute(loginCode);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(loginForm(page).phone).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
+test('[LAY-13] without network nothing is reloaded: the error screen stands, and its retry works when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sale/landing');
+  await whenShown(page);
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  await goToLogin(page);
+
+  await expect(page.getByText('暂时连不上服务器，请检查网络后重试')).toBeVisible();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText('暂时连不上服务器，请检查网络后重试')).toBeVisible();
+  expect(documents).toHaveLength(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(loginForm(page).phone).toBeVisible();
+  expect(documents).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { locations } from '../../../gateway/src/main/locations';
+import { moment } from '../../../src/main/moment';
+
+/** Something that a page waits for, in the test's hands. */
+export interface Held {
+  /** Settles when the page has asked for it. */
+  readonly asked: Promise<void>;
+  /** Lets it through. */
+  readonly release: () => void;
+}
+
+/** A way to hold a request back until it is released. */
+export const holding = (): Held & { readonly hold: (route: Route) => Promise<void> } => {
+  const asked = moment();
+  const released = moment();
+  return {
+    asked: asked.come,
+    release: released.tell,
+    hold: async (route) => {
+      asked.tell();
+      await released.come;
+      await route.continue();
+    },
+  };
+};
+
+/** Holds the code of the login's page back. */
+export const holdLoginCode = async (page: Page): Promise<Held> => {
+  const held = holding();
+  await page.route(loginCode, held.hold);
+  return held;
+};
+
+const manifest = JSON.parse(
+  readFileSync(new URL('dist/client/.vite/manifest.json', locations.project), 'utf8'),
+) as Readonly<Record<string, { readonly file: string } | undefined>>;
+
+/** Where the code of the page stands in the build that 登录 leads to. */
+export const loginCode = `**/${manifest['src/ui/screens/code-login/screen.tsx']?.file ?? 'no code of the login'}`;

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { freeze, ownClock } from '../support/frozen-clock';
+import { onCall } from '../support/gateway-calls';
+import { signIn } from '../support/log-in';
+import { holding, holdLoginCode } from './held';
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: '页面加载进度' });
+const overlay = (page: Page) => page.getByRole('alert').filter({ hasText: '加载中...' });
+
+/** Opens a page with its time in the test's hands, once the code of the signs is there. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await ownClock(page);
+  const signs = page.waitForResponse(/\/assets\/over-page-[^/]*\.js$/);
+  await page.goto(path);
+  await signs;
+};
+
+test('[LAY-12] while the code of a page comes a bar runs after 200 ms, and none before', async ({ page }) => {
+  await open(page, '/sale/landing');
+  const code = await holdLoginCode(page);
+  const link = page.getByRole('main').getByRole('link', { name: '登录查看项目' });
+  await expect(link).toBeVisible();
+  await freeze(page);
+  await link.press('Enter');
+  await code.asked;
+
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
+  await page.clock.runFor(2_500);
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
+  await page.clock.runFor(2_600);
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
+
+  code.release();
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+  await page.clock.runFor(200);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('[LAY-05][LAY-12] logging out covers the page with 加载中... while the server is told, after 100 ms', async ({
+  page,
+  member,
+}) => {
+  const call = holding();
+  await onCall(page, '/webapp/register!logout.action', call.hold);
+  await open(page, '/user');
+  await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: '确认' });
+  await expect(confirm).toBeVisible();
+  await freeze(page);
+  await confirm.press('Enter');
+  await call.asked;
+
+  await page.clock.runFor(99);
+  await expect(overlay(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(overlay(page)).toBeVisible();
+  const covered = await overlay(page).boundingBox();
+  expect(covered).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+
+  call.release();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('[LAY-05] a page that waits for who is here is covered with 加载中... and shown when that is known', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  await signIn(context, gateway, account);
+  const call = holding();
+  await onCall(page, '/webapp/register!get.action', call.hold);
+  await page.goto('/message');
+  await call.asked;
+  await expect(overlay(page)).toBeVisible();
+
+  call.release();
+  await expect(page.getByRole('link', { name: '去首页看项目' })).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { freeze, ownClock } from '../support/frozen-clock';
+
+const button = (page: Page) => page.getByRole('button', { name: '回到顶部' });
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Opens a long page, waits until the button answers to scrolling, and stops the time there, 800 px down. */
+const openFarDown = async (page: Page): Promise<void> => {
+  await ownClock(page);
+  await page.goto('/user/privacy');
+  await scrollTo(page, 800);
+  await expect(button(page)).toBeVisible();
+  await freeze(page);
+};
+
+test('[LAY-03] the button to the top is there only after more than 400 px', async ({ page }) => {
+  await page.goto('/user/privacy');
+  await scrollTo(page, 401);
+  await expect(button(page)).toBeVisible();
+  await scrollTo(page, 400);
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('[LAY-03] the way to the top takes about 300 ms', async ({ page }) => {
+  await openFarDown(page);
+  await button(page).press('Enter');
+
+  await page.clock.runFor(150);
+  expect(await top(page)).toBeGreaterThan(0);
+  expect(await top(page)).toBeLessThan(800);
+  await page.clock.runFor(200);
+  expect(await top(page)).toBe(0);
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('[LAY-03] those who ask for less motion are at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFarDown(page);
+
+  await button(page).press('Enter');
+  expect(await top(page)).toBe(0);
+});

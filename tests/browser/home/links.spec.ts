@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../support/accounts';
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { whenLoaded } from '../support/when-shown';
+
+/** Where the links of the page on screen lead within the application. */
+const linksOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+/** One page of a kind is enough: deals, messages and orders all look alike. */
+const kindOf = (path: string): string =>
+  path.replace(/^\/(sale\/[a-z]+|message|pay)\/\w+$/, '/$1/:id').replace(/\?plan=.+$/, '?plan');
+
+/** Follows every link from home on and answers each page that was seen with its heading. */
+const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
+  const seen = new Map<string, string>();
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(kindOf(path))) continue;
+    await page.goto(path);
+    await whenLoaded(page);
+    seen.set(kindOf(path), await page.getByRole('heading', { level: 1 }).innerText());
+    queue.push(...(await linksOn(page)));
+  }
+  return seen;
+};
+
+const wrongOnes = (seen: ReadonlyMap<string, string>): readonly string[] =>
+  [...seen].filter(([, heading]) => heading === '页面未找到' || heading === '').map(([path]) => path);
+
+test('[LAY-01][RTE-02] every link that a visitor finds leads to a page that stands', async ({ page }) => {
+  const seen = await crawl(page);
+
+  expect(wrongOnes(seen)).toEqual([]);
+  expect([...seen.keys()]).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/sale/landing',
+      '/login',
+      '/login/passwd',
+      '/login/retrieve',
+      '/user/agreement',
+      '/user/privacy',
+    ]),
+  );
+});
+
+test('[LAY-01][RTE-02] every link that a member finds leads to a page that stands', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const account: Account = demo.shen;
+  await signIn(context, gateway, account);
+  const seen = await crawl(page);
+
+  expect(wrongOnes(seen)).toEqual([]);
+  expect([...seen.keys()]).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/message',
+      '/message/:id',
+      '/user',
+      '/sale/entrust/:id',
+      '/user/agreement',
+      '/pay/:id',
+    ]),
+  );
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { demo } from '../support/accounts';
+import { sealedDeal } from '../support/deals';
+
+const title = sealedDeal.sale?.title ?? 'missing';
+const crawlers = [
+  'Baiduspider/2.0',
+  'Googlebot/2.1',
+  'bingbot/2.0',
+  'Sogou web spider/4.0',
+  '360Spider',
+  'Bytespider',
+];
+
+test('[ACC-02] a visitor who asks for a deal sees the overview instead, by address and by link', async ({
+  page,
+}) => {
+  await page.goto(sealedDeal.path);
+  await expect(page).toHaveURL(/\/sale\/landing$/);
+  await expect(page.getByRole('heading', { level: 1, name: '出售项目' })).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/sale\/landing$/);
+});
+
+/** What a reader without script and style sees of a page. */
+const wordsOf = (html: string): string =>
+  html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
+
+for (const path of ['/message', '/message/1', '/user'])
+  test(`[ACC-02] a visitor who asks for ${path} comes to the login`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1, name: '验证码登录' })).toBeAttached();
+  });
+
+for (const userAgent of crawlers)
+  test(`[ACC-03] ${userAgent} gets the deal’s teaser as HTML`, async ({ request }) => {
+    const response = await request.get(sealedDeal.path, {
+      headers: { 'User-Agent': `Mozilla/5.0 (compatible; ${userAgent})` },
+      maxRedirects: 0,
+    });
+
+    expect(response.status()).toBe(200);
+    const words = wordsOf(await response.text());
+    expect(words).toContain(title);
+    expect(words).toContain('签署NDA后可见');
+    expect(words).not.toContain(sealedDeal.sale?.companyName);
+  });
+
+test('[ACC-03] a browser without login gets no teaser but the way to the overview', async ({ request }) => {
+  const response = await request.get(sealedDeal.path, { maxRedirects: 0 });
+
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/sale/landing');
+});
+
+test.describe('as a crawler that runs scripts', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('[ACC-03] the teaser stays when its script runs', async ({ page }) => {
+    await page.goto(sealedDeal.path);
+
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${sealedDeal.path}$`));
+  });
+});
+
+test('[ACC-09] a request with somebody’s cookie gets nobody’s data, and says that it varies', async ({
+  context,
+  gateway,
+  request,
+}) => {
+  const token = await signIn(context, gateway, demo.shen);
+  for (const path of ['/', '/user', '/message', sealedDeal.path]) {
+    const response = await request.get(path, { headers: { Cookie: `Admin-Token=${token}` } });
+    const html = await response.text();
+    const personal = [demo.shen.name, demo.shen.phone, '恒泰产业资本', token];
+    expect(personal.filter((word) => html.includes(word))).toEqual([]);
+    expect(response.headers().vary).toMatch(/Cookie/);
+    expect(response.headers().vary).toMatch(/User-Agent/);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+  }
+});
+
+test('[ACC-09] the cookie alone does not authenticate a call', async ({ context, gateway, request }) => {
+  const token = await signIn(context, gateway, demo.shen);
+  const response = await request.get('/gateway?t=1', {
+    headers: { Cookie: `Admin-Token=${token}`, 'X-Gateway-Path': '/webapp/register!get.action' },
+  });
+
+  expect(await response.json()).toMatchObject({ resultCode: 401 });
+});

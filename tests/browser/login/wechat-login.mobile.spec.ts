@@ -1,0 +1,126 @@
+import { expect, test } from '../support/fixtures';
+import { broken, callPath, onCall } from '../support/gateway-calls';
+import { freshPhone, obtainCode, phoneForm } from '../support/phone-form';
+import { askWechat, consentAs, freshNickname, inWechat, isLoggedIn, wechatLogin } from './in-wechat';
+
+const call = '/webapp/register!loginByWx.action';
+
+test.use(inWechat);
+
+test('[LOG-05][ACC-02] in a double of WeChat a visitor consents, binds a phone, and from then on is known by consent alone', async ({
+  page,
+  gateway,
+  context,
+}) => {
+  const nickname = freshNickname();
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/login\?mode=wechat$/);
+  const form = wechatLogin(page);
+  await form.submit.click();
+  await expect(page.getByRole('alert')).toHaveText('请先阅读并同意《用户协议》和《隐私政策》');
+  await expect(form.agreement).toBeFocused();
+
+  await askWechat(page);
+  const asked = new URL(page.url());
+  expect(asked.origin).toBe(gateway.secondUrl);
+  expect(asked.searchParams.get('redirect_uri')).toBe(`${gateway.url}/login?mode=wechat`);
+  expect(asked.searchParams.get('state')).toMatch(/^[0-9a-f]{32}$/);
+  await expect(page.getByText('这是微信授权页的替身')).toBeVisible();
+  await consentAs(page, nickname);
+
+  await expect(page).toHaveURL(/\/login\?mode=bind$/);
+  expect(await isLoggedIn(context)).toBe(false);
+  const phone = freshPhone();
+  const bind = phoneForm(page);
+  await bind.code.fill(await obtainCode(page, gateway, phone));
+  await bind.submit('绑定并登录').click();
+  await expect(page).toHaveURL(/\/user$/);
+  await expect(page.getByText(`用户${phone.slice(-4)}`).first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(nickname);
+
+  await context.clearCookies();
+  const sent = page.waitForRequest((request) => callPath(request) === call);
+  await page.goto('/login?mode=wechat&redirect=%2Fuser%2Fprivacy');
+  await askWechat(page);
+  await consentAs(page, nickname);
+  const given = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''));
+  expect(given).toEqual({ code: expect.stringMatching(/^[\w-]{32}$/), channel: 'web' });
+  await expect(page).toHaveURL(/\/user\/privacy$/);
+  expect(await isLoggedIn(context)).toBe(true);
+});
+
+test('[LOG-05] in a double of WeChat who refuses reads so, may ask again, or takes another way', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?mode=wechat');
+  await askWechat(page);
+  await page.getByRole('button', { name: '拒绝' }).click();
+
+  await expect(page).toHaveURL(/\/login\?mode=wechat$/);
+  await expect(page.getByRole('alert')).toHaveText('你没有同意微信授权，可以重新授权，也可以用手机号登录');
+  expect(await isLoggedIn(context)).toBe(false);
+  await page.getByRole('link', { name: '验证码登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: '微信登录' }).click();
+  await askWechat(page);
+});
+
+test('[LOG-05] in a double of WeChat a code that was used is told, and asking WeChat anew goes on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?mode=wechat');
+  await askWechat(page);
+  const uses = await onCall(page, call, async (route) => {
+    await route.fetch();
+    await route.fallback();
+  });
+  await consentAs(page, freshNickname());
+  await expect(page.getByRole('alert')).toHaveText('授权已失效，请重新授权');
+  await expect(page).toHaveURL(/\/login\?mode=wechat$/);
+  expect(await isLoggedIn(context)).toBe(false);
+
+  await uses.stop();
+  await expect(wechatLogin(page).agreement).toBeChecked();
+  await wechatLogin(page).submit.click();
+  await page.waitForURL(/\/connect\/oauth2\/authorize/);
+  await consentAs(page, freshNickname());
+  await expect(page).toHaveURL(/\/login\?mode=bind$/);
+});
+
+test('[LOG-05][SEC-05] in a double of WeChat an answer with a wrong state is not used, and a code leaves the address at once', async ({
+  page,
+  context,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = callPath(request);
+    if (path !== null) calls.push(path);
+  });
+  await page.goto('/login?mode=wechat&code=stolen-code&state=somebody-elses');
+
+  await expect(page.getByRole('alert')).toHaveText(
+    '这次授权不是由本页面发起的，为保护账号安全没有使用，请重新授权',
+  );
+  await expect(page).toHaveURL(/\/login\?mode=wechat$/);
+  expect(calls).not.toContain(call);
+  expect(await isLoggedIn(context)).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[LOG-05] in a double of WeChat a lost connection is told, and the code is not tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.announce(/ERR_CONNECTION_RESET/);
+  await page.goto('/login?mode=wechat');
+  await askWechat(page);
+  const lost = await onCall(page, call, broken);
+  await consentAs(page, freshNickname());
+  await expect(page.getByRole('alert')).toHaveText('后端接口连接异常');
+  await lost.stop();
+  await wechatLogin(page).submit.click();
+  await page.waitForURL(/\/connect\/oauth2\/authorize/);
+});

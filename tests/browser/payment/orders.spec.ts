@@ -1,0 +1,68 @@
+import { paid } from '../../support/gateway/orders';
+import { expect, test } from '../support/fixtures';
+import { memberIn } from './vendor';
+
+test('[PAY-15][SCR-09] orders by state, one of them cancelled; the plans compared in a table', async ({
+  page,
+  member,
+  context,
+  gateway,
+}) => {
+  expect(member.name).not.toBe('');
+  const at = await memberIn(context, gateway);
+  const toPay = await at.placed('plan-facility-year');
+  await paid(at, 'plan-buyer-year');
+  await page.goto('/pay');
+  const list = page.getByRole('list', { name: '订单列表' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: '待支付', exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/pay/${toPay}$`));
+  await page.getByRole('button', { name: '取消订单' }).click();
+  const ask = page.getByRole('dialog', { name: '取消订单' });
+  await page.goBack();
+  await expect(ask).toHaveCount(0);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await ask.getByRole('button', { name: '确认取消' }).click();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await expect(page.getByRole('button', { name: '取消订单' })).toHaveCount(0);
+
+  await page.goto('/pay/HP202611210000000000');
+  await expect(page.getByText('订单不存在')).toBeVisible();
+  await page.goto('/member/pay');
+  await expect(
+    page
+      .getByRole('table')
+      .or(page.getByRole('heading', { name: '权益对比' }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('[PAY-16] a paid order gets its invoice asked for, and its money asked back, with the timeline', async ({
+  page,
+  member,
+  context,
+  gateway,
+}) => {
+  expect(member.name).not.toBe('');
+  const orderNo = await paid(await memberIn(context, gateway));
+  await page.goto(`/pay/${orderNo}`);
+  await page.getByRole('button', { name: '申请发票' }).click();
+  const invoice = page.getByRole('dialog', { name: '申请发票' });
+  await invoice.getByRole('button', { name: '提交申请' }).click();
+  await expect(invoice.getByText('请输入', { exact: false }).first()).toBeVisible();
+  await invoice.getByText('个人', { exact: true }).click();
+  await invoice.getByLabel('发票抬头').fill('何嘉');
+  await invoice.getByLabel('接收邮箱').fill('he@example.com');
+  await invoice.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByText('已申请发票')).toBeVisible();
+  await expect(page.getByText('he@example.com')).toBeVisible();
+
+  await page.getByRole('button', { name: '申请退款' }).click();
+  const refund = page.getByRole('dialog', { name: '申请退款' });
+  await refund.getByRole('button', { name: '买错了套餐' }).click();
+  await refund.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByText('已申请退款')).toBeVisible();
+  await expect(page.getByText('平台审核退款申请')).toBeVisible();
+});

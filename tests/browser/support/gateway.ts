@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { locations } from '../../../gateway/src/main/locations';
+import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
+import { startGateway } from '../../../gateway/src/main/start-gateway';
+import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { cheapPasswords, seededTemplate } from '../../support/gateway/template';
+import { spareAccounts, unverifiedAccounts, type Account } from './accounts';
+import { shiftedClock, type ShiftedClock } from './shifted-clock';
+
+/** A real gateway with the built client, in memory, in this process. */
+export interface BrowserGateway extends RunningGateway {
+  /** Limits and lifetimes hold as they do in production; tests move the clock past them. */
+  readonly clock: ShiftedClock;
+  /** An account that no other test has: verified, without messages. */
+  readonly spareAccount: () => Account;
+  /** The same, not verified. */
+  readonly unverifiedAccount: () => Account;
+  /** What the gateway told its operator as a problem since this was last asked. */
+  readonly takeProblems: () => readonly string[];
+}
+
+const dist = fileURLToPath(new URL('dist', locations.project));
+
+const content = { ...seeds.demo, accounts: [...seedAccounts, ...spareAccounts, ...unverifiedAccounts] };
+
+const taken = (next: IteratorResult<Account, unknown>): Account => {
+  if (next.done === true) throw new Error('all spare accounts are taken');
+  return next.value;
+};
+
+/** Starts one on free ports; `changed` for what a test needs otherwise. */
+export const startBrowserGateway = async (changed: Partial<GatewayOptions> = {}): Promise<BrowserGateway> => {
+  const clock = shiftedClock();
+  const spare = spareAccounts[Symbol.iterator]();
+  const unverified = unverifiedAccounts[Symbol.iterator]();
+  let problems: string[] = [];
+  const gateway = await startGateway({
+    port: 0,
+    secondPort: 0,
+    storage: { kind: 'memory', template: await seededTemplate('browser', content) },
+    pages: { kind: 'built', folder: dist },
+    seed: { name: 'browser', content },
+    passwordCost: cheapPasswords,
+    clock,
+    random: systemRandom,
+    log: {
+      info: () => undefined,
+      problem: (line, cause) =>
+        void problems.push(cause instanceof Error ? `${line} ${cause.message}` : line),
+    },
+    ...changed,
+  });
+  return {
+    ...gateway,
+    clock,
+    spareAccount: () => taken(spare.next()),
+    unverifiedAccount: () => taken(unverified.next()),
+    takeProblems: () => {
+      const told = problems;
+      problems = [];
+      return told;
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** Hears everything that goes wrong unseen in a browser's pages. */
+export interface PageWatch {
+  /** Watches one more context, from its next page load on. */
+  readonly over: (context: BrowserContext) => Promise<void>;
+  /** Says beforehand what will be told on the console, because the test makes it happen. */
+  readonly announce: (...expected: readonly RegExp[]) => void;
+  /** What was heard and not announced. */
+  readonly unannounced: () => readonly string[];
+}
+
+/** Throws each violation, with the directive and what was stopped. */
+const tellViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile, sample } = violation;
+    reportError(new Error(`CSP violation: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`));
+  });
+};
+
+const told = (message: ConsoleMessage): string =>
+  `${message.type()}: ${message.text()} (${message.location().url})`;
+
+export const pageWatch = (): PageWatch => {
+  const heard: string[] = [];
+  const announced: RegExp[] = [];
+  return {
+    over: async (context) => {
+      await context.addInitScript(tellViolations);
+      context.on('weberror', (error) =>
+        heard.push(`thrown: ${error.error().stack ?? String(error.error())}`),
+      );
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(told(message));
+      });
+    },
+    announce: (...expected) => void announced.push(...expected),
+    unannounced: () => heard.filter((line) => !announced.some((expected) => expected.test(line))),
+  };
+};

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { solveCaptcha } from './captcha';
+import type { BrowserGateway } from './gateway';
+
+/** The form of a phone and its code. */
+export const phoneForm = (page: Page) => ({
+  phone: page.getByLabel('手机号', { exact: true }),
+  country: page.getByRole('button', { name: /^国家和地区代码/ }),
+  code: page.getByLabel('验证码', { exact: true }),
+  sendCode: page.getByRole('main').getByRole('button', { name: /获取验证码|秒后重发|正在发送/ }),
+  password: page.getByLabel('密码', { exact: true }),
+  agreement: page.getByRole('checkbox', { name: '同意用户协议和隐私政策' }),
+  submit: (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }),
+});
+
+/** Ticks the agreement, asks for a code and solves the captcha; answers the code as an operator reads it. */
+export const obtainCode = async (page: Page, gateway: BrowserGateway, phone: string): Promise<string> => {
+  const form = phoneForm(page);
+  await form.phone.fill(phone);
+  await form.agreement.setChecked(true, { force: true });
+  await form.sendCode.click();
+  await solveCaptcha(page);
+  await expect(page.getByText(`验证码已发送至 ${phone}`)).toBeVisible();
+  const [sent] = await gateway.inside.codes.recent(phone, 1);
+  return sent?.code ?? '';
+};
+
+/** A code that is not this one. */
+export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+let phones = 15_100_000_000 + (process.pid % 10_000) * 1_000;
+
+/** A phone that nobody has. */
+export const freshPhone = (): string => String((phones += 1));

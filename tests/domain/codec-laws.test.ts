@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { isRight, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { describe, expect, test } from 'vitest';
+import { CaptchaConfig } from '../../src/domain/captcha/captcha-config';
+import { RuntimeConfig } from '../../src/domain/config/runtime-config';
+import { Banner } from '../../src/domain/home/banner';
+import { HomeDeals } from '../../src/domain/home/home-deals';
+import { HotWord } from '../../src/domain/home/hot-word';
+import { Membership } from '../../src/domain/membership/membership';
+import { Plan } from '../../src/domain/membership/plan';
+import { IncomingMessage } from '../../src/domain/message/incoming-message';
+import { Message } from '../../src/domain/message/message';
+import { Fen } from '../../src/domain/order/fen';
+import { Order } from '../../src/domain/order/order';
+import { PageRequest, pageOf } from '../../src/domain/page/page';
+import { Sale } from '../../src/domain/sale/sale';
+import { SaleDetail } from '../../src/domain/sale/sale-detail';
+import { SaleOverview } from '../../src/domain/sale/sale-overview';
+import { FormDraft } from '../../src/domain/session/form-draft';
+import { Session } from '../../src/domain/session/session';
+import { Token } from '../../src/domain/session/token';
+import { User } from '../../src/domain/user/user';
+import { WireCount, WireWhole } from '../../src/domain/wire/count';
+import { WireDecimal } from '../../src/domain/wire/decimal';
+import { WireFlag } from '../../src/domain/wire/flag';
+import { WireId } from '../../src/domain/wire/id';
+import { WireFilledText, WireText } from '../../src/domain/wire/text';
+import { WireTime } from '../../src/domain/wire/time';
+import { captchaConfigs, runtimeConfigs } from '../support/arbitraries/configs';
+import { formDrafts } from '../support/arbitraries/form-drafts';
+import { banners, hotWords, pageRequests } from '../support/arbitraries/home';
+import { incomingMessages, messages } from '../support/arbitraries/messages';
+import { fens, memberships, orders, plans } from '../support/arbitraries/orders';
+import { homeDeals, saleDetails, saleOverviews, sales } from '../support/arbitraries/sales';
+import { sessions, users } from '../support/arbitraries/users';
+import { counts, decimals, filledTexts, ids, texts, times, tokens } from '../support/arbitraries/values';
+import { propertyRuns } from '../support/property';
+
+const runs = { numRuns: propertyRuns };
+
+/** What the other end reads: the text of what was encoded, parsed. */
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function holdsTheLaws<A, O>(name: string, codec: t.Type<A, O>, values: fc.Arbitrary<A>): void {
+  describe(name, () => {
+    test(`[ENT-01] a ${name} that is encoded, sent as JSON and decoded is the same`, () => {
+      fc.assert(
+        fc.property(values, (value) => {
+          expect(codec.is(value)).toBe(true);
+          expect(codec.decode(overTheWire(codec.encode(value)))).toEqual(right(value));
+        }),
+        runs,
+      );
+    });
+
+    test(`[ENT-01][GAT-09] whatever comes as a ${name} is refused, or read so that it stays the same from then on`, () => {
+      fc.assert(
+        fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (input) => {
+          const read = codec.decode(input);
+          if (isRight(read)) expect(codec.decode(codec.encode(read.right))).toEqual(read);
+        }),
+        runs,
+      );
+    });
+  });
+}
+
+function ignoresExtraFields<A, O>(name: string, codec: t.Type<A, O>, values: fc.Arbitrary<A>): void {
+  holdsTheLaws(name, codec, values);
+  test(`[GAT-09] extra fields of a ${name} are ignored and do not stay`, () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const more = { ...codec.encode(value), ['an extra field']: 'kept?' };
+        expect(codec.decode(more)).toEqual(right(value));
+      }),
+      runs,
+    );
+  });
+}
+
+holdsTheLaws('text', WireText, texts);
+holdsTheLaws('filled text', WireFilledText, filledTexts);
+holdsTheLaws('id', WireId, ids);
+holdsTheLaws('flag', WireFlag, fc.boolean());
+holdsTheLaws('count', WireCount, counts);
+holdsTheLaws(
+  'whole number',
+  WireWhole,
+  fc.maxSafeInteger().map((whole) => whole + 0),
+);
+holdsTheLaws('time', WireTime, times);
+holdsTheLaws('decimal', WireDecimal, decimals);
+holdsTheLaws('price', Fen, fens);
+holdsTheLaws('token', Token, tokens);
+
+ignoresExtraFields('user', User, users);
+ignoresExtraFields('session', Session, sessions);
+ignoresExtraFields('form draft', FormDraft, formDrafts);
+ignoresExtraFields('banner', Banner, banners);
+ignoresExtraFields('hot word', HotWord, hotWords);
+ignoresExtraFields('deal', Sale, sales);
+ignoresExtraFields('deal in full', SaleDetail, saleDetails);
+ignoresExtraFields('overview of deals', SaleOverview, saleOverviews);
+ignoresExtraFields("home's deals", HomeDeals, homeDeals);
+ignoresExtraFields('order', Order, orders);
+ignoresExtraFields('plan', Plan, plans);
+ignoresExtraFields('membership', Membership, memberships);
+ignoresExtraFields('message', Message, messages);
+ignoresExtraFields('incoming message', IncomingMessage, incomingMessages);
+ignoresExtraFields('page request', PageRequest, pageRequests);
+ignoresExtraFields(
+  'page of messages',
+  pageOf(Message),
+  fc.record({
+    items: fc.array(messages, { maxLength: 3 }),
+    total: counts,
+    next: fc.option(pageRequests, { nil: null }),
+  }),
+);
+ignoresExtraFields('captcha configuration', CaptchaConfig, captchaConfigs);
+ignoresExtraFields('runtime configuration', RuntimeConfig, runtimeConfigs);

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { isNone, isSome, none, some } from 'fp-ts/Option';
+import { expect, test } from 'vitest';
+import { compareDecimals, parseDecimal, roundShifted } from '../../../src/domain/number/decimal';
+import { decimals, numericStrings } from '../../support/arbitraries/values';
+import { decimal } from '../../support/samples/decimal';
+import { propertyRuns } from '../../support/property';
+
+const runs = { numRuns: propertyRuns };
+
+test.each([
+  ['0', '0'],
+  ['+0', '0'],
+  ['-0', '0'],
+  ['-0.00', '0'],
+  ['-0.50', '-0.5'],
+  ['+12.500', '12.5'],
+  ['3200', '3200'],
+  ['100.0', '100'],
+  ['0.10', '0.1'],
+])('[VAL-01] the numeric string %j is kept as %j', (text, kept) => {
+  expect(parseDecimal(text)).toEqual(some(kept));
+});
+
+test.each(['', '00', '1.', '.5', '１', '1e3', '1,000', 'abc', ' 1'])('[VAL-01] %j is no decimal', (text) => {
+  expect(parseDecimal(text)).toEqual(none);
+});
+
+test('[VAL-01] a text is a decimal exactly when it is a numeric string', () => {
+  fc.assert(
+    fc.property(numericStrings, fc.string(), (number, text) => {
+      expect(isSome(parseDecimal(number))).toBe(true);
+      expect(isNone(parseDecimal(`${text}x`))).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('[GAT-09] two decimals are the same text exactly when they are the same number', () => {
+  fc.assert(
+    fc.property(decimals, decimals, (one, other) => {
+      expect(compareDecimals(one, other) === 0).toBe(String(one) === String(other));
+      expect(compareDecimals(one, one)).toBe(0);
+      expect(compareDecimals(one, other)).toBe(0 - compareDecimals(other, one));
+    }),
+    runs,
+  );
+});
+
+test('[GAT-09] whole numbers and hundredths compare as numbers do', () => {
+  const hundredths = fc.integer({ min: -1_000_000, max: 1_000_000 });
+  fc.assert(
+    fc.property(hundredths, hundredths, (one, other) => {
+      const [first, second] = [decimal((one / 100).toFixed(2)), decimal((other / 100).toFixed(2))];
+      expect(compareDecimals(first, second)).toBe(Math.sign(one - other));
+    }),
+    runs,
+  );
+});
+
+test.each([
+  ['0.5', 0, 1n],
+  ['-0.5', 0, -1n],
+  ['0.49', 0, 0n],
+  ['1.25', 1, 13n],
+  ['-1.25', 1, -13n],
+  ['3200', -2, 32n],
+  ['49', -2, 0n],
+  ['50', -2, 1n],
+  ['0.00005', 4, 1n],
+  ['12', 4, 120_000n],
+])('[GAT-09] %s moved by %i places rounds to %s', (text, shift, rounded) => {
+  expect(roundShifted(decimal(text), shift)).toBe(rounded);
+});
+
+test('[GAT-09] rounding is never off by more than half', () => {
+  const hundredths = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
+  fc.assert(
+    fc.property(hundredths, (units) => {
+      const sign = units < 0n ? '-' : '';
+      const digits = String(units < 0n ? -units : units).padStart(3, '0');
+      const value = decimal(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+      const difference = roundShifted(value, 0) * 100n - units;
+      expect(difference >= -50n && difference <= 50n).toBe(true);
+      expect(roundShifted(value, 2)).toBe(units);
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+import { orderAddress } from '../../../src/domain/order/order-address';
+import { concernsOrder } from '../../../src/domain/order/order-notice';
+import { incomingMessage } from '../../support/samples/incoming-message';
+
+const own = 'HP202611200941207356';
+const notice = (said: Partial<IncomingMessage>): IncomingMessage => ({ ...incomingMessage('通知'), ...said });
+
+test.each<[string, boolean, IncomingMessage | null]>([
+  ['its own link', true, notice({ kind: 'order', link: orderAddress(own) })],
+  ['the link of another order', false, notice({ kind: 'membership', link: '/pay/HP202611200941207357' })],
+  ['no link, about an order', true, notice({ kind: 'order' })],
+  ['no link, about the membership', true, notice({ kind: 'membership' })],
+  ['no link, of a person', false, notice({ kind: 'chat' })],
+  ['no words at all', false, null],
+])('[PAY-16] what arrives with %s concerns an order: %s', (_, concerned, message) => {
+  expect(concernsOrder(own, message)).toBe(concerned);
+});

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  filterNamed,
+  isListedUnder,
+  orderStateFilters,
+  statesOfFilter,
+} from '../../../src/domain/order/order-state';
+import { mayAskInvoice, mayAskRefund, mayCancel, mayPay } from '../../../src/domain/order/what-is-possible';
+import { orders, orderStates } from '../../support/arbitraries/orders';
+import { times } from '../../support/arbitraries/values';
+import { propertyRuns } from '../../support/property';
+
+const runs = { numRuns: propertyRuns };
+
+test('[PAY-15] every order is listed under all, and under exactly one other filter', () => {
+  fc.assert(
+    fc.property(orderStates, (state) => {
+      const under = orderStateFilters.filter((filter) => isListedUnder(filter, state));
+      expect(under).toHaveLength(2);
+      expect(under[0]).toBe('all');
+    }),
+    runs,
+  );
+});
+
+test('[PAY-15] an order that was begun to be paid is still one to pay', () => {
+  expect(statesOfFilter('toPay')).toEqual(['created', 'paying']);
+  expect(statesOfFilter('all')).toEqual([]);
+});
+
+test.each([
+  ['refund', 'refund'],
+  ['paid', 'paid'],
+  ['', 'all'],
+  ['toString', 'all'],
+  [null, 'all'],
+])('[PAY-15] the address word %s means the filter %s', (word, filter) => {
+  expect(filterNamed(word)).toBe(filter);
+});
+
+test('[PAY-15][PAY-16] what can be done with an order follows from its state alone, and never two opposite things', () => {
+  fc.assert(
+    fc.property(orders, times, (order, now) => {
+      const open = order.state === 'created' || order.state === 'paying';
+      expect(mayPay(order, now)).toBe(open && now < order.payBy);
+      expect(mayCancel(order)).toBe(open);
+      expect(mayAskRefund(order)).toBe(order.state === 'paid');
+      expect(mayAskInvoice(order)).toBe(order.state === 'paid' && order.invoice === null);
+      expect(mayCancel(order) && mayAskRefund(order)).toBe(false);
+    }),
+    runs,
+  );
+});

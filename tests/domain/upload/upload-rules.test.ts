@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acceptedTypes, checkedFile, largestUpload } from '../../../src/domain/upload/file-fault';
+import { sizeText, tooLargeText } from '../../../src/domain/upload/size-text';
+import { typeByContent, UploadType } from '../../../src/domain/upload/upload-type';
+import { propertyRuns } from '../../support/property';
+import { executableHead, typeHeads } from '../../support/samples/type-heads';
+
+const everyType = Object.keys(typeHeads).filter(UploadType.is);
+const someType = fc.constantFrom(...everyType);
+const purpose = fc.constantFrom('verification' as const, 'avatar' as const);
+
+describe('what may be uploaded', () => {
+  test('[VAL-06] a file is known by what it begins with, whatever follows', () => {
+    fc.assert(
+      fc.property(someType, fc.uint8Array({ maxLength: 64 }), (type, rest) => {
+        expect(typeByContent(new Uint8Array([...typeHeads[type], ...rest]))).toBe(type);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[VAL-06] one wrong byte in the signature and it is no file of that type', () => {
+    const signature = { 'image/jpeg': 3, 'image/png': 8, 'image/webp': 4, 'application/pdf': 5 } as const;
+    fc.assert(
+      fc.property(someType, fc.nat(), fc.integer({ min: 1, max: 255 }), (type, at, change) => {
+        const head = new Uint8Array(typeHeads[type]);
+        const place = at % signature[type];
+        head[place] = (head[place] ?? 0) ^ change;
+        expect(typeByContent(head)).toBeNull();
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[VAL-06] a program is refused, however small and whatever it is for', () => {
+    for (const use of ['verification', 'avatar'] as const)
+      expect(checkedFile({ size: 512, head: new Uint8Array(executableHead) }, use)).toEqual({
+        fault: { kind: 'wrongType' },
+      });
+  });
+
+  test('[VAL-06] exactly files of an accepted type from 1 byte to 10 MB may be sent', () => {
+    const size = fc.oneof(fc.constantFrom(0, 1, largestUpload, largestUpload + 1), fc.nat(60_000_000));
+    const head = fc.oneof(
+      someType.map((type) => new Uint8Array(typeHeads[type])),
+      fc.uint8Array({ maxLength: 16 }),
+    );
+    fc.assert(
+      fc.property(size, head, purpose, (bytes, start, use) => {
+        const type = typeByContent(start);
+        const isTaken =
+          bytes > 0 && bytes <= 10_485_760 && type !== null && acceptedTypes[use].includes(type);
+        expect(checkedFile({ size: bytes, head: start }, use)).toEqual(
+          isTaken ? { type } : { fault: expect.anything() as unknown },
+        );
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[VAL-06] a PDF is a document and no avatar', () => {
+    const head = new Uint8Array(typeHeads['application/pdf']);
+    expect(checkedFile({ size: 9, head }, 'verification')).toEqual({ type: 'application/pdf' });
+    expect(checkedFile({ size: 9, head }, 'avatar')).toEqual({ fault: { kind: 'wrongType' } });
+  });
+
+  test('[VAL-06] the size of a file that is too large never reads like the limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: largestUpload + 1, max: 60_000_000 }), (bytes) => {
+        const [number = '', name = ''] = tooLargeText(bytes).split(' ');
+        expect([Number(number) > 10, name]).toEqual([true, 'MB']);
+      }),
+      { numRuns: propertyRuns },
+    );
+    expect(tooLargeText(10_500_000)).toBe('10.1 MB');
+  });
+
+  test('[VAL-06] a size in words never names more than there is', () => {
+    expect([0, 1023, 1024, 38_912, 1_048_576, 2_516_582, largestUpload].map(sizeText)).toEqual([
+      '0 B',
+      '1023 B',
+      '1 KB',
+      '38 KB',
+      '1.0 MB',
+      '2.3 MB',
+      '10.0 MB',
+    ]);
+    const unit = new Map([
+      ['B', 1],
+      ['KB', 1024],
+      ['MB', 1_048_576],
+    ]);
+    fc.assert(
+      fc.property(fc.nat(60_000_000), (bytes) => {
+        const [number = '', name = ''] = sizeText(bytes).split(' ');
+        expect(Number(number) * (unit.get(name) ?? NaN)).toBeLessThanOrEqual(bytes);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
+
+/** A stand-in for the database's thread, which opens and then does what it is told to do here. */
+const thread = (onTask: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id, task }) => { ${onTask} });
+      parentPort.postMessage({ id: 0, ok: true, value: null });
+    `)}`,
+  );
+const nothing = { folder: null, template: null };
+
+test('[OPS-01] a database thread that dies fails what was asked of it, and is told once', async () => {
+  const onLost = vi.fn();
+  const connection = await openPglite(thread('process.exit(1);'), nothing, onLost);
+  const asked = [connection.script('select 1'), connection.query('select 2', [], 'arrays')];
+  for (const result of await Promise.allSettled(asked)) expect(result.status).toBe('rejected');
+  await expect(connection.script('select 3')).rejects.toThrow('has ended');
+  expect(onLost).toHaveBeenCalledTimes(1);
+});
+
+test('a thread that is ended on purpose is no loss', async () => {
+  const onLost = vi.fn();
+  const connection = await openPglite(
+    thread('parentPort.postMessage({ id, ok: true, value: null });'),
+    nothing,
+    onLost,
+  );
+  await connection.close();
+  await expect(connection.script('select 1')).rejects.toThrow('has ended');
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test('[OPS-01] a database that cannot be opened says why', async () => {
+  const broken = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.postMessage({ id: 0, ok: false, message: 'no space left' });
+    `)}`,
+  );
+  await expect(openPglite(broken, nothing)).rejects.toThrow('no space left');
+});

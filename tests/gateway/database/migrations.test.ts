@@ -1,0 +1,98 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
+import { declaredColumns } from '../../../gateway/src/adapters/database/schema/declared-columns';
+import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
+import { locations } from '../../../gateway/src/main/locations';
+import { openEmptyDatabase } from '../../support/gateway/empty-database';
+
+let database: SqlDatabase;
+let folder: string;
+const folderAddress = () => pathToFileURL(`${folder}/`);
+const newest = () => readdir(locations.migrations).then((names) => names.sort());
+const put = (name: string, sql: string) => writeFile(join(folder, name), sql);
+const rowsOf = (sql: string) => database.query(sql, [], 'objects');
+
+let spaces = 0;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+// Each test has a schema of its own in the one database, which is as good as empty.
+beforeEach(async () => {
+  spaces += 1;
+  await database.script(`create schema space${spaces}; set search_path to space${spaces}`);
+  folder = await mkdtemp(join(tmpdir(), 'hupo-migrations-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => database.close());
+
+describe('migrations', () => {
+  test('[OPS-05] are applied once each, in the order of their numbers', async () => {
+    expect(await migrate(database, locations.migrations)).toEqual(await newest());
+    expect(await migrate(database, locations.migrations)).toEqual([]);
+  });
+
+  test('[OPS-05] data written by every earlier version is still there under the newest', async () => {
+    const versions = new URL('./versions/', import.meta.url);
+    const [version = ''] = await readdir(versions);
+    const known = (await newest()).filter((name) => name.slice(0, 4) <= version.slice(0, 4));
+    await Promise.all(known.map((name) => cp(new URL(name, locations.migrations), join(folder, name))));
+    await migrate(database, folderAddress());
+    await database.script(await readFile(new URL(version, versions), 'utf8'));
+
+    await migrate(database, locations.migrations);
+    const tables = [
+      'account',
+      'login_session',
+      'token',
+      'ticket',
+      'attempt_count',
+      'sale',
+      'nda',
+      'banner',
+      'hot_word',
+      'message',
+    ];
+    const counted = tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ');
+    const [counts] = await rowsOf(`select ${counted}`);
+    expect(Object.values(counts as object).every((count) => Number(count) > 0)).toBe(true);
+  });
+
+  test('[OPS-05] a later one changes what an earlier one made, and keeps its rows', async () => {
+    await put('0001-first.sql', 'create table a (id int); insert into a values (1);');
+    await migrate(database, folderAddress());
+    await put('0002-second.sql', "alter table a add column b text not null default 'x';");
+    expect(await migrate(database, folderAddress())).toEqual(['0002-second.sql']);
+    expect(await rowsOf('select * from a')).toEqual([{ id: 1, b: 'x' }]);
+  });
+
+  test('[OPS-05] one that fails leaves nothing of itself behind', async () => {
+    await put('0001-first.sql', 'create table a (id int); create table a (id int);');
+    await expect(migrate(database, folderAddress())).rejects.toThrow('already exists');
+    await put('0001-first.sql', 'create table a (id int);');
+    expect(await migrate(database, folderAddress())).toEqual(['0001-first.sql']);
+  });
+
+  test('[OPS-05] data of a newer program is refused with words for the operator', async () => {
+    await put('0001-first.sql', 'create table a (id int);');
+    await put('0002-second.sql', 'create table b (id int);');
+    await migrate(database, folderAddress());
+    await rm(join(folder, '0002-second.sql'));
+    await expect(migrate(database, folderAddress())).rejects.toThrow(
+      '数据目录由更新的版本写成（0002-second.sql），请使用更新的程序启动',
+    );
+  });
+
+  test('[OPS-05] together make exactly the columns that the program reads and writes', async () => {
+    await migrate(database, locations.migrations);
+    const stored = await rowsOf(`
+      select table_name || '.' || column_name || ' ' || data_type || ' '
+        || case is_nullable when 'YES' then 'null' else 'not null' end as line
+      from information_schema.columns where table_schema = current_schema() and table_name <> 'schema_migration'`);
+    expect([...declaredColumns()].sort()).toEqual(stored.map((row) => (row as { line: string }).line).sort());
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  hiddenFrom,
+  headFor,
+  saleFor,
+  type NdaState,
+  type Viewer,
+} from '../../../gateway/src/domain/sale/disclosure';
+import type { HideableField, Sale } from '../../../gateway/src/domain/sale/sale';
+import { saleHeadWire, saleWire } from '../../../gateway/src/adapters/http/wire/sale-wire';
+import { saleRow } from '../../../gateway/src/seed/sale-rows';
+import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
+import { propertyRuns } from '../../support/property';
+
+const ndaStates: readonly NdaState[] = ['unsigned', 'pending', 'signed', 'rejected', 'expired'];
+const fields: readonly HideableField[] = [
+  'netProfit',
+  'valuation',
+  'companyName',
+  'customers',
+  'reason',
+  'documents',
+];
+const viewer: fc.Arbitrary<Viewer> = fc.record({
+  prove: fc.constantFrom('1', '2', null),
+  ndaState: fc.constantFrom(...ndaStates),
+});
+const opens = ({ prove, ndaState }: Viewer) => prove === '1' && ndaState === 'signed';
+
+/** A deal whose every hideable value is a text of its own, so that none can be mistaken for another. */
+const marked = (hidden: readonly HideableField[]): Sale => ({
+  id: 's',
+  sourceType: 'entrust',
+  code: 'XM',
+  title: 't',
+  industry: 'i',
+  region: 'r',
+  stage: 's',
+  amountLabel: '转让金额',
+  amount: '1',
+  revenue: '2',
+  revenueYear: '2025',
+  revenueGrowth: '3',
+  netProfit: '<netProfit>',
+  valuation: '<valuation>',
+  confirmedAt: 0,
+  hidden,
+  teaser: 't',
+  foundedYear: 2000,
+  employees: 1,
+  rdEmployees: null,
+  companyName: '<companyName>',
+  customers: '<customers>',
+  reason: '<reason>',
+  highlights: [],
+  finances: [{ year: '2025', revenue: '2', netProfit: '<netProfit>', assets: '4', liabilities: '5' }],
+  process: [],
+  documents: [{ id: 'd', name: '<documents>', pages: 1 }],
+});
+
+describe('what of a deal leaves the gateway', () => {
+  test('[SEC-05][ACC-05] is everything for a verified account whose NDA is signed, for nobody else', () => {
+    fc.assert(
+      fc.property(viewer, fc.subarray([...fields]), (who, hidden) => {
+        expect(hiddenFrom(who, hidden)).toEqual(opens(who) ? [] : hidden);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[SEC-05] never holds a hidden value, in a list or on its page, and names what is hidden', () => {
+    fc.assert(
+      fc.property(viewer, fc.subarray([...fields]), (who, hidden) => {
+        const sale = marked(hidden);
+        const shut = hiddenFrom(who, hidden);
+        const page = JSON.stringify(saleWire(saleFor(who, sale)));
+        const head = JSON.stringify(saleHeadWire(headFor(who, sale)));
+        for (const field of shut) expect(page + head).not.toContain(`<${field}>`);
+        for (const field of fields.filter((one) => !shut.includes(one))) expect(page).toContain(`<${field}>`);
+        expect(JSON.parse(page)).toMatchObject({ hidden: shut, ndaState: who.ndaState, documentCount: 1 });
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[SEC-05] of every deal of the seed holds no hidden text for a visitor', () => {
+    const now = Date.UTC(2026, 10, 21);
+    const visitor: Viewer = { prove: null, ndaState: 'unsigned' };
+    for (const seed of seedSales) {
+      const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now);
+      const sale: Sale = {
+        ...row,
+        amount: seed.amount,
+        revenueGrowth: seed.revenueGrowth,
+        valuation: seed.valuation,
+        rdEmployees: seed.rdEmployees,
+      };
+      const answer = JSON.stringify(saleWire(saleFor(visitor, sale)));
+      const sealed = {
+        netProfit: [],
+        valuation: [],
+        companyName: [seed.companyName],
+        customers: [seed.customers],
+        reason: [seed.reason],
+        documents: seed.documents.map(({ name }) => name),
+      } satisfies Record<HideableField, readonly string[]>;
+      for (const field of seed.hidden) {
+        expect(JSON.parse(answer), seed.id).not.toHaveProperty(field);
+        for (const text of sealed[field])
+          expect(answer, seed.id).not.toContain(JSON.stringify(text).slice(1, -1));
+      }
+      if (seed.hidden.includes('netProfit')) expect(answer, seed.id).not.toContain('"netProfit":');
+    }
+  });
+});

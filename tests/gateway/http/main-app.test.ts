@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
+import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
+import { mainApp } from '../../../gateway/src/adapters/http/server/main-app';
+import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+
+const appAt = (publicUrl: string | null) =>
+  mainApp({
+    dispatch: () => Promise.resolve({ status: 200, body: '{}' }),
+    origins: makeOrigins({ port: 1, secondPort: 2, publicUrl, secondPublicUrl: null }),
+    files: () => Promise.reject(new Error('the disk is gone')),
+    pages: noPages,
+    uploads: { content: () => Promise.resolve(null) },
+    takeNotice: () => Promise.resolve('forged'),
+    random: systemRandom,
+    log: silentLog,
+    trustProxy: false,
+    configFor: () => ({}),
+  });
+
+describe('the main port', () => {
+  test('[SEC-01] behind https asks browsers to stay there', async () => {
+    const secure = await appAt('https://app.example').request('/health');
+    const plain = await appAt(null).request('/health');
+    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(plain.headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  test('[GAT-06] answers what nobody expected with code 500, without a word on the inside', async () => {
+    const response = await appAt(null).request('/anything');
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { resultCode: 500, resultMsg: '系统繁忙，请稍后再试' },
+    ]);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('says that no client was built, where there is none', async () => {
+    const { html } = (await noPages.render({
+      path: '/',
+      search: '',
+      userAgent: '',
+      hasToken: false,
+      nonce: '',
+      config: '',
+      call: () => Promise.resolve({ status: 200, body: '' }),
+    })) as { html: string };
+    expect(html).toContain('npm run build');
+  });
+});

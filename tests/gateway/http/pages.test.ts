@@ -1,0 +1,149 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PageSource } from '../../../gateway/src/adapters/http/pages/page-source';
+import type { RenderInput, RenderOutput } from '../../../gateway/src/ports/page-renderer';
+import { tokenOf } from '../../support/gateway/log-in';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+/** A renderer that answers as it is told, and remembers what it was asked. */
+let asked: RenderInput[] = [];
+let answer: (input: RenderInput) => Promise<RenderOutput>;
+const source: PageSource = {
+  render: (input) => {
+    asked.push(input);
+    return answer(input);
+  },
+  template: () => Promise.resolve('<p>template</p>'),
+};
+const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html });
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ pages: { kind: 'source', source } });
+});
+beforeEach(() => {
+  asked = [];
+  answer = ({ path, nonce }) => Promise.resolve(page(`<script nonce="${nonce}">${path}</script>`));
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}${path}`, { headers, redirect: 'manual' });
+
+/** The body as it travels, which fetch would have unpacked. */
+const travelling = (path: string, encoding: string) =>
+  new Promise<{ body: Buffer; encoding: string | undefined }>((resolve, reject) => {
+    const sent = request(
+      `${gateway.url}${path}`,
+      { headers: { 'Accept-Encoding': encoding } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          resolve({ body: Buffer.concat(parts), encoding: response.headers['content-encoding'] });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+
+describe('pages', () => {
+  test('[PER-03] are rendered with the address, the visitor and a nonce that the policy allows', async () => {
+    const response = await get('/sale/landing?a=1', { 'User-Agent': 'Baiduspider' });
+    const nonce = asked[0]?.nonce ?? '';
+    expect(asked[0]).toMatchObject({
+      path: '/sale/landing',
+      search: '?a=1',
+      userAgent: 'Baiduspider',
+      hasToken: false,
+    });
+    expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+    expect(await response.text()).toBe(`<script nonce="${nonce}">/sale/landing</script>`);
+    expect(JSON.parse(asked[0]?.config ?? '')).toMatchObject({ captcha: { host: gateway.secondUrl } });
+  });
+
+  test('[ACC-09] say what they differ by, and are private', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('Vary')).toBe('Cookie, User-Agent, Accept-Encoding');
+  });
+
+  test('[ACC-09] a token cookie is told as present and used for nothing: the calls are those of a visitor', async () => {
+    const token = await tokenOf(gateway, 'u1');
+    answer = async ({ call }) => {
+      const me = await call({ method: 'GET', path: '/webapp/register!get.action', params: {} });
+      const deal = await call({
+        method: 'GET',
+        path: '/webapp/sale!detail.action',
+        params: { sourceType: 'entrust', id: 's1' },
+      });
+      return page(me.body + deal.body);
+    };
+    const response = await get('/user', { Cookie: `a=b; Admin-Token=${token}` });
+    const html = await response.text();
+    expect(asked[0]?.hasToken).toBe(true);
+    expect(html).toContain('"resultCode":401');
+    expect(html).not.toContain('隐藏');
+  });
+
+  test('[LAY-08] a page that does not exist is answered with HTTP 404 and its page', async () => {
+    answer = () => Promise.resolve(page('<h1>404</h1>', 404));
+    const response = await get('/no/such/page');
+    expect([response.status, await response.text()]).toEqual([404, '<h1>404</h1>']);
+  });
+
+  test('[ACC-02] a visitor who may not see a page is sent elsewhere by HTTP', async () => {
+    answer = () => Promise.resolve({ kind: 'redirect', location: '/sale/landing' });
+    const response = await get('/sale/entrust/s1');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/sale/landing']);
+    expect(response.headers.get('Vary')).toContain('User-Agent');
+  });
+
+  test('[REL-04] when rendering fails, the browser renders', async () => {
+    answer = () => Promise.reject(new Error('broken view'));
+    const response = await get('/');
+    expect([response.status, await response.text()]).toEqual([200, '<p>template</p>']);
+  });
+
+  test('[PER-01] travel as brotli, as gzip, or as they are, as the browser can take them', async () => {
+    answer = () => Promise.resolve(page('首页'.repeat(500)));
+    const brotli = await travelling('/', 'gzip, deflate, br');
+    const gzip = await travelling('/', 'gzip, br;q=0');
+    const plain = await travelling('/', 'identity');
+    expect([brotli.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 10);
+  });
+
+  test('are answered to GET and HEAD alone', async () => {
+    const posted = await fetch(`${gateway.url}/`, { method: 'POST' });
+    const head = await fetch(`${gateway.url}/`, { method: 'HEAD' });
+    expect([posted.status, head.status, await head.text()]).toEqual([404, 200, '']);
+  });
+});
+
+describe('what is no page', () => {
+  test('[ENV-05] /config.json names the captcha, the pay host and WeChat’s double by the host that the visitor used', async () => {
+    const response = await get('/config.json');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      product: '琥珀并购',
+      socket: { clientIds: true },
+      captcha: { host: gateway.secondUrl, appid: 'hupo-web' },
+      payHost: gateway.secondUrl,
+      allowedHosts: [new URL(gateway.secondUrl).host],
+      wechat: { appId: 'wx5e6f0d8a1b2c3d4e', authorizeUrl: `${gateway.secondUrl}/connect/oauth2/authorize` },
+      analyticsUrl: `${gateway.url}/beacon`,
+    });
+  });
+
+  test('[OPS-03] a beacon is counted and forgotten, a large one is refused', async () => {
+    const send = (body: string) => fetch(`${gateway.url}/beacon`, { method: 'POST', body });
+    expect((await send('{"userId":"u1"}')).status).toBe(204);
+    expect((await send('x'.repeat(17 * 1024))).status).toBe(413);
+    expect(await (await get('/health')).json()).toEqual({ status: 'ok', beacons: 1 });
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
+import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import { personalDataStore } from '../../../gateway/src/adapters/database/stores/personal-data-store';
+import { locations } from '../../../gateway/src/main/locations';
+import { callGateway } from '../../support/gateway/call';
+import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { tokenOf } from '../../support/gateway/log-in';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const agree = (token: string, changed: Readonly<Record<string, string>> = {}) =>
+  callGateway(gateway.url, '/webapp/privacy!agree.action', {
+    method: 'POST',
+    token,
+    parameters: { version: '1.1', at: String(gateway.clock.now()), environment: 'native', ...changed },
+  });
+const consents = async (token: string) =>
+  ((await callGateway(gateway.url, '/webapp/privacy!consents.action', { token })).data as { list: unknown[] })
+    .list;
+const withdraw = (token: string) =>
+  callGateway(gateway.url, '/webapp/privacy!withdraw.action', { method: 'POST', token });
+const exported = (token: string) => callGateway(gateway.url, '/webapp/privacy!export.action', { token });
+const wrong = [400, '参数错误'];
+
+describe('a consent', () => {
+  test('[PRI-06] is recorded with version, time and place, once while it holds', async () => {
+    const token = await tokenOf(gateway, 'u1');
+    const at = gateway.clock.now();
+    expect((await agree(token)).code).toBe(200);
+    gateway.clock.move(60_000);
+    await agree(token);
+    await agree(token, { environment: 'browser' });
+    expect(await consents(token)).toEqual([
+      { version: '1.1', environment: 'browser', at: at + 60_000, withdrawnAt: null },
+      { version: '1.1', environment: 'native', at, withdrawnAt: null },
+    ]);
+  });
+
+  test('[PRI-06] is never later than when it came, whatever the device’s clock says', async () => {
+    const token = await tokenOf(gateway, 'u2');
+    await agree(token, { at: String(gateway.clock.now() + 86_400_000) });
+    expect(await consents(token)).toMatchObject([{ at: gateway.clock.now() }]);
+  });
+
+  test('[PRI-06][SEC-04] that is taken back stays on record with its end, and ends every login, the one that asks too', async () => {
+    const [token, other] = [await tokenOf(gateway, 'u3'), await tokenOf(gateway, 'u3')];
+    await agree(token);
+    gateway.clock.move(1_000);
+    expect((await withdraw(token)).code).toBe(200);
+    expect([(await exported(token)).code, (await exported(other)).code]).toEqual([401, 401]);
+    const next = await tokenOf(gateway, 'u3');
+    expect(await consents(next)).toMatchObject([{ withdrawnAt: gateway.clock.now() }]);
+    expect((await consents(next)).length).toBe(1);
+    await agree(next);
+    expect(await consents(next)).toMatchObject([{ withdrawnAt: null }, { version: '1.1' }]);
+  });
+
+  test.each([
+    { version: '' },
+    { version: 'x'.repeat(20) },
+    { version: '1.1.1.1.1' },
+    { at: '-1' },
+    { at: 'soon' },
+    { environment: 'car' },
+  ])('[SEC-05] with %j is refused', async (changed) => {
+    const { code, text } = await agree(await tokenOf(gateway, 'u1'), changed);
+    expect([code, text]).toEqual(wrong);
+  });
+
+  test('[SEC-05] is told to its owner alone, and to nobody without a token', async () => {
+    await agree(await tokenOf(gateway, 'u1'));
+    const newcomer = await tokenOf(gateway, 'u4');
+    const asked = await callGateway(gateway.url, '/webapp/privacy!consents.action', {
+      token: newcomer,
+      parameters: { userId: 'u1', accountId: 'u1' },
+    });
+    expect(asked.data).toEqual({ list: [] });
+    for (const path of ['privacy!consents', 'privacy!export'])
+      expect((await callGateway(gateway.url, `/webapp/${path}.action`)).code).toBe(401);
+  });
+});
+
+describe('what is exported', () => {
+  test('[PRI-06] is everything of the account, of nobody else, and no secret', async () => {
+    const token = await tokenOf(gateway, 'u1');
+    const { data, raw } = await exported(token);
+    const { records, exportedAt } = data as { records: Record<string, object[]>; exportedAt: number };
+    expect(exportedAt).toBe(gateway.clock.now());
+    expect(records.account).toMatchObject([{ id: 'u1', phone: '13800000001' }]);
+    expect(records.login_session?.length).toBeGreaterThan(0);
+    for (const message of records.message ?? [])
+      expect([Reflect.get(message, 'recipientId'), Reflect.get(message, 'senderId')]).toContain('u1');
+    for (const secret of ['passwordHash', 'password_hash', 'scrypt', token])
+      expect(raw).not.toContain(secret);
+  });
+
+  test('[SEC-05] is put together five times an hour at most', async () => {
+    const token = await tokenOf(gateway, 'u2');
+    for (let time = 0; time < 5; time += 1) expect((await exported(token)).code).toBe(200);
+    const { code, text } = await exported(token);
+    expect([code, text]).toEqual([429, '导出过于频繁，请在60分钟后再试']);
+    gateway.clock.move(60 * 60_000);
+    expect((await exported(token)).code).toBe(200);
+  });
+
+  test('[PRI-06] leaves out no table that names an account', async () => {
+    const sql = await openEmptyDatabase();
+    try {
+      await migrate(sql, locations.migrations);
+      const rows = await sql.query(
+        `select distinct t.relname as name from pg_constraint c
+           join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
+          where c.contype = 'f' and f.relname = 'account'`,
+        [],
+        'objects',
+      );
+      const named = rows.map((row) => String(Reflect.get(row as object, 'name')));
+      const known = Object.keys(await personalDataStore(databaseOver(sql)).of('nobody'));
+      expect(named.filter((name) => !known.includes(name))).toEqual([]);
+      expect(known).toContain('account');
+    } finally {
+      await sql.close();
+    }
+  });
+});

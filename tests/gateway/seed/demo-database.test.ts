@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { callGateway } from '../../support/gateway/call';
+import { logIn, tokenOf } from '../../support/gateway/log-in';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+const { accounts, sales, banners, hotWords, ndas } = seeds.demo;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+});
+afterAll(() => gateway.close());
+
+const detail = (sale: { id: string; sourceType: string }, token?: string) =>
+  callGateway(gateway.url, '/webapp/sale!detail.action', {
+    parameters: { sourceType: sale.sourceType, id: sale.id },
+    ...(token === undefined ? {} : { token }),
+  });
+
+/** Whether the deal's documents, names and reasons are closed to this account. */
+const closedTo = (accountId: string | null, saleId: string) => {
+  const prove = accounts.find(({ id }) => id === accountId)?.prove ?? null;
+  const nda = ndas.find((one) => one.accountId === accountId && one.saleId === saleId);
+  return prove !== '1' || nda?.state !== 'signed';
+};
+
+describe('the demonstration data, as the gateway serves it', () => {
+  test('[OPS-01] every account that is printed can log in with the password that is printed', async () => {
+    for (const { phone, password } of accounts.filter(({ demo }) => demo))
+      expect((await logIn(gateway, { userName: phone, password })).code).toBe(200);
+  });
+
+  test('[OPS-01] home has its banners, hot words and five recommended deals', async () => {
+    const read = async (path: string, method: 'GET' | 'POST' = 'GET') =>
+      (await callGateway(gateway.url, path, { method })).data;
+    expect(await read('/webapp/index!readBanner.action')).toHaveLength(banners.length);
+    expect(await read('/webapp/register!tuijianReci.action', 'POST')).toHaveLength(hotWords.length);
+    const { tjSales, sales: others } = (await read('/webapp/index!getData.action')) as Record<
+      string,
+      unknown[]
+    >;
+    expect((tjSales?.length ?? 0) + (others?.length ?? 0)).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each([null, 'u-shen', 'u-he', 'u-xu'])(
+    '[SEC-05] no deal tells %s what an NDA covers, unless it is signed and the account is verified',
+    async (accountId) => {
+      const token = accountId === null ? undefined : await tokenOf(gateway, accountId);
+      for (const sale of sales) {
+        const { code, raw, data } = await detail(sale, token);
+        const closed = closedTo(accountId, sale.id);
+        expect(code, sale.id).toBe(200);
+        expect(data, sale.id).toMatchObject({ hidden: closed ? sale.hidden : [] });
+        for (const field of closed ? sale.hidden : []) expect(data, sale.id).not.toHaveProperty(field);
+        if (closed && sale.hidden.includes('companyName'))
+          expect(raw, sale.id).not.toContain(sale.companyName);
+        if (!closed) expect(raw, sale.id).toContain(sale.companyName);
+      }
+    },
+  );
+
+  test('[OPS-01] at least one demonstration account has a signed NDA to look behind', () => {
+    expect(ndas.some(({ accountId, saleId }) => !closedTo(accountId, saleId))).toBe(true);
+  });
+
+  test('without content every screen is empty, and nothing fails', async () => {
+    const empty = await startTestGateway({}, { name: 'empty', content: seeds.empty });
+    const read = async (path: string) => (await callGateway(empty.url, path)).data;
+    expect(await read('/webapp/index!getData.action')).toEqual({ tjSales: [], sales: [] });
+    expect(await read('/webapp/sale!overview.action')).toEqual({ total: 0, industries: [], samples: [] });
+    await empty.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { seedNdas } from '../../../gateway/src/seed/content/ndas';
+import { seedBanners } from '../../../gateway/src/seed/content/banners';
+import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
+import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
+import type { HideableField, SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
+import { repeated } from './likeness';
+import { givenName, publicText, stakeOf } from './public-text';
+
+const fields: readonly HideableField[] = [
+  'netProfit',
+  'valuation',
+  'companyName',
+  'customers',
+  'reason',
+  'documents',
+];
+
+const hiding = (field: HideableField): readonly SeedSale[] =>
+  seedSales.filter(({ hidden }) => hidden.includes(field));
+const equity = ({ assets, liabilities }: SeedFinance): number => Number(assets) - Number(liabilities);
+const codes = (sales: readonly SeedSale[]): readonly string[] => sales.map(({ code }) => code);
+
+test('a list of hidden fields names known fields, each once, in one order', () => {
+  expect(
+    codes(
+      seedSales.filter(
+        ({ hidden }) => hidden.join() !== fields.filter((field) => hidden.includes(field)).join(),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('deals that hide much and deals that hide nothing both stand in the seed', () => {
+  expect(seedSales.filter(({ hidden }) => hidden.length >= 5).length).toBeGreaterThanOrEqual(3);
+  expect(seedSales.filter(({ hidden }) => hidden.length === 0).length).toBeGreaterThanOrEqual(3);
+});
+
+test('[ENT-08] a hidden company name stands in no public word of its deal or of a banner', () => {
+  const banners = seedBanners.map(({ title, subtitle }) => `${title}${subtitle}`).join();
+  const told = hiding('companyName').filter((sale) =>
+    `${publicText(sale)}${banners}`.includes(givenName(sale.companyName)),
+  );
+  expect(codes(told)).toEqual([]);
+});
+
+test('[ENT-08] no public word of a deal speaks of a net profit that is hidden', () => {
+  expect(codes(hiding('netProfit').filter((sale) => /净利|市盈率|PE\b/u.test(publicText(sale))))).toEqual([]);
+});
+
+test('[ENT-08] a hidden net profit is not what the shown assets and liabilities give', () => {
+  const told = hiding('netProfit').filter(({ finances: [third, second, last] }) =>
+    [[third, second] as const, [second, last] as const].some(
+      ([before, row]) => Math.abs(equity(row) - equity(before) - Number(row.netProfit)) <= 10,
+    ),
+  );
+  expect(codes(told)).toEqual([]);
+});
+
+test('[ENT-08] a valuation is hidden exactly where the stake cannot be told from the stage', () => {
+  const financings = seedSales.filter(({ amountLabel }) => amountLabel === '融资金额');
+  expect(codes(hiding('valuation'))).toEqual(codes(financings));
+  expect(codes(financings.filter((sale) => stakeOf(sale) !== null))).toEqual([]);
+});
+
+test('[ENT-08] hidden customers and document names stand in no public word', () => {
+  const told = seedSales.filter((sale) => {
+    const words = publicText(sale);
+    const customers = sale.hidden.includes('customers') && words.includes(sale.customers);
+    return (
+      customers ||
+      (sale.hidden.includes('documents') && sale.documents.some(({ name }) => words.includes(name)))
+    );
+  });
+  expect(codes(told)).toEqual([]);
+});
+
+test('the seeded NDAs are between known accounts and deals, one for each pair, in every state', () => {
+  expect(seedNdas.filter(({ accountId }) => !seedAccounts.some(({ id }) => id === accountId))).toEqual([]);
+  expect(seedNdas.filter(({ saleId }) => !seedSales.some(({ id }) => id === saleId))).toEqual([]);
+  expect(repeated(seedNdas.map(({ accountId, saleId }) => `${accountId} ${saleId}`))).toEqual([]);
+  expect([...new Set(seedNdas.map(({ state }) => state))].toSorted()).toEqual([
+    'expired',
+    'pending',
+    'rejected',
+    'signed',
+  ]);
+});

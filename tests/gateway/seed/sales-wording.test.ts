@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { industryGroups, regions } from '../../../gateway/src/seed/content/vocabulary';
+import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
+import { sourceTypes } from '../../../src/domain/sale/source-type';
+import { alike, repeated } from './likeness';
+import { publicText } from './public-text';
+
+const texts = seedSales.map(
+  (sale) =>
+    `${publicText(sale)}\n${sale.companyName}\n${sale.customers}\n${sale.documents.map(({ name }) => name).join()}`,
+);
+
+test('[OPS-01] the seed has at least 48 deals, and at least eight of every source type', () => {
+  expect(seedSales.length).toBeGreaterThanOrEqual(48);
+  for (const { value } of sourceTypes)
+    expect(seedSales.filter(({ sourceType }) => sourceType === value).length, value).toBeGreaterThanOrEqual(
+      8,
+    );
+});
+
+test('[RTE-03] the ids of deals and of their documents are valid and none stands twice', () => {
+  const ids = seedSales.flatMap(({ id, documents }) => [id, ...documents.map((document) => document.id)]);
+  expect(ids.filter((id) => !/^[A-Za-z0-9_-]{1,64}$/u.test(id))).toEqual([]);
+  expect(repeated(ids)).toEqual([]);
+  expect(seedSales.filter(({ id, code }) => code !== `XM${id}`)).toEqual([]);
+});
+
+test('no two titles of the seed are alike', () => {
+  const titles = seedSales.map(({ title }) => title);
+  expect(repeated(titles)).toEqual([]);
+  expect(alike(titles, 0.55)).toEqual([]);
+});
+
+test('no two teasers of the seed are alike, nor begin alike', () => {
+  const teasers = seedSales.map(({ teaser }) => teaser);
+  expect(alike(teasers, 0.2)).toEqual([]);
+  expect(repeated(teasers.map((teaser) => teaser.slice(0, 3)))).toEqual([]);
+});
+
+test('every highlight of the seed is said once, three to five to a deal', () => {
+  expect(repeated(seedSales.flatMap(({ highlights }) => highlights))).toEqual([]);
+  expect(seedSales.filter(({ highlights }) => highlights.length < 3 || highlights.length > 5)).toEqual([]);
+});
+
+test('every industry and region of the fixed lists is used by a deal, and no other', () => {
+  const industries = industryGroups.flatMap((group): readonly string[] => group.industries);
+  expect(repeated(industries)).toEqual([]);
+  expect([...new Set<string>(seedSales.map(({ industry }) => industry))].toSorted()).toEqual(
+    industries.toSorted(),
+  );
+  expect([...new Set<string>(seedSales.map(({ region }) => region))].toSorted()).toEqual(
+    [...regions].toSorted(),
+  );
+});
+
+test('the words of the seed hold no calendar year and no exclamation mark', () => {
+  expect(texts.filter((text) => /20\d\d ?年|[!！]/u.test(text))).toEqual([]);
+});

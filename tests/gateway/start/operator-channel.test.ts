@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askGateway } from '../../../gateway/src/adapters/operator-channel/channel-client';
+import { requestFrom, usage } from '../../../gateway/src/operator/request';
+import { callGateway } from '../../support/gateway/call';
+import { bytesOf, uploadFile } from '../../support/gateway/upload';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+let folder: string;
+let path: string;
+let gateway: TestGateway;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hupo-operator-'));
+  path = join(folder, 'operator.sock');
+  gateway = await startTestGateway({ operatorSocket: path });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true });
+});
+
+const say = (text: string, to = '13800000004') =>
+  askGateway(path, { command: 'say', from: '13800000001', to, text });
+const answered = (ok: boolean, line: unknown) => ({ _tag: 'Right', right: { ok, line } });
+
+describe('the operators’ channel', () => {
+  test('[SEC-05] is open to the user of the machine who started the gateway, and to nobody else', async () => {
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test('a message said through it goes the way of all messages', async () => {
+    expect(await say('经运维通道')).toEqual(answered(true, expect.stringMatching(/^已发送，消息编号 \d+$/)));
+    const token = await gateway.inside.sessions.open('u4');
+    const { data } = await callGateway(gateway.url, '/webapp/message!list.action', { token });
+    expect(data).toMatchObject({ list: [{ content: '经运维通道', from: 'u1', kind: 'chat' }] });
+  });
+
+  test('what cannot be sent is refused in words', async () => {
+    expect(await say('  ')).toEqual(answered(false, '消息内容不能为空'));
+    expect(await say('你好', '10000000000')).toEqual(answered(false, '没有手机号为 10000000000 的账号'));
+    expect(await say('你好', '13800000001')).toEqual(answered(false, '不能给自己发送消息'));
+  });
+
+  test.each(['not json', '{"command":"drop"}', '[]', ''])(
+    'the line "%s" is answered, and the channel lives on',
+    async (line) => {
+      const heard = await new Promise<string>((resolve, reject) => {
+        const socket = createConnection(path, () => socket.write(`${line}\n`));
+        socket.on('data', (part) => {
+          socket.destroy();
+          resolve(part.toString());
+        });
+        socket.on('error', reject);
+      });
+      expect(JSON.parse(heard)).toMatchObject({ ok: false });
+      expect(await say('还在')).toEqual(answered(true, expect.any(String)));
+    },
+  );
+
+  test.each(['{"command":"sa', '{"command":"revoke","phone":"13800000002"}\n'])(
+    'a caller who hangs up after "%s" does no harm',
+    async (part) => {
+      await new Promise<void>((resolve) => {
+        const socket = createConnection(path, () => socket.write(part, () => socket.destroy()));
+        socket.on('close', () => resolve());
+      });
+      expect(await say('还在')).toEqual(answered(true, expect.any(String)));
+    },
+  );
+});
+
+describe('the review of verifications', () => {
+  const u4 = async () => {
+    const token = await gateway.inside.sessions.open('u4');
+    const { data } = await uploadFile(gateway, bytesOf('image/png'), { token, name: '名片.png' });
+    return callGateway(gateway.url, '/webapp/audit!save.action', {
+      method: 'POST',
+      token,
+      parameters: {
+        name: '许书宁',
+        company: '云岭医疗投资有限公司',
+        position: '经理',
+        documentId: (data as { id: string }).id,
+      },
+    });
+  };
+
+  test('[OPS-06] an application is listed, its document looked at, and decided', async () => {
+    expect((await u4()).code).toBe(200);
+    const listed = await askGateway(path, { command: 'review.list' });
+    expect(listed).toEqual(answered(true, expect.stringContaining('许书宁')));
+    const id = Number(/编号 (\d+)/.exec(listed._tag === 'Right' ? listed.right.line : '')?.[1]);
+    const file = join(folder, 'card.png');
+    const save = () => askGateway(path, { command: 'review.document', id, path: file });
+    expect(await save()).toEqual(answered(true, `名片.png 已保存到 ${file}`));
+    expect(new Uint8Array(await readFile(file))).toEqual(bytesOf('image/png'));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await save()).toEqual(answered(false, `${file} 已存在，请换一个文件名`));
+    expect(await askGateway(path, { command: 'review.reject', id, reason: '证件不清晰' })).toEqual(
+      answered(true, `编号 ${id} 已退回：证件不清晰`),
+    );
+    expect(await askGateway(path, { command: 'review.approve', id, level: '1' })).toEqual(
+      answered(false, `没有编号为 ${id} 的待审核认证`),
+    );
+  });
+});
+
+const order = 'HP202610150123456789';
+
+describe('refunds and invoices', () => {
+  test('[OPS-06] what waits is listed, and what does not wait is told', async () => {
+    const asked = async (command: Parameters<typeof askGateway>[1]) => askGateway(path, command);
+    expect(await asked({ command: 'refund.list' })).toEqual(answered(true, '没有待处理的退款'));
+    expect(await asked({ command: 'invoice.list' })).toEqual(answered(true, '没有待开具的发票'));
+    expect(await asked({ command: 'charge.list' })).toEqual(answered(true, '没有对不上订单的付款'));
+    for (const command of ['refund.approve', 'invoice.issue'] as const)
+      expect(await asked({ command, orderNo: order })).toEqual(answered(false, `没有订单 ${order}`));
+    expect(await asked({ command: 'refund.reject', orderNo: order, reason: '已使用' })).toEqual(
+      answered(false, `没有订单 ${order}`),
+    );
+  });
+});
+
+describe('the operator’s command line', () => {
+  test.each([
+    [['say', '--from', '1', '--to', '2', '--text', '好'], { command: 'say', from: '1', to: '2', text: '好' }],
+    [['sessions', '--revoke', '1'], { command: 'revoke', phone: '1' }],
+    [['review', 'list'], { command: 'review.list' }],
+    [['review', 'approve', '3'], { command: 'review.approve', id: 3, level: '1' }],
+    [['review', 'approve', '3', '2'], { command: 'review.approve', id: 3, level: '2' }],
+    [['review', 'reject', '3', '证件不清晰'], { command: 'review.reject', id: 3, reason: '证件不清晰' }],
+    [['review', 'document', '3', '/d/3.jpg'], { command: 'review.document', id: 3, path: '/d/3.jpg' }],
+    [['review', 'refunds'], { command: 'refund.list' }],
+    [['review', 'refund', 'approve', order], { command: 'refund.approve', orderNo: order }],
+    [
+      ['review', 'refund', 'reject', order, '已使用'],
+      { command: 'refund.reject', orderNo: order, reason: '已使用' },
+    ],
+    [['review', 'invoices'], { command: 'invoice.list' }],
+    [['review', 'invoice', 'issue', order], { command: 'invoice.issue', orderNo: order }],
+    [['review', 'charges'], { command: 'charge.list' }],
+  ])('%j asks the running gateway', (line, command) => {
+    expect(requestFrom(line, {})).toMatchObject({ right: { kind: 'running', command, dataFolder: null } });
+    expect(requestFrom(line, { HUPO_DATA: '/d' })).toMatchObject({ right: { dataFolder: '/d' } });
+  });
+
+  test.each([
+    [[]],
+    [['say']],
+    [['sessions']],
+    [['drop']],
+    [['review']],
+    [['review', 'approve']],
+    [['review', 'approve', 'x']],
+    [['review', 'reject', '3']],
+    [['review', 'refund', 'approve', '3']],
+    [['review', 'refund', 'reject', order]],
+    [['review', 'invoice', 'issue', order, 'more']],
+    [['headers', 'more']],
+    [['say', '--wrong', '1']],
+  ])('%j is answered with how it should look', (line) =>
+    expect(requestFrom(line, {})).toEqual({ _tag: 'Left', left: usage }),
+  );
+
+  test('[SEC-01] headers needs no running gateway', () => {
+    expect(requestFrom(['headers', '--config', 'c.json'], {})).toEqual({
+      _tag: 'Right',
+      right: { kind: 'headers', config: 'c.json', page: null },
+    });
+  });
+});

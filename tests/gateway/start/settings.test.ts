@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { settingsFrom } from '../../../gateway/src/main/settings';
+
+const settings = (line: string, environment: Record<string, string> = {}) =>
+  settingsFrom(line === '' ? [] : line.split(' '), environment);
+const right = (expected: object) => ({ _tag: 'Right', right: expect.objectContaining(expected) as unknown });
+
+describe('how the gateway is told what to do', () => {
+  test('[OPS-01] without a word it takes its own values', () => {
+    expect(settings('')).toEqual({
+      _tag: 'Right',
+      right: {
+        port: 8080,
+        secondPort: 8081,
+        host: '127.0.0.1',
+        memory: false,
+        fresh: false,
+        dev: false,
+        seed: 'demo',
+        dataFolder: null,
+        publicUrl: null,
+        secondPublicUrl: null,
+        trustProxy: false,
+      },
+    });
+  });
+
+  test.each([
+    ['--port 1', 'HUPO_PORT', '1', { port: 1 }],
+    ['--second-port=0', 'HUPO_SECOND_PORT', '0', { secondPort: 0 }],
+    ['--memory', 'HUPO_MEMORY', '1', { memory: true }],
+    ['--fresh', 'HUPO_FRESH', 'true', { fresh: true }],
+    ['--seed empty', 'HUPO_SEED', 'empty', { seed: 'empty' }],
+    ['--host 0.0.0.0', 'HUPO_HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['--data /d', 'HUPO_DATA', '/d', { dataFolder: '/d' }],
+    [
+      '--public-url https://a.example/x',
+      'HUPO_PUBLIC_URL',
+      'https://a.example',
+      { publicUrl: 'https://a.example' },
+    ],
+    ['--trust-proxy', 'HUPO_TRUST_PROXY', '1', { trustProxy: true }],
+  ])('[OPS-01] %s and the variable %s say the same', (line, name, value, expected) => {
+    expect(settings(line)).toEqual(right(expected));
+    expect(settings('', { [name]: value })).toEqual(right(expected));
+  });
+
+  test('[OPS-01] the command line wins over the environment', () => {
+    expect(settings('--port 1', { HUPO_PORT: '2' })).toEqual(right({ port: 1 }));
+  });
+
+  test.each([
+    ['--port 65536', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“65536”'],
+    ['--port x', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“x”'],
+    ['--seed full', '--seed（或环境变量 HUPO_SEED） 应为 demo、empty 之一，现为“full”'],
+    [
+      '--public-url ftp://a',
+      '--public-url（或环境变量 HUPO_PUBLIC_URL） 应为 http 或 https 地址，现为“ftp://a”',
+    ],
+  ])('[OPS-01] %s is answered with what it should be', (line, words) => {
+    expect(settings(line)).toEqual({ _tag: 'Left', left: words });
+  });
+
+  test.each(['--unknown', 'extra'])('[OPS-01] %s is not understood, and said so', (line) => {
+    expect(settings(line)).toEqual({
+      _tag: 'Left',
+      left: expect.stringMatching(/^无法识别的启动参数/) as unknown,
+    });
+  });
+
+  test.each([
+    ['--prot 1', '无法识别的启动参数：--prot'],
+    ['8080', '无法识别的启动参数：8080'],
+    ['--port', '启动参数缺少值，或不应有值：--port'],
+    ['--memory=1', '启动参数缺少值，或不应有值：--memory'],
+  ])('[OPS-01] %s is refused in one language, by its name', (line, told) => {
+    expect(settings(line)).toEqual({ _tag: 'Left', left: told });
+  });
+});

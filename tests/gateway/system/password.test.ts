@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { scryptHasher } from '../../../gateway/src/adapters/password/scrypt-hasher';
+import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { cheapPasswords } from '../../support/gateway/template';
+
+const hasher = scryptHasher(systemRandom, cheapPasswords);
+
+describe('passwords', () => {
+  test('[SEC-05] are kept as salted scrypt hashes: twice the same password is twice another hash', async () => {
+    const [one, two] = [await hasher.hash('密码 12'), await hasher.hash('密码 12')];
+    expect(one).toMatch(/^scrypt\$16\$1\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(one).not.toBe(two);
+    expect([await hasher.matches('密码 12', one), await hasher.matches('密码 12', two)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('[SEC-05] match only themselves', async () => {
+    const hash = await hasher.hash('Harbor-Lantern-4271');
+    for (const wrong of ['', 'harbor-lantern-4271', 'Harbor-Lantern-4271 ', hash])
+      expect(await hasher.matches(wrong, hash)).toBe(false);
+  });
+
+  test('[SEC-05] by default cost 32 MiB and three passes, and older hashes stay good', async () => {
+    const dear = await scryptHasher(systemRandom).hash('a');
+    expect(dear).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(await hasher.matches('a', dear)).toBe(true);
+  });
+
+  test.each(['', 'scrypt', 'scrypt$16$1$1$$', 'md5$abc', 'scrypt$16$1$1$c2FsdA'])(
+    '[SEC-05] nothing matches the broken hash "%s"',
+    async (hash) => expect(await hasher.matches('', hash)).toBe(false),
+  );
+
+  test('are the same password however a keyboard composes it', async () => {
+    expect(await hasher.matches('e\u0301', await hasher.hash('\u00e9'))).toBe(true);
+  });
+});

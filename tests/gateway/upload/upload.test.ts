@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { soundnessOf, typeOf } from '../../../gateway/src/domain/upload/content';
+import { keptName, type UploadType } from '../../../gateway/src/domain/upload/upload';
+import { callGateway } from '../../support/gateway/call';
+import { tokenOf } from '../../support/gateway/log-in';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { bytesOf, postUpload, uploadFile, wholeFiles } from '../../support/gateway/upload';
+import { propertyRuns } from '../../support/property';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  token = await tokenOf(gateway, 'u4');
+});
+afterAll(() => gateway.close());
+
+const types: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+const executable = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
+
+describe('what a file is, by what it holds', () => {
+  test.each(types)(
+    '[VAL-06] a whole file of the type %s is known, whatever is written on after it',
+    (type) => {
+      fc.assert(
+        fc.property(fc.uint8Array({ maxLength: 200 }), (after) => {
+          const content = new Uint8Array([...wholeFiles[type], ...after]);
+          expect(typeOf(content)).toBe(type);
+          expect(soundnessOf(content, type)).toBe('sound');
+        }),
+        { numRuns: propertyRuns },
+      );
+    },
+  );
+
+  test.each(types)('[SEC-05] a file of the type %s that was cut off anywhere is never sound', (type) => {
+    const whole = bytesOf(type);
+    // The line end behind the last mark of a PDF is none of it.
+    const least = type === 'application/pdf' ? 2 : 1;
+    for (let length = 12; length <= whole.length - least; length += 1)
+      expect(soundnessOf(whole.slice(0, length), type), `${length} bytes`).not.toBe('sound');
+    expect(soundnessOf(whole.slice(0, whole.length - least), type)).toBe('cutOff');
+  });
+
+  test.each(types)('[SEC-05] what has only the beginning and the end of a %s is none', (type) => {
+    const whole = wholeFiles[type];
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 30, maxLength: 200 }), (middle) => {
+        const content = new Uint8Array([...whole.slice(0, 12), ...middle, ...whole.slice(-12)]);
+        expect(typeOf(content)).toBe(type);
+        expect(soundnessOf(content, type)).not.toBe('sound');
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test.each([
+    ['a PNG whose picture was changed', 'image/png', (bytes: number[]) => (bytes[45] = 1 + (bytes[45] ?? 0))],
+    ['a PNG without a width', 'image/png', (bytes: number[]) => bytes.fill(0, 16, 20)],
+    ['a JPEG without a height', 'image/jpeg', (bytes: number[]) => bytes.fill(0, 25, 27)],
+    ['a JPEG without its frame', 'image/jpeg', (bytes: number[]) => bytes.splice(20, 13)],
+    ['a WebP of another kind of chunk', 'image/webp', (bytes: number[]) => bytes.fill(0x41, 12, 16)],
+    ['a PDF that is rooted in nothing', 'application/pdf', (bytes: number[]) => bytes.fill(32, 60, 90)],
+  ] as const)('[SEC-05] %s is broken', (_, type, breaks) => {
+    const bytes = [...wholeFiles[type]];
+    breaks(bytes);
+    expect(soundnessOf(new Uint8Array(bytes), type)).toBe('broken');
+  });
+
+  test('[SEC-05] a kept name is one line without a path, never empty, at most 120 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const kept = keptName(name);
+        expect(Array.from(kept).length).toBeLessThanOrEqual(120);
+        expect(kept).not.toBe('');
+        expect(kept).not.toMatch(/[/\\\p{Cc}\p{Surrogate}]/u);
+      }),
+      { numRuns: propertyRuns },
+    );
+    expect(keptName('C:\\证件\\名片.png')).toBe('名片.png');
+    expect(keptName('../../../etc/passwd')).toBe('passwd');
+  });
+});
+
+describe('uploads', () => {
+  test.each(types)('[SCR-10] a whole file of the type %s is taken, whatever its name says', async (type) => {
+    const content = bytesOf(type);
+    const { code, data } = await uploadFile(gateway, content, { token, name: '证件.bin' });
+    expect(code).toBe(200);
+    expect(data).toEqual({
+      id: expect.stringMatching(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ) as string,
+      name: '证件.bin',
+      type,
+      size: content.length,
+    });
+  });
+
+  test('[SEC-05] a program renamed to a licence is refused by its content', async () => {
+    expect(await uploadFile(gateway, executable, { token, name: '营业执照.jpg' })).toMatchObject({
+      code: 400,
+      text: '文件内容不是支持的类型，请上传 JPG、PNG、WebP 图片或 PDF 文件',
+    });
+  });
+
+  test('[SEC-05] a PDF is no avatar, and a purpose that nobody knows is refused', async () => {
+    const pdf = bytesOf('application/pdf');
+    expect((await uploadFile(gateway, pdf, { token, purpose: 'avatar' })).code).toBe(400);
+    expect(await uploadFile(gateway, pdf, { token, purpose: 'other' })).toMatchObject({ text: '参数错误' });
+  });
+
+  test('[SEC-05] a picture that was cut off is refused, and so is an empty file', async () => {
+    const cut = bytesOf('image/jpeg').slice(0, -3);
+    expect(await uploadFile(gateway, cut, { token })).toMatchObject({ text: '文件没有上传完整，请重新上传' });
+    expect(await uploadFile(gateway, new Uint8Array(0), { token })).toMatchObject({
+      text: '这是一个空文件，请重新选择',
+    });
+  });
+
+  test('[SEC-05] a program between the beginning and the end of a picture is refused', async () => {
+    const [head, end] = [wholeFiles['image/png'].slice(0, 8), wholeFiles['image/png'].slice(-8)];
+    const content = new Uint8Array([...head, ...Buffer.from('<script>alert(1)</script>'), ...end]);
+    expect(await uploadFile(gateway, content, { token, purpose: 'avatar' })).toMatchObject({
+      code: 400,
+      text: '文件已损坏，无法打开，请换一个文件',
+    });
+  });
+
+  test('[SEC-05] a body whose last boundary never came is refused as cut off', async () => {
+    const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    const body = new Uint8Array([...Buffer.from(start), ...bytesOf('image/jpeg')]);
+    expect(await postUpload(gateway, body, { token, type: 'multipart/form-data; boundary=b' })).toMatchObject(
+      {
+        code: 400,
+        text: '文件没有上传完整，请重新上传',
+      },
+    );
+  });
+
+  test('[SEC-05] 10 MB is taken, one byte more is refused, and 50 MB too', { timeout: 90_000 }, async () => {
+    const sized = (size: number) => {
+      const content = new Uint8Array(size);
+      content.set(wholeFiles['image/jpeg'].slice(0, -2));
+      content.set([0xff, 0xd9], size - 2);
+      return content;
+    };
+    expect((await uploadFile(gateway, sized(10_485_760), { token })).code).toBe(200);
+    for (const size of [10_485_761, 52_428_800])
+      expect(await uploadFile(gateway, sized(size), { token })).toMatchObject({ text: '文件不能超过 10 MB' });
+  });
+
+  test('[SEC-05] nobody uploads without a login, and no other call takes a file', async () => {
+    expect((await uploadFile(gateway, bytesOf('image/png'), { token: 'x'.repeat(43) })).code).toBe(401);
+    expect(await postUpload(gateway, new Uint8Array([1]), { token, type: 'image/png' })).toMatchObject({
+      code: 415,
+    });
+    const removed = await tokenOf(gateway, 'u5');
+    expect(await uploadFile(gateway, bytesOf('image/png'), { token: removed })).toMatchObject({ code: 403 });
+    const form = await callGateway(gateway.url, '/webapp/upload!save.action', { method: 'POST', token });
+    expect(form.code).toBe(415);
+  });
+
+  test('[SEC-05] an account uploads 30 files an hour and no more, and again an hour later', async () => {
+    const own = await tokenOf(gateway, 'u2');
+    const once = () => uploadFile(gateway, bytesOf('image/png'), { token: own });
+    for (let count = 0; count < 30; count += 1) expect((await once()).code).toBe(200);
+    expect(await once()).toMatchObject({ code: 429, text: '上传过于频繁，请在60分钟后再试' });
+    gateway.clock.move(3_600_000);
+    expect((await once()).code).toBe(200);
+  });
+});

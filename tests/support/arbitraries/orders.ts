@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import type { Membership } from '../../../src/domain/membership/membership';
+import type { Plan } from '../../../src/domain/membership/plan';
+import type { Invoice } from '../../../src/domain/order/invoice';
+import type { Order, OrderStep, Refund } from '../../../src/domain/order/order';
+import { OrderStepKind } from '../../../src/domain/order/order';
+import { OrderState } from '../../../src/domain/order/order-state';
+import { counts, filledTexts, ids, orNull, texts, times } from './values';
+
+/** Money to pay, in 分. */
+export const fens = counts;
+
+const keysOf = <Key extends string>(codec: {
+  readonly keys: Readonly<Record<Key, unknown>>;
+}): fc.Arbitrary<Key> => fc.constantFrom(...(Object.keys(codec.keys) as Key[]));
+
+export const orderStates = keysOf(OrderState);
+
+const steps: fc.Arbitrary<OrderStep> = fc.record({ at: times, kind: keysOf(OrderStepKind), note: texts });
+
+const refunds: fc.Arbitrary<Refund> = fc.record({
+  reason: texts,
+  askedAt: times,
+  expectedAt: orNull(times),
+  decidedAt: orNull(times),
+  note: texts,
+});
+
+const invoices: fc.Arbitrary<Invoice> = fc.record({
+  kind: fc.constantFrom('personal' as const, 'company' as const),
+  title: filledTexts,
+  taxNumber: texts,
+  email: filledTexts,
+  state: fc.constantFrom('asked' as const, 'issued' as const, 'closed' as const),
+  askedAt: times,
+  issuedAt: orNull(times),
+  closedAt: orNull(times),
+});
+
+export const orders: fc.Arbitrary<Order> = fc.record({
+  orderNo: ids,
+  goodsId: ids,
+  goodsName: filledTexts,
+  amount: fens,
+  state: orderStates,
+  createdAt: times,
+  payBy: times,
+  paidAt: orNull(times),
+  closedAt: orNull(times),
+  steps: fc.array(steps, { maxLength: 4 }),
+  refund: orNull(refunds),
+  invoice: orNull(invoices),
+  membership: orNull(fc.record({ planId: ids, from: times, until: times })),
+});
+
+export const plans: fc.Arbitrary<Plan> = fc.record({
+  planId: ids,
+  name: filledTexts,
+  amount: fens,
+  months: counts,
+  summary: texts,
+  rights: fc.array(fc.record({ key: filledTexts, name: filledTexts, text: texts, value: texts }), {
+    maxLength: 5,
+  }),
+  opens: fc.array(texts, { maxLength: 4 }),
+  grade: counts,
+  needsFullVerification: fc.boolean(),
+});
+
+export const memberships: fc.Arbitrary<Membership> = fc.record({
+  planId: orNull(ids),
+  name: texts,
+  from: orNull(times),
+  until: orNull(times),
+  permissions: fc.array(texts, { maxLength: 4 }),
+  renewFrom: orNull(times),
+  state: fc.constantFrom('none' as const, 'active' as const, 'ending' as const, 'ended' as const),
+});

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { anonymousSession, sessionOf, type Session } from '../../../src/domain/session/session';
+import { rolesOrDefault, type User } from '../../../src/domain/user/user';
+import { counts, filledTexts, ids, orNull, texts, tokens } from './values';
+
+export const users: fc.Arbitrary<User> = fc.record({
+  userId: ids,
+  userName: texts,
+  name: texts,
+  avatar: orNull(filledTexts),
+  isRemoved: fc.boolean(),
+  roles: fc.array(filledTexts, { maxLength: 4 }).map(rolesOrDefault),
+  permissions: fc.array(filledTexts, { maxLength: 6 }),
+  prove: orNull(fc.constantFrom('1' as const, '2' as const)),
+  company: orNull(filledTexts),
+  position: orNull(filledTexts),
+});
+
+export const sessions: fc.Arbitrary<Session> = fc.oneof(
+  fc.constant(anonymousSession),
+  fc.tuple(tokens, users, counts).map(([token, user, messageNum]) => sessionOf(token, user, messageNum)),
+);

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { coverageOf, keepCoverage } from './coverage';
+import { outcomeOf } from './outcome';
+import { rowTitle, type TableSpec } from './row';
+
+/**
+ * Registers a test for each hand-written row, and a last one that fails unless the rows together assert every state
+ * and every transition of the machine; it names those missed. Source: AUD-03.
+ */
+export const transitionTable = <TMachine extends AnyStateMachine>(
+  name: string,
+  table: TableSpec<TMachine>,
+): void => {
+  describe(`${name}, transition by transition`, () => {
+    for (const row of table.rows) {
+      test(rowTitle(row), () => {
+        const { said, did } = outcomeOf(table, row);
+        expect(did).toEqual(said);
+      });
+    }
+    test('every state and every transition is asserted by a row', () => {
+      const coverage = coverageOf(name, table);
+      keepCoverage(coverage);
+      expect(coverage.missed).toEqual([]);
+    });
+  });
+};

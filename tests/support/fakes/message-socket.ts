@@ -1,0 +1,60 @@
+import type { MessageSocket, SocketListener } from '../../../src/ports/message-socket';
+
+/** One connection that a fake was asked for. */
+export interface FakeConnection {
+  readonly userId: string;
+  readonly token: string;
+  /** By which a test lets the server speak. */
+  readonly listener: SocketListener;
+  readonly isLive: () => boolean;
+  readonly isClosed: () => boolean;
+}
+
+export interface FakeSocket {
+  readonly port: MessageSocket;
+  readonly connections: readonly FakeConnection[];
+  readonly live: () => readonly FakeConnection[];
+  /** The latest connection; throws when there was none. */
+  readonly last: () => FakeConnection;
+}
+
+type Life = 'live' | 'closed' | 'ended';
+
+/** Records every connection; a test opens, feeds and ends each when it wants. As the port says, `ended` is told once. */
+export const fakeSocket = (): FakeSocket => {
+  const connections: FakeConnection[] = [];
+  return {
+    connections,
+    live: () => connections.filter((connection) => connection.isLive()),
+    last: () => {
+      const last = connections.at(-1);
+      if (last === undefined) throw new Error('the socket was not asked for a connection');
+      return last;
+    },
+    port: {
+      connect: ({ userId, token }, listener) => {
+        const now: { life: Life } = { life: 'live' };
+        connections.push({
+          userId,
+          token,
+          isLive: () => now.life === 'live',
+          isClosed: () => now.life === 'closed',
+          listener: {
+            opened: () => now.life === 'live' && listener.opened(),
+            message: (message) => now.life === 'live' && listener.message(message),
+            ended: (failure) => {
+              if (now.life !== 'live') return;
+              now.life = 'ended';
+              listener.ended(failure);
+            },
+          },
+        });
+        return {
+          close: () => {
+            if (now.life === 'live') now.life = 'closed';
+          },
+        };
+      },
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { PageWay } from '../../../src/ports/page-way';
+
+export interface FakePageWay {
+  readonly port: PageWay;
+  /** Where it went on to inside the application, in order. */
+  readonly goneOnTo: readonly string[];
+  /** For what it left the application, in order. */
+  readonly leftFor: readonly string[];
+}
+
+/** Records where flows go. */
+export const fakePageWay = (): FakePageWay => {
+  const [goneOnTo, leftFor]: [string[], string[]] = [[], []];
+  return {
+    goneOnTo,
+    leftFor,
+    port: {
+      goOn: (address) => void goneOnTo.push(address),
+      leaveFor: (address) => void leftFor.push(address),
+    },
+  };
+};

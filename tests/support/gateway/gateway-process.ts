@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { locations } from '../../../gateway/src/main/locations';
+
+const root = fileURLToPath(locations.project);
+
+/** A command of the gateway as a process of its own, run from its sources. */
+export const runGatewayCommand = (entry: 'main.ts' | 'operator/main.ts', args: readonly string[]) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', `gateway/src/${entry}`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const hear = (part: Buffer): void => {
+    output += part.toString();
+    child.emit('heard');
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    /** The exit code, when it has ended. */
+    ended,
+    stop: (signal: NodeJS.Signals) => child.kill(signal),
+    /** The two addresses of the line that says that all is up. */
+    ready: async () => {
+      for (;;) {
+        const [, url, secondUrl] = /^ready (\S+) (\S+)$/m.exec(output) ?? [];
+        if (url !== undefined && secondUrl !== undefined) return { url, secondUrl };
+        const code = await Promise.race([once(child, 'heard').then(() => 'heard' as const), ended]);
+        if (code !== 'heard') throw new Error(`The gateway ended with ${code}: ${output}`);
+      }
+    },
+  };
+};
+
+export type GatewayProcess = ReturnType<typeof runGatewayCommand>;

@@ -1,0 +1,41 @@
+import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
+import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
+import { startGateway } from '../../../gateway/src/main/start-gateway';
+import type { SeedContent } from '../../../gateway/src/seed/seed-content';
+import { movedClock, type MovedClock } from './moved-clock';
+import { sampleContent } from './sample-content';
+import { cheapPasswords, seededAt, seededTemplate } from './template';
+
+export interface TestGateway extends RunningGateway {
+  readonly clock: MovedClock;
+}
+
+export interface TestGatewayChoice {
+  readonly name: string;
+  readonly content: SeedContent;
+}
+
+const sample: TestGatewayChoice = { name: 'sample', content: sampleContent };
+
+/** A whole gateway in this process, in memory, on free ports, whose clock stands still until it is moved. */
+export const startTestGateway = async (
+  changed: Partial<GatewayOptions> = {},
+  { name, content }: TestGatewayChoice = sample,
+): Promise<TestGateway> => {
+  const clock = movedClock(seededAt);
+  const gateway = await startGateway({
+    port: 0,
+    secondPort: 0,
+    storage: { kind: 'memory', template: await seededTemplate(name, content) },
+    pages: { kind: 'source', source: noPages },
+    seed: { name, content },
+    passwordCost: cheapPasswords,
+    clock,
+    random: systemRandom,
+    log: silentLog,
+    ...changed,
+  });
+  return { ...gateway, clock };
+};

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+
+/** A message as the socket brings it, with its content. */
+export const incomingMessage = (content: string): IncomingMessage => ({
+  id: '100',
+  from: '8',
+  to: '7',
+  content,
+  kind: 'chat',
+  sentAt: 1_790_000_000_000,
+  conversation: '7-8',
+  link: null,
+  clientId: null,
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { documents } from '../../../tools/docs/documents';
+import { drift, write } from '../../../tools/docs/drift';
+import { machines } from '../../../tools/docs/machines';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true });
+});
+
+const written = documents(process.cwd());
+
+test('[AUD-01] every machine of the application has its row in the documents', () => {
+  const flows = readdirSync('src/application', { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'machine.ts')
+    .map((file) => dirname(file));
+  expect(machines.map(({ folder }) => folder).toSorted()).toEqual(flows.toSorted());
+  expect(machines.map(({ name }) => name)).toEqual(machines.map(({ folder }) => folder.replace('/', '-')));
+});
+
+test('[AUD-01] a page holds states, transitions in words, invariants, ports, delays and requirements', async () => {
+  const page = (await written).get('docs/statecharts/message-socket.md') ?? '';
+  expect(page).toContain('| `linked.connecting` | first | The attempt is under way. |');
+  expect(page).toContain(
+    '| `linked.connecting` | after 10 s (connect limit) |  | `waiting` | count failure |',
+  );
+  expect(page).toContain(
+    '| `linked` | `socket.openRequested` | otherwise | begins again | forget failures, keep user |',
+  );
+  expect(page).toContain('- [SOC-02] only after a failure is a retry waited for');
+  expect(page).toContain('[MessageSocket](../../src/ports/message-socket.ts)');
+  expect(page).toContain('| retry delay | 2 s to 60 s: exactly 2 s after the first failure');
+  expect(page).toContain('Requirements served: SOC-01, SOC-02, SOC-03, SOC-04, SOC-07.');
+}, 60_000);
+
+test('[AUD-01] documents come out the same each time, without dates', async () => {
+  const again = await documents(process.cwd());
+  expect([...again]).toEqual([...(await written)]);
+  expect([...again.values()].join('')).not.toMatch(/20[2-9][0-9]-[01][0-9]/);
+}, 60_000);
+
+test('[AUD-01] the check names a file that was changed, one that is missing and one too many', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'documents-'));
+  made.push(root);
+  const wanted = await written;
+  write(root, wanted);
+  expect(drift(root, wanted)).toEqual([]);
+  const socket = join(root, 'docs/statecharts/message-socket.md');
+  writeFileSync(socket, `${readFileSync(socket, 'utf8')} `);
+  writeFileSync(join(root, 'docs/statecharts/gone.svg'), '');
+  expect(drift(root, new Map([...wanted, ['docs/new.md', '']]))).toEqual([
+    'docs/statecharts/message-socket.md does not say what the code says',
+    'docs/new.md is missing',
+    'docs/statecharts/gone.svg belongs to no machine',
+  ]);
+  write(root, wanted);
+  expect(drift(root, wanted)).toEqual([]);
+}, 60_000);
+
+test('[AUD-01] the page to zoom in shows every chart and loads nothing from elsewhere', async () => {
+  const html = (await written).get('docs/statecharts/index.html') ?? '';
+  expect(machines.filter(({ name }) => !html.includes(`data-chart="${name}"`))).toEqual([]);
+  expect(html).not.toMatch(/https?:/);
+});
+
+test('[AUD-01] the written-out page of a machine says the same as the Markdown one', async () => {
+  const page = (await written).get('docs/statecharts/message-socket.html') ?? '';
+  expect(page).toContain('<td><code>linked.connecting</code></td><td>after 10 s (connect limit)</td>');
+  expect(page).toContain('<img src="message-socket.svg"');
+  expect(page).not.toContain('.md"');
+});
+
+test('[ACC-01] the table of access says what the rule decides', async () => {
+  const access = (await written).get('docs/access.md') ?? '';
+  expect(access).toContain('| `/sale/:sourceType/:id` | 项目详情 | → `/sale/landing` | allowed | allowed |');
+  expect(access).toContain('| `/user` | 我的 | browser: → `/login`, then back; wechat: → `/login?mode=wechat`, then back;');
+});

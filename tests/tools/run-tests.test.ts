@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projects, selectionFrom } from '../../tools/test/selection.mjs';
+import { playwrightTally, vitestTally } from '../../tools/test/tally.mjs';
+
+function reportOf(content: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('what npm test runs', () => {
+  test('[OPS-01] everything, the browser included, unless told', () => {
+    expect(selectionFrom([])).toEqual({ vitest: [...projects], browser: true, rest: [] });
+  });
+
+  test('[OPS-01] some projects, and what is left goes to their runner', () => {
+    expect(selectionFrom(['--only', 'gateway,browser', '-g', 'login'])).toEqual({
+      vitest: ['gateway'],
+      browser: true,
+      rest: ['-g', 'login'],
+    });
+  });
+
+  test('[OPS-01] a project that does not exist is refused, never taken for nothing', () => {
+    expect(selectionFrom(['--only', 'domian'])).toMatch(/no project is called 'domian'/);
+    expect(selectionFrom(['domain'])).toMatch(/takes --only/);
+  });
+});
+
+describe('what vitest came to', () => {
+  const report = (failed: number, files: { status: string; assertionResults: unknown[] }[]) =>
+    reportOf({ numPassedTests: 5, numFailedTests: failed, testResults: files });
+
+  test('[OPS-01] its tests by number', () => {
+    expect(vitestTally(report(2, []), 1)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  test('[OPS-01] a file that cannot be loaded is a failure', () => {
+    const files = [{ status: 'failed', assertionResults: [] }];
+    expect(vitestTally(report(0, files), 1)).toEqual({ passed: 5, failed: 1 });
+  });
+
+  test('[OPS-01] a bad end without a failed test is a failure, and so is a missing report', () => {
+    expect(vitestTally(report(0, []), 1)).toEqual({ passed: 5, failed: 1 });
+    expect(vitestTally('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('what Playwright came to', () => {
+  test('[OPS-01] what passed only at a second try has failed', () => {
+    const path = reportOf({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] });
+    expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  test('[OPS-01] an error outside the tests is a failure', () => {
+    const path = reportOf({ stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [{ message: 'x' }] });
+    expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 1 });
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isSameInstall, needsInstall } from '../../tools/setup/install-state.mjs';
+import { nodeVersionProblem } from '../../tools/setup/node-version.mjs';
+
+const lockOf = (version: string) =>
+  JSON.stringify({
+    packages: { '': {}, 'node_modules/a': { version, resolved: 'https://r/a', integrity: version } },
+  });
+
+function tree(options: { installed?: string; locked: string; lockIsNewer: boolean }): string {
+  const root = mkdtempSync(join(tmpdir(), 'setup-'));
+  writeFileSync(join(root, 'package-lock.json'), lockOf(options.locked));
+  if (options.installed !== undefined) {
+    mkdirSync(join(root, 'node_modules'));
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), lockOf(options.installed));
+    utimesSync(join(root, 'node_modules/.package-lock.json'), 1_000, 1_000);
+    const lockTime = options.lockIsNewer ? 2_000 : 500;
+    utimesSync(join(root, 'package-lock.json'), lockTime, lockTime);
+  }
+  return root;
+}
+
+describe('whether npm ci is needed', () => {
+  test('[OPS-01] a tree without node_modules is installed', () => {
+    expect(needsInstall(tree({ locked: '1.0.0', lockIsNewer: true }))).toBe(true);
+  });
+
+  test('[OPS-01] a lock file that is newer and names another version is installed', () => {
+    expect(needsInstall(tree({ installed: '1.0.0', locked: '1.0.1', lockIsNewer: true }))).toBe(true);
+  });
+
+  test('[OPS-01] a lock file that is newer by date alone is not installed again', () => {
+    expect(needsInstall(tree({ installed: '1.0.0', locked: '1.0.0', lockIsNewer: true }))).toBe(false);
+  });
+
+  test('[OPS-01] an install newer than the lock file stands', () => {
+    expect(needsInstall(tree({ installed: '1.0.0', locked: '1.0.1', lockIsNewer: false }))).toBe(false);
+  });
+
+  test('[OPS-01] a package for another platform may be absent, any other may not', () => {
+    const wanted = { 'node_modules/b': { version: '1.0.0', resolved: 'https://r/b', optional: true } };
+    expect(isSameInstall(wanted, {})).toBe(true);
+    expect(isSameInstall({ 'node_modules/b': { version: '1.0.0', resolved: 'https://r/b' } }, {})).toBe(
+      false,
+    );
+  });
+});
+
+test.each([
+  ['20.18.3', false],
+  ['18.20.0', false],
+  ['20.19.0', true],
+  ['22.0.0', true],
+  ['24.1.0', true],
+])('[OPS-01] Node %s is accepted: %s', (version, accepted) => {
+  expect(nodeVersionProblem(version) === null).toBe(accepted);
+});

@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { HomeDeals } from '../../src/domain/home/home-deals';
+import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { deals, homeDeals } from '../../tools/gallery/stories/deals';
+import { banners, hotWords } from '../../tools/gallery/stories/home';
+import { asMember, show } from './support/show';
+
+const dealTitles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+test('[SCR-01][ENT-11] home shows banners, hot words and five deals, the recommended ones first', async () => {
+  await show({ deals: answered({ recommended: deals.slice(3), sales: [...deals, ...deals] }) });
+  expect(await screen.findByRole('region', { name: '推荐' })).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: '热搜' })).getAllByRole('listitem')).toHaveLength(12);
+  expect(dealTitles()).toEqual([...deals.slice(3), ...deals.slice(0, 3)].map(({ title }) => title));
+});
+
+test('[SCR-01] hot words and banners stand in the order of their sort', async () => {
+  await show({
+    hotWords: answered(hotWords.slice(0, 3).map((word, place) => ({ ...word, sort: -place }))),
+    banners: answered(banners.map((banner, place) => ({ ...banner, sort: -place }))),
+  });
+  const words = await screen.findByRole('list', { name: '热搜' });
+  expect(
+    within(words)
+      .getAllByRole('listitem')
+      .map((word) => word.textContent),
+  ).toEqual(['储能', '控股权', '半导体设备']);
+  expect(screen.getByRole('group', { name: '第 1 张，共 3 张' }).textContent).toContain(
+    '前三季度并购交易回顾',
+  );
+});
+
+test('[SCR-01] hot words are words, since there is no search to lead to', async () => {
+  await show();
+  const words = await screen.findByRole('list', { name: '热搜' });
+  expect(within(words).queryAllByRole('link')).toEqual([]);
+});
+
+test('[ENT-11] a deal leads to its page and shows its figures, its seal and where its NDA stands', async () => {
+  await show();
+  await screen.findByText(homeDeals.recommended[0]?.title ?? '');
+  const [first] = screen.getAllByRole('article');
+  const card = within(first ?? document.body);
+  expect(card.getByRole('link').getAttribute('href')).toBe('/sale/entrust/S20260418');
+  expect(first?.textContent).toContain('3.2\u202f亿元');
+  expect(first?.textContent).toContain('2.86\u202f亿元');
+  expect(card.getByText('签署NDA后可见')).toBeTruthy();
+  expect(card.getByText('未签署')).toBeTruthy();
+  expect(card.getByText('11月18日确认在售', { exact: false })).toBeTruthy();
+});
+
+test('[ENT-11] an amount that is not given is 面议', async () => {
+  await show();
+  expect(await screen.findByText('面议')).toBeTruthy();
+});
+
+test('[PER-03] while it loads, home shows shapes and says so', async () => {
+  await show({ banners: never, deals: never, hotWords: never });
+  expect(await screen.findAllByText('加载中...')).toHaveLength(2);
+});
+
+test('[LAY-16] deals that did not come are told with the reason, and asked for again', async () => {
+  const { user } = await show({
+    deals: inTurn<HomeDeals>(failing({ kind: 'timeout' }), answered(homeDeals)),
+  });
+  expect(await screen.findByText('推荐项目没有加载出来')).toBeTruthy();
+  expect(screen.getByText('系统接口请求超时，请稍后重试。')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(5);
+});
+
+test('[SCR-01] without banners and deals, home says that there are none', async () => {
+  await show({ banners: answered([]), deals: answered({ recommended: [], sales: [] }) });
+  expect(await screen.findByText('暂时没有推荐的项目')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '推荐' })).toBeNull();
+});
+
+test('[SCR-01][LAY-17] banners are turned over by keyboard, and only the one in front can be reached', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: '下一张' }));
+  const slides = screen.getAllByRole('group');
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
+  await user.click(screen.getByRole('button', { name: '上一张' }));
+  await user.click(screen.getByRole('button', { name: '上一张' }));
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, false]);
+});
+
+test('[LAY-17] who asks for less motion gets banners that stand still until told to move', async () => {
+  const { user } = await show({ reducedMotion: true });
+  await user.click(await screen.findByRole('button', { name: '继续轮播' }));
+  expect(screen.getByRole('button', { name: '暂停轮播' })).toBeTruthy();
+});
+
+test('[SEC-02] a banner leads only where the address parser allows', async () => {
+  await show({
+    banners: answered([
+      { ...banners[0], id: 'in', link: '/sale/landing', title: '站内', eyebrow: '', subtitle: '', sort: 1 },
+      {
+        ...banners[0],
+        id: 'out',
+        link: 'javascript:alert(1)',
+        title: '站外',
+        eyebrow: '',
+        subtitle: '',
+        sort: 2,
+      },
+    ]),
+  });
+  const slides = await screen.findAllByRole('group');
+  expect(slides.map((slide) => slide.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
+    '/sale/landing',
+    null,
+  ]);
+});
+
+test('[SCR-01] a member sees who they are and what is unread beside the deals', async () => {
+  await show(asMember);
+  expect(await screen.findByText('恒泰产业资本')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '查看概况' })).toBeNull();
+});
+
+test('[SCR-01] a finger holds the banners and turns them over', async () => {
+  await show({ reducedMotion: false });
+  const region = await screen.findByRole('region', { name: '推荐' });
+  const touch = (type: string, x: number): void => {
+    const event = new Event(type, { bubbles: true });
+    Object.assign(event, { touches: [{ clientX: x }], changedTouches: [{ clientX: x }] });
+    act(() => {
+      region.dispatchEvent(event);
+    });
+  };
+  touch('touchstart', 200);
+  touch('touchend', 120);
+  expect(screen.getAllByRole('group').map((slide) => slide.hasAttribute('inert'))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  touch('touchstart', 200);
+  touch('touchend', 180);
+  expect(screen.getAllByRole('group').map((slide) => slide.hasAttribute('inert'))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

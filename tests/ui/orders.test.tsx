@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Order } from '../../src/domain/order/order';
+import type { Page } from '../../src/domain/page/page';
+import { formatDate } from '../../src/domain/time/date-format';
+import { paymentOutcome } from '../../src/domain/payment/outcome';
+import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import {
+  cancelled,
+  order,
+  orders,
+  ordersOf,
+  paid,
+  paying,
+  refunded,
+  refunding,
+} from '../../tools/gallery/stories/orders';
+import { incomingMessage } from '../support/samples/incoming-message';
+import { fakePaymentFlow } from '../support/fakes/payment-flow';
+import { asMember, show } from './support/show';
+
+const list = '/pay';
+const one = `/pay/${order().orderNo}`;
+const rows = async () => within(await screen.findByRole('list', { name: '订单列表' })).getAllByRole('link');
+const taxNumber = '91350100M000100Y43';
+
+test('[PAY-15] the list shows what, how much, how far and the next step, and leads to each order', async () => {
+  await show({ ...asMember, address: list });
+  const [first] = await rows();
+  expect(await rows()).toHaveLength(orders.length);
+  expect(first?.getAttribute('href')).toBe(one);
+  expect(first?.textContent).toContain('撮合会员');
+  expect(first?.textContent).toContain('¥6,980.00');
+  expect(first?.textContent).toContain('待支付');
+  expect(first?.textContent).toContain(`请在 ${formatDate(order().payBy, 'hh:mm')} 前支付去支付`);
+});
+
+test('[PAY-15] the address says which orders are listed, and the list which one is chosen', async () => {
+  const { user } = await show({ ...asMember, address: '/pay?state=refund' });
+  await screen.findByRole('navigation', { name: '按状态查看' });
+  const filters = () => within(screen.getByRole('navigation', { name: '按状态查看' }));
+  expect(filters().getByRole('link', { current: 'page' }).textContent).toBe('退款');
+  await user.click(filters().getByRole('link', { name: '已支付' }));
+  await waitFor(() => expect(filters().getByRole('link', { current: 'page' }).textContent).toBe('已支付'));
+});
+
+test('[LAY-16] the list has shapes while it loads, and says when there is nothing', async () => {
+  await show({ ...asMember, address: list, orders: never });
+  expect(await screen.findByText('加载中...')).toBeTruthy();
+});
+
+test('[LAY-16] without orders the list says so and shows a way on', async () => {
+  await show({ ...asMember, address: list, orders: answered(ordersOf([], false)) });
+  expect(await screen.findByText('还没有订单')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '查看会员套餐' }).getAttribute('href')).toBe('/member/pay');
+});
+
+test('[LAY-16] a list that did not come is asked for again', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: list,
+    orders: inTurn<Page<Order>>(failing({ kind: 'timeout' }), answered(ordersOf(orders, false))),
+  });
+  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  expect(await rows()).toHaveLength(orders.length);
+});
+
+test('[PAY-15] an order to be paid is paid by one word to the desk, and read anew when that has ended', async () => {
+  const payment = fakePaymentFlow();
+  const { user } = await show(
+    { ...asMember, address: one, order: inTurn(answered(order()), answered(paid)) },
+    { payment: payment.port },
+  );
+  await user.click(await screen.findByRole('button', { name: '立即支付' }));
+  const { orderNo, goodsId, goodsName, amount, payBy } = order();
+  const asked = { kind: 'order' as const, orderNo, goodsId, goodsName, amount, payBy };
+  expect(payment.presses).toEqual([{ type: 'payment.requested', asked }]);
+  act(() => payment.end({ type: 'payment.ended', asked, orderNo, outcome: paymentOutcome('paid') }));
+  expect(await screen.findByText('已支付')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+});
+
+test('[PAY-09][ENV-02] where nothing can be paid the page offers to tell how instead', async () => {
+  await show({ ...asMember, address: one, paysOnline: false });
+  expect(await screen.findByRole('button', { name: '如何支付' })).toBeTruthy();
+  expect(screen.getByText('这里不能在线支付。', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+});
+
+test('[PAY-11] an order is cancelled after a question, and then shown as it is', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(order()), answered(cancelled)),
+  });
+  await user.click(await screen.findByRole('button', { name: '取消订单' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '取消订单' }));
+  expect(dialog.getByText('取消后订单关闭，不能再支付。', { exact: false })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '确认取消' }));
+  expect(await screen.findByText('已取消')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
+});
+
+test('[PAY-11] an order that was paid meanwhile is not called cancelled', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(paying), answered(paid)),
+    orderAsked: failing({ kind: 'refused', code: 409, message: '订单已支付，不能取消' }),
+  });
+  await user.click(await screen.findByRole('button', { name: '取消订单' }));
+  await user.click(await screen.findByRole('button', { name: '确认取消' }));
+  expect(await screen.findByText('已支付')).toBeTruthy();
+  expect(screen.queryByText('已取消')).toBeNull();
+});
+
+test('[PAY-16] an open order is read anew when its notice arrives, and not for another’s', async () => {
+  const { flows } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(refunding), answered(refunded)),
+  });
+  await screen.findByText('退款审核中');
+  const { messageSocket } = flows.app;
+  await waitFor(() => expect(messageSocket.getSnapshot().matches({ linked: 'open' })).toBe(true));
+  const arrives = (link: string) =>
+    act(() => {
+      const message = { ...incomingMessage('退款已完成'), kind: 'membership' as const, link };
+      messageSocket.send({ type: 'connection.messageArrived', message });
+    });
+  arrives('/pay/HP202611200000000000');
+  expect(screen.queryByText('已退款')).toBeNull();
+  arrives(one);
+  expect(await screen.findByText('已退款')).toBeTruthy();
+  expect(screen.getByText('会员权益已关闭')).toBeTruthy();
+});
+
+test('[LAY-17][PAY-16] when the button that was pressed is gone, the focus is on how far the order is', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(paid), answered(refunding)),
+  });
+  await user.click(await screen.findByRole('button', { name: /^申请退款/ }));
+  await user.click(await screen.findByRole('button', { name: '公司已统一采购' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('退款审核中')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('已申请退款');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test.each([
+  ['asked', refunding, '退款审核中，暂不开具'],
+  ['closed', refunded, '已关闭，不再开具'],
+] as const)(
+  '[PAY-16] an invoice that is %s beside a refund says that it waits or is closed',
+  async (state, story, words) => {
+    const form = { kind: 'personal', title: '沈知远', taxNumber: '', email: 'shen@example.com' } as const;
+    const invoice = { ...form, state, askedAt: 1, issuedAt: null, closedAt: null };
+    await show({ ...asMember, address: one, order: answered({ ...story, invoice }) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText('开具中')).toBeNull();
+  },
+);
+
+test('[VAL-06] a refund without a reason is not sent; the reason is said beside its field', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(paid), answered(refunding)),
+  });
+  await user.click(await screen.findByRole('button', { name: /^申请退款/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '申请退款' }));
+  await user.click(sheet.getByRole('button', { name: '提交申请' }));
+  expect(await sheet.findByText('请填写退款原因')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('退款原因')));
+  await user.click(sheet.getByRole('button', { name: '公司已统一采购' }));
+  await user.click(sheet.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('退款审核中')).toBeTruthy();
+  expect(screen.getByText('平台审核退款申请', { exact: false }).getAttribute('aria-current')).toBe('step');
+});
+
+test('[PAY-16][VAL-06] an invoice that was not taken keeps everything that was typed', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: answered(paid),
+    orderAsked: failing({ kind: 'network' }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^申请发票/ }));
+  const sheet = () => within(screen.getByRole('dialog', { name: '申请发票' }));
+  await screen.findByRole('dialog', { name: '申请发票' });
+  expect(sheet().getByLabelText<HTMLInputElement>('公司全称').value).toBe('恒泰产业资本');
+  await user.click(sheet().getByRole('button', { name: '提交申请' }));
+  expect(sheet().getByText('请输入纳税人识别号')).toBeTruthy();
+  await user.type(sheet().getByLabelText('纳税人识别号'), taxNumber);
+  await user.type(sheet().getByLabelText('接收邮箱'), 'caiwu@hengtai.example');
+  await user.click(sheet().getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('后端接口连接异常')).toBeTruthy();
+  expect(sheet().getByLabelText<HTMLInputElement>('纳税人识别号').value).toBe(taxNumber);
+});
+
+test('[PAY-16] for a person no tax number is asked', async () => {
+  const { user } = await show({ ...asMember, address: one, order: answered(paid) });
+  await user.click(await screen.findByRole('button', { name: /^申请发票/ }));
+  await user.click(await screen.findByLabelText('个人'));
+  expect(screen.queryByLabelText('纳税人识别号')).toBeNull();
+  expect(screen.getByLabelText('发票抬头')).toBeTruthy();
+});
+
+test('[LAY-07] an order of somebody else is not there', async () => {
+  await show({
+    ...asMember,
+    address: one,
+    order: failing({ kind: 'refused', code: 404, message: '订单不存在' }),
+  });
+  expect(await screen.findByText('订单不存在')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回我的订单' }).getAttribute('href')).toBe('/pay');
+  expect(document.title).toBe('页面未找到 - 琥珀并购');
+});
+
+test('[LAY-16] an order that did not come is asked for again', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn<Order>(failing({ kind: 'network' }), answered(paid)),
+  });
+  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  expect(await screen.findByText('已支付')).toBeTruthy();
+});

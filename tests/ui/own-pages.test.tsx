@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answered, failing, never } from '../../tools/gallery/scene/answers';
+import { profile } from '../../tools/gallery/stories/mine';
+import { asMember, show } from './support/show';
+
+const network = failing({ kind: 'network' });
+
+test.each(['/user/changePwd', '/user/unsubscribe'])(
+  '[SCR-10] while nobody knows who the member is, %s shows shapes',
+  async (address) => {
+    await show({ ...asMember, address, user: never });
+    expect((await screen.findAllByText('加载中...')).length).toBeGreaterThan(0);
+  },
+);
+
+test('[SCR-10] a profile that does not come says so, and can be asked for again', async () => {
+  await show({ ...asMember, address: '/user/info', profile: network });
+  expect(await screen.findByText('资料没有加载出来')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
+});
+
+test('[SCR-10] what was verified is read only, and the rest is typed', async () => {
+  await show({ ...asMember, address: '/user/info' });
+  expect(await screen.findByLabelText('职务')).toBeTruthy();
+  expect(screen.queryByLabelText('姓名')).toBeNull();
+});
+
+test('[SCR-10] whoever is not fully verified also types name and company', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: '/user/info',
+    profile: answered(profile({ locked: false })),
+  });
+  const name = await screen.findByLabelText('姓名');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入姓名')).toBeTruthy();
+  await user.type(name, '何嘉');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('资料已保存。')).toBeTruthy();
+});
+
+test('[SCR-10] devices that do not come leave the password usable', async () => {
+  await show({ ...asMember, address: '/user/changePwd', devices: network });
+  expect(await screen.findByText('登录设备没有加载出来')).toBeTruthy();
+  expect(screen.getByLabelText('原密码')).toBeTruthy();
+});
+
+test('[SCR-10] a login elsewhere that cannot be ended stays, with the reason', async () => {
+  const { user } = await show({ ...asMember, address: '/user/changePwd', done: network });
+  const [first] = await screen.findAllByRole('button', { name: '下线' });
+  if (first === undefined) throw new Error('no other device is listed');
+  await user.click(first);
+  const question = screen.getByRole('group', { name: '确认下线' });
+  await user.click(within(question).getByRole('button', { name: '确认下线' }));
+  expect(await screen.findByText('后端接口连接异常')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: '下线' })).toHaveLength(2);
+});
+
+test('[ACC-06] who never had a password, or forgot it, is shown the way by a code', async () => {
+  const { user } = await show({ ...asMember, address: '/user/changePwd' });
+  await user.click(await screen.findByRole('link', { name: '用验证码设置密码' }));
+  expect(await screen.findByRole('heading', { name: '用验证码设置密码' })).toBeTruthy();
+  expect(screen.queryByLabelText('原密码')).toBeNull();
+  expect(screen.getByLabelText('手机号')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '下一步' })).toBeTruthy();
+});
+
+test('[SCR-10] the strength of a new password is told while it is typed', async () => {
+  const { user } = await show({ ...asMember, address: '/user/changePwd' });
+  await user.type(await screen.findByLabelText('新密码'), 'Amber-Trade-2026');
+  expect(screen.getByText(/密码强度：强/)).toBeTruthy();
+});
+
+test('[SCR-10] push settings that do not come say so', async () => {
+  await show({ ...asMember, address: '/push_settings', pushes: network });
+  expect(await screen.findByText('推送设置没有加载出来')).toBeTruthy();
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SaleDetail } from '../../src/domain/sale/sale-detail';
+import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { detail, openDetail } from '../../tools/gallery/stories/deals';
+import { asMember, show } from './support/show';
+
+const address = '/sale/entrust/S20260418';
+const missing = failing({ kind: 'refused', code: 404, message: '项目不存在或已下架' });
+
+const rowOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+
+test('[RTE-03] a deal shows its head, key figures, facts, highlights, finances and process', async () => {
+  await show({ ...asMember, address });
+  expect(await screen.findByRole('heading', { level: 2, name: detail.title })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '项目详情' })).toBeTruthy();
+  expect(screen.getByText('委托出售')).toBeTruthy();
+  expect(rowOf('转让金额')).toBe('转让金额3.2\u202f亿元');
+  expect(rowOf('2025 年营收')).toBe('2025 年营收2.86\u202f亿元同比 +18.3\u202f%');
+  expect(rowOf('员工人数')).toBe('员工人数320 人，其中研发 74 人');
+  expect(screen.getByText(detail.highlights[0] ?? '')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^营业收入：2023 年 19,840 万元/ })).toBeTruthy();
+  expect(screen.getByText('征集意向').getAttribute('aria-current')).toBe('step');
+});
+
+test('[ENT-01] what is hidden is a seal and nothing else, also in the finances and for the documents', async () => {
+  await show({ ...asMember, address });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  expect(rowOf('公司名称')).toBe('公司名称签署NDA后可见');
+  expect(rowOf('净利润')).toBe('净利润签署NDA后可见');
+  const profits = within(screen.getByRole('table')).getByRole('row', { name: /净利润/ });
+  expect(profits.textContent).toBe('净利润签署NDA后可见');
+  expect(screen.getByText('3 项信息和 4 份文件由委托方封存，签署保密协议并经其同意后可见。')).toBeTruthy();
+  expect(screen.getByText('共 4 份')).toBeTruthy();
+});
+
+test('[ENT-01] after signing, the values stand where the seals stood', async () => {
+  await show({ ...asMember, address, sale: answered(openDetail) });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  expect(rowOf('公司名称')).toBe('公司名称苏州某精密传动科技股份有限公司');
+  expect(screen.getByText('法律尽调报告.pdf').parentElement?.textContent).toBe('法律尽调报告.pdf64 页');
+  expect(screen.getByText('你已签署保密协议，委托方同意公开的信息都在本页。')).toBeTruthy();
+});
+
+test('[LAY-01] the page offers nothing whose page does not stand', async () => {
+  await show({ ...asMember, address });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  const main = within(screen.getByRole('main'));
+  expect(main.queryAllByRole('button')).toEqual([]);
+  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['返回']);
+});
+
+test('[LAY-16] a deal that is gone is told so, with a way home', async () => {
+  await show({ ...asMember, address, sale: missing });
+  expect(await screen.findByText('项目不存在或已下架')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/');
+});
+
+test('[LAY-16] a deal that is not for this visitor is told so', async () => {
+  await show({ ...asMember, address, sale: failing({ kind: 'refused', code: 403, message: '' }) });
+  expect(await screen.findByText('你没有查看这个项目的权限')).toBeTruthy();
+});
+
+test('[LAY-16] a deal that did not come is asked for again', async () => {
+  const { user } = await show({
+    ...asMember,
+    address,
+    sale: inTurn<SaleDetail>(failing({ kind: 'timeout' }), answered(detail)),
+  });
+  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  expect(await screen.findByRole('heading', { level: 2, name: detail.title })).toBeTruthy();
+});
+
+test('[LAY-16] while it loads the page shows shapes', async () => {
+  await show({ ...asMember, address, sale: never });
+  expect(await screen.findByText('加载中...')).toBeTruthy();
+});

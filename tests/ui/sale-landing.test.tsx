@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SaleOverview } from '../../src/domain/sale/sale-overview';
+import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { overview } from '../../tools/gallery/stories/deals';
+import { show } from './support/show';
+
+const address = '/sale/landing';
+
+test('[ACC-02] the landing page counts the deals by industry and offers to log in', async () => {
+  await show({ address });
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(
+    overview.industries.map(({ name, count }) => `${name}${count}`),
+  );
+  expect(screen.getByText('在售项目 42 个')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '登录查看项目' }).getAttribute('href')).toBe('/login');
+});
+
+test('[ACC-02] a sample shows a seal in place of its figures, and leads nowhere', async () => {
+  await show({ address });
+  const samples = await screen.findAllByText('登录后查看详情');
+  expect(samples).toHaveLength(overview.samples.length);
+  const titles = overview.samples.map(({ title }) => screen.getByText(title).closest('a'));
+  expect(titles.every((link) => link === null)).toBe(true);
+});
+
+test('[LAY-16] an overview that did not come is asked for again', async () => {
+  const { user } = await show({
+    address,
+    overview: inTurn<SaleOverview>(failing({ kind: 'network' }), answered(overview)),
+  });
+  expect(await screen.findByText('后端接口连接异常，请稍后重试。')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(await screen.findByRole('table')).toBeTruthy();
+});
+
+test('[LAY-16] the overview shows shapes while it loads, and says so when nothing is on sale', async () => {
+  await show({ address, overview: never });
+  expect(screen.getByText('加载中...')).toBeTruthy();
+});
+
+test('[LAY-16] the overview says so when nothing is on sale', async () => {
+  await show({ address, overview: answered({ total: 0, industries: [], samples: [] }) });
+  expect(await screen.findByText('暂时没有在售项目')).toBeTruthy();
+});

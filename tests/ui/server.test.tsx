@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import './support/styles-are-nothing';
+import { Root } from '../../src/ui/app/root';
+import { preloadEveryScreen } from '../../src/ui/app/screens';
+import { ConfigError } from '../../src/ui/screens/config-error/config-error';
+import { flowsOf } from '../../tools/gallery/scene/flows-of';
+import type { Scene } from '../../tools/gallery/scene/scene';
+import { deals, detail, homeDeals, overview } from '../../tools/gallery/stories/deals';
+import { banners, hotWords } from '../../tools/gallery/stories/home';
+import { memberToken } from '../../tools/gallery/stories/people';
+import { visitorScene } from '../../tools/gallery/stories/story';
+
+const pageData = { homeBanners: banners, homeDeals, hotWords, saleOverview: overview, saleDetail: detail };
+
+const rendered = async (scene: Partial<Scene>): Promise<string> => {
+  await preloadEveryScreen();
+  return renderToString(<Root flows={{ ...flowsOf({ ...visitorScene, ...scene }), pageData }} />);
+};
+
+test('[PER-03] home renders on the server with its banners, its hot words and its deals as links', async () => {
+  expect(typeof window).toBe('undefined');
+  const html = await rendered({ address: '/' });
+  for (const { sourceType, id, title } of deals) {
+    expect(html).toContain(`href="/sale/${sourceType}/${id}"`);
+    expect(html).toContain(title);
+  }
+  for (const { title } of banners) expect(html).toContain(title);
+  for (const { word } of hotWords) expect(html).toContain(word);
+});
+
+test('[PER-03] what the server renders needs no style attribute', async () => {
+  const pages = ['/', '/sale/landing', '/user/agreement', '/error/404'];
+  for (const address of pages) expect(await rendered({ address })).not.toContain('style=');
+});
+
+test('[LAY-08] an unknown address renders its page, readable before the script has come', async () => {
+  const html = await rendered({ address: '/no/such/page' });
+  expect(html).toContain('This page could not be found');
+  expect(html).not.toContain('hidden=""');
+});
+
+test.each(['/sale/landing', '/login/passwd', '/user/agreement', '/user/privacy', '/error/401'])(
+  '[PER-03] %s renders on the server',
+  async (address) => {
+    expect(await rendered({ address })).toContain('<h1');
+  },
+);
+
+test('[PER-03] a deal renders on the server for a crawler', async () => {
+  await preloadEveryScreen();
+  const flows = flowsOf({ ...visitorScene, address: '/sale/entrust/S20260418' });
+  flows.app.navigation.send({ type: 'visitor.changed', visitor: { kind: 'crawler' } });
+  flows.app.navigation.send({ type: 'navigation.requested', address: '/sale/entrust/S20260418' });
+  expect(renderToString(<Root flows={{ ...flows, pageData }} />)).toContain(detail.highlights[0]);
+});
+
+test('[ACC-09] with a token the page renders nobody’s data', async () => {
+  const html = await rendered({ address: '/', token: memberToken });
+  expect(html).not.toContain('沈知远');
+});
+
+test('[ENV-05] the page for a wrong configuration names the field', () => {
+  const failure = { kind: 'field', field: 'timeouts.callMs' } as const;
+  const html = renderToString(<ConfigError failure={failure} onReload={() => undefined} />);
+  expect(html).toContain('系统配置有误，暂时无法打开');
+  expect(html).toContain('timeouts.callMs');
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { preloadScreen, screenAt } from '../../src/ui/app/screens';
+import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { counts } from '../../tools/gallery/stories/mine';
+import { member } from '../../tools/gallery/stories/people';
+import { pending, rejected } from '../../tools/gallery/stories/verification-stories';
+import { asMember, show } from './support/show';
+
+const address = '/user';
+const main = () => within(screen.getByRole('main'));
+
+test.each([
+  ['1', '已认证'],
+  ['2', '基础认证'],
+  [null, '未认证'],
+] as const)('[SES-04] with prove %s the page says %s beside the name', async (prove, word) => {
+  await show({ ...asMember, address, user: answered(member({ prove })) });
+  expect(await screen.findByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
+  expect(screen.getByText(word)).toBeTruthy();
+  expect(main().getByText('恒泰产业资本', { exact: false }).textContent).toBe('恒泰产业资本投资总监');
+});
+
+test('[LAY-01] the page leads only to pages that stand', async () => {
+  await show({ ...asMember, address });
+  await screen.findByRole('link', { name: '权益' });
+  expect(
+    main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/member',
+    '/pay',
+    '/member',
+    '/user/info',
+    '/push_settings',
+    '/user/changePwd',
+    '/user/agreement',
+    '/user/privacy',
+  ]);
+});
+
+test('[LOG-08] logging out is asked about first, and not done when it is taken back', async () => {
+  const { user } = await show({ ...asMember, address });
+  await user.click(await screen.findByRole('button', { name: '退出登录' }));
+  const dialog = await screen.findByRole('dialog', { name: '系统提示' });
+  expect(within(dialog).getByText('退出后需要重新登录才能查看项目和消息。')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(screen.getByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
+});
+
+test('[LOG-08] after logging out the person is home, as a visitor', async () => {
+  // On a busy machine home's code takes longer to come than a test waits for what is seen.
+  await preloadScreen(screenAt('home', '/'));
+  const { user } = await show({ ...asMember, address });
+  await user.click(await screen.findByRole('button', { name: '退出登录' }));
+  const dialog = await screen.findByRole('dialog', { name: '系统提示' });
+  await user.click(within(dialog).getByRole('button', { name: '确认' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '琥珀并购首页' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: '登录' }).length).toBeGreaterThan(0);
+});
+
+test('[SES-03] when user info fails, one dialog offers to stay or to log in again; staying keeps the page', async () => {
+  const { user } = await show({ ...asMember, address, user: failing({ kind: 'timeout' }) });
+  const dialog = await screen.findByRole('dialog', { name: '提示' });
+  await user.click(within(dialog).getByRole('button', { name: '留在此页' }));
+  expect(await screen.findByText('资料没有加载出来')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '退出登录' })).toBeTruthy();
+});
+
+test('[SES-01] while user info loads, the page shows shapes', async () => {
+  await show({ ...asMember, address, user: never });
+  expect(await main().findByText('加载中...')).toBeTruthy();
+});
+
+test.each([
+  [null, '去认证'],
+  ['2', '升级认证'],
+] as const)('[SCR-10] with prove %s the next step of the verification is offered', async (prove, word) => {
+  await show({ ...asMember, address, user: answered(member({ prove })) });
+  expect((await main().findByRole('link', { name: word })).getAttribute('href')).toBe('/user/auditLogin');
+});
+
+test.each([
+  [pending, '审核中', '查看进度'],
+  [rejected, '未通过', '查看原因'],
+] as const)(
+  '[SCR-10] an application that is not approved stands beside the name, with the way to it',
+  async (applied, word, way) => {
+    const user = answered(member({ prove: null }));
+    await show({ ...asMember, address, user, verification: answered(applied) });
+    expect((await main().findByRole('link', { name: way })).getAttribute('href')).toBe('/user/underReview');
+    expect(main().getByText(word, { exact: true })).toBeTruthy();
+    expect(main().queryByText('去认证')).toBeNull();
+  },
+);
+
+test('[SCR-10] whoever is verified has no next step', async () => {
+  await show({ ...asMember, address });
+  expect(await screen.findByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
+  expect(main().queryByText('去认证')).toBeNull();
+});
+
+test('[SCR-10] counts that do not come say so, and can be asked for again', async () => {
+  const counted = inTurn(failing({ kind: 'timeout' }), answered(counts));
+  const { user } = await show({ ...asMember, address, counts: counted });
+  expect(await screen.findByText('数量没有加载出来')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(await screen.findByRole('region', { name: '我的意向' })).toBeTruthy();
+});

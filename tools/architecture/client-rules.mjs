@@ -1,0 +1,58 @@
+import { compositionRoots, floorImportsOnly } from './rule.mjs';
+
+/** @typedef {import('./rule.mjs').Rule} Rule */
+
+const functional = 'node_modules/(fp-ts|io-ts)/';
+
+/** @type {Rule[]} */
+export const clientRules = [
+  floorImportsOnly(
+    'domain-knows-only-itself',
+    '^src/domain/',
+    ['^src/domain/', functional],
+    'The domain is what is true whatever the screen or the server; it must be testable with nothing else present.',
+  ),
+  floorImportsOnly(
+    'ports-know-only-the-domain',
+    '^src/ports/',
+    ['^src/ports/', '^src/domain/', 'node_modules/fp-ts/'],
+    'A port says what is needed in words of the domain; if it knew a technology, that technology could not be exchanged.',
+  ),
+  floorImportsOnly(
+    'application-knows-ports-and-domain',
+    '^src/application/',
+    ['^src/application/', '^src/ports/', '^src/domain/', functional, 'node_modules/xstate/'],
+    'Machines decide what happens. They reach the outside through ports only, so that they can be explored exhaustively.',
+  ),
+  {
+    name: 'ui-knows-no-adapter',
+    comment:
+      'Views render machine state and send events; who answers a port is decided in the composition roots.',
+    severity: 'error',
+    from: { path: '^src/ui/' },
+    to: { path: ['^src/adapters/', ...compositionRoots] },
+  },
+  {
+    name: 'adapters-know-ports-and-domain',
+    comment:
+      'An adapter serves a port; if it knew machines or views, the arrows would no longer point inwards.',
+    severity: 'error',
+    from: { path: '^src/adapters/' },
+    to: { path: ['^src/application/', '^src/ui/', ...compositionRoots] },
+  },
+  {
+    name: 'adapters-stand-alone',
+    comment:
+      'One folder, one technology: an adapter that imports its neighbour cannot be exchanged by itself.',
+    severity: 'error',
+    from: { path: '^src/adapters/([^/]+)/' },
+    to: { path: '^src/adapters/[^/]+/', pathNot: '^src/adapters/$1/' },
+  },
+  {
+    name: 'roots-are-imported-by-none',
+    comment: 'A composition root knows every floor; whoever imports it knows every floor too.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: compositionRoots },
+    to: { path: compositionRoots },
+  },
+];

@@ -1,0 +1,64 @@
+import { compositionRoots, packageBelongsTo } from './rule.mjs';
+
+/** @typedef {import('./rule.mjs').Rule} Rule */
+
+const views = '^src/ui/';
+const adapters = '^src/adapters/';
+
+/** @type {Rule[]} */
+export const libraryRules = [
+  packageBelongsTo(
+    'injection-stays-at-the-edge',
+    'inversify|reflect-metadata',
+    [adapters, ...compositionRoots],
+    'The container is loaded on first need (16 KiB); machines and views get ports as arguments.',
+  ),
+  packageBelongsTo(
+    'react-stays-in-views',
+    'react|react-dom|react-router-dom|antd-mobile|@xstate/react',
+    [views, ...compositionRoots],
+    'What happens must not depend on what draws it.',
+  ),
+  packageBelongsTo(
+    'axios-stays-in-its-adapter',
+    'axios',
+    ['^src/adapters/gateway-http/'],
+    'The HTTP client is a detail of one adapter, loaded after first paint.',
+  ),
+  packageBelongsTo(
+    'stomp-stays-in-its-adapter',
+    '@stomp',
+    ['^src/adapters/socket-stomp/'],
+    'The socket library is a detail of one adapter; the machine owns the retry.',
+  ),
+  packageBelongsTo(
+    'wechat-sdk-stays-in-its-adapter',
+    'weixin-js-sdk',
+    ['^src/adapters/bridge-wechat/'],
+    'Only WeChat’s own browser can use it; the rest asks the bridge what can be done.',
+  ),
+  packageBelongsTo(
+    'sanitiser-stands-once',
+    'dompurify',
+    ['^src/ui/rich-text/'],
+    'Rich text is sanitised in one place (SEC-03).',
+  ),
+  packageBelongsTo(
+    'database-stays-in-its-adapter',
+    'drizzle-orm|@electric-sql',
+    ['^gateway/src/adapters/database/'],
+    'SQL is spoken in one place, so that PGlite and PostgreSQL can both stand behind the ports.',
+  ),
+  packageBelongsTo(
+    'http-server-stays-in-its-adapter',
+    'hono|@hono',
+    [
+      '^gateway/src/adapters/http/',
+      '^gateway/src/captcha/',
+      '^gateway/src/wechat-double/',
+      '^gateway/src/pay-double/',
+      '^gateway/src/pay-host/',
+    ],
+    'Use cases know requests and answers of the domain, not of a web framework.',
+  ),
+];

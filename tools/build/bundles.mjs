@@ -1,0 +1,42 @@
+import { build } from 'vite';
+
+const quiet = /** @type {const} */ ({ logLevel: 'warn' });
+
+/** The browser's files, with their manifest, into dist/client. */
+export async function buildClient() {
+  await build(quiet);
+}
+
+/** The renderer that the gateway calls, all of it in one place, into dist/server. */
+export async function buildServer() {
+  await build({ ...quiet, build: { ssr: true }, define: { 'process.env.NODE_ENV': '"production"' } });
+}
+
+/**
+ * The gateway, its database worker and its operator command, each an entry of its own, into
+ * dist/gateway. PGlite stays in node_modules, since it loads its own WebAssembly from there.
+ */
+export async function buildGateway() {
+  await build({
+    ...quiet,
+    configFile: false,
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'dist/gateway',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: { chunkFileNames: '[name]-[hash].js' },
+        input: {
+          main: 'gateway/src/main.ts',
+          operator: 'gateway/src/operator/main.ts',
+          'pglite-worker': 'gateway/src/adapters/database/pglite/worker.ts',
+        },
+      },
+    },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'vite'] },
+  });
+}

@@ -1,0 +1,73 @@
+/** What charts and codecs say for readers; nothing asks for it while the application runs. */
+const words = new Set(['description', 'meta', 'requirements']);
+
+const charts = /\/src\/application\/[^/]+\/[^/]+\.ts$/;
+const codecs = /\/src\/domain\/(?:wire|config)\/[^/]+\.ts$/;
+
+/** What marks a chart, or a part of one that stands in a file of its own: its words, or what it leaves to be wired. */
+const chartMark = /\bmeta: \{\s*requirements:|\brequirements: \[|\bnotWired\(/;
+
+/** The body of an actor that is left to be wired, with the names that it would complain with. */
+const placeholder = /\bnotWired\(['"][^)]*\)/g;
+
+/**
+ * Leaves the descriptions and requirement ids of machines and codecs out of the browser's build: they are
+ * for the documents, which are made from the sources. So are the names that an actor left unwired would complain with:
+ * in a build every actor is wired.
+ * @returns {import('vite').Plugin}
+ */
+export function withoutChartWords() {
+  return {
+    name: 'without-chart-words',
+    apply: 'build',
+    transform(written, id) {
+      const code = written.replaceAll(placeholder, 'notWired()');
+      if (!codecs.test(id) && !(charts.test(id) && chartMark.test(code))) return null;
+      /** @type {[number, number][]} */
+      const cuts = [];
+      walk(this.parse(code), (property) => {
+        const after = /^\s*,/.exec(code.slice(property.end));
+        cuts.push([property.start, property.end + (after?.[0].length ?? 0)]);
+      });
+      return { code: without(code, cuts), map: null };
+    },
+  };
+}
+
+/**
+ * @param {unknown} node
+ * @param {(property: { start: number, end: number }) => void} found
+ */
+function walk(node, found) {
+  if (Array.isArray(node)) {
+    for (const each of node) walk(each, found);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  if (isWords(node)) found(node);
+  else walk(Object.values(node), found);
+}
+
+/**
+ * @param {object} node
+ * @returns {node is { start: number, end: number }}
+ */
+function isWords(node) {
+  if (!('type' in node) || node.type !== 'Property' || !('key' in node)) return false;
+  const { key } = node;
+  return typeof key === 'object' && key !== null && 'name' in key && words.has(String(key.name));
+}
+
+/**
+ * @param {string} code
+ * @param {readonly [number, number][]} cuts in order, none within another
+ */
+function without(code, cuts) {
+  let from = 0;
+  let kept = '';
+  for (const [start, end] of cuts) {
+    kept += code.slice(from, start);
+    from = end;
+  }
+  return kept + code.slice(from);
+}

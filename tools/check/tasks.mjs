@@ -1,0 +1,41 @@
+/**
+ * One thing that `npm run check` holds the tree to.
+ * @typedef {{ name: string, command: string, args: string[], needsBuild?: boolean }} Task
+ */
+
+/** @param {string} name @param {string} bin @param {string[]} args @returns {Task} a task by a package's own command */
+const byPackage = (name, bin, args) => ({ name, command: `node_modules/.bin/${bin}`, args });
+
+/** @param {string} name @param {string} entry @param {string[]} args @returns {Task} a task by a tool of our own */
+const byTool = (name, entry, args = []) => ({
+  name,
+  command: process.execPath,
+  args: ['--import', 'tsx', entry, ...args],
+});
+
+/** What has not changed since the last check is not looked at again. @param {string} name */
+const remembering = (name) => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
+
+/** The slow ones first, so that the quick ones fill the gaps. @type {Task[]} */
+export const tasks = [
+  byPackage('eslint', 'eslint', ['.', '--max-warnings', '0']),
+  byPackage('types', 'tsc', ['-p', 'tsconfig.json', ...remembering('types')]),
+  byPackage('types of the pure floors, without a DOM', 'tsc', [
+    '-p',
+    'tsconfig.pure.json',
+    ...remembering('pure-types'),
+  ]),
+  byPackage('formatting (prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  byPackage('unused files, exports and packages (knip)', 'knip', ['--no-progress']),
+  byPackage('architecture (dependency-cruiser)', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.mjs',
+    'src',
+    'gateway/src',
+    'tools',
+    'tests',
+  ]),
+  byTool('names, sizes and forbidden words', 'tools/check/tree/main.ts'),
+  byTool('links to pages that stand', 'tools/check/links/main.ts'),
+  { ...byPackage('byte budgets (size-limit)', 'size-limit', []), needsBuild: true },
+];

@@ -1,0 +1,42 @@
+import { chart } from './chart/chart';
+import { fullTitle, type MachineRecord } from './machine-record';
+import { machines } from './machines';
+import { portsOf } from './model/ports';
+import { delaysOf, statesOf } from './model/states';
+import { accessPage } from './page/access-page';
+import { html } from './page/html';
+import { indexPage } from './page/index-page';
+import { machinePage, type MachineFacts } from './page/machine-page';
+import { markdown } from './page/markdown';
+import { paymentPage } from './page/payment-page';
+import { viewer } from './page/viewer';
+
+/** The text of every generated document, by its path from the root of the project. */
+export type Documents = ReadonlyMap<string, string>;
+
+const factsOf = (root: string, record: MachineRecord): MachineFacts => ({
+  record,
+  states: statesOf(record.machine),
+  delays: delaysOf(record.machine, record.computedDelays),
+  ports: portsOf(root, record.folder),
+});
+
+const folder = 'docs/statecharts';
+
+/** Writes every document from the code, in memory. The same code gives the same text, on any machine. */
+export const documents = async (root: string): Promise<Documents> => {
+  const all = machines.map((record) => factsOf(root, record));
+  const written = new Map<string, string>();
+  for (const facts of all) {
+    const { record, states, delays } = facts;
+    const source = { title: fullTitle(record), states, delays };
+    written.set(`${folder}/${record.name}.svg`, await chart(source));
+    written.set(`${folder}/${record.name}.md`, markdown(machinePage(facts)));
+    written.set(`${folder}/${record.name}.html`, html(fullTitle(record), machinePage(facts)));
+  }
+  written.set(`${folder}/index.md`, markdown(indexPage(all)));
+  written.set(`${folder}/index.html`, viewer(machines));
+  written.set('docs/access.md', markdown(accessPage()));
+  written.set('docs/payment-outcomes.md', markdown(paymentPage()));
+  return written;
+};

@@ -1,0 +1,9 @@
+/** The little of fontkit that is used here; the package carries no types. */
+declare module 'fontkit' {
+  export interface Font {
+    readonly postscriptName: string;
+    readonly unitsPerEm: number;
+    glyphForCodePoint(codePoint: number): { readonly id: number; readonly advanceWidth: number };
+  }
+  export function openSync(path: string, postscriptName: string): Font;
+}

@@ -1,0 +1,222 @@
+import { appInvariants } from '../../src/application/app/invariants';
+import { appMachine } from '../../src/application/app/machine';
+import { appExitInvariants } from '../../src/application/app-exit/invariants';
+import { appExitMachine } from '../../src/application/app-exit/machine';
+import { avatarEditInvariants } from '../../src/application/avatar-edit/invariants';
+import { avatarEditMachine } from '../../src/application/avatar-edit/machine';
+import { captchaInvariants } from '../../src/application/captcha/invariants';
+import { captchaMachine } from '../../src/application/captcha/machine';
+import { carouselInvariants } from '../../src/application/carousel/invariants';
+import { carouselMachine } from '../../src/application/carousel/machine';
+import { chunkRecoveryInvariants } from '../../src/application/chunk-recovery/invariants';
+import { chunkRecoveryMachine } from '../../src/application/chunk-recovery/machine';
+import { changePasswordInvariants } from '../../src/application/change-password/invariants';
+import { changePasswordMachine } from '../../src/application/change-password/machine';
+import { devicesInvariants } from '../../src/application/devices/invariants';
+import { devicesMachine } from '../../src/application/devices/machine';
+import { errorScreenInvariants } from '../../src/application/error-screen/invariants';
+import { errorScreenMachine } from '../../src/application/error-screen/machine';
+import { listingInvariants } from '../../src/application/listing/invariants';
+import { listingMachine } from '../../src/application/listing/machine';
+import { loadingIndicatorInvariants } from '../../src/application/loading-indicator/invariants';
+import { loadingIndicatorMachine } from '../../src/application/loading-indicator/machine';
+import { loginInvariants } from '../../src/application/login/invariants';
+import { loginMachine } from '../../src/application/login/machine';
+import { messageSocketInvariants } from '../../src/application/message-socket/invariants';
+import { messageSocketMachine } from '../../src/application/message-socket/machine';
+import { navigationInvariants } from '../../src/application/navigation/invariants';
+import { navigationMachine } from '../../src/application/navigation/machine';
+import { noticesInvariants } from '../../src/application/notices/invariants';
+import { noticesMachine } from '../../src/application/notices/machine';
+import { orderCancelInvariants } from '../../src/application/order-cancel/invariants';
+import { orderCancelMachine } from '../../src/application/order-cancel/machine';
+import { invoiceRules } from '../../src/application/order-form/form-rules';
+import { orderFormInvariants } from '../../src/application/order-form/invariants';
+import { orderFormMachine } from '../../src/application/order-form/machine';
+import { outsideLinkInvariants } from '../../src/application/outside-link/invariants';
+import { outsideLinkMachine } from '../../src/application/outside-link/machine';
+import { profileEditInvariants } from '../../src/application/profile-edit/invariants';
+import { profileEditMachine } from '../../src/application/profile-edit/machine';
+import { pushSettingsInvariants } from '../../src/application/push-settings/invariants';
+import { pushSettingsMachine } from '../../src/application/push-settings/machine';
+import { privacyInvariants } from '../../src/application/privacy-agreement/invariants';
+import { privacyMachine } from '../../src/application/privacy-agreement/machine';
+import { privacyCenterInvariants } from '../../src/application/privacy-center/invariants';
+import { privacyCenterMachine } from '../../src/application/privacy-center/machine';
+import { resourceInvariants } from '../../src/application/resource/invariants';
+import { resourceMachine } from '../../src/application/resource/machine';
+import { scrollToTopInvariants } from '../../src/application/scroll-to-top/invariants';
+import { scrollToTopMachine } from '../../src/application/scroll-to-top/machine';
+import { sessionInvariants } from '../../src/application/session/invariants';
+import { sessionMachine } from '../../src/application/session/machine';
+import { unreadCountInvariants } from '../../src/application/unread-count/invariants';
+import { unreadCountMachine } from '../../src/application/unread-count/machine';
+import { unsubscribeInvariants } from '../../src/application/unsubscribe/invariants';
+import { unsubscribeMachine } from '../../src/application/unsubscribe/machine';
+import { uploadInvariants } from '../../src/application/upload/invariants';
+import { uploadMachine } from '../../src/application/upload/machine';
+import { userInfoInvariants } from '../../src/application/user-info/invariants';
+import { userInfoMachine } from '../../src/application/user-info/machine';
+import { verificationCodeInvariants } from '../../src/application/verification-code/invariants';
+import { verificationCodeMachine } from '../../src/application/verification-code/machine';
+import { bindPhoneMachine } from '../../src/application/bind-phone/machine';
+import { codeLoginMachine } from '../../src/application/code-login/machine';
+import { phoneFormInvariants } from '../../src/application/phone-form/invariants';
+import { attemptInvariants } from '../../src/application/payment/attempt/invariants';
+import { attemptMachine } from '../../src/application/payment/attempt/machine';
+import { deskInvariants } from '../../src/application/payment/desk/invariants';
+import { paymentDeskMachine } from '../../src/application/payment/desk/machine';
+import { h5Invariants } from '../../src/application/payment/h5/invariants';
+import { h5Machine } from '../../src/application/payment/h5/machine';
+import { orderingInvariants } from '../../src/application/payment/ordering/invariants';
+import { orderingMachine } from '../../src/application/payment/ordering/machine';
+import { platformInvariants } from '../../src/application/payment/platform/invariants';
+import { platformMachine } from '../../src/application/payment/platform/machine';
+import { phoneFormMachine } from '../../src/application/phone-form/machine';
+import { registrationMachine } from '../../src/application/registration/machine';
+import { retrievePasswordInvariants } from '../../src/application/retrieve-password/invariants';
+import { retrievePasswordMachine } from '../../src/application/retrieve-password/machine';
+import { wayInInvariants } from '../../src/application/way-in/invariants';
+import { verificationInvariants } from '../../src/application/verification/invariants';
+import { verificationMachine } from '../../src/application/verification/machine';
+import type { AnyStateMachine } from 'xstate';
+import type { MachineRecord } from './machine-record';
+import { wechatLoginInvariants } from '../../src/application/wechat-login/invariants';
+import { wechatLoginMachine } from '../../src/application/wechat-login/machine';
+
+const record = (
+  name: string,
+  zh: string,
+  en: string,
+  machine: AnyStateMachine,
+  invariants: object,
+  computedDelays: MachineRecord['computedDelays'] = {},
+  folder = name,
+): MachineRecord => ({
+  name,
+  folder,
+  title: { zh, en },
+  machine,
+  invariants: Object.keys(invariants),
+  computedDelays,
+});
+
+/** Every machine of the application, in the order in which a reader meets them. A new machine gets a row here. */
+export const machines: readonly MachineRecord[] = [
+  record('app', '应用', 'Application', appMachine, appInvariants),
+  record('session', '会话', 'Session', sessionMachine, sessionInvariants),
+  record('user-info', '用户信息', 'User info', userInfoMachine, userInfoInvariants),
+  record('login', '密码登录', 'Password login', loginMachine, loginInvariants),
+  record(
+    'verification-code',
+    '短信验证码',
+    'Verification code',
+    verificationCodeMachine,
+    verificationCodeInvariants,
+  ),
+  record('phone-form', '手机号与验证码表单', 'Phone form', phoneFormMachine, phoneFormInvariants),
+  record('code-login', '验证码登录', 'Login by code', codeLoginMachine, wayInInvariants),
+  record('registration', '注册', 'Registration', registrationMachine, wayInInvariants),
+  record('wechat-login', '微信登录', 'Login by WeChat', wechatLoginMachine, wechatLoginInvariants),
+  record('bind-phone', '绑定手机号', 'Binding a phone', bindPhoneMachine, wayInInvariants),
+  record(
+    'retrieve-password',
+    '找回密码',
+    'Forgotten password',
+    retrievePasswordMachine,
+    retrievePasswordInvariants,
+  ),
+  record('captcha', '安全验证', 'Captcha', captchaMachine, captchaInvariants),
+  record('privacy-agreement', '隐私协议', 'Privacy agreement', privacyMachine, privacyInvariants),
+  record(
+    'privacy-center',
+    '我的同意与数据',
+    'Own consents and data',
+    privacyCenterMachine,
+    privacyCenterInvariants,
+  ),
+  record('navigation', '导航', 'Navigation', navigationMachine, navigationInvariants),
+  record('profile-edit', '个人资料', 'Profile', profileEditMachine, profileEditInvariants),
+  record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),
+  record('change-password', '修改密码', 'Change password', changePasswordMachine, changePasswordInvariants),
+  record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
+  record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
+  record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
+  record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
+  record(
+    'order-form',
+    '退款与发票申请',
+    'Form about an order',
+    orderFormMachine(invoiceRules),
+    orderFormInvariants,
+  ),
+  record(
+    'payment-desk',
+    '支付台',
+    'Payment desk',
+    paymentDeskMachine,
+    deskInvariants,
+    { untilOtherEnds: { value: 'up to 30 min', detail: 'until the deadline of the other intent' } },
+    'payment/desk',
+  ),
+  record(
+    'payment-attempt',
+    '一次支付',
+    'Payment attempt',
+    attemptMachine,
+    attemptInvariants,
+    { untilDeadline: { value: 'up to 30 min', detail: 'until the deadline of the intent' } },
+    'payment/attempt',
+  ),
+  record(
+    'payment-ordering',
+    '下单',
+    'Placing an order',
+    orderingMachine,
+    orderingInvariants,
+    {},
+    'payment/ordering',
+  ),
+  record('payment-h5', '收银台支付', 'Paying at the cashier', h5Machine, h5Invariants, {}, 'payment/h5'),
+  record(
+    'payment-platform',
+    '平台支付',
+    'Paying on the platform',
+    platformMachine,
+    platformInvariants,
+    {},
+    'payment/platform',
+  ),
+  record('message-socket', '消息连接', 'Message socket', messageSocketMachine, messageSocketInvariants, {
+    retryDelay: {
+      value: '2 s to 60 s',
+      detail:
+        'exactly 2 s after the first failure, then from half to the whole of 4 s, 8 s, 16 s, 32 s, and of 60 s from then on',
+    },
+  }),
+  record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
+  record('notices', '提示', 'Notices', noticesMachine, noticesInvariants),
+  record(
+    'loading-indicator',
+    '加载指示',
+    'Loading indicator',
+    loadingIndicatorMachine,
+    loadingIndicatorInvariants,
+  ),
+  record('chunk-recovery', '页面代码恢复', 'Chunk recovery', chunkRecoveryMachine, chunkRecoveryInvariants),
+  record('app-exit', '退出应用', 'App exit', appExitMachine, appExitInvariants),
+  record('outside-link', '外部链接', 'Outside link', outsideLinkMachine, outsideLinkInvariants),
+  record(
+    'listing',
+    '列表',
+    'Listing',
+    listingMachine(({ id }: { readonly id: string }) => id),
+    listingInvariants,
+  ),
+  record('resource', '资源', 'Resource', resourceMachine<string, unknown>(), resourceInvariants),
+  record('upload', '上传', 'Upload', uploadMachine, uploadInvariants),
+  record('verification', '身份认证', 'Verification', verificationMachine, verificationInvariants),
+  record('carousel', '轮播', 'Carousel', carouselMachine, carouselInvariants),
+  record('scroll-to-top', '返回顶部', 'Scroll to top', scrollToTopMachine, scrollToTopInvariants),
+  record('error-screen', '错误页', 'Error screen', errorScreenMachine, errorScreenInvariants),
+];

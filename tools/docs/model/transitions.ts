@@ -1,0 +1,79 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { actionWord, eventTypeWord, guardWord } from './words';
+
+type Node = AnyStateMachine['root'];
+
+/** One transition as it stands in the machine's code. `index` counts the branches of one event in one state. */
+export interface MachineTransition {
+  /** Unique in the machine and stable while the code is: `state|event|index`. */
+  readonly key: string;
+  /** Path of the source state, `''` for the machine itself. */
+  readonly source: string;
+  readonly eventType: string;
+  readonly event: string;
+  readonly index: number;
+  readonly guard: string | undefined;
+  /** Paths of the target states; none when the machine stays where it is. */
+  readonly targets: readonly string[];
+  readonly reenter: boolean;
+  readonly actions: readonly string[];
+  readonly description: string | undefined;
+}
+
+/** Every state of a machine in document order, the machine itself first. */
+export const stateNodesOf = (machine: AnyStateMachine): readonly Node[] => {
+  const below = (node: Node): Node[] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => below(child)),
+  ];
+  return below(machine.root);
+};
+
+/** The path of a state in the machine, `''` for the machine itself. */
+export const statePath = (node: { readonly path: readonly string[] }): string => node.path.join('.');
+
+const branchesOf = (definition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
+  definition.eventType === ''
+    ? (definition.source.always ?? [])
+    : (definition.source.transitions.get(String(definition.eventType)) ?? []);
+
+const eventTypeOf = (definition: AnyTransitionDefinition): string => String(definition.eventType);
+
+const keyAt = (definition: AnyTransitionDefinition, index: number): string =>
+  `${statePath(definition.source)}|${eventTypeOf(definition)}|${index}`;
+
+/** The key of a transition that was taken, comparable with `MachineTransition.key`. */
+export const transitionKey = (definition: AnyTransitionDefinition): string =>
+  keyAt(definition, branchesOf(definition).indexOf(definition));
+
+const described = (definition: AnyTransitionDefinition, index: number): MachineTransition => ({
+  key: keyAt(definition, index),
+  source: statePath(definition.source),
+  eventType: eventTypeOf(definition),
+  event: eventTypeWord(eventTypeOf(definition)),
+  index,
+  guard: definition.guard === undefined ? undefined : guardWord(definition.guard),
+  targets: (definition.target ?? []).map((node) => statePath(node)),
+  reenter: definition.reenter,
+  actions: definition.actions.map((action) => actionWord(action)),
+  description: definition.description,
+});
+
+/** Every transition that a machine's code declares, in document order; initial transitions are not among them. */
+export const transitionsOf = (machine: AnyStateMachine): readonly MachineTransition[] =>
+  stateNodesOf(machine).flatMap((node) =>
+    [...node.transitions.values(), node.always ?? []].flatMap((branches) =>
+      branches.map((definition, index) => described(definition, index)),
+    ),
+  );
+
+/** Whether a transition only states that an event is refused: it goes nowhere, and its actions are named `refuse…`. */
+export const isRefusal = ({ targets, actions }: MachineTransition): boolean =>
+  targets.length === 0 && actions.length > 0 && actions.every((action) => action.startsWith('refuse'));
+
+/** A transition as a reader names it: `checking, done: login [accepted]`. */
+export const transitionSentence = (transition: MachineTransition): string => {
+  const guard = transition.guard === undefined ? '' : ` [${transition.guard}]`;
+  const target = transition.targets.length === 0 ? 'stays' : `to ${transition.targets.join(' and ')}`;
+  return `${transition.source === '' ? 'any state' : transition.source}, ${transition.event}${guard}, ${target}`;
+};

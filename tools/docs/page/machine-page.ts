@@ -1,0 +1,110 @@
+import { fullTitle, type MachineRecord } from '../machine-record';
+import type { UsedPort } from '../model/ports';
+import { asWords, conditionSentence, eventSentence, targetSentence } from '../model/sentences';
+import type { MachineDelay, MachineState } from '../model/states';
+import { isRefusal, type MachineTransition } from '../model/transitions';
+import { code, codes, list, picture, section, table, text, title, type Block } from './blocks';
+
+/** What the page of one machine is written from. */
+export interface MachineFacts {
+  readonly record: MachineRecord;
+  readonly states: readonly MachineState[];
+  readonly delays: readonly MachineDelay[];
+  readonly ports: readonly UsedPort[];
+}
+
+/** Every requirement id that a machine's states name, sorted. */
+export const requirementsOf = (states: readonly MachineState[]): readonly string[] =>
+  [...new Set(states.flatMap(({ requirements }) => requirements))].toSorted();
+
+const stateName = ({ path }: MachineState): string => (path === '' ? 'the machine' : code(path));
+
+const whatItIs = (state: MachineState, states: readonly MachineState[]): string => {
+  const isFirst = states.some(({ initial }) => initial === state.path && state.path !== '');
+  const kind = state.kind === 'atomic' || state.kind === 'compound' ? [] : [state.kind];
+  return [...(isFirst ? ['first'] : []), ...kind].join(', ');
+};
+
+const doings = (state: MachineState): string =>
+  [
+    ...(state.entry.length === 0 ? [] : [`on entry ${state.entry.map(asWords).join(', ')}`]),
+    ...(state.exit.length === 0 ? [] : [`on exit ${state.exit.map(asWords).join(', ')}`]),
+    ...(state.invokes.length === 0 ? [] : [`runs ${codes(state.invokes.map(({ id }) => id))}`]),
+  ].join('; ');
+
+const stateRows = (states: readonly MachineState[]): readonly (readonly string[])[] =>
+  states.map((state) => [
+    stateName(state),
+    whatItIs(state, states),
+    state.description,
+    doings(state),
+    state.requirements.join(', '),
+  ]);
+
+const transitionRows = ({ states, delays }: MachineFacts): readonly (readonly string[])[] =>
+  states.flatMap((state) =>
+    state.transitions
+      .filter((transition) => !isRefusal(transition))
+      .map((transition) => [
+        stateName(state),
+        eventSentence(transition, delays),
+        conditionSentence(transition),
+        targetSentence(transition),
+        transition.actions.map(asWords).join(', '),
+      ]),
+  );
+
+const refusalSentence = (transition: MachineTransition): string => {
+  const condition = conditionSentence(transition);
+  return code(transition.event) + (condition === '' ? '' : ` (${condition})`);
+};
+
+const refusalRows = (states: readonly MachineState[]): readonly (readonly string[])[] =>
+  states
+    .map((state) => [stateName(state), state.transitions.filter(isRefusal).map(refusalSentence).join(', ')])
+    .filter(([, events]) => events !== '');
+
+const actorRows = (states: readonly MachineState[]): readonly (readonly string[])[] =>
+  states.flatMap((state) =>
+    state.invokes.map(({ id, src }) => [code(id), code(src), stateName(state)]),
+  );
+
+const portRow = ({ name, file, purpose }: UsedPort): readonly string[] => [`[${name}](../../${file})`, purpose];
+
+const delayRow = ({ name, value, detail }: MachineDelay): readonly string[] => [
+  asWords(name),
+  detail === '' ? value : `${value}: ${detail}`,
+];
+
+/** The page of one machine: its chart, states, transitions in words, invariants, ports and delays (AUD-01). */
+export const machinePage = (facts: MachineFacts): readonly Block[] => {
+  const { record, states, delays, ports } = facts;
+  return [
+    title(fullTitle(record)),
+    text(states[0]?.description ?? ''),
+    text(
+      `Written from \`src/application/${record.folder}/machine.ts\` by \`npm run docs\`. ` +
+        `[All machines](index.md) · [Charts to zoom in](index.html#${record.name})`,
+    ),
+    picture(fullTitle(record), `${record.name}.svg`),
+    text(`Requirements served: ${requirementsOf(states).join(', ')}.`),
+    ...section(
+      'States',
+      table(['State', 'Kind', 'What it means', 'What it does', 'Requirements'], stateRows(states)),
+    ),
+    ...section('Transitions', table(['In', 'When', 'If', 'Then to', 'Doing'], transitionRows(facts))),
+    ...section(
+      'Refusals',
+      table(['In', 'Refused'], refusalRows(states)),
+      'These events come to nothing in these states, and each time it is told.',
+    ),
+    ...section(
+      'Invariants',
+      list(record.invariants),
+      'Checked in every state that can be reached, under every event and every answer:',
+    ),
+    ...section('Actors', table(['Actor', 'Logic', 'Runs in'], actorRows(states))),
+    ...section('Ports', table(['Port', 'What it is for'], ports.map(portRow))),
+    ...section('Delays', table(['Delay', 'Value'], delays.map(delayRow))),
+  ];
+};

@@ -1,0 +1,21 @@
+/** Every path of product.md §2, those of screens that do not stand yet included; ':x' stands for any one segment. */
+export const productPaths: readonly string[] = [
+  '/',
+  ...['/about_us', '/agreePrivacy', '/user/agreement', '/user/privacy', '/investDecision', '/operating_guide'],
+  ...['/product_service', '/product_service/brand_communication', '/product_service/government_industrial'],
+  ...['/product_service/gplp_serve', '/product_service/investors_stats', '/product_service/matching_service'],
+  ...['/activity', '/activity/:id', '/buy', '/buy/:id', '/new_buy', '/buy/landing'],
+  ...['/buy/hundred', '/buy/hundred/ad', '/buy/hundred/all', '/buy/hundred/fund', '/buy/hundred/soe'],
+  ...['/buy/hundred/:type', '/sale', '/sale/landing', '/sale/mark', '/sale/mark/:markId'],
+  ...['/sale/:sourceType', '/sale/:sourceType/:id', '/gf', '/gf/:sourceType', '/gf/:sourceType/:id'],
+  ...['/fund', '/fund/:id', '/fundSurvey', '/investor', '/investor/:id', '/organization', '/organization/:id'],
+  ...['/soe', '/soe/:id', '/news', '/news/:id', '/news/presentation', '/ftz', '/search'],
+  ...['/bidder_sales', '/bidder_sales/:ndaState', '/favorite', '/favorite/buys', '/favorite/investor'],
+  ...['/favorite/sales', '/favorite/sales/:sourceType', '/conf', '/conf/:id', '/conf/success'],
+  ...['/qr_code', '/qr_code/:conf', '/share', '/login', '/login/passwd', '/login/retrieve'],
+  ...['/member', '/member/buyer', '/member/facility', '/member/pay', '/member/service'],
+  ...['/user', '/user/info', '/user/conf', '/user/conf/:id', '/user/changePwd', '/user/auditLogin'],
+  ...['/user/underReview', '/user/unsubscribe', '/push_settings'],
+  ...['/message', '/message/:id', '/message/chat', '/message/dify', '/chat_gpt'],
+  ...['/pay', '/pay/:orderNo', '/redirect', '/error/401', '/error/404'],
+];

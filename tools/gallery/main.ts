@@ -1,0 +1,45 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../setup/chromium.mjs';
+import { indexPage } from './index-page';
+import { serveStories } from './serve-stories';
+import { pictureName, sizes, takePicture } from './take-picture';
+import { stories } from './stories/stories';
+
+/**
+ * `npm run gallery [-- <part of a story's id>]` takes a picture of every screen in every state at both sizes and
+ * gathers them on one page: reports/gallery/index.html.
+ */
+const folder = 'reports/gallery';
+const wanted = process.argv[2] ?? '';
+const chosen = stories.filter(({ id }) => id.includes(wanted));
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error('no Chromium: set CHROMIUM_PATH');
+if (wanted === '') await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const server = await serveStories();
+const browser = await chromium.launch({ executablePath });
+try {
+  for (const size of sizes) {
+    const page = await browser.newPage({
+      viewport: size,
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Shanghai',
+    });
+    page.on('pageerror', (error) => console.error(error));
+    for (const story of chosen) {
+      const picture = await takePicture(page, server.address, story);
+      await writeFile(`${folder}/${pictureName(story, size)}`, picture);
+      console.log(`${story.id} ${size.width}×${size.height}`);
+    }
+    await page.close();
+  }
+  await writeFile(`${folder}/index.html`, indexPage(stories));
+  console.log(`${chosen.length * sizes.length} pictures: ${folder}/index.html`);
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,51 @@
+import { right } from 'fp-ts/Either';
+import type { AccountGateway } from '../../../src/ports/account-gateway';
+import type { Gateways } from '../../../src/wiring/gateways';
+import { answered, callOf } from './answers';
+import { fakeMemberGateways } from './fake-member-gateways';
+import { fakeOrderGateways } from './fake-order-gateways';
+import type { Scene } from './scene';
+
+const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
+  loginByPassword: () => callOf(login),
+  loginByCode: () => callOf(login),
+  loginByValidate: () => callOf(login),
+  loginByWechat: () => callOf(wechatLogin),
+  register: () => callOf(login),
+  checkCode: () => callOf(answered(undefined)),
+  resetPassword: () => callOf(answered(undefined)),
+  logout: () => callOf(answered(undefined)),
+  renewToken: () => callOf(login),
+  currentUser: () => callOf(user),
+});
+
+/** Gateways that answer as the scene says. */
+export const fakeGateways = (scene: Scene): Gateways => ({
+  account: fakeAccount(scene),
+  consent: {
+    agree: () => callOf(answered(undefined)),
+    list: () => callOf(scene.consents),
+    withdraw: () => callOf(answered(undefined)),
+    exportData: () => callOf(answered({ exportedAt: 0, records: {} })),
+  },
+  codes: { send: () => callOf(answered(undefined)) },
+  home: {
+    banners: () => callOf(scene.banners),
+    deals: () => callOf(scene.deals),
+    hotWords: () => callOf(scene.hotWords),
+  },
+  sale: {
+    detail: () => callOf(scene.sale),
+    overview: () => callOf(scene.overview),
+  },
+  message: {
+    unreadCount: () => callOf(scene.unread),
+    list: ({ page }) => callOf(page === 1 ? scene.messages : scene.moreMessages),
+    detail: () => callOf(scene.message),
+    markRead: () => () => Promise.resolve(right(0)),
+  },
+  ...fakeMemberGateways(scene),
+  ...fakeOrderGateways(scene),
+  upload: { upload: () => callOf(scene.upload) },
+  verification: { current: () => callOf(scene.verification), submit: () => callOf(scene.verification) },
+});

@@ -1,0 +1,111 @@
+import { right } from 'fp-ts/Either';
+import { fromNullable, none } from 'fp-ts/Option';
+import { captchaSlotId } from '../../../src/domain/captcha/captcha-slot';
+import type { StoredName } from '../../../src/domain/session/stored-names';
+import type { Token } from '../../../src/domain/session/token';
+import type { CaptchaProvider } from '../../../src/ports/captcha-provider';
+import type { FormDrafts } from '../../../src/ports/form-drafts';
+import type { KeyValueStorage } from '../../../src/ports/key-value-storage';
+import type { MessageSocket } from '../../../src/ports/message-socket';
+import type { HistoryEntry, PageHistory } from '../../../src/ports/page-history';
+import type { SessionPeers } from '../../../src/ports/session-peers';
+import type { TokenStore } from '../../../src/ports/token-store';
+import { frameSays, type Scene } from './scene';
+
+/** A tab's history in memory. */
+export const fakeHistory = (address: string): PageHistory => {
+  const entries: HistoryEntry[] = [{ address, index: 0, layers: 0 }];
+  const listeners = new Set<(entry: HistoryEntry) => void>();
+  let at = 0;
+  const current = (): HistoryEntry => entries[at] ?? { address, index: 0, layers: 0 };
+  return {
+    current,
+    push: (entry) => {
+      entries.splice(at + 1, entries.length, entry);
+      at += 1;
+    },
+    replace: (entry) => {
+      entries.splice(at, 1, entry);
+    },
+    go: (delta) => {
+      at = Math.min(Math.max(at + delta, 0), entries.length - 1);
+      queueMicrotask(() => {
+        for (const listener of listeners) listener(current());
+      });
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** A device's storage in memory. */
+export const fakeStorage = (): KeyValueStorage => {
+  const kept = new Map<StoredName, string>();
+  return {
+    read: (name) => () => fromNullable(kept.get(name)),
+    write: (name, text) => () => {
+      kept.set(name, text);
+      return right(undefined);
+    },
+    remove: (name) => () => {
+      kept.delete(name);
+    },
+  };
+};
+
+export const fakeTokens = (token: Token | null): TokenStore => {
+  let kept = token;
+  return {
+    read: () => fromNullable(kept),
+    write: (written) => () => {
+      kept = written;
+      return right(undefined);
+    },
+    clear: () => {
+      kept = null;
+    },
+  };
+};
+
+export const fakeSocket = ({ socket }: Scene): MessageSocket => ({
+  connect: (_, listener) => {
+    queueMicrotask(() => {
+      if (socket === 'open') listener.opened();
+      else listener.ended({ kind: 'lost', reason: 'gallery' });
+    });
+    return { close: () => undefined };
+  },
+});
+
+/** What stands in the place of the captcha's frame in a picture. */
+const drawFrame = (): void => {
+  const drawing = document.createElement('div');
+  drawing.textContent = '验证图由验证服务画在这里';
+  drawing.style.cssText =
+    'display:grid;place-items:center;height:284px;border-radius:6px;background:#dbe2e8;color:#5c6573';
+  document.getElementById(captchaSlotId)?.append(drawing);
+};
+
+export const fakeCaptcha = ({ captcha }: Scene): CaptchaProvider => ({
+  loadEntryScript: () => () => Promise.resolve(right(undefined)),
+  requestConfig: (appid) => () => Promise.resolve(right({ appid, width: null, height: null })),
+  openFrame: (_, listener) => {
+    if (captcha === 'showing') drawFrame();
+    queueMicrotask(() => {
+      for (const event of captcha === 'off' ? [] : frameSays[captcha]) listener(event);
+    });
+    return () => undefined;
+  },
+});
+
+export const noDrafts: FormDrafts = {
+  recall: () => () => none,
+  keep: () => () => right(undefined),
+  discard: () => () => undefined,
+  discardOthers: () => () => undefined,
+};
+
+/** A browser with one tab. */
+export const noPeers: SessionPeers = { tell: () => undefined, listen: () => () => undefined };

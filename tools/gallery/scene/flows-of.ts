@@ -1,0 +1,124 @@
+import { left, right } from 'fp-ts/TaskEither';
+import { createActor, fromCallback } from 'xstate';
+import { appMachine } from '../../../src/application/app/machine';
+import { chunkRecoveryActors } from '../../../src/application/chunk-recovery/actors';
+import { chunkRecoveryMachine } from '../../../src/application/chunk-recovery/machine';
+import { messageSocketActors } from '../../../src/application/message-socket/actors';
+import { messageSocketMachine } from '../../../src/application/message-socket/machine';
+import { navigationActors } from '../../../src/application/navigation/actors';
+import { navigationMachine } from '../../../src/application/navigation/machine';
+import { noticesActors } from '../../../src/application/notices/actors';
+import { noticesMachine } from '../../../src/application/notices/machine';
+import { privacyActors } from '../../../src/application/privacy-agreement/actors';
+import { privacyMachine } from '../../../src/application/privacy-agreement/machine';
+import { sessionActors } from '../../../src/application/session/actors';
+import { sessionMachine } from '../../../src/application/session/machine';
+import { unreadCountActors } from '../../../src/application/unread-count/actors';
+import { unreadCountMachine } from '../../../src/application/unread-count/machine';
+import { userInfoActors } from '../../../src/application/user-info/actors';
+import { userInfoMachine } from '../../../src/application/user-info/machine';
+import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
+import { matchRoute } from '../../../src/domain/route/match-route';
+import { isInsideAddress } from '../../../src/domain/address/inside-address';
+import type { Flows } from '../../../src/ui/app/flows';
+import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
+import { layersOf } from './layers';
+import { bridgeOf } from './bridge-of';
+import { bundlesOf } from './bundles-of';
+import { fakeGateways } from './fake-gateways';
+import { paymentOf } from './payment-of';
+import type { Scene } from './scene';
+
+/** The moment at which every scene is looked at: 20 November 2026, 10:00 in Beijing. */
+export const sceneNow = Date.UTC(2026, 10, 20, 2, 0, 0);
+
+const clock = { now: () => sceneNow };
+
+/** The real machines of the application, wired to the answers of a scene. Started, and ready to be looked at. */
+export const flowsOf = (scene: Scene): Flows => {
+  const history = fakeHistory(scene.address);
+  const storage = fakeStorage();
+  const gateways = fakeGateways(scene);
+  const { account } = gateways;
+  const tokens = fakeTokens(scene.token);
+  const layers = layersOf(() => app.navigation);
+  const root = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({
+          actors: sessionActors({ account, tokens, storage, clock, peers: noPeers, drafts: noDrafts }),
+        }),
+        userInfo: userInfoMachine.provide({ actors: userInfoActors(account) }),
+        unreadCount: unreadCountMachine.provide({
+          actors: unreadCountActors(gateways.message),
+        }),
+        messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(fakeSocket(scene)) }),
+        notices: noticesMachine.provide({ actors: noticesActors(layers) }),
+        privacy: privacyMachine.provide({
+          actors: privacyActors({
+            storage,
+            clock,
+            consents: gateways.consent,
+            bridge: { exit: () => left({ kind: 'failed' as const, reason: 'gallery' }) },
+            environment: scene.environment,
+          }),
+        }),
+        navigation: navigationMachine.provide({ actors: navigationActors({ history, storage }) }),
+        chunkRecovery: chunkRecoveryMachine.provide({
+          actors: chunkRecoveryActors({
+            clock,
+            storage,
+            lifecycle: { reload: () => undefined, reach: () => right(undefined) },
+          }),
+        }),
+        reloadPage: fromCallback(() => undefined),
+      },
+    }),
+    {
+      input: {
+        token: scene.token,
+        consent: scene.consent,
+        jitter: 0,
+        navigation: {
+          entry: history.current(),
+          visitor: scene.token === null ? { kind: 'anonymous' } : { kind: 'unknown' },
+          environment: scene.environment,
+          privacy: privacyStanding(scene.environment, scene.consent),
+          match: (address) => matchRoute(address, []),
+          backAddress: null,
+        },
+      },
+    },
+  ).start();
+  const { children } = root.getSnapshot();
+  const standing = <A>(actor: A | undefined): A => {
+    if (actor === undefined) throw new Error('an actor of the application does not run');
+    return actor;
+  };
+  const app: Flows['app'] = {
+    navigation: standing(children.navigation),
+    session: standing(children.session),
+    userInfo: standing(children.userInfo),
+    unreadCount: standing(children.unreadCount),
+    notices: standing(children.notices),
+    loadingIndicator: standing(children.loadingIndicator),
+    messageSocket: standing(children.messageSocket),
+    chunkRecovery: standing(children.chunkRecovery),
+    privacy: standing(children.privacy),
+  };
+  return {
+    app,
+    bundle: bundlesOf(scene, { gateways, tokens, clock, layers, session: app.session }),
+    payment: paymentOf(scene),
+    pageData: {},
+    product: '琥珀并购',
+    captchaAppid: scene.captcha === 'off' ? null : '2026110001',
+    sourceTypes: [],
+    now: clock.now,
+    prefersReducedMotion: scene.reducedMotion,
+    capabilities: bridgeOf(scene).capabilities,
+    linkOf: (address) =>
+      address !== null && isInsideAddress(address) ? { kind: 'inside', to: address } : null,
+    reportViewFailure: () => undefined,
+  };
+};

@@ -1,0 +1,95 @@
+import type { Environment } from '../../../src/domain/access/environment';
+import type { CaptchaFrameEvent } from '../../../src/domain/captcha/frame-event';
+import type { Consent } from '../../../src/domain/consent/consent';
+import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
+import type { PaymentStatus } from '../../../src/application/payment/status';
+import type { Banner } from '../../../src/domain/home/banner';
+import type { HomeDeals } from '../../../src/domain/home/home-deals';
+import type { HotWord } from '../../../src/domain/home/hot-word';
+import type { LoginDevice } from '../../../src/domain/member/login-device';
+import type { Membership } from '../../../src/domain/membership/membership';
+import type { Plan } from '../../../src/domain/membership/plan';
+import type { MemberCounts } from '../../../src/domain/member/member-counts';
+import type { Profile } from '../../../src/domain/member/profile';
+import type { PushSettings } from '../../../src/domain/member/push-settings';
+import type { Message } from '../../../src/domain/message/message';
+import type { Order } from '../../../src/domain/order/order';
+import type { Page } from '../../../src/domain/page/page';
+import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
+import type { SaleOverview } from '../../../src/domain/sale/sale-overview';
+import type { Token } from '../../../src/domain/session/token';
+import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
+import type { WechatReturn } from '../../../src/domain/session/wechat-return';
+import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
+import type { User } from '../../../src/domain/user/user';
+import type { Verification } from '../../../src/domain/verification/verification';
+import type { PushPermission } from '../../../src/ports/platform-bridge';
+import type { Answer } from './answers';
+
+/** Where the captcha stands when it is looked at. */
+export type CaptchaScene = 'loading' | 'showing' | 'failed' | 'solved' | 'off';
+
+/** What the outside of the application answers while it is looked at, and where the person is. */
+export interface Scene {
+  readonly address: string;
+  /** Null for a visitor. */
+  readonly token: Token | null;
+  readonly user: Answer<User>;
+  readonly unread: Answer<number>;
+  readonly banners: Answer<readonly Banner[]>;
+  readonly deals: Answer<HomeDeals>;
+  readonly hotWords: Answer<readonly HotWord[]>;
+  readonly overview: Answer<SaleOverview>;
+  readonly sale: Answer<SaleDetail>;
+  readonly messages: Answer<Page<Message>>;
+  /** What follows the first page of messages. */
+  readonly moreMessages: Answer<Page<Message>>;
+  readonly message: Answer<Message>;
+  readonly login: Answer<Token>;
+  readonly wechatLogin: Answer<WechatLoginAnswer>;
+  /** With what the person came back from WeChat's page. */
+  readonly cameFromWechat: WechatReturn | null;
+  /** Whether the message socket is connected, or was lost. */
+  readonly socket: 'open' | 'lost';
+  readonly captcha: CaptchaScene;
+  readonly environment: Environment;
+  /** What the device kept of the privacy agreement. */
+  readonly consent: Consent | null;
+  readonly consents: Answer<readonly ConsentEntry[]>;
+  readonly verification: Answer<Verification>;
+  readonly upload: Answer<UploadedFile>;
+  readonly profile: Answer<Profile>;
+  readonly counts: Answer<MemberCounts>;
+  readonly devices: Answer<readonly LoginDevice[]>;
+  readonly pushes: Answer<PushSettings>;
+  readonly pushPermission: PushPermission;
+  /** How many other logins a new password ended. */
+  readonly changedPassword: Answer<number>;
+  /** How a call ends that answers nothing. */
+  readonly done: Answer<void>;
+  readonly orders: Answer<Page<Order>>;
+  /** What follows the first page of orders. */
+  readonly moreOrders: Answer<Page<Order>>;
+  readonly order: Answer<Order>;
+  /** How asking for something about an order ends. */
+  readonly orderAsked: Answer<void>;
+  readonly plans: Answer<readonly Plan[]>;
+  readonly membership: Answer<Membership>;
+  /** Whether an order can be paid where the page is shown. */
+  readonly paysOnline: boolean;
+  readonly payment: PaymentStatus;
+  readonly reducedMotion: boolean;
+}
+
+/** What a captcha frame says in a scene. */
+export const frameSays: Record<Exclude<CaptchaScene, 'off'>, readonly CaptchaFrameEvent[]> = {
+  loading: [],
+  showing: [{ event: 'scriptloaded' }, { event: 'ready' }, { event: 'shown' }],
+  failed: [{ event: 'scriptloaded' }, { event: 'error', code: 1010 }],
+  solved: [
+    { event: 'scriptloaded' },
+    { event: 'ready' },
+    { event: 'shown' },
+    { event: 'verified', ticket: 'ticket', randstr: 'randstr' },
+  ],
+};

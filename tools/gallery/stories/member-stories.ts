@@ -1,0 +1,87 @@
+import { answered, failing, never } from '../scene/answers';
+import { longMessages, messages, pageOf, richMessage } from './messages';
+import { member } from './people';
+
+import type { Story } from './story';
+import { network, timeout, asMember, list, one, me } from './words';
+
+export const memberStories: readonly Story[] = [
+  { id: 'messages', title: '消息', scene: { ...asMember, address: list } },
+  { id: 'messages-loading', title: '消息：加载中', scene: { ...asMember, address: list, messages: never } },
+  {
+    id: 'messages-empty',
+    title: '消息：没有消息',
+    scene: { ...asMember, address: list, unread: answered(0), messages: answered(pageOf([], false)) },
+  },
+  {
+    id: 'messages-failed',
+    title: '消息：没有加载出来',
+    scene: { ...asMember, address: list, messages: timeout },
+  },
+  {
+    id: 'messages-more-failed',
+    title: '消息：后面的没有加载出来',
+    scene: { ...asMember, address: list, messages: answered(pageOf(messages, true)), moreMessages: network },
+  },
+  {
+    id: 'messages-reconnecting',
+    title: '消息：正在重新连接',
+    scene: { ...asMember, address: list, socket: 'lost' },
+  },
+  {
+    id: 'messages-long',
+    title: '消息：长文字',
+    scene: {
+      ...asMember,
+      address: list,
+      unread: answered(120),
+      messages: answered(pageOf(longMessages, false)),
+    },
+  },
+  { id: 'message', title: '消息详情', scene: { ...asMember, address: one } },
+  {
+    id: 'message-rich',
+    title: '消息详情：图文',
+    scene: { ...asMember, address: one, message: answered(richMessage) },
+  },
+  { id: 'message-loading', title: '消息详情：加载中', scene: { ...asMember, address: one, message: never } },
+  {
+    id: 'message-missing',
+    title: '消息详情：不存在',
+    scene: {
+      ...asMember,
+      address: one,
+      message: failing({ kind: 'refused', code: 404, message: '消息不存在' }),
+    },
+  },
+  {
+    id: 'message-failed',
+    title: '消息详情：没有加载出来',
+    scene: { ...asMember, address: one, message: timeout },
+  },
+  { id: 'user', title: '我的', scene: { ...asMember, address: me } },
+  { id: 'user-loading', title: '我的：加载中', scene: { ...asMember, address: me, user: never } },
+  { id: 'user-failed', title: '我的：资料没有加载出来', scene: { ...asMember, address: me, user: timeout } },
+  {
+    id: 'user-unverified',
+    title: '我的：未认证、长文字',
+    scene: {
+      ...asMember,
+      address: me,
+      user: answered(
+        member({
+          name: '阿不都热合曼·买买提江',
+          prove: null,
+          company: '内蒙古自治区某某国有资产投资运营集团有限公司',
+          position: '战略投资与并购重组部副总经理',
+        }),
+      ),
+    },
+  },
+  {
+    id: 'user-logout',
+    title: '我的：退出确认',
+    scene: { ...asMember, address: me },
+    acts: [{ kind: 'press', name: '退出登录' }],
+  },
+];

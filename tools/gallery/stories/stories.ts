@@ -1,0 +1,27 @@
+import { everyPageStories } from './every-page-stories';
+import { membershipStories } from './membership-stories';
+import { mineStories } from './mine-stories';
+import { memberStories } from './member-stories';
+import { orderStories } from './order-stories';
+import { paymentStories } from './payment-stories';
+import { privacyStories } from './privacy-stories';
+import type { Story } from './story';
+import { verificationStories } from './verification-stories';
+import { visitorStories } from './visitor-stories';
+import { waysInStories } from './ways-in-stories';
+import { wechatStories } from './wechat-stories';
+
+/** Every picture of the gallery, in its order. */
+export const stories: readonly Story[] = [
+  ...visitorStories,
+  ...waysInStories,
+  ...wechatStories,
+  ...memberStories,
+  ...mineStories,
+  ...membershipStories,
+  ...orderStories,
+  ...paymentStories,
+  ...verificationStories,
+  ...privacyStories,
+  ...everyPageStories,
+];

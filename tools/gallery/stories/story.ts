@@ -1,0 +1,69 @@
+import type { Flows } from '../../../src/ui/app/flows';
+import type { Scene } from '../scene/scene';
+import { answered, never } from '../scene/answers';
+import { banners, hotWords } from './home';
+import { detail, homeDeals, overview } from './deals';
+import { membership, plans } from './membership';
+import { messages, pageOf, plainMessage } from './messages';
+import { counts, devices, profile, pushes } from './mine';
+import { order, orders, ordersOf } from './orders';
+import { member, memberToken } from './people';
+
+/** What a person does before the picture is taken. */
+export type Act =
+  | { readonly kind: 'press'; readonly name: string }
+  | { readonly kind: 'type'; readonly label: string; readonly text: string }
+  | { readonly kind: 'scroll'; readonly top: number }
+  | { readonly kind: 'focus'; readonly name: string }
+  /** Something happens elsewhere that the person is told of. */
+  | { readonly kind: 'tell'; readonly tell: (flows: Flows) => void };
+
+/** One picture of the gallery: a scene, and what is done in it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly scene: Partial<Scene>;
+  readonly acts?: readonly Act[];
+}
+
+/** Everything answers well, and nobody is logged in. */
+export const visitorScene: Scene = {
+  address: '/',
+  token: null,
+  user: answered(member()),
+  unread: answered(12),
+  banners: answered(banners),
+  deals: answered(homeDeals),
+  hotWords: answered(hotWords),
+  overview: answered(overview),
+  sale: answered(detail),
+  messages: answered(pageOf(messages, false)),
+  moreMessages: never,
+  message: answered(plainMessage),
+  login: answered(memberToken),
+  wechatLogin: answered({ kind: 'token', token: memberToken }),
+  cameFromWechat: null,
+  socket: 'open',
+  captcha: 'showing',
+  environment: 'browser',
+  consent: null,
+  consents: answered([]),
+  verification: answered({ state: 'none' }),
+  upload: never,
+  profile: answered(profile()),
+  counts: answered(counts),
+  devices: answered(devices),
+  pushes: answered(pushes),
+  pushPermission: 'unsupported',
+  changedPassword: answered(2),
+  done: answered(undefined),
+  orders: answered(ordersOf(orders, false)),
+  moreOrders: never,
+  order: answered(order()),
+  orderAsked: answered(undefined),
+  plans: answered(plans),
+  membership: answered(membership()),
+  paysOnline: true,
+  payment: { kind: 'idle' },
+  reducedMotion: true,
+};

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type { Act, Story } from './stories/story';
+
+export const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+type Size = (typeof sizes)[number];
+
+export const pictureName = ({ id }: Pick<Story, 'id'>, { width }: Size): string => `${id}-${width}.png`;
+
+const doAct = async (page: Page, act: Act): Promise<void> => {
+  switch (act.kind) {
+    case 'press':
+      await page
+        .getByRole('button', { name: act.name, exact: true })
+        .or(page.getByLabel(act.name, { exact: true }))
+        .first()
+        .click();
+      return;
+    case 'type':
+      await page.getByLabel(act.label, { exact: true }).fill(act.text);
+      return;
+    case 'focus':
+      await page.getByLabel(act.name, { exact: true }).focus();
+      return;
+    case 'scroll':
+      await page.mouse.wheel(0, act.top);
+      await page.waitForFunction(() => window.scrollY > 0);
+      return;
+    case 'tell':
+      await page.evaluate(() => window.dispatchEvent(new Event('gallery.tell')));
+  }
+};
+
+/** Opens a story, does what it says, waits until nothing moves, and takes the whole page. */
+export const takePicture = async (page: Page, address: string, story: Story): Promise<Buffer> => {
+  await page.goto(`${address}?story=${story.id}`);
+  await page.locator('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const act of story.acts ?? []) await doAct(page, act);
+  await page.waitForLoadState('networkidle');
+  const acted = await page.evaluate(() => performance.now());
+  // Longer than any delay before something shows: the error screen's 200 ms, a sheet's way up.
+  await page.waitForFunction((since) => performance.now() - since > 600, acted);
+  return page.screenshot({ fullPage: (story.acts ?? []).length === 0 });
+};

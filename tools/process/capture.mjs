@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command and keeps what it prints, both streams in the order they came.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ code: number, output: string, milliseconds: number }>}
+ */
+export function capture(command, args, { cwd, env = process.env }) {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    const keep = (/** @type {Buffer} */ chunk) => chunks.push(chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const end = (/** @type {number} */ code, note = '') => {
+      const output = Buffer.concat(chunks).toString('utf8') + note;
+      resolve({ code, output, milliseconds: Math.round(performance.now() - startedAt) });
+    };
+    child.on('error', (error) => {
+      end(127, error.message);
+    });
+    child.on('close', (code) => {
+      end(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+
+/** The same engine without its windows: the browser suite runs in half the time. */
+const shell = '/usr/bin/chromium-headless-shell';
+
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The Chromium of the system to test with: CHROMIUM_PATH, else a well-known place (OPS-01).
+ * @returns {string | null} an absolute path that exists, or null
+ */
+export function findChromium(env = process.env, exists = existsSync) {
+  const candidates = [env['CHROMIUM_PATH'] ?? '', shell, ...browsers];
+  return candidates.find((path) => path !== '' && exists(path)) ?? null;
+}
+
+/** The same, with all that a person's browser does, for measuring. */
+export function findWholeChromium(env = process.env, exists = existsSync) {
+  return findChromium(env, (path) => path !== shell && exists(path));
+}
+
+/**
+ * The Chromium that Playwright has downloaded for itself (OPS-01).
+ * @returns {Promise<string | null>} an absolute path that exists, or null
+ */
+export async function findPlaywrightChromium(exists = existsSync) {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path !== '' && exists(path) ? path : null;
+}

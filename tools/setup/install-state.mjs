@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * One package of a lock file, as far as it matters here.
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, link?: boolean }} LockedPackage
+ */
+
+/** @param {string} path @returns {number | null} modification time in milliseconds, null when absent */
+function modifiedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+
+/** @param {unknown} lock @returns {lock is { packages: Record<string, LockedPackage> }} */
+function isLockFile(lock) {
+  return typeof lock === 'object' && lock !== null && 'packages' in lock && typeof lock.packages === 'object';
+}
+
+/** @param {string} path @returns {Record<string, LockedPackage>} packages by folder */
+function packagesOf(path) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(path, 'utf8'));
+  return isLockFile(lock) ? lock.packages : {};
+}
+
+/**
+ * Whether each package that the lock file names is installed in that version. Packages for other
+ * platforms (optional) and those that come inside another (nothing to fetch) may be absent.
+ * @param {Record<string, LockedPackage>} wanted
+ * @param {Record<string, LockedPackage>} installed
+ */
+export function isSameInstall(wanted, installed) {
+  return Object.entries(wanted).every(([folder, entry]) => {
+    if (entry.resolved === undefined || entry.link === true) return true;
+    const found = installed[folder];
+    if (found === undefined) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+/**
+ * Whether `npm ci` is needed: nothing is installed, or the lock file is newer than the install and
+ * names something else (a checkout alone changes its date).
+ * @param {string} root
+ */
+export function needsInstall(root) {
+  const lock = join(root, 'package-lock.json');
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const lockedAt = modifiedAt(lock);
+  const installedAt = modifiedAt(installed);
+  if (installedAt === null || lockedAt === null) return true;
+  if (lockedAt <= installedAt) return false;
+  return !isSameInstall(packagesOf(lock), packagesOf(installed));
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, setUp } from './setup.mjs';
+import { endWithParent } from './process/end-with-parent.mjs';
+import { runCommand } from './process/run-command.mjs';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { help } from './start/help.mjs';
+
+/**
+ * `npm start` (OPS-01): sets up, builds what has changed, and becomes the gateway. `--no-build` takes
+ * dist as it stands; `--dev` runs the gateway from its sources with the client's dev server in it.
+ * All other options are the gateway's own: it reads them, and the environment, itself.
+ */
+const options = process.argv.slice(2);
+const isOn = (/** @type {string} */ name) => ['1', 'true'].includes(process.env[name] ?? '');
+const isDev = options.includes('--dev') || isOn('HUPO_DEV');
+const takesDistAsItStands = options.includes('--no-build') || isOn('HUPO_NO_BUILD');
+const builtGateway = join(root, 'dist/gateway/main.js');
+
+async function build() {
+  if (takesDistAsItStands && existsSync(builtGateway)) return;
+  const code = await buildIfChanged(root);
+  if (code !== 0) process.exit(code);
+}
+
+if (options.includes('--help')) {
+  console.log(help);
+  process.exit(0);
+}
+if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
+await setUp();
+process.argv = [...process.argv.slice(0, 2), ...options.filter((option) => option !== '--no-build')];
+if (isDev) {
+  const code = await runCommand(process.execPath, [join(root, 'tools/captcha-page.mjs')]);
+  if (code !== 0) process.exit(code);
+  const tsx = await import('tsx/esm/api');
+  tsx.register();
+  await import(join(root, 'gateway/src/main.ts'));
+} else {
+  process.env['NODE_ENV'] ??= 'production';
+  await build();
+  await import(builtGateway);
+}

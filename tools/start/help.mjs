@@ -1,0 +1,16 @@
+/** What `npm start -- --help` says; each option is also an environment variable (HUPO_PORT=8080). */
+export const help = `npm start -- [选项]        启动琥珀并购：安装缺少的依赖、构建、启动网关与客户端
+npm run dev -- [选项]      同上，修改源码后页面即时更新
+
+  --port N                 主端口，默认 8080；0 表示任选空闲端口（HUPO_PORT）
+  --second-port N          验证服务的端口，默认 8081；0 表示任选空闲端口（HUPO_SECOND_PORT）
+  --host ADDRESS           监听的地址，默认 127.0.0.1（HUPO_HOST）
+  --memory                 数据只在内存中，结束即消失（HUPO_MEMORY=1）
+  --fresh                  清空数据目录，重新写入演示数据（HUPO_FRESH=1）
+  --seed NAME              新数据库写入哪一套数据，默认 demo（HUPO_SEED）
+  --data FOLDER            数据目录，默认 .data（HUPO_DATA）
+  --public-url URL         经反向代理访问时的主地址（HUPO_PUBLIC_URL）
+  --second-public-url URL  经反向代理访问时验证服务的地址（HUPO_SECOND_PUBLIC_URL）
+  --trust-proxy            相信代理给出的访客地址（HUPO_TRUST_PROXY=1）
+  --no-build               不重新构建，使用上一次的结果（HUPO_NO_BUILD=1）
+  --help                   显示本说明`;

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { runCommand } from './process/run-command.mjs';
+import { root, setUpForTests } from './setup.mjs';
+import { selectionFrom } from './test/selection.mjs';
+
+/**
+ * `npm test`: every suite, the browser's included; `npm test -- --only <project>[,<project>]` runs some.
+ * Ends with the line `N passed, N failed` over all of them (OPS-01).
+ */
+const selection = selectionFrom(process.argv.slice(2));
+if (typeof selection === 'string') {
+  console.error(selection);
+  process.exit(2);
+}
+await setUpForTests();
+const { playwrightTally, vitestTally } = await import('./test/tally.mjs');
+
+const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
+const results = join(root, '.cache/results');
+
+/** @param {import('./test/selection.mjs').Selection} selected */
+async function runVitest({ vitest, rest }) {
+  const report = join(results, 'vitest.json');
+  rmSync(report, { force: true });
+  const chosen = vitest.flatMap((project) => ['--project', project]);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const own = ['--reporter=./tools/trace/vitest-reporter.ts'];
+  return vitestTally(report, await runCommand(bin('vitest'), [...args, ...own, ...rest], { cwd: root }));
+}
+
+/** @param {import('./test/selection.mjs').Selection} selected */
+async function runBrowser({ rest }) {
+  const report = join(results, 'browser.json');
+  rmSync(report, { force: true });
+  return playwrightTally(report, await runCommand(bin('playwright'), ['test', ...rest], { cwd: root }));
+}
+
+/** Pages in a browser, and what starts the product, are tested on what is built. */
+const needsBuild = selection.browser || selection.vitest.includes('tools');
+if (needsBuild && (await buildIfChanged(root)) !== 0) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+const none = { passed: 0, failed: 0 };
+const floors = selection.vitest.length === 0 ? none : await runVitest(selection);
+const pages = selection.browser ? await runBrowser(selection) : none;
+const passed = floors.passed + pages.passed;
+const failed = floors.failed + pages.failed;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,22 @@
+/** What browsers and Node both have, and the pure floors may therefore name; see tsconfig.pure.json. */
+
+interface AbortSignal {
+  readonly aborted: boolean;
+}
+
+interface AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+declare const AbortController: new () => AbortController;
+
+interface URLSearchParams {
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  delete(name: string): void;
+  toString(): string;
+}
+
+declare const URLSearchParams: new (query?: string | string[][] | Record<string, string>) => URLSearchParams;

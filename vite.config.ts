@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fewerFiles } from './tools/build/fewer-files.mjs';
+import { lighterRouter } from './tools/build/lighter-router.mjs';
+import { withoutChartWords } from './tools/build/without-chart-words.mjs';
+
+const lighterPackages = [
+  // The package names its development files for every condition, warnings included.
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(
+      new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+    ),
+  },
+  // React has the store hook itself: the shim for older versions would only weigh.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+];
+
+/**
+ * One configuration, three uses: the browser's build (dist/client), the server's (`vite build --ssr`,
+ * dist/server) and the dev server, which the gateway runs as middleware.
+ * Legacy decorators and their metadata are taken from tsconfig.json by the transformer itself.
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: isSsrBuild ? [react()] : [react(), withoutChartWords(), lighterRouter()],
+  // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
+  resolve: { alias: command === 'build' ? lighterPackages : [] },
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    // Nothing is inlined as data: addresses, which the content security policy would refuse.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? { input: { server: 'src/server.tsx' } }
+      : {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: fewerFiles(), debugName: 'fewer files' }],
+            },
+          },
+        },
+  },
+  // A build carries everything; in development what is CommonJS stays with Node, which alone can run it.
+  ssr: { noExternal: command === 'build' ? true : ['antd-mobile'] },
+}));

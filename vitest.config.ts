@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests are split by floor of the house, so that one floor can be run alone: `npx vitest run --project domain`.
+ * What keeps nothing in its modules is loaded once for all test files (isolate: false): three times as fast.
+ */
+export default defineConfig({
+  test: {
+    reporters: ['default', './tools/trace/vitest-reporter.ts'],
+    // Of two cores one would be left idle otherwise.
+    maxWorkers: availableParallelism(),
+    // Long enough for a busy machine: a test that hangs fails, one that is slow does not.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'application', include: ['tests/application/**/*.test.ts'], isolate: false },
+      },
+      // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
+      {
+        extends: true,
+        test: { name: 'adapters', include: ['tests/adapters/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/ui/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], pool: 'forks', isolate: false },
+      },
+      { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+    ],
+  },
+});
