@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A second try on a busy machine; the report names what needed it.
+  // A second try on a busy machine; the report names what needed it, and tools/test/tally.mjs says how many may.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: [

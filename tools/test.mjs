@@ -44,10 +44,11 @@ if (needsBuild && (await buildIfChanged(root)) !== 0) {
   process.exit(1);
 }
 
-const none = { passed: 0, failed: 0 };
+const none = { passed: 0, failed: 0, secondTries: 0 };
 const floors = selection.vitest.length === 0 ? none : await runVitest(selection);
 const pages = selection.browser ? await runBrowser(selection) : none;
 const passed = floors.passed + pages.passed;
 const failed = floors.failed + pages.failed;
+if (pages.secondTries > 0) console.log(`second tries: ${pages.secondTries}, named above as flaky`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

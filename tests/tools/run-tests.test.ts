@@ -50,13 +50,25 @@ describe('what vitest came to', () => {
 });
 
 describe('what Playwright came to', () => {
-  test('[OPS-01] what passed only at a second try has failed', () => {
-    const path = reportOf({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] });
-    expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 2 });
+  const withFlaky = (flaky: number) => reportOf({ stats: { expected: 7, unexpected: 0, flaky }, errors: [] });
+
+  test('[OPS-01] what passed only at a second try is passed, and told by number', () => {
+    expect(playwrightTally(withFlaky(2), 0)).toEqual({ passed: 9, failed: 0, secondTries: 2 });
+    expect(playwrightTally(withFlaky(0), 0)).toEqual({ passed: 7, failed: 0, secondTries: 0 });
+  });
+
+  test('[OPS-01] with more second tries than a busy machine explains, all of them have failed', () => {
+    expect(playwrightTally(withFlaky(3), 0)).toMatchObject({ failed: 0 });
+    expect(playwrightTally(withFlaky(4), 0)).toEqual({ passed: 7, failed: 4, secondTries: 4 });
+  });
+
+  test('[OPS-01] what failed at both tries has failed', () => {
+    const path = reportOf({ stats: { expected: 7, unexpected: 1, flaky: 0 }, errors: [] });
+    expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 1, secondTries: 0 });
   });
 
   test('[OPS-01] an error outside the tests is a failure', () => {
     const path = reportOf({ stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [{ message: 'x' }] });
-    expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 1, secondTries: 0 });
   });
 });

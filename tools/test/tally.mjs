@@ -50,14 +50,21 @@ export function vitestTally(path, code) {
   return withExitCode({ passed: report.numPassedTests, failed }, code);
 }
 
+/** So many tests of pages may need their second try; with more of them the suite itself is unsound. */
+export const mostSecondTries = 3;
+
 /**
- * What a run of Playwright came to. A test that passed only when it was tried again has failed.
+ * What a run of Playwright came to, and how many passed only when they were tried again: a machine that does
+ * other things beside fails a test now and then, but not many in one run.
  * @param {string} path of its JSON report
  * @param {number} code its exit code
+ * @returns {Tally & { secondTries: number }}
  */
 export function playwrightTally(path, code) {
   const report = read(playwrightReport, path);
-  if (report === null) return { passed: 0, failed: 1 };
+  if (report === null) return { passed: 0, failed: 1, secondTries: 0 };
   const { expected, unexpected, flaky } = report.stats;
-  return withExitCode({ passed: expected, failed: unexpected + flaky + report.errors.length }, code);
+  const tooMany = flaky > mostSecondTries;
+  const failed = unexpected + report.errors.length + (tooMany ? flaky : 0);
+  return { ...withExitCode({ passed: expected + (tooMany ? 0 : flaky), failed }, code), secondTries: flaky };
 }

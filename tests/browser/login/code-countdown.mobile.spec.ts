@@ -3,9 +3,10 @@ import { solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { ownClock } from '../support/frozen-clock';
 import { callPath } from '../support/gateway-calls';
+import { typeOver } from '../support/phone-form';
 
 const fillIn = async (page: Page, phone: string): Promise<void> => {
-  await page.getByLabel('手机号').fill(phone);
+  await typeOver(page.getByLabel('手机号'), phone);
   await page.getByRole('checkbox', { name: '同意用户协议和隐私政策' }).setChecked(true, { force: true });
 };
 const again = (page: Page) => page.getByRole('button', { name: /^\d+ 秒后重发$/ });
@@ -56,7 +57,7 @@ test('[LOG-11][SEC-05] a code that was sent is waited for in every form; from an
   await solveCaptcha(page);
   await expect(again(page)).toBeVisible();
   await page.goto('/login?mode=register');
-  await fillIn(page, '13700000003');
+  await expect(page.getByLabel('手机号')).toHaveValue('13700000003');
   await expect(again(page)).toBeDisabled();
 
   const elsewhere = await browser.newContext();

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Account } from './accounts';
 import { solveCaptcha } from './captcha';
 import type { BrowserGateway } from './gateway';
+import { typeOver } from './phone-form';
 
 /** The password login's form. */
 export const loginForm = (page: Page) => ({
@@ -27,7 +28,7 @@ export const submitLogin = async (
 ): Promise<void> => {
   await choosePassword(page);
   const form = loginForm(page);
-  await form.phone.fill(phone);
+  await typeOver(form.phone, phone);
   await form.password.fill(password);
   await form.agreement.setChecked(true, { force: true });
   await form.submit.click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { solveCaptcha } from './captcha';
 import type { BrowserGateway } from './gateway';
 
@@ -13,10 +13,21 @@ export const phoneForm = (page: Page) => ({
   submit: (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }),
 });
 
+/**
+ * Types over what stands in a field. The phone that was typed before is recalled just after the field is shown;
+ * what is typed in that moment comes to stand behind it, and is typed anew.
+ */
+export const typeOver = async (field: Locator, text: string): Promise<void> => {
+  await expect(async () => {
+    await field.fill(text);
+    await expect(field).toHaveValue(text, { timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+};
+
 /** Ticks the agreement, asks for a code and solves the captcha; answers the code as an operator reads it. */
 export const obtainCode = async (page: Page, gateway: BrowserGateway, phone: string): Promise<string> => {
   const form = phoneForm(page);
-  await form.phone.fill(phone);
+  await typeOver(form.phone, phone);
   await form.agreement.setChecked(true, { force: true });
   await form.sendCode.click();
   await solveCaptcha(page);
