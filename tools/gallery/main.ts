@@ -19,6 +19,8 @@ if (executablePath === null) throw new Error('no Chromium: set CHROMIUM_PATH');
 if (wanted === '') await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
+/** Those whose picture could not be taken: the others are taken all the same. */
+const broken: string[] = [];
 const server = await serveStories();
 const browser = await chromium.launch({ executablePath });
 try {
@@ -31,14 +33,23 @@ try {
     });
     page.on('pageerror', (error) => console.error(error));
     for (const story of chosen) {
-      const picture = await takePicture(page, server.address, story);
+      const picture = await takePicture(page, server.address, story).catch((reason: unknown) =>
+        String(reason),
+      );
+      if (typeof picture === 'string') {
+        broken.push(story.id);
+        console.error(`${story.id} ${size.width}×${size.height}: ${picture}`);
+        continue;
+      }
       await writeFile(`${folder}/${pictureName(story, size)}`, picture);
       console.log(`${story.id} ${size.width}×${size.height}`);
     }
     await page.close();
   }
   await writeFile(`${folder}/index.html`, indexPage(stories));
-  console.log(`${chosen.length * sizes.length} pictures: ${folder}/index.html`);
+  console.log(`${chosen.length * sizes.length - broken.length} pictures: ${folder}/index.html`);
+  if (broken.length > 0) console.error(`without a picture: ${broken.join(', ')}`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await server.close();

@@ -1,3 +1,4 @@
+import { orderDetailText as words } from '../../../src/ui/screens/order-detail/text';
 import { answered, failing, never } from '../scene/answers';
 import {
   cancelled,
@@ -17,6 +18,8 @@ import { asMember, network, timeout } from './words';
 
 const list = '/pay';
 const one = '/pay/HP202611200941207356';
+const askRefund = `${words.askRefund} ${words.askRefundText}`;
+const askInvoice = `${words.askInvoice} ${words.askInvoiceText}`;
 const press = (name: string): Act => ({ kind: 'press', name });
 const type = (label: string, text: string): Act => ({ kind: 'type', label, text });
 const refusedWith = (message: string) => failing({ kind: 'refused', code: 409, message });
@@ -132,14 +135,14 @@ export const orderStories: readonly Story[] = [
     id: 'order-refund-form',
     title: '订单详情：申请退款',
     scene: { ...asMember, address: one, order: answered(paid) },
-    acts: [press('申请退款 审核通过后，款项原路退回'), press('提交申请')],
+    acts: [press(askRefund), press('提交申请')],
   },
   {
     id: 'order-invoice-form',
     title: '订单详情：申请发票，填写有误',
     scene: { ...asMember, address: one, order: answered(paid) },
     acts: [
-      press('申请发票 电子普通发票，3 个工作日内发送到邮箱'),
+      press(askInvoice),
       type('纳税人识别号', '91310000MA1FL4T92'),
       type('接收邮箱', 'caiwu@'),
       press('提交申请'),
@@ -149,11 +152,6 @@ export const orderStories: readonly Story[] = [
     id: 'order-invoice-refused',
     title: '订单详情：发票申请没有成功',
     scene: { ...asMember, address: one, order: answered(paid), orderAsked: network },
-    acts: [
-      press('申请发票 电子普通发票，3 个工作日内发送到邮箱'),
-      press('个人'),
-      type('接收邮箱', 'shen@hengtai.example'),
-      press('提交申请'),
-    ],
+    acts: [press(askInvoice), press('个人'), type('接收邮箱', 'shen@hengtai.example'), press('提交申请')],
   },
 ];
