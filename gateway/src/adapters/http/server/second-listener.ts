@@ -1,13 +1,13 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import type { HttpService } from '../../../ports/http-service';
 import type { Log } from '../../../ports/log';
 import { visitorAddress } from '../visitor-address';
 import type { Listener } from './listen';
+import { requestListener } from './request-listener';
 
 /** The second port: another origin, which belongs to one service alone. */
 export const secondListener = (service: HttpService, log: Log, trustProxy: boolean): Listener => {
-  const answer = async (request: Request, env: unknown): Promise<Response> => {
-    const { incoming } = env as HttpBindings;
+  const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     const forwarded = request.headers.get('X-Forwarded-For') ?? undefined;
     try {
       const ip = visitorAddress(incoming.socket.remoteAddress, forwarded, trustProxy);
@@ -17,6 +17,5 @@ export const secondListener = (service: HttpService, log: Log, trustProxy: boole
       return new Response('系统繁忙，请稍后再试', { status: 500 });
     }
   };
-  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
-  return (request, response) => void listener(request, response);
+  return requestListener(answer);
 };
