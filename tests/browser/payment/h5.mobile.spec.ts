@@ -107,3 +107,22 @@ test('[PAY-11][PAY-02] calling it off at the cashier and then here cancels the o
   await end.getByRole('button', { name: '查看订单' }).click();
   await expect(page.getByText('订单已取消')).toBeVisible();
 });
+
+test('[PAY-06][PAY-11] an order cancelled on its own page is asked about no more, and stands in no other’s way', async ({
+  page,
+  member,
+}) => {
+  expect(member.name).not.toBe('');
+  await buy(page);
+  await atCashier(page, '取消支付');
+  await asking(page).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await sheet(page, '取消订单').getByRole('button', { name: '确认取消' }).click();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await buy(page, 'plan-facility-year');
+  await atCashier(page, '支付');
+  await confirm(page);
+  await expectOutcome(page, '支付成功', null, '撮合会员');
+});
