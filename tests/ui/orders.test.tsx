@@ -80,6 +80,20 @@ test('[PAY-15] an order to be paid is paid by one word to the desk, and read ane
   expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
 });
 
+test('[PAY-15] a payment that ends while the order is still being read is not missed', async () => {
+  const payment = fakePaymentFlow();
+  await show(
+    { ...asMember, address: one, order: inTurn<Order>(never, answered(cancelled)) },
+    { payment: payment.port },
+  );
+  await screen.findByText('加载中...');
+  const { orderNo } = order();
+  const outcome = paymentOutcome('cancelledByPerson');
+  act(() => payment.end({ type: 'payment.ended', asked: null, orderNo, outcome }));
+  expect(await screen.findByText('已取消')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+});
+
 test('[PAY-09][ENV-02] where nothing can be paid the page offers to tell how instead', async () => {
   await show({ ...asMember, address: one, paysOnline: false });
   expect(await screen.findByRole('button', { name: '如何支付' })).toBeTruthy();

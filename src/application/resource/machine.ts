@@ -13,7 +13,8 @@ const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): bool
 
 /**
  * One thing that a page shows: load, reload, not found, forbidden, failed.
- * What was loaded stays while it is loaded anew, and when that fails. Source: LAY-16, PER-03.
+ * What was loaded stays while it is loaded anew, and when that fails. Whoever wants it anew while it is under way knows
+ * of something newer than that answer may be: it is asked for again. Source: LAY-16, PER-03.
  */
 export const resourceMachine = <I, A>() => {
   type Answer = Either<GatewayFailure, A>;
@@ -87,7 +88,7 @@ export const resourceMachine = <I, A>() => {
         },
         after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
         on: {
-          'resource.reloadRequested': refusing('loading'),
+          'resource.reloadRequested': { target: 'loading', reenter: true },
           'resource.replaced': refusing('loading'),
         },
       },
@@ -138,7 +139,7 @@ export const resourceMachine = <I, A>() => {
               onError: { target: 'reloadFailed', actions: 'keepDefect' },
             },
             after: { answerDeadline: { target: 'reloadFailed', actions: 'keepTimeout' } },
-            on: { 'resource.reloadRequested': refusing('reloading') },
+            on: { 'resource.reloadRequested': { target: 'reloading', reenter: true } },
           },
           reloadFailed: {
             description: 'Loading anew failed; what was loaded before is still shown.',

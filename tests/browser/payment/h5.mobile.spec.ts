@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { callsOf } from '../support/gateway-calls';
+import { callsOf, onCall } from '../support/gateway-calls';
 import { asking, atCashier, buy, checkUntilPaid, confirm, expectOutcome, sheet } from './paying';
 
 const checks = (calls: readonly string[]): number =>
@@ -125,4 +125,29 @@ test('[PAY-06][PAY-11] an order cancelled on its own page is asked about no more
   await atCashier(page, '支付');
   await confirm(page);
   await expectOutcome(page, '支付成功', null, '撮合会员');
+});
+
+test('[PAY-15][PAY-11] an order read slowly is shown as it is after its payment has ended, not as it was before', async ({
+  page,
+  member,
+}) => {
+  expect(member.name).not.toBe('');
+  await buy(page);
+  const late: { release: () => void } = { release: () => undefined };
+  const held = new Promise<void>((resolve) => void (late.release = resolve));
+  const reads = { count: 0 };
+  await onCall(page, '/webapp/wxPay!detail.action', async (route) => {
+    reads.count += 1;
+    if (reads.count > 1) return route.fallback();
+    const before = await route.fetch();
+    await held;
+    return route.fulfill({ response: before }).catch(() => undefined);
+  });
+  await atCashier(page, '取消支付');
+  await asking(page).getByRole('button', { name: '取消', exact: true }).click();
+  const end = await expectOutcome(page, '已取消支付', 3);
+  late.release();
+  await end.getByRole('button', { name: '查看订单' }).click();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await expect(page.getByRole('button', { name: '立即支付' })).toHaveCount(0);
 });
