@@ -151,3 +151,19 @@ test('[PAY-15][PAY-11] an order read slowly is shown as it is after its payment 
   await expect(page.getByText('订单已取消')).toBeVisible();
   await expect(page.getByRole('button', { name: '立即支付' })).toHaveCount(0);
 });
+
+test('[PAY-15][PAY-11] called off over the list of orders, it is called cancelled there at once', async ({
+  page,
+  member,
+}) => {
+  expect(member.name).not.toBe('');
+  await buy(page);
+  await atCashier(page, '关闭页面');
+  await page.goto('/pay');
+  const orders = page.getByRole('list', { name: '订单列表' });
+  await expect(orders.getByText('待支付')).toBeVisible();
+  await asking(page).getByRole('button', { name: '取消', exact: true }).click();
+  const end = await expectOutcome(page, '已取消支付', 3);
+  await end.getByRole('button', { name: '知道了' }).click();
+  await expect(orders.getByText('已取消')).toBeVisible();
+});
