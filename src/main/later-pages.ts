@@ -54,7 +54,11 @@ const loaders: Readonly<Record<LaterBundle, (here: Here, ports: PageWiring) => P
     here.mine ??= (await import('../wiring/wire-mine')).wireMine(ports);
   },
   orders: async (here, ports) => {
-    here.orders ??= (await import('../wiring/wire-orders')).wireOrders(ports);
+    const [{ wireOrders }, { StoredIntents }] = await Promise.all([
+      import('../wiring/wire-orders'),
+      import('../adapters/payment-device/stored-intents'),
+    ]);
+    here.orders ??= wireOrders(ports, new StoredIntents(ports.storage));
   },
   membership: async (here, ports) => {
     here.membership ??= (await import('../wiring/wire-membership')).wireMembership(ports);

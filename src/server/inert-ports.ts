@@ -16,6 +16,7 @@ import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { PageHistory } from '../ports/page-history';
 import type { Promotions } from '../ports/promotions';
 import { noPromotion } from '../domain/promotion/no-promotion';
+import type { PaymentIntents } from '../ports/payment-intents';
 import type { PictureDesk } from '../ports/picture-desk';
 import type { PlatformBridge } from '../ports/platform-bridge';
 import type { PageWay } from '../ports/page-way';
@@ -60,6 +61,10 @@ export const inertDrafts: FormDrafts = {
   keep: () => () => right(undefined),
   discard: () => nothing,
   discardOthers: () => nothing,
+};
+export const inertIntents: Pick<PaymentIntents, 'read' | 'clear'> = {
+  read: () => right(null),
+  clear: nothing,
 };
 export const inertCaptcha: CaptchaProvider = {
   loadEntryScript: () => TE.left('entryScriptFailed'),

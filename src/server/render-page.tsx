@@ -78,7 +78,7 @@ export const serverBundles = (gateways: Gateways): BundleOf => {
     privacy: wirePrivacy(ports),
     verification: wireVerification(ports),
     mine: wireMine(ports),
-    orders: wireOrders(ports),
+    orders: wireOrders(ports, inert.inertIntents),
     membership: wireMembership(ports),
     messages: wireMessages(ports),
   };

@@ -1,6 +1,6 @@
 import { listingActors } from '../application/listing/actors';
 import { listingMachine } from '../application/listing/machine';
-import { orderCancelActors } from '../application/order-cancel/actors';
+import { orderCancelActors, type KeptIntents } from '../application/order-cancel/actors';
 import { orderCancelMachine } from '../application/order-cancel/machine';
 import { orderFormActors } from '../application/order-form/actors';
 import { invoiceRules, refundRules } from '../application/order-form/form-rules';
@@ -12,8 +12,11 @@ import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
 import { wireResource } from './wire-resource';
 
-/** The flows of the pages of orders. */
-export const wireOrders = ({ gateways, drafts, layers }: PageWiring): PageBundles['orders'] => {
+/** The flows of the pages of orders. @param intents what the device keeps of a payment */
+export const wireOrders = (
+  { gateways, drafts, layers }: PageWiring,
+  intents: KeptIntents,
+): PageBundles['orders'] => {
   const { orders } = gateways;
   const list = (state: OrderStateFilter) =>
     listingMachine<Order>(({ orderNo }) => orderNo).provide({
@@ -28,7 +31,7 @@ export const wireOrders = ({ gateways, drafts, layers }: PageWiring): PageBundle
       closed: list('closed'),
     },
     detail: wireResource(orders.detail),
-    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers }) }),
+    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents }) }),
     refund: orderFormMachine(refundRules).provide({
       actors: orderFormActors<RefundForm>({
         drafts,

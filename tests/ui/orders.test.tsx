@@ -65,6 +65,43 @@ test('[LAY-16] a list that did not come is asked for again', async () => {
   expect(await rows()).toHaveLength(orders.length);
 });
 
+test('[PAY-15] the list is read anew when a payment over it has ended', async () => {
+  const payment = fakePaymentFlow();
+  await show(
+    {
+      ...asMember,
+      address: list,
+      orders: inTurn(answered(ordersOf([order()], false)), answered(ordersOf([cancelled], false))),
+    },
+    { payment: payment.port },
+  );
+  const [before] = await rows();
+  expect(before?.textContent).toContain('待支付');
+  const outcome = paymentOutcome('cancelledByPerson');
+  act(() => payment.end({ type: 'payment.ended', asked: null, orderNo: cancelled.orderNo, outcome }));
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain('已取消'));
+});
+
+test('[PAY-16] the list is read anew when an order’s notice arrives, and not for other messages', async () => {
+  const { flows } = await show({
+    ...asMember,
+    address: list,
+    orders: inTurn(answered(ordersOf([refunding], false)), answered(ordersOf([refunded], false))),
+  });
+  expect((await rows())[0]?.textContent).toContain('退款审核中');
+  const { messageSocket } = flows.app;
+  await waitFor(() => expect(messageSocket.getSnapshot().matches({ linked: 'open' })).toBe(true));
+  const arrives = (kind: 'chat' | 'order') =>
+    act(() => {
+      const message = { ...incomingMessage('退款已完成'), kind, link: null };
+      messageSocket.send({ type: 'connection.messageArrived', message });
+    });
+  arrives('chat');
+  expect((await rows())[0]?.textContent).toContain('退款审核中');
+  arrives('order');
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain('已退款'));
+});
+
 test('[PAY-15] an order to be paid is paid by one word to the desk, and read anew when that has ended', async () => {
   const payment = fakePaymentFlow();
   const { user } = await show(
@@ -77,6 +114,20 @@ test('[PAY-15] an order to be paid is paid by one word to the desk, and read ane
   expect(payment.presses).toEqual([{ type: 'payment.requested', asked }]);
   act(() => payment.end({ type: 'payment.ended', asked, orderNo, outcome: paymentOutcome('paid') }));
   expect(await screen.findByText('已支付')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+});
+
+test('[PAY-15] a payment that ends while the order is still being read is not missed', async () => {
+  const payment = fakePaymentFlow();
+  await show(
+    { ...asMember, address: one, order: inTurn<Order>(never, answered(cancelled)) },
+    { payment: payment.port },
+  );
+  await screen.findByText('加载中...');
+  const { orderNo } = order();
+  const outcome = paymentOutcome('cancelledByPerson');
+  act(() => payment.end({ type: 'payment.ended', asked: null, orderNo, outcome }));
+  expect(await screen.findByText('已取消')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
 });
 

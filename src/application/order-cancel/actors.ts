@@ -1,20 +1,36 @@
+import { isRight } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { LayerStack } from '../../ports/layer-stack';
 import type { OrderGateway } from '../../ports/order-gateway';
+import type { PaymentIntents } from '../../ports/payment-intents';
 import type { OrderCancelInput } from './events';
 import type { Cancelling } from './setup';
 
 export interface OrderCancelPorts {
   readonly orders: Pick<OrderGateway, 'cancelPay'>;
   readonly layers: LayerStack;
+  readonly intents: KeptIntents;
 }
 
-/** The question over the page, and the call. Leaving the page gives the call up. */
-export const orderCancelActors = ({ orders, layers }: OrderCancelPorts) => ({
+/** What the device keeps of a payment, to be ended with its order. */
+export type KeptIntents = Pick<PaymentIntents, 'read' | 'clear'>;
+
+const endIntentOf = (intents: KeptIntents, orderNo: string): void => {
+  const kept = intents.read();
+  if (isRight(kept) && kept.right?.orderNo === orderNo) intents.clear();
+};
+
+/**
+ * The question over the page, and the call. Leaving the page gives the call up. Once the order is cancelled its payment
+ * has ended, however far it had come (PAY-10): else it would be asked about, and stand in the way of others.
+ */
+export const orderCancelActors = ({ orders, layers, intents }: OrderCancelPorts) => ({
   layer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('cancel-order', () => sendBack({ type: 'orderCancel.dismissed' })),
   ),
-  cancel: fromPromise<Cancelling, OrderCancelInput>(({ input, signal }) =>
-    orders.cancelPay(input.orderNo, { signal })(),
-  ),
+  cancel: fromPromise<Cancelling, OrderCancelInput>(async ({ input: { orderNo }, signal }) => {
+    const cancelled = await orders.cancelPay(orderNo, { signal })();
+    if (isRight(cancelled)) endIntentOf(intents, orderNo);
+    return cancelled;
+  }),
 });

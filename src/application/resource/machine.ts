@@ -13,7 +13,8 @@ const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): bool
 
 /**
  * One thing that a page shows: load, reload, not found, forbidden, failed.
- * What was loaded stays while it is loaded anew, and when that fails. Source: LAY-16, PER-03.
+ * What was loaded stays while it is loaded anew, and when that fails. Whoever wants it anew while it is under way knows
+ * of something newer than that answer may be: it is asked for again. Source: LAY-16, PER-03.
  */
 export const resourceMachine = <I, A>() => {
   type Answer = Either<GatewayFailure, A>;
@@ -51,6 +52,7 @@ export const resourceMachine = <I, A>() => {
     meta: { requirements: ['LAY-16', 'PER-03'] },
     context: ({ input }) => ({ input: input.input, value: input.initial ?? null, failure: null }),
     initial: 'deciding',
+    on: { 'resource.reloadRequested': '.loading' },
     states: {
       deciding: {
         description: 'Starts from the answer that came with the page, or asks for it.',
@@ -86,16 +88,14 @@ export const resourceMachine = <I, A>() => {
           onError: { target: 'failed', actions: 'keepDefect' },
         },
         after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
-        on: {
-          'resource.reloadRequested': refusing('loading'),
-          'resource.replaced': refusing('loading'),
-        },
+        on: { 'resource.replaced': refusing('loading') },
       },
       ready: {
         description: 'The thing is shown.',
         meta: { requirements: ['LAY-16'] },
         initial: 'resting',
         on: {
+          'resource.reloadRequested': '.reloading',
           'resource.replaced': {
             actions: { type: 'keepReplacement', params: ({ event }) => ({ value: event.value }) },
           },
@@ -104,7 +104,6 @@ export const resourceMachine = <I, A>() => {
           resting: {
             description: 'Shown as it was last loaded.',
             meta: { requirements: ['LAY-16'] },
-            on: { 'resource.reloadRequested': 'reloading' },
           },
           reloading: {
             description: 'Loaded anew; what was loaded stays on the screen.',
@@ -138,29 +137,27 @@ export const resourceMachine = <I, A>() => {
               onError: { target: 'reloadFailed', actions: 'keepDefect' },
             },
             after: { answerDeadline: { target: 'reloadFailed', actions: 'keepTimeout' } },
-            on: { 'resource.reloadRequested': refusing('reloading') },
           },
           reloadFailed: {
             description: 'Loading anew failed; what was loaded before is still shown.',
             meta: { requirements: ['LAY-16'] },
-            on: { 'resource.reloadRequested': 'reloading' },
           },
         },
       },
       notFound: {
         description: 'There is no such thing.',
         meta: { requirements: ['LAY-07'] },
-        on: { 'resource.reloadRequested': 'loading', 'resource.replaced': refusing('notFound') },
+        on: { 'resource.replaced': refusing('notFound') },
       },
       forbidden: {
         description: 'The thing is not for this visitor.',
         meta: { requirements: ['LAY-07'] },
-        on: { 'resource.reloadRequested': 'loading', 'resource.replaced': refusing('forbidden') },
+        on: { 'resource.replaced': refusing('forbidden') },
       },
       failed: {
         description: 'The thing could not be loaded; the page offers to try again.',
         meta: { requirements: ['LAY-16'] },
-        on: { 'resource.reloadRequested': 'loading', 'resource.replaced': refusing('failed') },
+        on: { 'resource.replaced': refusing('failed') },
       },
     },
   });

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from '../message/incoming-message';
 import { orderAddress } from './order-address';
 
+/** Whether what has arrived is about orders, or about what was paid for: any of them may have changed then. */
+export const concernsOrders = (message: IncomingMessage | null): boolean =>
+  message?.kind === 'order' || message?.kind === 'membership';
+
 /**
  * Whether what has arrived says that an order may have changed: by its link, or, where it has none, by being about
  * orders or about what was paid for.
@@ -8,5 +12,5 @@ import { orderAddress } from './order-address';
 export const concernsOrder = (orderNo: string, message: IncomingMessage | null): boolean => {
   if (message === null) return false;
   if (message.link !== null) return message.link === orderAddress(orderNo);
-  return message.kind === 'order' || message.kind === 'membership';
+  return concernsOrders(message);
 };

@@ -6,20 +6,31 @@ import { orderCancelMachine } from '../../../src/application/order-cancel/machin
 import { selectOrderCancelStatus } from '../../../src/application/order-cancel/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { fakeLayers } from '../../support/fakes/layer-stack';
+import { fakeIntents } from '../../support/fakes/payment-device';
 import { fakeCall, type FakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
+import { sampleIntent } from '../../support/samples/payment-intent';
 
 const opened = () => {
   const cancelPay: FakeCall<string, Either<GatewayFailure, void>> = fakeCall('cancelPay');
   const layers = fakeLayers();
+  const intents = fakeIntents();
   const actors = orderCancelActors({
     orders: { cancelPay: (orderNo, options) => cancelPay.call(orderNo, options?.signal) },
     layers: layers.port,
+    intents: intents.port,
   });
   const actor = createActor(orderCancelMachine.provide({ actors }), { input: { orderNo: 'HP1' } }).start();
   const answers: string[] = [];
   actor.on('orderCancel.answered', () => void answers.push('answered'));
-  return { actor, cancelPay, layers, answers, status: () => selectOrderCancelStatus(actor.getSnapshot()) };
+  return {
+    actor,
+    cancelPay,
+    layers,
+    intents,
+    answers,
+    status: () => selectOrderCancelStatus(actor.getSnapshot()),
+  };
 };
 
 test('[PAY-11][PAY-15] the order is cancelled by one call, after the question', async () => {
@@ -51,3 +62,33 @@ test('[LAY-19] back closes the question, and leaving the page gives the call up'
   page.actor.stop();
   expect(page.cancelPay.last().signal?.aborted).toBe(true);
 });
+
+test('[PAY-10][PAY-11] with its order, the payment that the device keeps of it has ended; that of another goes on', async () => {
+  const page = opened();
+  const cancel = async (answer: Either<GatewayFailure, void>): Promise<void> => {
+    page.actor.send({ type: 'orderCancel.requested' });
+    page.actor.send({ type: 'orderCancel.confirmed' });
+    page.cancelPay.last().answer(answer);
+    await settled();
+  };
+  const own = { ...sampleIntent, orderNo: 'HP1' };
+  page.intents.kept = own;
+  await cancel(left({ kind: 'timeout' }));
+  expect(page.intents.kept).toEqual(own);
+  await cancel(right(undefined));
+  expect(page.intents.kept).toBeNull();
+});
+
+test.each([{ ...sampleIntent, orderNo: 'HP2' }, { ...sampleIntent, orderNo: null }, 'damaged' as const])(
+  '[PAY-06] what the device keeps of no order, of another, or cannot be read, is left alone',
+  async (kept) => {
+    const page = opened();
+    page.intents.kept = kept;
+    page.actor.send({ type: 'orderCancel.requested' });
+    page.actor.send({ type: 'orderCancel.confirmed' });
+    page.cancelPay.last().answer(right(undefined));
+    await settled();
+    expect(page.status().phase).toBe('cancelled');
+    expect(page.intents.clears()).toBe(0);
+  },
+);

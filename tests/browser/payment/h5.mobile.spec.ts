@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { callsOf } from '../support/gateway-calls';
+import { callsOf, onCall } from '../support/gateway-calls';
 import { asking, atCashier, buy, checkUntilPaid, confirm, expectOutcome, sheet } from './paying';
 
 const checks = (calls: readonly string[]): number =>
@@ -106,4 +106,64 @@ test('[PAY-11][PAY-02] calling it off at the cashier and then here cancels the o
   const end = await expectOutcome(page, '已取消支付', 3);
   await end.getByRole('button', { name: '查看订单' }).click();
   await expect(page.getByText('订单已取消')).toBeVisible();
+});
+
+test('[PAY-06][PAY-11] an order cancelled on its own page is asked about no more, and stands in no other’s way', async ({
+  page,
+  member,
+}) => {
+  expect(member.name).not.toBe('');
+  await buy(page);
+  await atCashier(page, '取消支付');
+  await asking(page).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await sheet(page, '取消订单').getByRole('button', { name: '确认取消' }).click();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await buy(page, 'plan-facility-year');
+  await atCashier(page, '支付');
+  await confirm(page);
+  await expectOutcome(page, '支付成功', null, '撮合会员');
+});
+
+test('[PAY-15][PAY-11] an order read slowly is shown as it is after its payment has ended, not as it was before', async ({
+  page,
+  member,
+}) => {
+  expect(member.name).not.toBe('');
+  await buy(page);
+  const late: { release: () => void } = { release: () => undefined };
+  const held = new Promise<void>((resolve) => void (late.release = resolve));
+  const reads = { count: 0 };
+  await onCall(page, '/webapp/wxPay!detail.action', async (route) => {
+    reads.count += 1;
+    if (reads.count > 1) return route.fallback();
+    const before = await route.fetch();
+    await held;
+    return route.fulfill({ response: before }).catch(() => undefined);
+  });
+  await atCashier(page, '取消支付');
+  await asking(page).getByRole('button', { name: '取消', exact: true }).click();
+  const end = await expectOutcome(page, '已取消支付', 3);
+  late.release();
+  await end.getByRole('button', { name: '查看订单' }).click();
+  await expect(page.getByText('订单已取消')).toBeVisible();
+  await expect(page.getByRole('button', { name: '立即支付' })).toHaveCount(0);
+});
+
+test('[PAY-15][PAY-11] called off over the list of orders, it is called cancelled there at once', async ({
+  page,
+  member,
+}) => {
+  expect(member.name).not.toBe('');
+  await buy(page);
+  await atCashier(page, '关闭页面');
+  await page.goto('/pay');
+  const orders = page.getByRole('list', { name: '订单列表' });
+  await expect(orders.getByText('待支付')).toBeVisible();
+  await asking(page).getByRole('button', { name: '取消', exact: true }).click();
+  const end = await expectOutcome(page, '已取消支付', 3);
+  await end.getByRole('button', { name: '知道了' }).click();
+  await expect(orders.getByText('已取消')).toBeVisible();
 });

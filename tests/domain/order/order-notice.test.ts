@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
 import { orderAddress } from '../../../src/domain/order/order-address';
-import { concernsOrder } from '../../../src/domain/order/order-notice';
+import { concernsOrder, concernsOrders } from '../../../src/domain/order/order-notice';
 import { incomingMessage } from '../../support/samples/incoming-message';
 
 const own = 'HP202611200941207356';
@@ -16,4 +16,11 @@ test.each<[string, boolean, IncomingMessage | null]>([
   ['no words at all', false, null],
 ])('[PAY-16] what arrives with %s concerns an order: %s', (_, concerned, message) => {
   expect(concernsOrder(own, message)).toBe(concerned);
+});
+
+test('[PAY-15] what is about orders, or about what was paid for, may have changed any order', () => {
+  expect(concernsOrders(notice({ kind: 'order' }))).toBe(true);
+  expect(concernsOrders(notice({ kind: 'membership' }))).toBe(true);
+  expect(concernsOrders(notice({ kind: 'chat' }))).toBe(false);
+  expect(concernsOrders(null)).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { LayerStack } from '../../../src/ports/layer-stack';
 import type { TokenStore } from '../../../src/ports/token-store';
 import {
   inertArrivals,
+  inertIntents,
   inertPictures,
   inertPreviews,
   inertPromotions,
@@ -78,7 +79,7 @@ export const bundlesOf = (
     privacy: wirePrivacy(ports),
     verification: wireVerification(ports),
     mine: wireMine(ports),
-    orders: wireOrders(ports),
+    orders: wireOrders(ports, inertIntents),
     membership: wireMembership(ports),
     messages: wireMessages(ports),
   };
