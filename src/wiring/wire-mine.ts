@@ -30,7 +30,7 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
     profileEdit: profileEditMachine.provide({ actors: profileEditActors({ profile, drafts, desk }) }),
     changePassword: changePasswordMachine.provide({ actors: changePasswordActors({ credentials, random }) }),
     retrieval: retrievePasswordMachine.provide({
-      actors: retrievePasswordActors({ ...ports, account: gateways.account, codes, captcha }),
+      actors: retrievePasswordActors({ ...ports, account: gateways.account, codes, captcha, desk }),
     }),
     devices: devicesMachine.provide({ actors: devicesActors(devices) }),
     verification: wireVerification(ports).own,

@@ -11,6 +11,6 @@ export const wirePassword = (ports: PageWiring): PageBundles['password'] => {
   const all = { ...ports, account, codes, captcha: { provider: ports.captcha, random: ports.random } };
   return {
     login: loginMachine.provide({ actors: loginActors(all) }),
-    retrieval: retrievePasswordMachine.provide({ actors: retrievePasswordActors(all) }),
+    retrieval: retrievePasswordMachine.provide({ actors: retrievePasswordActors({ ...all, desk: null }) }),
   };
 };

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answered, failing, never } from '../../tools/gallery/scene/answers';
+import { member } from '../../tools/gallery/stories/people';
 import { profile } from '../../tools/gallery/stories/mine';
 import { asMember, show } from './support/show';
 
@@ -65,6 +66,27 @@ test('[ACC-06] who never had a password, or forgot it, is shown the way by a cod
   expect(screen.queryByLabelText('原密码')).toBeNull();
   expect(screen.getByLabelText('手机号')).toBeTruthy();
   expect(screen.getByRole('button', { name: '下一步' })).toBeTruthy();
+});
+
+test('[SCR-10] who has no password sets the first by a code to the phone that stands there, among the rest of the page', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: '/user/changePwd',
+    user: answered(member({ hasPassword: false })),
+  });
+  const phone = await screen.findByLabelText<HTMLInputElement>('手机号');
+  expect([phone.value, phone.readOnly]).toEqual(['13851206614', true]);
+  expect(screen.getByText(/本账号还没有设置登录密码/)).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /国家和地区代码/ })).toBeNull();
+  expect(await screen.findByText('当前设备')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '注销账号' })).toBeTruthy();
+
+  await user.type(screen.getByLabelText('验证码'), '135790');
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  await user.type(await screen.findByLabelText('新密码'), 'Amber-Trade-2026');
+  await user.click(screen.getByRole('button', { name: '确认修改' }));
+  expect(await screen.findByText('密码已设置，其他设备已退出登录。')).toBeTruthy();
 });
 
 test('[SCR-10] the strength of a new password is told while it is typed', async () => {

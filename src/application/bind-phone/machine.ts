@@ -7,4 +7,5 @@ export const bindPhoneMachine = wayIn({
   requirements: ['LOG-04', 'LOG-05'],
   mode: 1,
   asksPassword: false,
+  hasEntrance: true,
 });

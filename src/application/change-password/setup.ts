@@ -2,6 +2,7 @@ import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { unansweredText } from '../../domain/gateway/failure-text';
+import { refusedPassword } from '../../domain/session/refused-field';
 import type { PasswordChange } from '../../ports/credentials-gateway';
 import { notWired } from '../not-wired';
 import type { ChangePasswordEvent, ChangePasswordFact, ChangePasswordInput, PasswordField } from './events';
@@ -42,6 +43,12 @@ const textOf = (failure: GatewayFailure): string => unansweredText(failure, chan
 const withoutError = (errors: PasswordErrors, field: PasswordField): PasswordErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field && name !== 'form'));
 
+/** What came of a change, beside the field that it is about, which gets the focus; else above the form. */
+const showing = (message: string) => {
+  const focusField = refusedPassword(message);
+  return { errors: { [focusField ?? 'form']: message }, focusField };
+};
+
 export const changePasswordDelays = {
   /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
   answerLimit: 20_000,
@@ -73,9 +80,7 @@ export const changePasswordSetup = setup({
       password: '',
       repeated: '',
     })),
-    noteRejection: assign((_, changing: Changing) => ({
-      errors: isRight(changing) ? {} : { form: textOf(changing.left) },
-    })),
+    noteRejection: assign((_, changing: Changing) => showing(isRight(changing) ? '' : textOf(changing.left))),
     noteTimeout: assign({ errors: { form: textOf({ kind: 'timeout' }) } }),
     noteDefect: assign({ errors: { form: textOf({ kind: 'malformed', field: '' }) } }),
     refuse: emit(({ event }, refusal: { readonly state: string }) => ({

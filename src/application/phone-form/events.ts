@@ -7,6 +7,8 @@ import type { Refusal } from '../refusal';
 export interface PhoneFormInput extends CaptchaInput {
   readonly mode: CodeMode;
   readonly asksPassword: boolean;
+  /** The phone of the account of whoever is logged in: it is not typed, and the agreement was given long ago. */
+  readonly ownPhone?: string | undefined;
 }
 
 /** What was typed, all of it right as far as a form can tell. */

@@ -17,18 +17,23 @@ export interface TypedPhoneForm {
   readonly agreed: boolean;
   /** Whether the form asks for a new password too. */
   readonly asksPassword: boolean;
+  /** Given where the phone is the account's own, about which the form has nothing to say. */
+  readonly ownPhone?: string | undefined;
 }
 
 const named = (errors: Readonly<Record<PhoneFormField, string | null>>): PhoneFormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 
-const agreementError = ({ agreed }: TypedPhoneForm): string | null =>
-  agreed ? null : phoneFormText.agreementMissing;
+const agreementError = ({ agreed, ownPhone }: TypedPhoneForm): string | null =>
+  agreed || ownPhone !== undefined ? null : phoneFormText.agreementMissing;
+
+const userNameError = ({ ownPhone, countryCode, userName }: TypedPhoneForm): string | null =>
+  ownPhone === undefined ? phoneError(countryCode, userName) : null;
 
 /** What must be mended before the form goes out: empty when all is well. Source: LOG-12, screens.md. */
 export const phoneFormErrors = (typed: TypedPhoneForm): PhoneFormErrors =>
   named({
-    userName: phoneError(typed.countryCode, typed.userName),
+    userName: userNameError(typed),
     caption: codeError(typed.caption),
     password: typed.asksPassword ? passwordError(typed.password, typed.userName) : null,
     agreement: agreementError(typed),
@@ -37,7 +42,7 @@ export const phoneFormErrors = (typed: TypedPhoneForm): PhoneFormErrors =>
 /** What must be mended before a code is asked for: nothing is sent before the agreement is ticked. */
 export const codeRequestErrors = (typed: TypedPhoneForm): PhoneFormErrors =>
   named({
-    userName: phoneError(typed.countryCode, typed.userName),
+    userName: userNameError(typed),
     caption: null,
     password: null,
     agreement: agreementError(typed),

@@ -19,6 +19,8 @@ export const phoneFormInvariants: Readonly<Record<string, (now: Form, last?: Las
     (['userName', 'countryCode', 'caption', 'password'] as const).every(
       (field) => now.context[field] === last.from.context[field],
     ),
+  '[SCR-10] the phone of one’s own account is not typed over': ({ context }) =>
+    context.ownPhone === undefined || context.userName === context.ownPhone,
   '[LAY-19] the dialling codes lie on top of the page exactly while they are chosen from': (now) =>
     now.matches('choosingCountry') === (now.children.pickerLayer !== undefined),
   'an error that stands in the form is about something that was refused or is missing': (now) =>

@@ -12,7 +12,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   meta: { requirements: ['LOG-09', 'LOG-12', 'VAL-06'] },
   context: ({ input }) => ({
     ...input,
-    userName: '',
+    userName: input.ownPhone ?? '',
     countryCode: defaultCountryCode,
     caption: '',
     password: '',
@@ -42,13 +42,17 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       description: 'The person types. Nothing goes out before the agreement is ticked.',
       meta: { requirements: ['LOG-12', 'SES-07', 'VAL-06'] },
       on: {
-        'form.userNameChanged': {
-          actions: [{ type: 'keepUserName', params: ({ event }) => event }, 'keepDraft'],
-        },
+        'form.userNameChanged': [
+          { guard: 'phoneIsOwn', ...refusing('filling') },
+          { actions: [{ type: 'keepUserName', params: ({ event }) => event }, 'keepDraft'] },
+        ],
         'form.captionChanged': { actions: { type: 'keepCaption', params: ({ event }) => event } },
         'form.passwordChanged': { actions: { type: 'keepPassword', params: ({ event }) => event } },
         'form.agreementToggled': { actions: 'toggleAgreement' },
-        'form.countryPickerOpened': 'choosingCountry',
+        'form.countryPickerOpened': [
+          { guard: 'phoneIsOwn', ...refusing('filling') },
+          { target: 'choosingCountry' },
+        ],
         'form.codeRequested': [
           { guard: 'codeMayBeAskedFor', actions: ['forgetErrors', 'askForCode'] },
           { actions: 'noteCodeErrors' },

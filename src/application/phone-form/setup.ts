@@ -73,6 +73,7 @@ export const phoneFormSetup = setup({
   guards: {
     nothingIsWrong: ({ context }) => Object.keys(phoneFormErrors(context)).length === 0,
     codeMayBeAskedFor: ({ context }) => Object.keys(codeRequestErrors(context)).length === 0,
+    phoneIsOwn: ({ context }) => context.ownPhone !== undefined,
     userNameIsEmpty: ({ context }) => context.userName === '',
   },
   actions: {

@@ -16,6 +16,8 @@ export interface PhoneFormStatus {
   readonly userName: string;
   readonly countryCode: string;
   readonly agreed: boolean;
+  /** The phone is the account's own: it is shown and not typed, and no agreement is asked for. */
+  readonly isOwnPhone: boolean;
   readonly asksPassword: boolean;
   /** How hard to guess what stands in the field of the password is; null while it is empty. */
   readonly strength: PasswordStrength | null;
@@ -48,7 +50,7 @@ const shownErrors = (errors: PhoneFormErrors, code: VerificationCodeStatus | nul
     : { ...errors, caption: code.error };
 
 export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>): PhoneFormStatus => {
-  const { userName, countryCode, password, agreed, asksPassword, errors, focusField, query } =
+  const { userName, countryCode, password, agreed, asksPassword, ownPhone, errors, focusField, query } =
     snapshot.context;
   const code = snapshot.context.code === null ? null : selectVerificationCodeStatus(snapshot.context.code);
   return {
@@ -56,6 +58,7 @@ export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>):
     userName,
     countryCode,
     agreed,
+    isOwnPhone: ownPhone !== undefined,
     asksPassword,
     strength: password === '' ? null : passwordStrength(password, userName),
     errors: shownErrors(errors, code),

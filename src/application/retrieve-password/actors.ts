@@ -1,9 +1,10 @@
-import type { Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { PhoneProof } from '../../domain/session/phone-proof';
 import type { PasswordReset } from '../../domain/session/ways-in';
 import type { AccountGateway } from '../../ports/account-gateway';
+import type { MemberDesk } from '../../ports/member-desk';
 import type { Random } from '../../ports/random';
 import { keyedWrite } from '../keyed-write';
 import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';
@@ -11,6 +12,8 @@ import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';
 export interface RetrievePasswordPorts extends PhoneFormPorts {
   readonly account: Pick<AccountGateway, 'checkCode' | 'resetPassword'>;
   readonly random: Pick<Random, 'uuid'>;
+  /** Told that a member has a password now; null where nobody is logged in. */
+  readonly desk: MemberDesk | null;
 }
 
 /** The actors of the forgotten password over its ports. Leaving the page cancels the call (LOG-13). */
@@ -21,8 +24,10 @@ export const retrievePasswordActors = (ports: RetrievePasswordPorts) => {
     checkCode: fromPromise<Either<GatewayFailure, void>, PhoneProof>(({ input, signal }) =>
       ports.account.checkCode(input, { signal })(),
     ),
-    changePassword: fromPromise<Either<GatewayFailure, void>, PasswordReset>(({ input, signal }) =>
-      write((key) => ports.account.resetPassword(input, { signal, key })()),
-    ),
+    changePassword: fromPromise<Either<GatewayFailure, void>, PasswordReset>(async ({ input, signal }) => {
+      const change = await write((key) => ports.account.resetPassword(input, { signal, key })());
+      if (isRight(change)) ports.desk?.changed();
+      return change;
+    }),
   };
 };

@@ -1,9 +1,9 @@
 import type { CaptchaInput } from '../captcha/events';
-import type { FormCompleted } from '../phone-form/events';
+import type { FormCompleted, PhoneFormInput } from '../phone-form/events';
 import type { Refusal } from '../refusal';
 
-/** What starts it: the captcha's appid, without which no code is sent (CAP-02). */
-export type RetrieveInput = CaptchaInput;
+/** What starts it: the captcha's appid, without which no code is sent (CAP-02), and whose phone is proved. */
+export type RetrieveInput = CaptchaInput & Pick<PhoneFormInput, 'ownPhone'>;
 
 export type RetrieveEvent =
   | FormCompleted

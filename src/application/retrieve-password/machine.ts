@@ -6,11 +6,11 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
   id: 'retrievePassword',
   description: 'One visit to the page of the forgotten password. Leaving the page cancels what is under way.',
   meta: { requirements: ['LOG-12', 'LOG-13'] },
-  context: ({ input }) => ({ appid: input.appid, proof: noProof, password: '', errors: {} }),
+  context: ({ input }) => ({ ...input, proof: noProof, password: '', errors: {} }),
   invoke: {
     id: 'form',
     src: 'form',
-    input: ({ context }) => ({ appid: context.appid, mode: 2, asksPassword: false }),
+    input: ({ context: { appid, ownPhone } }) => ({ appid, ownPhone, mode: 2, asksPassword: false }),
     onError: { actions: 'tellFormLost' },
   },
   initial: 'proving',

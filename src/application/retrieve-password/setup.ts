@@ -18,8 +18,7 @@ interface RetrieveErrors {
   readonly form?: string;
 }
 
-interface RetrieveContext {
-  readonly appid: string | null;
+interface RetrieveContext extends RetrieveInput {
   /** The phone and its code, from the form on until the password is changed. */
   readonly proof: PhoneProof;
   readonly password: string;

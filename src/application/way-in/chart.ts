@@ -1,6 +1,6 @@
 import type { CodeMode } from '../../domain/verification-code/code-mode';
 import { refusing } from '../refusal';
-import { wayInSetup } from './setup';
+import { wayInSetup, type WayInContext } from './setup';
 
 /** In what one way in differs from another, besides the call that it makes. */
 export interface WayInPlan {
@@ -11,9 +11,30 @@ export interface WayInPlan {
   /** What its codes are for (LOG-10). */
   readonly mode: CodeMode;
   readonly asksPassword: boolean;
+  /** Whether only those stay who came with something; the others are led to the plain login. */
+  readonly hasEntrance?: boolean;
   /** What may have been done by a call without an answer, and how to find out. */
   readonly mayBe?: string | null;
 }
+
+const form = ({ mode, asksPassword }: WayInPlan) =>
+  ({
+    id: 'form',
+    src: 'form',
+    input: ({ context }: { readonly context: WayInContext }) => ({
+      appid: context.appid,
+      mode,
+      asksPassword,
+    }),
+    onError: { actions: 'tellFormLost' },
+  }) as const;
+
+const entrance = {
+  id: 'entrance',
+  src: 'entrance',
+  input: ({ context }: { readonly context: WayInContext }) => ({ query: context.query }),
+  onError: refusing('filling'),
+} as const;
 
 const cookiesOff = { target: 'filling', actions: 'tellCookiesOff' } as const;
 
@@ -21,18 +42,14 @@ const cookiesOff = { target: 'filling', actions: 'tellCookiesOff' } as const;
  * A way in by a phone and a code: the form hands over what was typed, one call is made with it, and a token opens
  * the session. Source: LOG-01, LOG-02, LOG-06, LOG-13.
  */
-export const wayIn = ({ id, description, requirements, mode, asksPassword, mayBe = null }: WayInPlan) =>
-  wayInSetup.createMachine({
+export const wayIn = (plan: WayInPlan) => {
+  const { id, description, requirements, hasEntrance = false, mayBe = null } = plan;
+  return wayInSetup.createMachine({
     id,
     description: `${description} Leaving the page stops it and cancels its call.`,
     meta: { requirements: ['LOG-01', 'LOG-13', ...requirements] },
-    context: ({ input }) => ({ appid: input.appid, values: null, token: null }),
-    invoke: {
-      id: 'form',
-      src: 'form',
-      input: ({ context }) => ({ appid: context.appid, mode, asksPassword }),
-      onError: { actions: 'tellFormLost' },
-    },
+    context: ({ input }) => ({ ...input, values: null, token: null }),
+    invoke: hasEntrance ? [form(plan), entrance] : [form(plan)],
     initial: 'filling',
     states: {
       filling: {
@@ -93,5 +110,6 @@ export const wayIn = ({ id, description, requirements, mode, asksPassword, mayBe
       },
     },
   });
+};
 
 export type WayInMachine = ReturnType<typeof wayIn>;

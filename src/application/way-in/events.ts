@@ -3,7 +3,10 @@ import type { FormCompleted } from '../phone-form/events';
 import type { Refusal } from '../refusal';
 
 /** What starts a way in: the captcha's appid, without which no code is sent (CAP-02). */
-export type WayInInput = CaptchaInput;
+export interface WayInInput extends CaptchaInput {
+  /** The query of the page: the place to go on to is carried along to another way in (LOG-07). */
+  readonly query: string;
+}
 
 export type WayInEvent = FormCompleted;
 

@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText, unansweredText } from '../../domain/gateway/failure-text';
 import type { Token } from '../../domain/session/token';
@@ -11,8 +11,7 @@ import type { FormCompleted, PhoneFormValues } from '../phone-form/events';
 import { phoneFormMachine } from '../phone-form/machine';
 import type { WayInEvent, WayInFact, WayInInput } from './events';
 
-interface WayInContext {
-  readonly appid: string | null;
+export interface WayInContext extends WayInInput {
   /** What the form handed over, while it is being sent; null otherwise. */
   readonly values: PhoneFormValues | null;
   readonly token: Token | null;
@@ -23,8 +22,11 @@ interface WayInTypes {
   readonly events?: WayInEvent;
   readonly input?: WayInInput;
   readonly emitted?: WayInFact;
-  readonly children?: { form: 'form'; enter: 'enter'; openSession: 'openSession' };
+  readonly children?: { form: 'form'; entrance: 'entrance'; enter: 'enter'; openSession: 'openSession' };
 }
+
+/** What decides on who stays is told. */
+export type EntranceInput = Pick<WayInInput, 'query'>;
 
 const types: WayInTypes = {};
 
@@ -47,6 +49,7 @@ export const wayInSetup = setup({
   types,
   actors: {
     form: phoneFormMachine,
+    entrance: fromCallback<EventObject, EntranceInput>(notWired('way in', 'entrance')),
     enter: fromPromise<WayInAnswer, PhoneFormValues | null>(notWired('way in', 'enter')),
     openSession: fromPromise<Opening, OpenSessionInput>(notWired('way in', 'openSession')),
   },

@@ -15,3 +15,9 @@ const begins: readonly (readonly [RegExp, RefusedField])[] = [
 export function refusedField(message: string): RefusedField | null {
   return begins.find(([beginning]) => beginning.test(message.trim()))?.[1] ?? null;
 }
+
+/** Of the two passwords in a change, the one that a refusal is about; null when it is about neither. */
+export function refusedPassword(message: string): 'oldPassword' | 'password' | null {
+  if (/^(?:原|旧|当前)密码/.test(message.trim())) return 'oldPassword';
+  return refusedField(message) === 'password' ? 'password' : null;
+}

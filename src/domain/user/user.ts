@@ -28,6 +28,8 @@ export const User = record(
     prove: orNull(Prove),
     company: orNull(WireFilledText),
     position: orNull(WireFilledText),
+    /** Whether there is a password that the person knows; null where the server says nothing of it. */
+    hasPassword: orNull(t.boolean),
   },
   'User',
 );

@@ -245,6 +245,7 @@ test('[ENT-01][GAT-09] user info is read in every spelling, and an empty role li
       prove: '2',
       company: null,
       position: null,
+      hasPassword: null,
     }),
   );
 });
@@ -258,6 +259,9 @@ test.each([
   [{ prove: '1' }, { prove: '1' }],
   [{ prove: '0' }, { prove: null }],
   [{ prove: '' }, { prove: null }],
+  [{ hasPassword: '0' }, { hasPassword: false }],
+  [{ hasPassword: 1 }, { hasPassword: true }],
+  [{ hasPassword: '' }, { hasPassword: null }],
 ])('[SES-02][SES-04] user info with %j has %j', async (wire, read) => {
   const result = await scene(ok({ userId: 'u', ...wire })).account.currentUser()();
   expect(isRight(result) && result.right).toMatchObject(read);

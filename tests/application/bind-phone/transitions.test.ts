@@ -1,4 +1,20 @@
+import type { EventObject } from 'xstate';
 import { bindPhoneMachine } from '../../../src/application/bind-phone/machine';
+import type { WayInFact } from '../../../src/application/way-in/events';
+import { defect } from '../../support/explore/step';
 import { wayInTable } from '../way-in/way-in-table';
 
-wayInTable('bind-phone', bindPhoneMachine, { mode: 1, asksPassword: false });
+const told = (fact: WayInFact): readonly EventObject[] => [fact];
+
+wayInTable('bind-phone', bindPhoneMachine, { mode: 1, asksPassword: false }, '', {
+  calls: [{ actor: 'entrance', input: { query: '?redirect=%2Fuser' } }],
+  rows: [
+    {
+      title: '[LOG-04] a device that cannot be asked what WeChat said leaves the form as it stands',
+      from: [],
+      event: defect('entrance'),
+      target: 'filling',
+      emits: told({ type: 'way.refused', event: 'xstate.error.actor.entrance', state: 'filling' }),
+    },
+  ],
+});

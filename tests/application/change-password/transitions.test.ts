@@ -72,14 +72,25 @@ transitionTable('change-password', {
       target: 'changed',
       context: { ended: 2, oldPassword: '', password: '', repeated: '' },
     },
-    {
-      title: '[SCR-10] a refusal keeps what was typed and says why',
+    ...(
+      [
+        ['原密码不正确', 'oldPassword', 'oldPassword'],
+        ['密码须为 8 至 64 位，且同时包含字母和数字', 'password', 'password'],
+        ['操作过于频繁，请稍后再试', 'form', null],
+      ] as const
+    ).map(([message, place, focusField]) => ({
+      title: `[SCR-10][VAL-06] a refusal keeps what was typed and stands beside what it is about, which gets the focus: ${message}`,
       from: toSubmitting,
-      event: done('change', left({ kind: 'refused', code: 400, message: '原密码不正确' })),
+      event: done('change', left({ kind: 'refused', code: 400, message })),
       target: 'editing',
-      context: { oldPassword: 'old-2025', password: 'amber-2026' },
-      text: '原密码不正确',
-    },
+      context: {
+        oldPassword: 'old-2025',
+        password: 'amber-2026',
+        errors: { [place]: message },
+        focusField,
+      },
+      text: message,
+    })),
     {
       title: '[SCR-10] without an answer nobody is told that it failed, for it may have been done',
       from: toSubmitting,

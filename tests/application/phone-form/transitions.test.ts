@@ -23,6 +23,8 @@ import {
 const filled = [typesPhone(' 13851206614 '), typesCode('123 456'), ticks];
 const toHandedOver = [...filled, submits];
 const shown = codeShows();
+const ofOneself = { appid: '2030', mode: 2, asksPassword: false, ownPhone: '13851206614' } as const;
+const asksForOwn = { type: 'code.requested', userName: '13851206614', countryCode: '86' } as const;
 const withPassword = { appid: '2030', mode: 3, asksPassword: true } as const;
 
 const told = (...facts: readonly PhoneFormFact[]): readonly EventObject[] => facts;
@@ -251,6 +253,51 @@ transitionTable('phone-form', {
         .filter((_, place) => place !== index)
         .join('／'),
     })),
+    {
+      title: '[SCR-10] the phone of one’s own account stands there already',
+      input: ofOneself,
+      from: [],
+      target: 'filling',
+      calls: ['drafts', { actor: 'verificationCode', input: { appid: '2030', mode: 2 } }],
+      context: { userName: '13851206614', countryCode: '86' },
+      text: '',
+    },
+    ...[typesPhone('139'), opensPicker].map((event) => ({
+      title: `[SCR-10] the phone of one’s own account is not typed over (${event.type})`,
+      input: ofOneself,
+      from: [],
+      event,
+      target: 'filling',
+      emits: told({ type: 'form.refused', event: event.type, state: 'filling' }),
+      context: { userName: '13851206614' },
+    })),
+    {
+      title: '[SCR-10] a code goes to one’s own phone without another agreement',
+      input: ofOneself,
+      from: [],
+      event: asksForCode,
+      target: 'filling',
+      sends: toCode(asksForOwn),
+      text: '',
+    },
+    {
+      title: '[SCR-10] of one’s own account only the code is missing, wherever its phone is from',
+      input: { ...ofOneself, ownPhone: '+447700900123' },
+      from: [],
+      event: submits,
+      target: 'filling',
+      context: { focusField: 'caption' },
+      text: '请输入验证码',
+    },
+    {
+      title: '[SCR-10] one’s own phone is handed over with the code',
+      input: { ...ofOneself, ownPhone: '+447700900123' },
+      from: [typesCode('123456')],
+      event: submits,
+      target: 'handedOver',
+      sends: handsOver({ userName: '+447700900123', countryCode: '86', caption: '123456', password: '' }),
+      text: '',
+    },
     {
       title: '[LOG-12] a complete form is handed over as typed',
       from: [submits, ...filled],

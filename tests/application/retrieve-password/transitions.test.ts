@@ -46,6 +46,18 @@ transitionTable('retrieve-password', {
       context: { proof: nothing, password: '' },
       text: '',
     },
+    {
+      title: '[SCR-10] for who is logged in it begins with the phone of the account',
+      input: { appid: '2030', ownPhone: '13851206614' },
+      from: [],
+      target: 'proving',
+      calls: [
+        {
+          actor: 'form',
+          input: { appid: '2030', mode: 2, asksPassword: false, ownPhone: '13851206614' },
+        },
+      ],
+    },
     { from: [], event: defect('form'), target: 'proving', emits: told({ type: 'retrieve.formLost' }) },
     ...refuses([], 'proving', [typesNew('x'), submitsNew]),
     {

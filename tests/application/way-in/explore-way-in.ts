@@ -11,7 +11,10 @@ import { completes } from './samples';
 export const exploreWayIn = (name: string, machine: WayInMachine): void =>
   explorationTests(name, {
     machine,
-    inputs: [{ appid: null }, { appid: '2030' }],
+    inputs: [
+      { appid: null, query: '' },
+      { appid: '2030', query: '' },
+    ],
     alphabet: [
       completes,
       says('form', completes),

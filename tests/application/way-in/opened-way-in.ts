@@ -14,6 +14,7 @@ import { fakeClock } from '../../support/fakes/clock';
 import { fakeFormDrafts, type FakeFormDrafts } from '../../support/fakes/form-drafts';
 import { fakeStorage } from '../../support/fakes/key-value-storage';
 import { fakeLayers } from '../../support/fakes/layer-stack';
+import { fakePageWay } from '../../support/fakes/page-way';
 import { fakeRandom } from '../../support/fakes/random';
 import { fakeSessionDesk } from '../../support/fakes/session-desk';
 import { fakeTokenStore } from '../../support/fakes/token-store';
@@ -21,8 +22,15 @@ import { fakeVerificationCodes } from '../../support/fakes/verification-codes';
 
 export const promotion = { sprad: 's1', shareRegister: 'r1', platformChannel: 'c1' };
 
+interface Given {
+  readonly drafts?: FakeFormDrafts;
+  /** What WeChat said, left by its login; null where nobody came from there. */
+  readonly weixinUserInfo?: string | null;
+  readonly query?: string;
+}
+
 /** A page of a way in, running over fakes. */
-export const openedWayIn = (way: WayIn, given: { readonly drafts?: FakeFormDrafts } = {}) => {
+export const openedWayIn = (way: WayIn, given: Given = {}) => {
   const [account, tokens, desk, layers] = [
     fakeAccountGateway(),
     fakeTokenStore(),
@@ -30,7 +38,9 @@ export const openedWayIn = (way: WayIn, given: { readonly drafts?: FakeFormDraft
     fakeLayers(),
   ];
   const drafts = given.drafts ?? fakeFormDrafts();
-  const storage = fakeStorage({ 'hupo.weixin-user-info': '{"ticket":"signed"}' });
+  const { weixinUserInfo = '{"ticket":"signed"}', query = '' } = given;
+  const storage = fakeStorage(weixinUserInfo === null ? {} : { 'hupo.weixin-user-info': weixinUserInfo });
+  const pageWay = fakePageWay();
   const clock = fakeClock();
   const ports = {
     account: account.port,
@@ -41,6 +51,7 @@ export const openedWayIn = (way: WayIn, given: { readonly drafts?: FakeFormDraft
     storage: storage.port,
     clock: clock.port,
     layers: layers.port,
+    way: pageWay.port,
     captcha: { provider: fakeCaptchaProvider().port, random: fakeRandom() },
     random: fakeRandom(),
     promotions: { recall: () => Promise.resolve(promotion) },
@@ -50,7 +61,7 @@ export const openedWayIn = (way: WayIn, given: { readonly drafts?: FakeFormDraft
     registration: registrationMachine.provide({ actors: registrationActors(ports) }),
     bindPhone: bindPhoneMachine.provide({ actors: bindPhoneActors(ports) }),
   };
-  const actor = createActor(machines[way], { clock: clock.timers, input: { appid: '2030' } }).start();
+  const actor = createActor(machines[way], { clock: clock.timers, input: { appid: '2030', query } }).start();
   const { form } = actor.getSnapshot().children;
   const send = (event: PhoneFormEvent): void => form?.send(event);
   return {
@@ -61,6 +72,7 @@ export const openedWayIn = (way: WayIn, given: { readonly drafts?: FakeFormDraft
     drafts,
     layers,
     storage,
+    pageWay,
     send,
     status: () => {
       if (form === undefined) throw new Error('a way in begins with its form');

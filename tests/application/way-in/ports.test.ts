@@ -89,6 +89,18 @@ test('[LOG-04] binding a phone carries what WeChat said, which is forgotten once
   expect(page.storage.kept.has('hupo.weixin-user-info')).toBe(false);
 });
 
+test('[LOG-04][LOG-12] without what WeChat said there is nothing to bind: the page becomes the plain login by code', () => {
+  const page = openedWayIn('bindPhone', { weixinUserInfo: null, query: '?mode=bind&redirect=%2Fmessage' });
+  expect(page.pageWay.goneOnTo).toEqual(['/login?redirect=%2Fmessage']);
+});
+
+test('[LOG-04] who comes from WeChat stays to bind a phone, and the other ways in lead nobody away', () => {
+  const ways = (['bindPhone', 'codeLogin', 'registration'] as const).map((way) =>
+    openedWayIn(way, { weixinUserInfo: way === 'bindPhone' ? '{}' : null }),
+  );
+  expect(ways.flatMap((page) => page.pageWay.goneOnTo)).toEqual([]);
+});
+
 test('[LOG-12] a registration whose answer was lost goes out again under the same key', async () => {
   const page = openedWayIn('registration');
   page.submit();

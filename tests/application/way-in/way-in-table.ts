@@ -3,6 +3,8 @@ import type { DoneActorEvent, EventObject } from 'xstate';
 import type { PhoneFormInput } from '../../../src/application/phone-form/events';
 import type { WayInMachine } from '../../../src/application/way-in/chart';
 import type { WayInFact } from '../../../src/application/way-in/events';
+import type { Row } from '../../support/explore/row';
+import type { Call } from '../../support/explore/stand-in';
 import { after, defect, done } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
@@ -26,16 +28,21 @@ export const wayInTable = (
   form: Omit<PhoneFormInput, 'appid'>,
   /** What is said besides where no answer came. */
   unanswered = '',
+  /** What this way alone begins with besides, and the rows of it. */
+  own: { readonly calls: readonly Call[]; readonly rows: readonly Row<WayInMachine>[] } = {
+    calls: [],
+    rows: [],
+  },
 ): void =>
   transitionTable(name, {
     machine,
-    input: { appid: '2030' },
+    input: { appid: '2030', query: '?redirect=%2Fuser' },
     rows: [
       {
         title: '[LOG-10][LOG-12] it begins with its form and the codes for its purpose',
         from: [],
         target: 'filling',
-        calls: [{ actor: 'form', input: { appid: '2030', ...form } }],
+        calls: [{ actor: 'form', input: { appid: '2030', ...form } }, ...own.calls],
         context: { values: null, token: null },
       },
       { from: [], event: defect('form'), target: 'filling', emits: told({ type: 'way.formLost' }) },
@@ -106,7 +113,7 @@ export const wayInTable = (
         from: toOpening,
         event: done('openSession', right(undefined)),
         target: 'loggedIn',
-        stops: ['form'],
+        stops: ['form', ...own.calls.map(({ actor }) => actor)],
         sends: [{ to: 'parent', event: ended(machine.id) }],
         context: { token: null },
       },
@@ -120,5 +127,6 @@ export const wayInTable = (
           context: { token: null },
         }),
       ),
+      ...own.rows,
     ],
   });

@@ -133,3 +133,22 @@ test('[LOG-12][LAY-19] the country is found by its initials, back closes the lis
   await page.reload();
   await expect(form.country).toHaveText('+852');
 });
+
+test('[LOG-04][LOG-12] the page of binding a phone, opened by who does not come from WeChat, is the plain login by code', async ({
+  page,
+  gateway,
+  account,
+}) => {
+  await page.goto('/login?mode=bind&redirect=%2Fuser%2Fprivacy');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Fprivacy$/);
+  await expect(page).toHaveTitle(/^登录 - /);
+  await expect(page.getByRole('heading', { level: 1, name: '验证码登录' })).toBeAttached();
+  await expect(page.getByText('绑定', { exact: false })).toHaveCount(0);
+
+  const form = phoneForm(page);
+  await form.code.fill(await obtainCode(page, gateway, account.phone));
+  const sent = page.waitForRequest((request) => callPath(request) === '/webapp/register!loginByCode.action');
+  await form.submit('登录').click();
+  await sent;
+  await expect(page).toHaveURL(/\/user\/privacy$/);
+});

@@ -62,7 +62,8 @@ test('[SCR-10] a new password ends the other logins: the list of devices says so
     await page.getByRole('button', { name: '确认修改' }).click();
   };
   await fill('not-the-one-1');
-  await expect(page.getByRole('alert')).toContainText('原密码不正确');
+  await expect(page.getByLabel('原密码')).toHaveAccessibleDescription('原密码不正确');
+  await expect(page.getByLabel('原密码')).toBeFocused();
   await fill(member.password);
   await expect(page.getByText('密码已修改，其他 1 台设备已退出登录。')).toBeVisible();
   await expect(page.getByText('当前设备', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noPromotion } from '../../../src/domain/promotion/no-promotion';
 import { plainPhone } from '../../../src/domain/phone/plain-phone';
 import { phoneProof } from '../../../src/domain/session/phone-proof';
-import { refusedField } from '../../../src/domain/session/refused-field';
+import { refusedField, refusedPassword } from '../../../src/domain/session/refused-field';
 import { wayAddress, wayInOf } from '../../../src/domain/session/way-in';
 import { codeLogin, passwordReset, registration, validateLogin } from '../../../src/domain/session/ways-in';
 import { propertyRuns } from '../../support/property';
@@ -84,4 +84,15 @@ test.each([
   ['', null],
 ])('[LOG-02] the refusal "%s" is about %s', (message, field) => {
   expect(refusedField(message)).toBe(field);
+});
+
+test.each([
+  ['原密码不正确', 'oldPassword'],
+  ['旧密码错误', 'oldPassword'],
+  ['新密码不能与原密码相同', 'password'],
+  ['密码须为 8 至 64 位，且同时包含字母和数字', 'password'],
+  ['验证码不正确', null],
+  ['系统繁忙，原密码没有修改', null],
+])('[VAL-06] the refusal "%s" of a change is about %s', (message, field) => {
+  expect(refusedPassword(message)).toBe(field);
 });

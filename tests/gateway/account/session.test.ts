@@ -116,6 +116,7 @@ describe('who is calling', () => {
       permissions: ['sale:view'],
       company: '公司u3',
       position: '经理',
+      hasPassword: '1',
       prove: '2',
       membership: {
         planId: null,

@@ -266,6 +266,21 @@ describe('a password for whoever is logged in without one', () => {
     expect([await isGood(here), await isGood(elsewhere)]).toEqual([true, false]);
   });
 
+  test('[SCR-10] user info says that there is no password until one is set; a registration brings one', async () => {
+    const info = async (token: string) =>
+      (await callGateway(gateway.url, '/webapp/register!get.action', { token })).data;
+    const phone = newPhone();
+    const token = await entered(phone);
+    expect(await info(token)).toMatchObject({ hasPassword: '0' });
+    await setBy(token, phone);
+    expect(await info(token)).toMatchObject({ hasPassword: '1' });
+
+    const registered = newPhone();
+    const caption = await codeSentTo(gateway, registered, 'identity');
+    const answer = await call('save', { userName: registered, caption, password: 'amber-77' });
+    expect(await userOf(answer)).toMatchObject({ hasPassword: '1' });
+  });
+
   test('[SEC-05] a password set for another account ends all of its logins, and none of one’s own', async () => {
     const phone = newPhone();
     const theirs = await entered(phone);

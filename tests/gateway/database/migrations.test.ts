@@ -62,6 +62,29 @@ describe('migrations', () => {
     expect(Object.values(counts as object).every((count) => Number(count) > 0)).toBe(true);
   });
 
+  test('[OPS-05] of accounts made before by code or WeChat it is not known whether they have a password', async () => {
+    const before = (await newest()).filter((name) => name < '0012');
+    await Promise.all(before.map((name) => cp(new URL(name, locations.migrations), join(folder, name))));
+    await migrate(database, folderAddress());
+    for (const way of ['code', 'wechat', 'form', null]) {
+      const id = way ?? 'seeded';
+      await database.script(`
+        insert into account (id, phone, name, company, position, password_hash, registered_at)
+          values ('${id}', '${id}', '', '', '', 'hash', 0)`);
+      if (way !== null)
+        await database.script(
+          `insert into registration (account_id, way, registered_at) values ('${id}', '${way}', 0)`,
+        );
+    }
+    await migrate(database, locations.migrations);
+    expect(await rowsOf('select id, has_password from account order by id')).toEqual([
+      { id: 'code', has_password: null },
+      { id: 'form', has_password: true },
+      { id: 'seeded', has_password: true },
+      { id: 'wechat', has_password: null },
+    ]);
+  });
+
   test('[OPS-05] a later one changes what an earlier one made, and keeps its rows', async () => {
     await put('0001-first.sql', 'create table a (id int); insert into a values (1);');
     await migrate(database, folderAddress());

@@ -14,6 +14,7 @@ export const users: fc.Arbitrary<User> = fc.record({
   prove: orNull(fc.constantFrom('1' as const, '2' as const)),
   company: orNull(filledTexts),
   position: orNull(filledTexts),
+  hasPassword: orNull(fc.boolean()),
 });
 
 export const sessions: fc.Arbitrary<Session> = fc.oneof(

@@ -114,6 +114,22 @@ export const mineStories: readonly Story[] = [
     ],
   },
   {
+    id: 'security-by-code',
+    title: '账号与安全：忘记原密码，用验证码设置',
+    scene: { ...asMember, address: `${security}?by=code` },
+  },
+  {
+    id: 'security-first-password',
+    title: '账号与安全：还没有密码',
+    scene: { ...asMember, address: security, user: answered(member({ hasPassword: false })) },
+  },
+  {
+    id: 'security-first-choosing',
+    title: '账号与安全：还没有密码，设置密码',
+    scene: { ...asMember, address: security, user: answered(member({ hasPassword: false })) },
+    acts: [type('验证码', '135790'), press('下一步')],
+  },
+  {
     id: 'security-revoke',
     title: '账号与安全：下线确认',
     scene: { ...asMember, address: security },

@@ -20,5 +20,6 @@ export const member = (said: Partial<User> = {}): User => ({
   prove: '1',
   company: '恒泰产业资本',
   position: '投资总监',
+  hasPassword: true,
   ...said,
 });

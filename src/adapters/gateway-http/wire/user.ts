@@ -36,6 +36,7 @@ export const WireUser = record(
     prove: WireProve,
     company: orNull(WireFilledText),
     position: orNull(WireFilledText),
+    hasPassword: orNull(WireFlag),
   },
   'WireUser',
 );

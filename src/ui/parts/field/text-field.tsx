@@ -14,6 +14,8 @@ export interface TextFieldProps {
   readonly inputMode?: 'numeric' | 'tel';
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
+  /** It stands there to be read, and is not typed over. */
+  readonly readOnly?: boolean;
   readonly error: string | undefined;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
   readonly focusSign: object | null;

@@ -17,7 +17,7 @@ export interface PhoneFormProps {
   readonly send: (event: PhoneFormEvent) => void;
 }
 
-/** Phone, code, a new password where one is asked for, and the agreement. Code and password are kept nowhere here. */
+/** Phone, code, a new password where one is asked for, and the agreement, which a member gave before. Code and password are kept nowhere here. */
 export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps): ReactElement {
   const { errors, focusField } = status;
   const busy = status.phase === 'handedOver';
@@ -39,11 +39,14 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
         error={errors.userName}
         focusSign={signFor('userName')}
         onType={(typed) => send({ type: 'form.userNameChanged', text: typed })}
+        readOnly={status.isOwnPhone}
         before={
-          <CountryOpen
-            countryCode={status.countryCode}
-            onOpen={() => send({ type: 'form.countryPickerOpened' })}
-          />
+          status.isOwnPhone ? null : (
+            <CountryOpen
+              countryCode={status.countryCode}
+              onOpen={() => send({ type: 'form.countryPickerOpened' })}
+            />
+          )
         }
       />
       <CodeField
@@ -64,12 +67,14 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
           onType={(typed) => send({ type: 'form.passwordChanged', text: typed })}
         />
       ) : null}
-      <Agreement
-        agreed={status.agreed}
-        error={errors.agreement}
-        focusSign={signFor('agreement')}
-        onToggle={() => send({ type: 'form.agreementToggled' })}
-      />
+      {status.isOwnPhone ? null : (
+        <Agreement
+          agreed={status.agreed}
+          error={errors.agreement}
+          focusSign={signFor('agreement')}
+          onToggle={() => send({ type: 'form.agreementToggled' })}
+        />
+      )}
       <Button kind="primary" block submits busy={busy}>
         {busy ? submitting : submit}
       </Button>

@@ -11,7 +11,8 @@ import { ChoosePassword } from '../../parts/choose-password/choose-password';
 import { changePasswordPageText as text } from './text';
 
 export interface ByCodeViewProps {
-  readonly userName: string;
+  /** There is no password yet. */
+  readonly isFirst: boolean;
   readonly status: RetrievePasswordStatus;
   readonly form: PhoneFormStatus;
   readonly send: (event: RetrieveEvent) => void;
@@ -19,7 +20,7 @@ export interface ByCodeViewProps {
 }
 
 /** The account's phone is proved, then a new password is chosen; this login goes on. */
-export function ByCodeView({ userName, status, form, send, sendToForm }: ByCodeViewProps): ReactElement {
+export function ByCodeView({ isFirst, status, form, send, sendToForm }: ByCodeViewProps): ReactElement {
   const { phase } = status;
   if (phase === 'changed')
     return (
@@ -31,7 +32,7 @@ export function ByCodeView({ userName, status, form, send, sendToForm }: ByCodeV
     );
   return (
     <Panel title={text.byCode}>
-      <p className="member-text">{text.byCodeLead(userName)}</p>
+      <p className="member-text">{isFirst ? text.firstLead : text.byCodeLead}</p>
       <div className="member-form">
         {phase === 'proving' ? (
           <PhoneForm status={form} submit={text.next} submitting={text.checking} send={sendToForm} />

@@ -2,22 +2,33 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectPhoneFormStatus } from '../../../application/phone-form/status';
 import { selectRetrievePasswordStatus } from '../../../application/retrieve-password/status';
+import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../app/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
 import { ByCodeView } from './by-code-view';
+import { Devices } from './devices';
+import { SecurityView } from './view';
 
 /** A password for whoever never had one, or forgot it: by a code to the account's own phone (ACC-06). */
-export function ByCode({ userName }: { readonly userName: string }): ReactElement {
+export function ByCode({ user }: { readonly user: User }): ReactElement {
   const { bundle, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('mine').retrieval, { input: { appid: captchaAppid } });
+  const flow = useActorRef(bundle('mine').retrieval, {
+    input: { appid: captchaAppid, ownPhone: user.userName },
+  });
   const form = useFormOf(flow.getSnapshot().children.form);
-  return (
+  const status = useSelector(flow, selectRetrievePasswordStatus);
+  const view = (
     <ByCodeView
-      userName={userName}
-      status={useSelector(flow, selectRetrievePasswordStatus)}
+      isFirst={user.hasPassword === false}
+      status={status}
       form={useSelector(form, selectPhoneFormStatus)}
       send={(event) => flow.send(event)}
       sendToForm={(event) => form.send(event)}
     />
+  );
+  return (
+    <SecurityView password={view}>
+      <Devices key={String(status.phase === 'changed')} />
+    </SecurityView>
   );
 }

@@ -1,38 +1,31 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
-import { selectChangePasswordStatus } from '../../../application/change-password/status';
-import { selectDevicesStatus } from '../../../application/devices/status';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFlows } from '../../app/flows';
+import { changesByCode } from '../../../domain/user/changes-by-code';
+import type { User } from '../../../domain/user/user';
 import { useMember } from '../../app/use-member';
 import { MemberFrame } from '../../parts/member-frame/member-frame';
 import { ByCode } from './by-code';
-import { DeviceList } from './device-list';
+import { ByOld } from './by-old';
 import { changePasswordPageText as text } from './text';
-import { ChangePasswordView } from './view';
 
-function Devices(): ReactElement {
-  const devices = useActorRef(useFlows().bundle('mine').devices);
-  const status = useSelector(devices, selectDevicesStatus);
-  return <DeviceList status={status} send={(event) => devices.send(event)} />;
+interface SecurityProps {
+  readonly query: string;
+  readonly user: User;
 }
 
-function Security({ userName }: { readonly userName: string }): ReactElement {
-  const password = useActorRef(useFlows().bundle('mine').changePassword, { input: { userName } });
-  const status = useSelector(password, selectChangePasswordStatus);
-  return (
-    <ChangePasswordView status={status} send={(event) => password.send(event)}>
-      <Devices key={status.ended} />
-    </ChangePasswordView>
-  );
+function Security({ query, user }: SecurityProps): ReactElement {
+  // As it was at first: what the page says of a first password stays when the member has one from then on.
+  const [atFirst] = useState(user);
+  if (changesByCode(query, atFirst)) return <ByCode user={atFirst} />;
+  return <ByOld userName={user.userName} />;
 }
 
 /** Account and security. Leaving the page stops its flows and cancels their calls. */
 export default function ChangePasswordScreen(): ReactElement {
-  const byCode = new URLSearchParams(useLocation().search).get('by') === 'code';
+  const query = useLocation().search;
   return (
     <MemberFrame title={text.title} member={useMember()}>
-      {({ userName }) => (byCode ? <ByCode userName={userName} /> : <Security userName={userName} />)}
+      {(user) => <Security key={query} query={query} user={user} />}
     </MemberFrame>
   );
 }

@@ -18,8 +18,9 @@ export const changePasswordPageText = {
     ended === 0 ? '密码已修改。' : `密码已修改，其他 ${ended} 台设备已退出登录。`,
   noOld: '没有设置过密码，或忘记了原密码？',
   byCode: '用验证码设置密码',
-  byCodeLead: (phone: string): string =>
-    `请验证本账号的手机号 ${phone}，再设置新密码。设置后，除当前设备外，其他设备都会退出登录。`,
+  byCodeLead: '请验证本账号的手机号，再设置新密码。设置后，除当前设备外，其他设备都会退出登录。',
+  firstLead:
+    '本账号还没有设置登录密码。请验证手机号，再设置密码。设置后，除当前设备外，其他设备都会退出登录。',
   next: '下一步',
   checking: '正在验证',
   changedByCode: '密码已设置，其他设备已退出登录。',

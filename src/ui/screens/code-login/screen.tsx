@@ -9,13 +9,14 @@ import { CodeLoginView } from './view';
 
 /** The ways in that begin with a phone and a code. Each has a flow of its own, left with its page (LOG-13). */
 export default function CodeLoginScreen(): ReactElement {
-  const way = wayInOf(useLocation().search);
-  return <Way key={way} way={way} />;
+  const { search } = useLocation();
+  const way = wayInOf(search);
+  return <Way key={way} way={way} query={search} />;
 }
 
-function Way({ way }: { readonly way: WayIn }): ReactElement {
+function Way({ way, query }: { readonly way: WayIn; readonly query: string }): ReactElement {
   const { app, bundle, product, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('login').waysIn[way], { input: { appid: captchaAppid } });
+  const flow = useActorRef(bundle('login').waysIn[way], { input: { appid: captchaAppid, query } });
   const form = useFormOf(flow.getSnapshot().children.form);
   return (
     <CodeLoginView

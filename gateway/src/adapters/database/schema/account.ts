@@ -16,6 +16,7 @@ export const account = pgTable('account', {
   registeredAt: bigint('registered_at', { mode: 'number' }).notNull(),
   email: text('email').notNull().default(''),
   unsubscribedAt: bigint('unsubscribed_at', { mode: 'number' }),
+  hasPassword: boolean('has_password').default(true),
 });
 
 export const loginSession = pgTable('login_session', {

@@ -22,6 +22,7 @@ const nobody = {
   prove: null,
   removed: true,
   passwordHash: '',
+  hasPassword: false,
 };
 
 /** What belongs to one member, in the database. */
@@ -37,7 +38,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
     await orm.update(account).set({ avatar }).where(eq(account.id, accountId));
   },
   savePassword: async (accountId, passwordHash) => {
-    await orm.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+    await orm.update(account).set({ passwordHash, hasPassword: true }).where(eq(account.id, accountId));
   },
   counts: async (accountId) => {
     const rows = await orm

@@ -12,7 +12,16 @@ export const newAccountStore = (database: Database, clock: Clock, random: Random
       const registeredAt = clock.now();
       const [made] = await orm
         .insert(account)
-        .values({ id: random.uuid(), phone, name, company: '', position: '', passwordHash, registeredAt })
+        .values({
+          id: random.uuid(),
+          phone,
+          name,
+          company: '',
+          position: '',
+          passwordHash,
+          hasPassword: way === 'form',
+          registeredAt,
+        })
         .onConflictDoNothing({ target: account.phone })
         .returning({ id: account.id });
       if (made === undefined) return null;

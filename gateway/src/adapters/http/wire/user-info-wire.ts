@@ -8,7 +8,8 @@ interface Member {
 }
 
 /**
- * User info as product.md §3 names it; an unverified account has no `prove`. What a membership opens stands
+ * User info as product.md §3 names it; an unverified account has no `prove`, and where nobody noted whether there is
+ * a password nothing is said of it. What a membership opens stands
  * among the permissions (PAY-17).
  */
 export const userInfoWire = ({ account, membership }: Member) => ({
@@ -23,4 +24,5 @@ export const userInfoWire = ({ account, membership }: Member) => ({
   position: account.position,
   membership: membershipWire(membership),
   ...(account.prove === null ? {} : { prove: account.prove }),
+  ...(account.hasPassword === null ? {} : { hasPassword: account.hasPassword ? '1' : '0' }),
 });
