@@ -7,6 +7,7 @@ const policy = '/user/privacy';
 const part = () => within(screen.getByRole('region', { name: '我的同意与数据' }));
 const entry = {
   version: '1.1',
+  agreement: '1.0',
   at: Date.UTC(2026, 10, 20, 1, 30),
   environment: 'native',
   withdrawnAt: null,
@@ -17,8 +18,10 @@ const inApp = { address: '/agreePrivacy', environment: 'native' } as const;
 test('[PRI-06] a member reads what was agreed to, where and until when', async () => {
   await show({ ...asMember, address: policy, consents: answered([entry, withdrawn]) });
   const [first, second] = await part().findAllByRole('listitem');
-  expect(first?.textContent).toMatch(/^版本 1\.12026年11月20日 .*在应用同意$/);
-  expect(second?.textContent).toMatch(/^版本 1\.0.*在应用同意2026年11月20日 .*撤回$/);
+  expect(first?.textContent).toMatch(/^隐私政策版本 1\.1，用户协议版本 1\.02026年11月20日 .*在应用同意$/);
+  expect(second?.textContent).toMatch(
+    /^隐私政策版本 1\.0，用户协议版本 1\.0.*在应用同意2026年11月20日 .*撤回$/,
+  );
 });
 
 test('[PRI-06] a record that did not come says why, and comes when it is asked for again', async () => {
@@ -28,7 +31,7 @@ test('[PRI-06] a record that did not come says why, and comes when it is asked f
     consents: inTurn(failing({ kind: 'network' }), answered([entry])),
   });
   await user.click(await part().findByRole('button', { name: '重新加载' }));
-  expect(await part().findByText('版本 1.1')).toBeTruthy();
+  expect(await part().findByText('隐私政策版本 1.1，用户协议版本 1.0')).toBeTruthy();
 });
 
 test('[PRI-06] until the record is there nothing can be pressed twice', async () => {
