@@ -17,8 +17,11 @@ import { tokens } from '../adapters/tokens';
 import type { CallReporter } from '../ports/call-reporter';
 import type { Started } from './started';
 
-/** Everything that is not needed at start, bound to what is: loaded on first need. */
-export const createContainer = (started: Started, reporter: CallReporter): Container => {
+/**
+ * Everything that is not needed at start, bound to what is: loaded on first need.
+ * @returns the container, and the names of what is in it
+ */
+export const createContainer = (started: Started, reporter: CallReporter) => {
   const container = new Container();
   container.load(
     configFileModule(started.config),
@@ -37,5 +40,5 @@ export const createContainer = (started: Started, reporter: CallReporter): Conta
   );
   container.bind(tokens.window).toConstantValue(started.window);
   container.bind(tokens.callReporter).toConstantValue(reporter);
-  return container;
+  return { container, tokens };
 };

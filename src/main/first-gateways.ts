@@ -14,7 +14,6 @@ export const laterHome = (later: Later): HomeGateway => {
 /** What the long-lived flows and the first page call, whose code is loaded with the first call. */
 export const firstGateways = (later: Later): FirstGateways => {
   const account = callLater(() => later((tokens) => tokens.accountGateway));
-  const consent = callLater(() => later((tokens) => tokens.consentGateway));
   const message = callLater(() => later((tokens) => tokens.messageGateway));
   return {
     account: {
@@ -22,7 +21,6 @@ export const firstGateways = (later: Later): FirstGateways => {
       renewToken: (options) => account((one) => one.renewToken(options)),
       currentUser: (options) => account((one) => one.currentUser(options)),
     },
-    consent: { agree: (given, options) => consent((one) => one.agree(given, options)) },
     home: laterHome(later),
     message: { unreadCount: (options) => message((one) => one.unreadCount(options)) },
   };

@@ -24,11 +24,8 @@ export const laterFrom = (
 ): Later => {
   const loaded = once(async () => {
     await shown;
-    const [{ createContainer }, { tokens }] = await Promise.all([
-      import('./container'),
-      import('../adapters/tokens'),
-    ]);
-    return { container: createContainer(started, reporter), tokens };
+    const { createContainer } = await import('./container');
+    return createContainer(started, reporter);
   });
   return async (pick) => {
     await allowed();

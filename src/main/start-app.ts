@@ -15,6 +15,7 @@ import { laterLeftovers } from './later-leftovers';
 import { laterNativeApp } from './later-native-app';
 import { laterPeers } from './later-peers';
 import { laterPromotions } from './later-promotions';
+import { laterRenewal } from './later-renewal';
 import { laterSocket } from './later-socket';
 import { listen, tellVitals, viewFailureReporter } from './listen';
 import { pageFlows } from './page-flows';
@@ -52,6 +53,10 @@ export const startApp = (
   if (!hydrates) shown.tell();
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
   const gateways = firstGateways(later);
+  const renewal = laterRenewal(started.keyValueStorage, async () => {
+    const { openRenewal } = await import('./consent-renewal');
+    return openRenewal(started, later, flows);
+  });
   const app = createActor(
     wireApp({
       gateways,
@@ -69,6 +74,7 @@ export const startApp = (
         return new TabSessionPeers(page);
       }),
       drafts: laterLeftovers(started.keyValueStorage),
+      members: renewal,
     }),
     { input },
   );
@@ -105,6 +111,7 @@ export const startApp = (
     app: flows,
     bundle: own.bundle,
     payment,
+    renewal: renewal.running,
     pageCode: own.pageCode,
     get pageData() {
       return own.pageData;

@@ -10,6 +10,7 @@ import type { FilePreviews } from '../ports/file-previews';
 import type { FormDrafts } from '../ports/form-drafts';
 import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
+import type { MemberConsents } from '../ports/member-consents';
 import type { MemberDesk } from '../ports/member-desk';
 import type { MessageSocket } from '../ports/message-socket';
 import type { PageLifecycle } from '../ports/page-lifecycle';
@@ -48,6 +49,7 @@ export const inertLifecycle: Pick<PageLifecycle, 'reload' | 'reach'> = { reload:
 export const inertLayers: LayerStack = { open: () => nothing };
 export const inertDesk: SessionDesk = { tokenObtained: nothing };
 export const inertPeers: SessionPeers = { tell: nothing, listen: () => nothing };
+export const inertMemberConsents: MemberConsents = { known: nothing };
 export const inertConsentDesk: ConsentDesk = { takenBack: nothing };
 export const inertWay: PageWay = { goOn: nothing, leaveFor: nothing };
 export const inertWechatReturns: WechatReturns = { take: () => null };

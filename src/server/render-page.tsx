@@ -103,6 +103,7 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
       bridge: inert.inertBridge,
       peers: inert.inertPeers,
       drafts: inert.inertDrafts,
+      members: inert.inertMemberConsents,
     }),
     {
       input: {
@@ -128,6 +129,7 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
           app: longLivedActors(app),
           bundle: serverBundles(gateways),
           payment: idlePayment,
+          renewal: () => undefined,
           pageData: answers,
           product: config.product,
           captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,

@@ -18,7 +18,6 @@ import type { VerificationCodes } from '../ports/verification-codes';
 /** What the long-lived flows and the first page call. */
 export interface FirstGateways {
   readonly account: Pick<AccountGateway, 'currentUser' | 'logout' | 'renewToken'>;
-  readonly consent: Pick<ConsentGateway, 'agree'>;
   readonly home: HomeGateway;
   readonly message: Pick<MessageGateway, 'unreadCount'>;
 }

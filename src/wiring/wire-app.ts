@@ -20,6 +20,7 @@ import type { Clock } from '../ports/clock';
 import type { FormDrafts } from '../ports/form-drafts';
 import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
+import type { MemberConsents } from '../ports/member-consents';
 import type { MessageSocket } from '../ports/message-socket';
 import type { PlatformBridge } from '../ports/platform-bridge';
 import type { PageHistory } from '../ports/page-history';
@@ -37,15 +38,28 @@ export interface AppWiring {
   readonly lifecycle: Pick<PageLifecycle, 'reload' | 'reach'>;
   readonly socket: MessageSocket;
   readonly layers: LayerStack;
-  readonly bridge: Pick<PlatformBridge, 'environment' | 'exit'>;
+  readonly bridge: Pick<PlatformBridge, 'exit'>;
   readonly peers: SessionPeers;
   readonly drafts: Pick<FormDrafts, 'discardOthers'>;
+  readonly members: MemberConsents;
 }
 
 /** The application's machine with every long-lived flow wired to its ports. */
 export const wireApp = (ports: AppWiring) => {
-  const { gateways, tokens, storage, clock, history, lifecycle, socket, layers, bridge, peers, drafts } =
-    ports;
+  const {
+    gateways,
+    tokens,
+    storage,
+    clock,
+    history,
+    lifecycle,
+    socket,
+    layers,
+    bridge,
+    peers,
+    drafts,
+    members,
+  } = ports;
   return appMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -56,13 +70,7 @@ export const wireApp = (ports: AppWiring) => {
       messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(socket) }),
       notices: noticesMachine.provide({ actors: noticesActors(layers) }),
       privacy: privacyMachine.provide({
-        actors: privacyActors({
-          storage,
-          clock,
-          consents: gateways.consent,
-          bridge,
-          environment: bridge.environment,
-        }),
+        actors: privacyActors({ storage, clock, members, bridge }),
       }),
       navigation: navigationMachine.provide({ actors: navigationActors({ history, storage }) }),
       chunkRecovery: chunkRecoveryMachine.provide({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
 import { asMember, show } from './support/show';
@@ -7,6 +7,7 @@ const policy = '/user/privacy';
 const part = () => within(screen.getByRole('region', { name: '我的同意与数据' }));
 const entry = {
   version: '1.1',
+  agreement: '1.0',
   at: Date.UTC(2026, 10, 20, 1, 30),
   environment: 'native',
   withdrawnAt: null,
@@ -17,8 +18,10 @@ const inApp = { address: '/agreePrivacy', environment: 'native' } as const;
 test('[PRI-06] a member reads what was agreed to, where and until when', async () => {
   await show({ ...asMember, address: policy, consents: answered([entry, withdrawn]) });
   const [first, second] = await part().findAllByRole('listitem');
-  expect(first?.textContent).toMatch(/^版本 1\.12026年11月20日 .*在应用同意$/);
-  expect(second?.textContent).toMatch(/^版本 1\.0.*在应用同意2026年11月20日 .*撤回$/);
+  expect(first?.textContent).toMatch(/^隐私政策版本 1\.1，用户协议版本 1\.02026年11月20日 .*在应用同意$/);
+  expect(second?.textContent).toMatch(
+    /^隐私政策版本 1\.0，用户协议版本 1\.0.*在应用同意2026年11月20日 .*撤回$/,
+  );
 });
 
 test('[PRI-06] a record that did not come says why, and comes when it is asked for again', async () => {
@@ -28,7 +31,7 @@ test('[PRI-06] a record that did not come says why, and comes when it is asked f
     consents: inTurn(failing({ kind: 'network' }), answered([entry])),
   });
   await user.click(await part().findByRole('button', { name: '重新加载' }));
-  expect(await part().findByText('版本 1.1')).toBeTruthy();
+  expect(await part().findByText('隐私政策版本 1.1，用户协议版本 1.0')).toBeTruthy();
 });
 
 test('[PRI-06] until the record is there nothing can be pressed twice', async () => {
@@ -68,4 +71,66 @@ test('[PRI-04] an app that cannot be ended from here says how to end it', async 
   await user.click(screen.getByRole('button', { name: '不同意' }));
   await user.click(await screen.findByRole('button', { name: '退出应用' }));
   expect((await screen.findByRole('alert')).textContent).toContain('请用系统的方式关闭应用');
+});
+
+const earlier = {
+  version: '1.0',
+  agreement: '0.9',
+  at: Date.UTC(2026, 9, 2, 8),
+  environment: 'browser',
+  withdrawnAt: null,
+} as const;
+const askedAnew = { ...asMember, address: '/user/agreement', recorded: answered([earlier]) };
+/** Shows the question to a member who goes on from a page that may be read all the same. */
+const showQuestion = async (scene: Parameters<typeof show>[0] = {}) => {
+  const shown = await show({ ...askedAnew, ...scene });
+  await waitFor(() => {
+    shown.flows.app.navigation.send({ type: 'navigation.requested', address: '/' });
+    expect(screen.getByRole('heading', { level: 1, name: '请重新确认你的同意' })).toBeTruthy();
+  });
+  return shown;
+};
+
+test('[PRI-06] a member who is asked anew reads what has changed in either text, and can read both', async () => {
+  await showQuestion();
+  const changes = screen.getByRole('region', { name: '这一版政策有更新' });
+  expect(changes.textContent).toContain('你之前同意的是版本 1.0');
+  expect(changes.textContent).toContain('滑块验证');
+  expect(changes.textContent).toContain('《用户协议》你之前同意的是版本 0.9');
+  expect(changes.textContent).toContain('《用户协议》有改动，请阅读全文');
+  expect(screen.getByText('隐私政策版本 1.1，用户协议版本 1.0')).toBeTruthy();
+  for (const name of ['《用户协议》', '《隐私政策》'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+test('[PRI-06] a consent that was not recorded says why, and can be sent again', async () => {
+  const { user } = await showQuestion({
+    agreed: inTurn(failing({ kind: 'network' }), answered(undefined)),
+  });
+  await user.click(screen.getByRole('button', { name: '同意并继续' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '你的同意没有记录成功：后端接口连接异常。请再试一次。',
+  );
+  await user.click(screen.getByRole('button', { name: '重新提交' }));
+  await waitFor(() => expect(screen.queryByText('请重新确认你的同意')).toBeNull());
+});
+
+test('[PRI-06] while it is being recorded nothing can be pressed twice', async () => {
+  const { user } = await showQuestion({ agreed: never });
+  await user.click(screen.getByRole('button', { name: '同意并继续' }));
+  const pressed = await screen.findByRole('button', { name: '正在提交' });
+  expect(pressed.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('[PRI-06] who refuses reads what follows, may read again, and is logged out', async () => {
+  const { user } = await showQuestion();
+  await user.click(screen.getByRole('button', { name: '不同意' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '不同意新的版本，就需要退出登录' }),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '再看一遍' }));
+  await user.click(await screen.findByRole('button', { name: '不同意' }));
+  await user.click(await screen.findByRole('button', { name: '退出登录' }));
+  expect(await screen.findByText('已退出登录')).toBeTruthy();
+  expect(screen.queryByText('不同意新的版本，就需要退出登录')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Consent, RecordedConsent } from '../domain/consent/consent';
 
-/** Who agreed to which version of the privacy policy (PRI-06). */
+/** Who agreed to which versions of the privacy policy and the user agreement (PRI-06). */
 export interface Consents {
-  /** Records a consent; where one to this version and of this place still holds, that one stays as it is. */
+  /** Records a consent; where one to these versions and of this place still holds, that one stays as it is. */
   readonly add: (accountId: string, consent: Consent) => Promise<void>;
   /** The latest first; at most 100. */
   readonly list: (accountId: string) => Promise<readonly RecordedConsent[]>;

@@ -13,12 +13,12 @@ import { wireList } from './wire/list';
 export class WireConsentGateway implements ConsentGateway {
   constructor(@inject(GatewayCaller) private readonly caller: GatewayCaller) {}
 
-  readonly agree = ({ version, at, environment }: GivenConsent, options?: CallOptions) =>
+  readonly agree = ({ version, agreement, at, environment }: GivenConsent, options?: CallOptions) =>
     this.caller.call(
       {
         method: 'POST',
         path: '/webapp/privacy!agree.action',
-        params: { version, at: String(at), environment },
+        params: { version, agreement, at: String(at), environment },
         codec: t.unknown,
         read: () => E.right(undefined),
         safe: false,

@@ -2,16 +2,37 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { record } from '../wire/record';
 import { WireFilledText } from '../wire/text';
+import { withDefault } from '../wire/with-default';
 
 /**
  * The version of the privacy policy that holds now. A policy that says something new gets a new version here, with
- * what changed in the text of /agreePrivacy; whoever agreed to another is asked again (PRI-06).
+ * what changed in `policyHistory`; whoever agreed to an earlier one is asked again (PRI-06).
  */
 export const policyVersion = '1.1';
 
-/** That somebody agreed: to which version of the policy, and when (milliseconds since 1970). */
-export const Consent = record({ version: WireFilledText, at: t.number }, 'Consent');
+/** The version of the user agreement that holds now; it goes with `agreementHistory` in the same way. */
+export const agreementVersion = '1.0';
+
+/**
+ * That somebody agreed: to which version of the policy and of the agreement, and when (milliseconds since 1970). A
+ * consent from before the agreement's version was kept is to the first, for there was no other.
+ */
+export const Consent = record(
+  { version: WireFilledText, agreement: withDefault(WireFilledText, '1.0'), at: t.number },
+  'Consent',
+);
 export type Consent = t.TypeOf<typeof Consent>;
+
+/** What somebody agrees to now. */
+export const consentNow = (at: number): Consent => ({
+  version: policyVersion,
+  agreement: agreementVersion,
+  at,
+});
+
+/** Whether a consent is to the versions that hold now. */
+export const isToWhatHolds = (consent: Consent | null): boolean =>
+  consent?.version === policyVersion && consent.agreement === agreementVersion;
 
 /** Reads what the device kept; null for nothing, and for what is no consent. */
 export function decodeConsent(text: string | null): Consent | null {

@@ -1,10 +1,12 @@
-/** What a version of the privacy policy says that the one before did not. */
+import { agreementVersion, policyVersion, type Consent } from './consent';
+
+/** What a version of a text says that the one before did not. */
 export interface PolicyChange {
   readonly version: string;
   readonly points: readonly string[];
 }
 
-/** Every version after the first, the earliest first; the last one is the policy that holds now. */
+/** Every version of the privacy policy after the first, the earliest first; the last one holds now. */
 export const policyHistory: readonly PolicyChange[] = [
   {
     version: '1.1',
@@ -16,12 +18,38 @@ export const policyHistory: readonly PolicyChange[] = [
   },
 ];
 
-/**
- * What is new to somebody who agreed to `version`: the points of every version after it, the earliest first. Empty
- * for whoever agreed to none; everything for a version that is not known. Total. Source: PRI-06.
- */
-export function changesSince(version: string | null): readonly string[] {
-  if (version === null) return [];
-  const known = policyHistory.findIndex((change) => change.version === version);
-  return policyHistory.slice(known + 1).flatMap(({ points }) => points);
+/** The same of the user agreement, which still is what it was at first. */
+export const agreementHistory: readonly PolicyChange[] = [];
+
+/** What is new in one of the two texts to somebody who agreed to an earlier version of it. */
+export interface TextChanges {
+  readonly text: 'policy' | 'agreement';
+  /** The version that was agreed to. */
+  readonly from: string;
+  /** Empty where nothing is known of what lies between; then only the text itself says it. */
+  readonly points: readonly string[];
+}
+
+/** The points of every version after `version`, the earliest first; everything for a version that is not known. */
+const pointsSince = (history: readonly PolicyChange[], version: string): readonly string[] => {
+  const known = history.findIndex((change) => change.version === version);
+  return history.slice(known + 1).flatMap(({ points }) => points);
+};
+
+/** What is new since a consent, text by text; nothing for whoever agreed to none. Total. Source: PRI-06. */
+export function changesSince(consent: Consent | null): readonly TextChanges[] {
+  if (consent === null) return [];
+  const { version, agreement } = consent;
+  const all: readonly (TextChanges & { readonly now: string })[] = [
+    { text: 'policy', from: version, now: policyVersion, points: pointsSince(policyHistory, version) },
+    {
+      text: 'agreement',
+      from: agreement,
+      now: agreementVersion,
+      points: pointsSince(agreementHistory, agreement),
+    },
+  ];
+  return all
+    .filter(({ from, now }) => from !== now)
+    .map(({ text, from, points }) => ({ text, from, points }));
 }

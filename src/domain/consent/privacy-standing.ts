@@ -1,11 +1,14 @@
 import type { Environment } from '../access/environment';
-import { policyVersion, type Consent } from './consent';
+import { isToWhatHolds, type Consent } from './consent';
 
-/** Whether the privacy agreement stands in the way: only the app asks for it before anything else (PRI-02). */
+/**
+ * Whether the privacy agreement stands in the way: the app asks for it before anything else (PRI-02), a browser only
+ * asks a member whose consent is to an earlier version (PRI-06).
+ */
 export type PrivacyStanding = 'notNeeded' | 'agreed' | 'missing';
 
 /** How the agreement stands at start, by what the device kept. A consent to another version does not count (PRI-06). */
 export function privacyStanding(environment: Environment, kept: Consent | null): PrivacyStanding {
   if (environment !== 'native') return 'notNeeded';
-  return kept?.version === policyVersion ? 'agreed' : 'missing';
+  return isToWhatHolds(kept) ? 'agreed' : 'missing';
 }

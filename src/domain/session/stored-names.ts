@@ -6,7 +6,7 @@
 export const storedNames = {
   'hupo.back-address': { place: 'tab', wipedAtLogout: true },
   'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
-  /** For which account and version the consent was recorded last (PRI-06). */
+  /** For which account and versions the consent was recorded last (PRI-06). */
   'hupo.consent-recorded': { place: 'device', wipedAtLogout: true },
   'hupo.form-draft': { place: 'tab', wipedAtLogout: 'whenChosen' },
   /** Who pays, as WeChat knows them (PAY-08). */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { chunkRecoveryMachine } from '../../application/chunk-recovery/machine';
+import type { RenewalMachine } from '../../application/consent-renewal/machine';
 import type { loadingIndicatorMachine } from '../../application/loading-indicator/machine';
 import type { messageSocketMachine } from '../../application/message-socket/machine';
 import type { navigationMachine } from '../../application/navigation/machine';
@@ -45,6 +46,8 @@ export interface Flows {
   readonly app: AppFlows;
   readonly bundle: BundleOf;
   readonly payment: PaymentFlow;
+  /** By what a member is asked for the consent anew; undefined until one had to be looked at (PRI-06). */
+  readonly renewal: () => { readonly actor: ActorRefFrom<RenewalMachine> } | undefined;
   /** What the server already asked for the first page, so that it is not asked again (PER-03). */
   readonly pageData: PageData;
   readonly product: string;

@@ -25,30 +25,31 @@ const scene = (answer: WireAnswer) => {
 };
 const ok = (data: unknown): WireAnswer => answered({ resultCode: 200, data });
 
-test('[PRI-06] a consent goes over the wire with version, time and place', async () => {
+test('[PRI-06] a consent goes over the wire with both versions, time and place', async () => {
   const { transport, gateway } = scene(ok(null));
-  expect(await gateway.agree({ version: '1.1', at: 1_795_000_000_000, environment: 'wechat' })()).toEqual(
-    right(undefined),
-  );
+  expect(
+    await gateway.agree({ version: '1.1', agreement: '1.0', at: 1_795_000_000_000, environment: 'wechat' })(),
+  ).toEqual(right(undefined));
   expect(transport.calls).toMatchObject([
     {
       method: 'POST',
       path: '/webapp/privacy!agree.action',
-      params: { version: '1.1', at: '1795000000000', environment: 'wechat' },
+      params: { version: '1.1', agreement: '1.0', at: '1795000000000', environment: 'wechat' },
     },
   ]);
 });
 
 test('[PRI-06] the record is read, whatever the times are written as', async () => {
   const list = [
-    { version: '1.1', at: 1_795_000_000_000, environment: 'native', withdrawnAt: null },
+    { version: '1.1', agreement: '1.2', at: 1_795_000_000_000, environment: 'native', withdrawnAt: null },
     { version: '1.0', at: '2026-10-02 16:00:00', environment: null, withdrawnAt: '1795000000' },
   ];
   expect(await scene(ok({ list })).gateway.list()()).toEqual(
     right([
-      { version: '1.1', at: 1_795_000_000_000, environment: 'native', withdrawnAt: null },
+      { version: '1.1', agreement: '1.2', at: 1_795_000_000_000, environment: 'native', withdrawnAt: null },
       {
         version: '1.0',
+        agreement: '1.0',
         at: Date.UTC(2026, 9, 2, 8),
         environment: 'browser',
         withdrawnAt: 1_795_000_000_000,

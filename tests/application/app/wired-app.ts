@@ -7,14 +7,17 @@ import { selectNavigationStatus, type NavigationStatus } from '../../../src/appl
 import { selectNoticesStatus, type NoticesStatus } from '../../../src/application/notices/status';
 import { selectSessionStatus, type SessionStatus } from '../../../src/application/session/status';
 import type { Environment } from '../../../src/domain/access/environment';
+import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import { decodeConsent } from '../../../src/domain/consent/consent';
 import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import type { Token } from '../../../src/domain/session/token';
 import type { LayerStack } from '../../../src/ports/layer-stack';
+import { laterRenewal, type LaterRenewal } from '../../../src/main/later-renewal';
 import { appPorts } from '../../../src/main/app-ports';
 import type { AppFlows } from '../../../src/ui/app/flows';
 import { longLivedActors } from '../../../src/wiring/long-lived-actors';
+import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { wireApp } from '../../../src/wiring/wire-app';
 import { fakeAccountGateway, type FakeAccountGateway } from '../../support/fakes/account-gateway';
 import { fakeClock, type FakeClock } from '../../support/fakes/clock';
@@ -36,6 +39,8 @@ export interface WiredApp {
   readonly account: FakeAccountGateway;
   readonly messages: FakeMessageGateway;
   readonly consents: FakeConsentGateway;
+  /** By what a member is asked for the consent anew. */
+  readonly renewal: LaterRenewal;
   readonly socket: FakeSocket;
   readonly tokens: FakeTokenStore;
   readonly storage: FakeStorage;
@@ -64,11 +69,15 @@ export interface WiredApp {
 
 type SessionEnd = Extract<HeardFact, { type: 'session.ended' }>;
 
-/** Starts it at an address, with the token that the device kept. */
+/**
+ * Starts it at an address, with the token that the device kept.
+ * @param recorded the consents on record of whoever is logged in
+ */
 export const wiredApp = (
   address = '/',
   kept: Token | null = null,
   environment: Environment = 'browser',
+  recorded: readonly ConsentEntry[] = [],
 ): WiredApp => {
   const [account, messages, socket] = [fakeAccountGateway(), fakeMessageGateway(), fakeSocket()];
   const [tokens, storage, history, clock] = [
@@ -80,17 +89,20 @@ export const wiredApp = (
   storage.kept.set('hupo.renewed-at', String(clock.port.now()));
   const ports = appPorts();
   const peers = fakePeers();
-  const consents = fakeConsentGateway();
+  const consents = fakeConsentGateway(recorded);
   const consent = decodeConsent(toNullable(storage.port.read('hupo.privacy-consent')()));
   const called = { reloads: 0 };
   const { account: accountPort, message } = reportedGateways(account, messages, tokens, ports.reporter);
   const never = () => () => new Promise<never>(() => undefined);
+  const renewal = laterRenewal(storage.port, () => {
+    const needs = { storage: storage.port, clock: clock.port, consents: consents.port, environment };
+    return Promise.resolve(startRenewal(needs, flows));
+  });
   const app = createActor(
     wireApp({
       gateways: {
         account: accountPort,
         message,
-        consent: consents.port,
         home: { banners: never, deals: never, hotWords: never },
       },
       tokens: tokens.port,
@@ -100,9 +112,10 @@ export const wiredApp = (
       lifecycle: { reload: () => void (called.reloads += 1), reach: () => right(undefined) },
       socket: socket.port,
       layers: ports.layers,
-      bridge: { environment, exit: () => right(undefined) },
+      bridge: { exit: () => right(undefined) },
       peers: peers.port,
       drafts: fakeFormDrafts().port,
+      members: renewal,
     }),
     {
       clock: clock.timers,
@@ -133,6 +146,7 @@ export const wiredApp = (
     account,
     messages,
     consents,
+    renewal,
     socket,
     tokens,
     storage,

@@ -5,32 +5,31 @@ import { privacyActors } from '../../../src/application/privacy-agreement/actors
 import type { PrivacyFact, PrivacyInput } from '../../../src/application/privacy-agreement/events';
 import { privacyMachine } from '../../../src/application/privacy-agreement/machine';
 import { selectPrivacyStatus } from '../../../src/application/privacy-agreement/status';
-import type { Environment } from '../../../src/domain/access/environment';
-import { policyVersion } from '../../../src/domain/consent/consent';
+import { consentNow, type Consent } from '../../../src/domain/consent/consent';
+import { recordedMark } from '../../../src/domain/consent/recorded-mark';
 import type { BridgeFailure } from '../../../src/domain/platform/bridge-failure';
 import { fakeClock } from '../../support/fakes/clock';
-import { fakeConsentGateway } from '../../support/fakes/consent-gateway';
 import { fakeStorage } from '../../support/fakes/key-value-storage';
 import { settled } from '../../support/fakes/settled';
-import { agreedBefore, current, earlier, firstTime, inBrowser } from './samples';
+import { agreedBefore, current, firstTime, inBrowser } from './samples';
 
 /** The agreement over fakes of its ports. */
-const opened = (input: PrivacyInput, environment: Environment, storage = fakeStorage()) => {
-  const [clock, consents] = [fakeClock(), fakeConsentGateway()];
+const opened = (input: PrivacyInput, storage = fakeStorage()) => {
+  const clock = fakeClock();
+  const known: { readonly userId: string; readonly given: Consent | null }[] = [];
   const exits: { failure: BridgeFailure | null; asked: number } = { failure: null, asked: 0 };
   const actor = createActor(
     privacyMachine.provide({
       actors: privacyActors({
         storage: storage.port,
         clock: clock.port,
-        consents: consents.port,
+        members: { known: (userId, given) => known.push({ userId, given }) },
         bridge: {
           exit: () => {
             exits.asked += 1;
             return exits.failure === null ? TE.right(undefined) : TE.left(exits.failure);
           },
         },
-        environment,
       }),
     }),
     { clock: clock.timers, input },
@@ -41,7 +40,7 @@ const opened = (input: PrivacyInput, environment: Environment, storage = fakeSto
   return {
     actor,
     clock,
-    consents,
+    known,
     storage,
     exits,
     told,
@@ -51,11 +50,11 @@ const opened = (input: PrivacyInput, environment: Environment, storage = fakeSto
 const stored = (consent: object): string => JSON.stringify(consent);
 
 test('[PRI-01][PRI-06] agreeing keeps version and time on the device', async () => {
-  const { actor, clock, storage, told, status } = opened(firstTime, 'native');
+  const { actor, clock, storage, told, status } = opened(firstTime);
   expect(status()).toEqual({ phase: 'asking', consent: null, exitFailed: false });
   actor.send({ type: 'privacy.accepted' });
   await settled();
-  const consent = { version: policyVersion, at: clock.port.now() };
+  const consent = consentNow(clock.port.now());
   expect(storage.kept.get('hupo.privacy-consent')).toBe(stored(consent));
   expect(status()).toEqual({ phase: 'agreed', consent, exitFailed: false });
   expect(told).toEqual([{ type: 'privacy.granted' }]);
@@ -64,7 +63,7 @@ test('[PRI-01][PRI-06] agreeing keeps version and time on the device', async () 
 test('[PRI-05] a device that keeps nothing lets the person go on for this run', async () => {
   const storage = fakeStorage();
   storage.failure = { kind: 'full' };
-  const { actor, told, status } = opened(firstTime, 'native', storage);
+  const { actor, told, status } = opened(firstTime, storage);
   actor.send({ type: 'privacy.accepted' });
   await settled();
   expect(status().phase).toBe('agreed');
@@ -73,7 +72,7 @@ test('[PRI-05] a device that keeps nothing lets the person go on for this run', 
 });
 
 test('[PRI-04] leaving asks the platform, once, and nothing was kept', async () => {
-  const { actor, exits, storage, status } = opened(firstTime, 'native');
+  const { actor, exits, storage, status } = opened(firstTime);
   actor.send({ type: 'privacy.declined' });
   exits.failure = { kind: 'failed', reason: 'a browser has no way out' };
   actor.send({ type: 'privacy.exitRequested' });
@@ -86,65 +85,35 @@ test('[PRI-04] leaving asks the platform, once, and nothing was kept', async () 
   ]);
 });
 
-test('[PRI-06] the consent of the app is recorded once for each account, with where it was given', async () => {
-  const { actor, consents, storage } = opened(
-    agreedBefore,
-    'native',
-    fakeStorage({ 'hupo.privacy-consent': stored(current) }),
-  );
+test('[PRI-06] the consent of the app is handed on with who gave it', () => {
+  const { actor, known } = opened(agreedBefore);
   actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  expect(consents.agreed).toEqual([{ ...current, environment: 'native' }]);
-  expect(storage.kept.get('hupo.consent-recorded')).toBe(`7 ${policyVersion}`);
-  actor.send({ type: 'privacy.memberKnown', userId: '8' });
-  await settled();
-  expect(consents.agreed).toHaveLength(2);
+  expect(known).toEqual([{ userId: '7', given: current }]);
 });
 
-test('[PRI-06] a consent that could not be recorded is tried again when the account is next known', async () => {
-  const { actor, consents } = opened(agreedBefore, 'native');
-  consents.fail({ kind: 'network' });
+test('[PRI-06] in a browser the tick of the login is the consent, with its time', () => {
+  const { actor, clock, known, storage } = opened(inBrowser);
   actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  consents.fail(null);
-  actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  expect(consents.agreed).toHaveLength(2);
-});
-
-test('[PRI-06] in a browser the tick of the login is the consent, with its time', async () => {
-  const { actor, clock, consents, storage } = opened(inBrowser, 'browser');
-  actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  expect(consents.agreed).toEqual([]);
   clock.pass(5_000);
   actor.send({ type: 'privacy.ticked' });
   actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  const consent = { version: policyVersion, at: clock.port.now() };
-  expect(consents.agreed).toEqual([{ ...consent, environment: 'browser' }]);
+  const consent = consentNow(clock.port.now());
+  expect(known).toEqual([
+    { userId: '7', given: null },
+    { userId: '7', given: consent },
+  ]);
   expect(storage.kept.get('hupo.privacy-consent')).toBe(stored(consent));
-});
-
-test('[PRI-06] a tick given in another tab since is the one that counts', async () => {
-  const { actor, consents, storage } = opened({ standing: 'notNeeded', kept: earlier }, 'browser');
-  storage.kept.set('hupo.privacy-consent', stored(current));
-  actor.send({ type: 'privacy.memberKnown', userId: '7' });
-  await settled();
-  expect(consents.agreed).toEqual([{ ...current, environment: 'browser' }]);
 });
 
 test('[PRI-06] a consent that is taken back is gone from the device', async () => {
   const storage = fakeStorage({
     'hupo.privacy-consent': stored(current),
-    'hupo.consent-recorded': `7 ${policyVersion}`,
+    'hupo.consent-recorded': recordedMark('7'),
   });
-  const { actor, consents, told } = opened(agreedBefore, 'native', storage);
+  const { actor, known, told } = opened(agreedBefore, storage);
   actor.send({ type: 'privacy.consentTakenBack' });
   await settled();
   expect(storage.kept.size).toBe(0);
   expect(told).toEqual([{ type: 'privacy.withdrawn', standing: 'missing' }]);
-  expect(consents.agreed).toEqual([]);
+  expect(known).toEqual([]);
 });

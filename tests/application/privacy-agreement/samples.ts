@@ -1,9 +1,9 @@
 import type { PrivacyEvent, PrivacyInput } from '../../../src/application/privacy-agreement/events';
 import type { KeptConsent } from '../../../src/application/privacy-agreement/setup';
-import { policyVersion, type Consent } from '../../../src/domain/consent/consent';
+import { consentNow, type Consent } from '../../../src/domain/consent/consent';
 
-export const earlier: Consent = { version: '1.0', at: 1_790_000_000_000 };
-export const current: Consent = { version: policyVersion, at: 1_795_000_000_000 };
+export const earlier: Consent = { version: '1.0', agreement: '1.0', at: 1_790_000_000_000 };
+export const current: Consent = consentNow(1_795_000_000_000);
 
 export const inBrowser: PrivacyInput = { standing: 'notNeeded', kept: null };
 export const firstTime: PrivacyInput = { standing: 'missing', kept: null };

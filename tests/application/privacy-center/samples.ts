@@ -3,6 +3,7 @@ import type { ConsentEntry, PersonalData } from '../../../src/domain/consent/con
 
 export const entry: ConsentEntry = {
   version: '1.1',
+  agreement: '1.0',
   at: 1_795_000_000_000,
   environment: 'native',
   withdrawnAt: null,

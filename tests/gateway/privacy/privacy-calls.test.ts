@@ -18,7 +18,13 @@ const agree = (token: string, changed: Readonly<Record<string, string>> = {}) =>
   callGateway(gateway.url, '/webapp/privacy!agree.action', {
     method: 'POST',
     token,
-    parameters: { version: '1.1', at: String(gateway.clock.now()), environment: 'native', ...changed },
+    parameters: {
+      version: '1.1',
+      agreement: '1.0',
+      at: String(gateway.clock.now()),
+      environment: 'native',
+      ...changed,
+    },
   });
 const consents = async (token: string) =>
   ((await callGateway(gateway.url, '/webapp/privacy!consents.action', { token })).data as { list: unknown[] })
@@ -29,7 +35,7 @@ const exported = (token: string) => callGateway(gateway.url, '/webapp/privacy!ex
 const wrong = [400, '参数错误'];
 
 describe('a consent', () => {
-  test('[PRI-06] is recorded with version, time and place, once while it holds', async () => {
+  test('[PRI-06] is recorded with both versions, time and place, once while it holds', async () => {
     const token = await tokenOf(gateway, 'u1');
     const at = gateway.clock.now();
     expect((await agree(token)).code).toBe(200);
@@ -37,8 +43,8 @@ describe('a consent', () => {
     await agree(token);
     await agree(token, { environment: 'browser' });
     expect(await consents(token)).toEqual([
-      { version: '1.1', environment: 'browser', at: at + 60_000, withdrawnAt: null },
-      { version: '1.1', environment: 'native', at, withdrawnAt: null },
+      { version: '1.1', agreement: '1.0', environment: 'browser', at: at + 60_000, withdrawnAt: null },
+      { version: '1.1', agreement: '1.0', environment: 'native', at, withdrawnAt: null },
     ]);
   });
 
@@ -61,10 +67,34 @@ describe('a consent', () => {
     expect(await consents(next)).toMatchObject([{ withdrawnAt: null }, { version: '1.1' }]);
   });
 
+  test('[PRI-06] to another version of the user agreement is another consent, and both are exported', async () => {
+    const token = await tokenOf(gateway, 'u3');
+    await agree(token);
+    await agree(token, { agreement: '1.1' });
+    await agree(token, { agreement: '1.1' });
+    expect((await consents(token)).slice(0, 2)).toMatchObject([
+      { version: '1.1', agreement: '1.1', withdrawnAt: null },
+      { version: '1.1', agreement: '1.0', withdrawnAt: null },
+    ]);
+    const { records } = (await exported(token)).data as { records: Record<string, object[]> };
+    const versions = records.consent?.map((row) => Reflect.get(row, 'agreementVersion') as unknown);
+    expect(versions?.filter((version) => version === '1.1')).toEqual(['1.1']);
+  });
+
+  test('[PRI-06] of an older client, which names no version of the user agreement, is to its first', async () => {
+    const token = await tokenOf(gateway, 'u2');
+    const parameters = { version: '1.1', at: String(gateway.clock.now()), environment: 'wechat' };
+    await callGateway(gateway.url, '/webapp/privacy!agree.action', { method: 'POST', token, parameters });
+    const [latest] = await consents(token);
+    expect(latest).toMatchObject({ version: '1.1', agreement: '1.0', environment: 'wechat' });
+  });
+
   test.each([
     { version: '' },
     { version: 'x'.repeat(20) },
     { version: '1.1.1.1.1' },
+    { agreement: '' },
+    { agreement: 'newest' },
     { at: '-1' },
     { at: 'soon' },
     { environment: 'car' },

@@ -23,7 +23,7 @@ const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
 export const fakeGateways = (scene: Scene): Gateways => ({
   account: fakeAccount(scene),
   consent: {
-    agree: () => callOf(answered(undefined)),
+    agree: () => callOf(scene.agreed),
     list: () => callOf(scene.consents),
     withdraw: () => callOf(answered(undefined)),
     exportData: () => callOf(answered({ exportedAt: 0, records: {} })),

@@ -18,11 +18,14 @@ import { unreadCountMachine } from '../../../src/application/unread-count/machin
 import { userInfoActors } from '../../../src/application/user-info/actors';
 import { userInfoMachine } from '../../../src/application/user-info/machine';
 import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
+import { laterRenewal } from '../../../src/main/later-renewal';
+import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
 import type { Flows } from '../../../src/ui/app/flows';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
+import { callOf } from './answers';
 import { bridgeOf } from './bridge-of';
 import { bundlesOf } from './bundles-of';
 import { fakeGateways } from './fake-gateways';
@@ -42,6 +45,10 @@ export const flowsOf = (scene: Scene): Flows => {
   const { account } = gateways;
   const tokens = fakeTokens(scene.token);
   const layers = layersOf(() => app.navigation);
+  const renewal = laterRenewal(storage, () => {
+    const consents = { ...gateways.consent, list: () => callOf(scene.recorded) };
+    return Promise.resolve(startRenewal({ storage, clock, consents, environment: scene.environment }, app));
+  });
   const root = createActor(
     appMachine.provide({
       actors: {
@@ -58,9 +65,8 @@ export const flowsOf = (scene: Scene): Flows => {
           actors: privacyActors({
             storage,
             clock,
-            consents: gateways.consent,
+            members: renewal,
             bridge: { exit: () => left({ kind: 'failed' as const, reason: 'gallery' }) },
-            environment: scene.environment,
           }),
         }),
         navigation: navigationMachine.provide({ actors: navigationActors({ history, storage }) }),
@@ -110,6 +116,7 @@ export const flowsOf = (scene: Scene): Flows => {
     app,
     bundle: bundlesOf(scene, { gateways, tokens, clock, layers, session: app.session }),
     payment: paymentOf(scene),
+    renewal: renewal.running,
     pageData: {},
     product: '琥珀并购',
     captchaAppid: scene.captcha === 'off' ? null : '2026110001',

@@ -55,7 +55,12 @@ export interface Scene {
   readonly environment: Environment;
   /** What the device kept of the privacy agreement. */
   readonly consent: Consent | null;
+  /** What the page of one's own data loads. */
   readonly consents: Answer<readonly ConsentEntry[]>;
+  /** What is on record when it becomes known who is logged in (PRI-06). */
+  readonly recorded: Answer<readonly ConsentEntry[]>;
+  /** How putting a consent on record ends. */
+  readonly agreed: Answer<void>;
   readonly verification: Answer<Verification>;
   readonly upload: Answer<UploadedFile>;
   readonly profile: Answer<Profile>;

@@ -7,14 +7,34 @@ const agreement = '/agreePrivacy';
 const policy = '/user/privacy';
 const inApp = { address: agreement, environment: 'native' } as const;
 const given: readonly ConsentEntry[] = [
-  { version: '1.1', at: Date.UTC(2026, 10, 20, 1, 30), environment: 'native', withdrawnAt: null },
+  {
+    version: '1.1',
+    agreement: '1.0',
+    at: Date.UTC(2026, 10, 20, 1, 30),
+    environment: 'native',
+    withdrawnAt: null,
+  },
   {
     version: '1.0',
+    agreement: '1.0',
     at: Date.UTC(2026, 9, 2, 8),
     environment: 'browser',
     withdrawnAt: Date.UTC(2026, 9, 28, 3, 12),
   },
 ];
+/** A member in a browser, whose consent is to an earlier version of both texts. */
+const askedAnew = {
+  ...asMember,
+  recorded: answered([
+    {
+      version: '1.0',
+      agreement: '0.9',
+      at: Date.UTC(2026, 9, 2, 8),
+      environment: 'browser' as const,
+      withdrawnAt: null,
+    },
+  ]),
+} as const;
 const decline = { kind: 'press', name: '不同意' } as const;
 
 export const privacyStories: readonly Story[] = [
@@ -22,7 +42,7 @@ export const privacyStories: readonly Story[] = [
   {
     id: 'agree-newer',
     title: '隐私协议：新版本（应用）',
-    scene: { ...inApp, consent: { version: '1.0', at: Date.UTC(2026, 9, 2, 8) } },
+    scene: { ...inApp, consent: { version: '1.0', agreement: '1.0', at: Date.UTC(2026, 9, 2, 8) } },
   },
   { id: 'agree-declined', title: '隐私协议：不同意（应用）', scene: inApp, acts: [decline] },
   {
@@ -32,6 +52,25 @@ export const privacyStories: readonly Story[] = [
     acts: [decline, { kind: 'press', name: '退出应用' }],
   },
   { id: 'agree-browser', title: '隐私协议：浏览器', scene: { address: agreement } },
+  { id: 'agree-anew', title: '隐私协议：会员，新版本（浏览器）', scene: askedAnew },
+  {
+    id: 'agree-anew-failed',
+    title: '隐私协议：会员，没有记录成功（浏览器）',
+    scene: { ...askedAnew, agreed: network },
+    acts: [{ kind: 'press', name: '同意并继续' }],
+  },
+  {
+    id: 'agree-anew-sending',
+    title: '隐私协议：会员，正在提交（浏览器）',
+    scene: { ...askedAnew, agreed: never },
+    acts: [{ kind: 'press', name: '同意并继续' }],
+  },
+  {
+    id: 'agree-anew-declined',
+    title: '隐私协议：会员，不同意（浏览器）',
+    scene: askedAnew,
+    acts: [decline],
+  },
   { id: 'policy-visitor', title: '隐私政策：访客', scene: { address: policy } },
   {
     id: 'policy-member',

@@ -48,6 +48,8 @@ export const visitorScene: Scene = {
   environment: 'browser',
   consent: null,
   consents: answered([]),
+  recorded: answered([]),
+  agreed: answered(undefined),
   verification: answered({ state: 'none' }),
   upload: never,
   profile: answered(profile()),

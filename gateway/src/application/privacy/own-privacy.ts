@@ -1,10 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import {
-  consentTime,
-  isPolicyVersion,
-  type Consent,
-  type RecordedConsent,
-} from '../../domain/consent/consent';
+import { consentTime, isVersion, type Consent, type RecordedConsent } from '../../domain/consent/consent';
 import { consentsPerAccount, exportsPerAccount, minutesUntil } from '../../domain/limit/limits';
 import { exportTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { Session } from '../../domain/session/session';
@@ -44,12 +39,13 @@ export const makeOwnPrivacy = (needs: OwnPrivacyNeeds): OwnPrivacy => {
   const closeSockets = (userId: string, sessionId: string): Promise<void> =>
     bus.publish({ kind: 'sessions.ended', userId, sessionId });
   return {
-    agree: async ({ userId }, { version, environment, at }) => {
-      if (!isPolicyVersion(version) || !Number.isSafeInteger(at)) return left(refusals.wrongParameters);
+    agree: async ({ userId }, { version, agreement, environment, at }) => {
+      if (!isVersion(version) || !isVersion(agreement) || !Number.isSafeInteger(at))
+        return left(refusals.wrongParameters);
       const verdict = await limits.take(`consent:account:${userId}`, consentsPerAccount);
       // One more of the same is no news: nothing is refused that the person could do anything about.
       if (verdict.allowed)
-        await consents.add(userId, { version, environment, at: consentTime(at, clock.now()) });
+        await consents.add(userId, { version, agreement, environment, at: consentTime(at, clock.now()) });
       return right(null);
     },
     list: ({ userId }) => consents.list(userId),

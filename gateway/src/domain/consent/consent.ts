@@ -1,9 +1,12 @@
 /** Where a consent was given. */
 export type ConsentPlace = 'browser' | 'wechat' | 'native';
 
-/** That somebody agreed to a version of the privacy policy; `at` is milliseconds since 1970. */
+/** That somebody agreed to the privacy policy and the user agreement; `at` is milliseconds since 1970. */
 export interface Consent {
+  /** Of the privacy policy. */
   readonly version: string;
+  /** The version of the user agreement. */
+  readonly agreement: string;
   readonly environment: ConsentPlace;
   readonly at: number;
 }
@@ -15,8 +18,11 @@ export interface RecordedConsent extends Consent {
 
 const versionShape = /^\d{1,4}(?:\.\d{1,4}){0,3}$/;
 
-/** Whether a text can be a version of the policy. */
-export const isPolicyVersion = (text: string): boolean => versionShape.test(text);
+/** The version of the user agreement that held before consents named it. */
+export const firstAgreement = '1.0';
+
+/** Whether a text can be a version of the policy or of the agreement. */
+export const isVersion = (text: string): boolean => versionShape.test(text);
 
 /** A device's clock may be wrong: a consent is never later than the moment at which it is recorded. */
 export const consentTime = (said: number, now: number): number => Math.min(Math.max(0, said), now);

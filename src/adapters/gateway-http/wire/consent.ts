@@ -17,6 +17,7 @@ export const WirePersonalData = record(
 export const WireConsent = record(
   {
     version: WireFilledText,
+    agreement: withDefault(WireFilledText, '1.0'),
     at: WireTime,
     environment: withDefault(WireEnvironment, 'browser'),
     withdrawnAt: orNull(WireTime),

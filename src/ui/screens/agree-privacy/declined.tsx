@@ -1,29 +1,29 @@
 import type { ReactElement } from 'react';
 import { PageHeading } from '../../layout/page-heading';
 import { Button } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
-import type { AgreePrivacyViewProps } from './view';
+import { Problem } from './problem';
+import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
 
+export interface DeclinedProps {
+  readonly question: Question;
+}
+
 /** Why it does not go on without, and the two ways from here (PRI-04). */
-export function Declined({ status, send }: Omit<AgreePrivacyViewProps, 'product'>): ReactElement {
-  const exiting = status.phase === 'exiting';
+export function Declined({ question }: DeclinedProps): ReactElement {
+  const { words, problem, readAgain, leave } = question;
+  const leaving = question.phase === 'leaving';
   return (
     <>
-      <PageHeading title={text.declinedTitle} />
-      <p>{text.declinedText}</p>
-      {status.exitFailed ? (
-        <p className="consent-failed" role="alert">
-          <Icon name="warning" size={20} />
-          {text.exitFailed}
-        </p>
-      ) : null}
+      <PageHeading title={words.declinedTitle} />
+      <p>{words.declinedText}</p>
+      <Problem text={problem} />
       <div className="consent-choice">
-        <Button kind="primary" busy={exiting} onPress={() => send({ type: 'privacy.readAgainRequested' })}>
+        <Button kind="primary" busy={leaving} onPress={readAgain}>
           {text.readAgain}
         </Button>
-        <Button kind="plain" busy={exiting} onPress={() => send({ type: 'privacy.exitRequested' })}>
-          {exiting ? text.exiting : text.exit}
+        <Button kind="plain" busy={leaving} onPress={leave}>
+          {leaving ? words.leaving : words.leave}
         </Button>
       </div>
     </>

@@ -1,12 +1,26 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import { selectRenewalStatus, type RenewalStatus } from '../../../application/consent-renewal/status';
 import { selectPrivacyStatus } from '../../../application/privacy-agreement/status';
 import { useFlows } from '../../app/flows';
+import { questionOfApp, questionOfMember } from './question';
 import { AgreePrivacyView } from './view';
 
-/** Where the app asks for the privacy agreement (PRI-02). */
+const nobodyAsked: RenewalStatus = { phase: 'resting', previous: null, failure: null };
+
+/** Where the app asks for the privacy agreement (PRI-02), and a browser asks a member anew (PRI-06). */
 export default function AgreePrivacyScreen(): ReactElement {
-  const { app, product } = useFlows();
+  const { app, product, renewal: renewalOf } = useFlows();
   const status = useSelector(app.privacy, selectPrivacyStatus);
-  return <AgreePrivacyView status={status} product={product} send={(event) => app.privacy.send(event)} />;
+  // The navigation leads here when a member is asked, which is by then done by an actor that is here.
+  useSelector(app.navigation, (snapshot) => snapshot.context.privacy);
+  const renewal = renewalOf()?.actor;
+  const ofMember = useSelector(renewal, (snapshot) =>
+    snapshot === undefined ? nobodyAsked : selectRenewalStatus(snapshot),
+  );
+  const question =
+    status.phase === 'notNeeded' && renewal !== undefined
+      ? questionOfMember(ofMember, (event) => renewal.send(event))
+      : questionOfApp(status, (event) => app.privacy.send(event));
+  return <AgreePrivacyView question={question} product={product} />;
 }

@@ -1,21 +1,20 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { PrivacyEvent } from '../../../application/privacy-agreement/events';
-import type { PrivacyStatus } from '../../../application/privacy-agreement/status';
-import { policyVersion } from '../../../domain/consent/consent';
+import { agreementVersion, policyVersion } from '../../../domain/consent/consent';
 import { PageHeading } from '../../layout/page-heading';
 import { BrandMark } from '../../parts/brand-mark/brand-mark';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Changes } from './changes';
 import { Declined } from './declined';
+import { Problem } from './problem';
+import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
 import './style.css';
 
 export interface AgreePrivacyViewProps {
-  readonly status: PrivacyStatus;
+  readonly question: Question;
   readonly product: string;
-  readonly send: (event: PrivacyEvent) => void;
 }
 
 const Points = (): ReactElement => (
@@ -29,8 +28,8 @@ const Points = (): ReactElement => (
   </dl>
 );
 
-const Choice = ({ status, send }: Omit<AgreePrivacyViewProps, 'product'>): ReactElement => {
-  if (status.phase === 'notNeeded')
+const Choice = ({ question }: Omit<AgreePrivacyViewProps, 'product'>): ReactElement => {
+  if (question.phase === 'answered')
     return (
       <>
         <p className="muted">{text.notNeeded}</p>
@@ -39,13 +38,14 @@ const Choice = ({ status, send }: Omit<AgreePrivacyViewProps, 'product'>): React
         </ButtonLink>
       </>
     );
-  const busy = status.phase !== 'asking';
+  const busy = question.phase !== 'asking';
+  const agree = question.problem === null ? text.agree : text.retry;
   return (
     <>
-      <Button kind="primary" busy={busy} onPress={() => send({ type: 'privacy.accepted' })}>
-        {busy ? text.agreeing : text.agree}
+      <Button kind="primary" busy={busy} onPress={question.accept}>
+        {busy ? question.words.agreeing : agree}
       </Button>
-      <Button kind="plain" busy={busy} onPress={() => send({ type: 'privacy.declined' })}>
+      <Button kind="plain" busy={busy} onPress={question.decline}>
         {text.decline}
       </Button>
     </>
@@ -53,21 +53,21 @@ const Choice = ({ status, send }: Omit<AgreePrivacyViewProps, 'product'>): React
 };
 
 /** The agreement in short, the whole of it a link away, and what somebody answers to it. */
-export function AgreePrivacyView({ status, product, send }: AgreePrivacyViewProps): ReactElement {
-  const declined = status.phase === 'declined' || status.phase === 'exiting';
+export function AgreePrivacyView({ question, product }: AgreePrivacyViewProps): ReactElement {
+  const { words, phase, previous, problem } = question;
   return (
     <div className="consent">
       <p className="brand">
         <BrandMark size={28} />
         {product}
       </p>
-      {declined ? (
-        <Declined status={status} send={send} />
+      {phase === 'declined' || phase === 'leaving' ? (
+        <Declined question={question} />
       ) : (
         <>
-          <PageHeading title={text.title} />
-          <p>{text.lead}</p>
-          {status.phase === 'asking' ? <Changes consent={status.consent} /> : null}
+          <PageHeading title={words.title} />
+          <p>{words.lead}</p>
+          <Changes consent={previous} />
           <Points />
           <p>
             {text.read}
@@ -75,9 +75,10 @@ export function AgreePrivacyView({ status, product, send }: AgreePrivacyViewProp
             {text.and}
             <Link to="/user/privacy">{text.privacy}</Link>
           </p>
-          <p className="consent-version">{text.version(policyVersion)}</p>
+          <p className="consent-version">{text.versions(policyVersion, agreementVersion)}</p>
+          <Problem text={problem} />
           <div className="consent-choice">
-            <Choice status={status} send={send} />
+            <Choice question={question} />
           </div>
         </>
       )}

@@ -15,9 +15,9 @@ export function ConsentRecord({ entries }: ConsentRecordProps): ReactElement {
   if (entries.length === 0) return <p className="muted">{text.none}</p>;
   return (
     <ul className="consent-record">
-      {entries.map(({ version, at, environment, withdrawnAt }) => (
-        <li key={`${version} ${environment} ${at}`}>
-          <b>{text.version(version)}</b>
+      {entries.map(({ version, agreement, at, environment, withdrawnAt }) => (
+        <li key={`${version} ${agreement} ${environment} ${at}`}>
+          <b>{text.versions(version, agreement)}</b>
           <span>{text.agreed(timeOf(at), environment)}</span>
           {withdrawnAt === null ? null : <span>{text.withdrawn(timeOf(withdrawnAt))}</span>}
         </li>
@@ -35,7 +35,7 @@ export function DeviceConsent({ consent }: DeviceConsentProps): ReactElement {
   return (
     <ul className="consent-record" aria-label={text.onDevice}>
       <li>
-        <b>{text.version(consent.version)}</b>
+        <b>{text.versions(consent.version, consent.agreement)}</b>
         <span>{text.agreedHere(timeOf(consent.at))}</span>
       </li>
     </ul>

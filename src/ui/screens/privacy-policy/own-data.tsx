@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PrivacyCenterEvent } from '../../../application/privacy-center/events';
 import type { PrivacyCenterStatus } from '../../../application/privacy-center/status';
-import { policyVersion, type Consent } from '../../../domain/consent/consent';
+import { agreementVersion, policyVersion, type Consent } from '../../../domain/consent/consent';
 import { Button } from '../../parts/button/button';
 import { Sheet } from '../../parts/sheet/sheet';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
@@ -53,7 +53,7 @@ export function OwnData(props: OwnDataProps): ReactElement {
   return (
     <section className="own-data" aria-labelledby="own-data-title">
       <h2 id="own-data-title">{text.title}</h2>
-      <p className="muted">{text.current(policyVersion)}</p>
+      <p className="muted">{text.current(policyVersion, agreementVersion)}</p>
       {recordOf(props)}
       {status.said === null ? null : (
         <p

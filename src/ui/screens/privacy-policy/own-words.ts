@@ -9,13 +9,15 @@ const places: Readonly<Record<Environment, string>> = {
 /** What the part about one's own consent and data says. */
 export const ownDataText = {
   title: '我的同意与数据',
-  current: (version: string): string => `现行版本 ${version}`,
+  current: (policy: string, agreement: string): string =>
+    `现行版本：隐私政策 ${policy}，用户协议 ${agreement}`,
   loading: '正在加载同意记录',
   failed: '同意记录没有加载出来',
   none: '还没有同意记录。下次登录时勾选同意后，会记录版本与时间。',
   visitor: '登录后，可以在这里查看同意记录、导出你的数据和撤回同意。',
   onDevice: '本机的同意',
-  version: (version: string): string => `版本 ${version}`,
+  versions: (policy: string, agreement: string): string =>
+    `隐私政策版本 ${policy}，用户协议版本 ${agreement}`,
   agreed: (time: string, environment: Environment): string => `${time} 在${places[environment]}同意`,
   agreedHere: (time: string): string => `${time} 同意`,
   withdrawn: (time: string): string => `${time} 撤回`,

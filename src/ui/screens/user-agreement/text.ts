@@ -1,8 +1,9 @@
+import { agreementVersion } from '../../../domain/consent/consent';
 import type { AgreementText } from '../agreement/agreement-text';
 
 /** The user agreement (product.md §2, /user/agreement). */
 export const userAgreementText: AgreementText = {
-  version: '1.0',
+  version: agreementVersion,
   effectiveAt: '2026-11-01',
   intro:
     '本协议由你与本平台运营方订立，约定你浏览、注册和使用本平台并购与股权投资信息服务时双方的权利和义务。登录时勾选同意，即表示你已读完并接受全部条款；不同意其中任何一条的，请停止登录和使用。涉及责任限制、费用、保密和争议解决的内容与你关系最大，请留意第四、六、七、八、十一条。',

@@ -5,6 +5,7 @@ export const consent = pgTable('consent', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: text('account_id').notNull(),
   version: text('version').notNull(),
+  agreementVersion: text('agreement_version').notNull(),
   environment: text('environment', { enum: ['browser', 'wechat', 'native'] }).notNull(),
   agreedAt: bigint('agreed_at', { mode: 'number' }).notNull(),
   withdrawnAt: bigint('withdrawn_at', { mode: 'number' }),

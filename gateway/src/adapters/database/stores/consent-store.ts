@@ -8,12 +8,12 @@ import { consent } from '../schema/consent';
 const mostListed = 100;
 
 export const consentStore = ({ orm, transaction }: Database, clock: Clock): Consents => ({
-  add: async (accountId, { version, environment, at }) => {
+  add: async (accountId, { version, agreement, environment, at }) => {
     await orm
       .insert(consent)
-      .values({ accountId, version, environment, agreedAt: at })
+      .values({ accountId, version, agreementVersion: agreement, environment, agreedAt: at })
       .onConflictDoNothing({
-        target: [consent.accountId, consent.version, consent.environment],
+        target: [consent.accountId, consent.version, consent.agreementVersion, consent.environment],
         where: isNull(consent.withdrawnAt),
       });
   },
@@ -24,8 +24,9 @@ export const consentStore = ({ orm, transaction }: Database, clock: Clock): Cons
       .where(eq(consent.accountId, accountId))
       .orderBy(desc(consent.id))
       .limit(mostListed);
-    return rows.map(({ version, environment, agreedAt, withdrawnAt }) => ({
+    return rows.map(({ version, agreementVersion, environment, agreedAt, withdrawnAt }) => ({
       version,
+      agreement: agreementVersion,
       environment,
       at: agreedAt,
       withdrawnAt,

@@ -1,14 +1,18 @@
 import { isLeft, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { OwnPrivacy } from '../../../application/privacy/own-privacy';
+import { firstAgreement } from '../../../domain/consent/consent';
 import type { Call } from './call';
 import { parametersBy } from './parameters';
 
-const agreeParameters = t.type({
-  version: t.string,
-  at: t.string,
-  environment: t.keyof({ browser: null, wechat: null, native: null }),
-});
+const agreeParameters = t.intersection([
+  t.type({
+    version: t.string,
+    at: t.string,
+    environment: t.keyof({ browser: null, wechat: null, native: null }),
+  }),
+  t.partial({ agreement: t.string }),
+]);
 
 const digits = /^\d{1,15}$/;
 
@@ -21,8 +25,14 @@ export const privacyCalls = (privacy: OwnPrivacy): readonly Call[] => [
     answer: async ({ parameters, session }) => {
       const given = parametersBy(agreeParameters, parameters);
       if (isLeft(given)) return given;
-      const { version, environment, at } = given.right;
-      return privacy.agree(session, { version, environment, at: digits.test(at) ? Number(at) : Number.NaN });
+      // A client that does not name the agreement's version is from the time of the first.
+      const { version, agreement = firstAgreement, environment, at } = given.right;
+      return privacy.agree(session, {
+        version,
+        agreement,
+        environment,
+        at: digits.test(at) ? Number(at) : Number.NaN,
+      });
     },
   },
   {
