@@ -66,13 +66,6 @@ export const glyphs = {
     </>
   ),
   eyeClosed: <path d="M3 9.5c2 3 5.1 4.7 9 4.7s7-1.7 9-4.7M12 14.2v3.3M6.6 12.8 5 15.7m12.4-2.9 1.6 2.9" />,
-  document: <path d="M6 3.5h8l4 4v13H6zm8 0v4h4M9 12h6m-6 3.5h6" />,
-  shield: (
-    <path d="m12 3.5 7.3 2.7v5.4c0 4.4-3 7.5-7.3 8.9-4.3-1.4-7.3-4.5-7.3-8.9V6.2zM8.6 12l2.4 2.4 4.4-4.5" />
-  ),
-  bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zm4 4h4" />,
-  briefcase: <path d="M4 8h16v11.5H4zm5-.2V5h6v2.8M4 13h16m-8-1.3v2.6" />,
-  receipt: <path d="M5.5 3.5h13v17l-2.2-1.5-2.2 1.5-2.1-1.5-2.1 1.5-2.2-1.5-2.2 1.5zm3.2 5h6.6m-6.6 4h6.6" />,
 } satisfies Record<string, ReactElement>;
 
 export type IconName = keyof typeof glyphs;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { UploadStatus } from '../../../application/upload/status';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { uploadFieldText as text } from './text';
 import type { UploadWish } from './upload-field';
 
@@ -24,7 +25,7 @@ export function ChosenUpload({ status, onWish }: ChosenUploadProps): ReactElemen
     <div className={`upload-file upload-${phase}`}>
       {preview === null ? (
         <span className="upload-picture">
-          <Icon name="document" />
+          <RowIcon name="document" />
         </span>
       ) : (
         <img className="upload-picture" src={preview} alt={text.preview(name ?? '')} />

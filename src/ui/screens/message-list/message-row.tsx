@@ -4,8 +4,8 @@ import type { Message, MessageKind } from '../../../domain/message/message';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { relativeTime } from '../../../domain/time/relative-time';
 import { Avatar } from '../../parts/avatar/avatar';
-import { Icon } from '../../parts/icon/icon';
-import type { IconName } from '../../parts/icon/glyphs';
+import type { RowIconName } from '../../parts/icon/row-glyphs';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { Separator } from '../../parts/separator/separator';
 import { messageListText } from './text';
 
@@ -14,7 +14,7 @@ export interface MessageRowProps {
   readonly now: number;
 }
 
-const kindIcons: Record<Exclude<MessageKind, 'chat'>, IconName> = {
+const kindIcons: Record<Exclude<MessageKind, 'chat'>, RowIconName> = {
   notice: 'bell',
   deal: 'briefcase',
   order: 'receipt',
@@ -28,7 +28,7 @@ const Picture = ({ message }: { readonly message: Message }): ReactElement =>
     <Avatar picture={null} name={message.fromName} />
   ) : (
     <span className="message-kind" aria-hidden="true">
-      <Icon name={kindIcons[message.kind]} />
+      <RowIcon name={kindIcons[message.kind]} />
     </span>
   );
 

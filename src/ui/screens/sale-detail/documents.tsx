@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { Panel } from '../../parts/panel/panel';
 import { SealedField } from '../../parts/seal/sealed-field';
 import { saleDetailText as text } from './text';
@@ -15,7 +15,7 @@ const Listed = ({ deal }: DocumentsProps): ReactElement => {
       <ul className="documents">
         {deal.documents.value.map(({ id, name, pages }) => (
           <li key={id}>
-            <Icon name="document" />
+            <RowIcon name="document" />
             <span className="document-name">{name}</span>
             <span className="muted">{text.pages(pages)}</span>
           </li>
@@ -25,7 +25,7 @@ const Listed = ({ deal }: DocumentsProps): ReactElement => {
   return (
     <div className="documents">
       <p>
-        <Icon name="document" />
+        <RowIcon name="document" />
         <span className="document-name">{text.documentCount(deal.documentCount)}</span>
         <SealedField />
       </p>

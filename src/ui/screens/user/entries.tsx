@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { isStanding } from '../../../domain/route/standing';
 import { Icon } from '../../parts/icon/icon';
-import type { IconName } from '../../parts/icon/glyphs';
+import type { RowIconName } from '../../parts/icon/row-glyphs';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { userText as text } from './text';
 
 interface Entry {
   readonly to: string;
   readonly word: string;
-  readonly icon: IconName;
+  readonly icon: RowIconName;
 }
 
 /** What the page leads to, in blocks; only to pages that stand (LAY-01). */
@@ -48,7 +49,7 @@ export function Entries(): ReactElement {
               .map(({ to, word, icon }) => (
                 <li key={to}>
                   <Link className="me-entry" to={to}>
-                    <Icon name={icon} />
+                    <RowIcon name={icon} />
                     <span>{word}</span>
                     <Icon name="forward" size={16} />
                   </Link>
