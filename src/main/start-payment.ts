@@ -24,8 +24,8 @@ export const startPayment = (
 ): LaterPayment => {
   const payment = laterPayment({
     load: async () => {
-      const code = await import('./payment-desk');
-      return code.openPaymentDesk(started, later, layers, code);
+      const { openPaymentDesk } = await import('./payment-desk');
+      return openPaymentDesk(started, later, layers, code);
     },
     isUnderWay: () => isSome(started.keyValueStorage.read('hupo.payment-intent')()),
     tellCodeMissing: () => notices.send({ type: 'notice.toast', text: failureText({ kind: 'network' }) }),
