@@ -25,7 +25,7 @@ const pages = [
  */
 const payment = addedFiles(
   manifest,
-  ['src/main/payment-desk.ts', 'src/ui/over-page/payment-over-page.tsx'],
+  ['src/main/payment-desk.ts', 'src/ui/over-page/payment-files.ts', 'src/ui/over-page/payment-over-page.tsx'],
   [
     'src/ui/screens/member-pay/screen.tsx',
     'src/ui/app/screen-loaders.ts',

@@ -24,8 +24,8 @@ export const laterFrom = (
 ): Later => {
   const loaded = once(async () => {
     await shown;
-    const { createContainer } = await import('./container');
-    return createContainer(started, reporter);
+    const code = await import('./container');
+    return code.createContainer(started, reporter);
   });
   return async (pick) => {
     await allowed();

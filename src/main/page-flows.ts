@@ -50,9 +50,9 @@ export const pageFlows = ({ first, rest, later, startPayment, payload }: PageNee
     const ports = await rest();
     if (route === 'codeLogin') here.login ??= (await import('../wiring/wire-login')).wireLogin(ports);
     else {
-      const { loadLater } = await import('./later-pages');
+      const code = await import('./later-pages');
       const needs = { ports, later, startPayment, saleOverview, saleDetail };
-      const decoded = await loadLater(route, here, needs);
+      const decoded = await code.loadLater(route, here, needs);
       pageData = { ...pageData, ...decoded };
     }
     ready.add(route);

@@ -54,8 +54,8 @@ export const startApp = (
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
   const gateways = firstGateways(later);
   const renewal = laterRenewal(started.keyValueStorage, async () => {
-    const { openRenewal } = await import('./consent-renewal');
-    return openRenewal(started, later, flows);
+    const code = await import('./consent-renewal');
+    return code.openRenewal(started, later, flows);
   });
   const app = createActor(
     wireApp({
@@ -70,8 +70,8 @@ export const startApp = (
       bridge: started.bridge,
       peers: laterPeers(async () => {
         await shown.come;
-        const { TabSessionPeers } = await import('../adapters/session-peers/tab-session-peers');
-        return new TabSessionPeers(page);
+        const code = await import('../adapters/session-peers/tab-session-peers');
+        return new code.TabSessionPeers(page);
       }),
       drafts: laterLeftovers(started.keyValueStorage),
       members: renewal,
@@ -90,8 +90,8 @@ export const startApp = (
   const time = { hydrated: !hydrates };
   const promotions = laterPromotions(
     async () => {
-      const { StoredPromotions } = await import('../adapters/storage-web/stored-promotions');
-      return new StoredPromotions(started.keyValueStorage, started.clock);
+      const code = await import('../adapters/storage-web/stored-promotions');
+      return new code.StoredPromotions(started.keyValueStorage, started.clock);
     },
     input.navigation.entry.address,
     gate.passed(),
@@ -99,9 +99,9 @@ export const startApp = (
   const own = pageFlows({
     first: gateways,
     rest: once(async () => {
-      const { pagePorts } = await import('./page-ports');
+      const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };
-      return pagePorts(page, started, later, ports, { promotions, wechatReturns });
+      return code.pagePorts(page, started, later, ports, { promotions, wechatReturns });
     }),
     later,
     startPayment: payment.start,

@@ -65,6 +65,8 @@ import { phoneFormInvariants } from '../../src/application/phone-form/invariants
 import { attemptInvariants } from '../../src/application/payment/attempt/invariants';
 import { attemptMachine } from '../../src/application/payment/attempt/machine';
 import { deskInvariants } from '../../src/application/payment/desk/invariants';
+import { renewalInvariants } from '../../src/application/consent-renewal/invariants';
+import { renewalMachine } from '../../src/application/consent-renewal/machine';
 import { paymentDeskMachine } from '../../src/application/payment/desk/machine';
 import { h5Invariants } from '../../src/application/payment/h5/invariants';
 import { h5Machine } from '../../src/application/payment/h5/machine';
@@ -135,6 +137,7 @@ export const machines: readonly MachineRecord[] = [
     privacyCenterMachine,
     privacyCenterInvariants,
   ),
+  record('consent-renewal', '重新征得同意', 'Consent anew', renewalMachine, renewalInvariants),
   record('navigation', '导航', 'Navigation', navigationMachine, navigationInvariants),
   record('profile-edit', '个人资料', 'Profile', profileEditMachine, profileEditInvariants),
   record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),

@@ -1,4 +1,7 @@
 import { later } from '../app/later';
 
 /** Paying, over whatever page. Its code comes with the first payment. */
-export const paymentLater = later(async () => (await import('./payment-over-page')).PaymentOverPage);
+export const paymentLater = later(async () => {
+  const files = await import('./payment-files');
+  return files.loadPaymentSheet();
+});

@@ -44,9 +44,7 @@ export const agreePrivacyText = {
   ],
   changed: '这一版政策有更新',
   changedFrom: (text: 'policy' | 'agreement', version: string): string =>
-    text === 'policy'
-      ? `你之前同意的是版本 ${version}，此后的变化：`
-      : `《用户协议》你之前同意的是版本 ${version}，此后的变化：`,
+    `《${textNames[text]}》：你之前同意的是版本 ${version}，此后的变化：`,
   changesUnknown: (text: 'policy' | 'agreement'): string => `《${textNames[text]}》有改动，请阅读全文。`,
   read: '阅读全文：',
   agreement: '《用户协议》',
