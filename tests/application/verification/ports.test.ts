@@ -85,6 +85,25 @@ describe('a verification over its ports', () => {
     expect(page.status()).toMatchObject({ form: said, upload: { phase: 'done', uploaded: licence } });
   });
 
+  test('[SCR-10][VAL-06] a document stays, also over a reload, when the next file is refused, and goes out', async () => {
+    const page = opened();
+    await filled(page);
+    page.actor.send({ type: 'upload.fileChosen', file: chosenFile('image/png', { name: '名片.png' }) });
+    await settled();
+    expect(page.status().upload).toMatchObject({ phase: 'sending', uploaded: null });
+    page.actor.send({ type: 'verification.typed', field: 'position', text: said.position });
+    expect(JSON.stringify(page.drafts.kept)).toContain(licence.id);
+    page.uploads.upload.last().answer(left({ kind: 'refused', code: 400, message: '文件已损坏' }));
+    await settled();
+    expect(page.status().upload).toMatchObject({
+      phase: 'done',
+      uploaded: licence,
+      error: '文件已损坏，之前上传的文件仍保留',
+    });
+    page.actor.send({ type: 'verification.submitted' });
+    expect(page.verification.submit.last().input).toEqual({ ...said, documentId: licence.id });
+  });
+
   test('[VAL-06] a failed send keeps everything', async () => {
     const page = opened();
     await filled(page);
