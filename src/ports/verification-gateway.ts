@@ -1,6 +1,6 @@
 import type { Verification } from '../domain/verification/verification';
 import type { VerificationForm } from '../domain/verification/verification-form';
-import type { Call, CallOptions } from './call';
+import type { Call, CallOptions, WriteOptions } from './call';
 
 /** What is handed in to be verified; texts are sent trimmed. */
 export interface VerificationApplication extends VerificationForm {
@@ -12,5 +12,5 @@ export interface VerificationApplication extends VerificationForm {
 export interface VerificationGateway {
   readonly current: (options?: CallOptions) => Call<Verification>;
   /** Answers the application as it is then; `refused` while another is looked at. */
-  readonly submit: (application: VerificationApplication, options?: CallOptions) => Call<Verification>;
+  readonly submit: (application: VerificationApplication, options?: WriteOptions) => Call<Verification>;
 }

@@ -5,7 +5,7 @@ import type { PageWiring } from './page-wiring';
 
 /** The flow of the pages about one's verification, with its upload. */
 export const wireVerification = (ports: PageWiring): PageBundles['verification'] => {
-  const { gateways, drafts, arrivals, memberDesk, way, previews } = ports;
+  const { gateways, drafts, arrivals, memberDesk, way, previews, random } = ports;
   return {
     own: verificationMachine.provide({
       actors: verificationActors({
@@ -15,6 +15,7 @@ export const wireVerification = (ports: PageWiring): PageBundles['verification']
         arrivals,
         memberDesk,
         way,
+        random,
       }),
     }),
   };

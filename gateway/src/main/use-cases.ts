@@ -53,6 +53,7 @@ import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import { makeSaleReading } from '../application/sale/sale-reading';
 import { makeViewing } from '../application/sale/viewing';
 import { makeTakeUpload } from '../application/upload/take-upload';
+import { makeApplyOnce } from '../application/verification/apply-once';
 import { makeOwnVerification } from '../application/verification/own-verification';
 import { makeReview } from '../application/verification/review';
 import { makeOrderUseCases } from './order-use-cases';
@@ -93,8 +94,9 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
     codes: codeDesk,
     wechat,
   });
+  const answered = answeredCallStore(database, clock);
   const keyed = makeKeyedWrites({
-    answered: answeredCallStore(database, clock),
+    answered,
     clock,
     accounts,
     passwords,
@@ -111,6 +113,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
   const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
   const uploads = uploadStore(database, random);
   const verifications = verificationStore(database);
+  const verification = makeOwnVerification({ accounts, uploads, verifications, limits, clock });
   const reviewing = makeReview({ verifications, uploads, messages, bus, clock });
   const review = makeReviewDesk({ review: reviewing, accounts, saveFile });
   const orders = makeOrderUseCases(database, platform, {
@@ -172,7 +175,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
       ),
       ...codeCalls(codeDesk),
       ...uploadCalls(makeTakeUpload({ uploads, limits, clock })),
-      ...verificationCalls(makeOwnVerification({ accounts, uploads, verifications, limits, clock })),
+      ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { inject, injectable } from 'inversify';
 import { Verification } from '../../domain/verification/verification';
-import type { CallOptions } from '../../ports/call';
+import type { CallOptions, WriteOptions } from '../../ports/call';
 import type { VerificationApplication, VerificationGateway } from '../../ports/verification-gateway';
 import { GatewayCaller } from './gateway-caller';
+import { keyOf } from './key-of';
 
 /** A member's verification over the wire. */
 @injectable()
@@ -23,13 +24,14 @@ export class WireVerificationGateway implements VerificationGateway {
       options,
     );
 
-  readonly submit = (application: VerificationApplication, options?: CallOptions) => {
+  readonly submit = (application: VerificationApplication, options?: WriteOptions) => {
     const { name, company, position, documentId } = application;
     return this.caller.call(
       {
         method: 'POST',
         path: '/webapp/audit!save.action',
         params: { name: name.trim(), company: company.trim(), position: position.trim(), documentId },
+        ...keyOf(options),
         codec: Verification,
         read: (verification) => E.right(verification),
         safe: false,

@@ -3,6 +3,9 @@ import type { UploadMachine } from './machine';
 
 type Upload = SnapshotFrom<UploadMachine>;
 
+const endsWithReason = (now: Upload): boolean =>
+  now.matches('refused') || now.matches({ held: 'failed' }) || now.matches({ held: 'cancelled' });
+
 /** What holds in every state that an upload can come to. */
 export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>> = {
   '[SCR-10] a file counts as uploaded exactly when the gateway has taken it': (now) =>
@@ -12,8 +15,9 @@ export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>
   '[SCR-10] at most one transfer is under way, and only in its state': (now) =>
     now.matches({ held: 'sending' }) === (now.children.transfer !== undefined),
   '[VAL-06] whoever reads why a file did not go sees it in a state that stands still': (now) =>
-    (now.context.error !== null) ===
-    (now.matches('refused') || now.matches({ held: 'failed' }) || now.matches({ held: 'cancelled' })),
+    now.context.error === null ? !endsWithReason(now) : endsWithReason(now) || now.matches({ held: 'done' }),
+  '[SCR-10] what was taken before is kept only while another file may take its place': (now) =>
+    now.context.before === null || (!now.matches({ held: 'done' }) && now.context.file !== null),
   '[SCR-10] no picture is shown of a file that is gone': (now) =>
     now.matches('held') || now.context.preview === null,
 };

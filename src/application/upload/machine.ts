@@ -9,7 +9,13 @@ const chooseFile = {
   target: '#upload.checking',
   actions: { type: 'keepFile', params: ({ event }: { readonly event: Chosen }) => event },
 } as const;
-const removeFile = { target: '#upload.empty', actions: 'forgetFile' } as const;
+/** What was taken before this file comes back; without such there is none any more. */
+const removeFile = { target: '#upload.starting', actions: 'takeBack' } as const;
+/** Without the file that was chosen goes on what was taken before; without such the person chooses another. */
+const unreadable = [
+  { guard: 'somethingIsKept', target: 'starting', actions: ['takeBack', 'noteUnreadable', 'noteKept'] },
+  { target: 'refused', actions: 'noteUnreadable' },
+] as const;
 
 /** One file on its way to the gateway. Source: VAL-06, SCR-10, SEC-05. */
 export const uploadMachine = uploadSetup.createMachine({
@@ -24,11 +30,12 @@ export const uploadMachine = uploadSetup.createMachine({
     preview: null,
     uploaded: input.uploaded,
     error: null,
+    before: null,
   }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Goes on from what was uploaded before, when there is something.',
+      description: 'Goes on from what the gateway has taken before, when there is something.',
       meta: { requirements: ['SCR-10'] },
       always: [{ guard: 'somethingWasUploaded', target: 'held.done' }, { target: 'empty' }],
     },
@@ -55,11 +62,16 @@ export const uploadMachine = uploadSetup.createMachine({
             target: 'held',
             actions: { type: 'keepType', params: ({ event }) => event.output },
           },
+          {
+            guard: 'somethingIsKept',
+            target: 'starting',
+            actions: ['takeBack', { type: 'noteFault', params: ({ event }) => event.output }, 'noteKept'],
+          },
           { target: 'refused', actions: { type: 'noteFault', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'refused', actions: 'noteUnreadable' },
+        onError: unreadable,
       },
-      after: { readingLimit: { target: 'refused', actions: 'noteUnreadable' } },
+      after: { readingLimit: unreadable },
       on: {
         'upload.fileChosen': { ...chooseFile, reenter: true },
         'upload.cancelled': removeFile,
@@ -111,6 +123,11 @@ export const uploadMachine = uploadSetup.createMachine({
                 guard: { type: 'fileWasTaken', params: ({ event }) => event.result },
                 target: 'done',
                 actions: { type: 'keepUploaded', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'fileIsRefused', params: ({ event }) => event.result },
+                target: '#upload.starting',
+                actions: ['takeBack', { type: 'noteFailure', params: ({ event }) => event }, 'noteKept'],
               },
               { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
             ],

@@ -1,4 +1,4 @@
-import { isRight, type Either } from 'fp-ts/Either';
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { FileFault } from '../../domain/upload/file-fault';
@@ -20,9 +20,23 @@ interface UploadContext {
   readonly sent: number;
   readonly preview: string | null;
   readonly uploaded: UploadedFile | null;
-  /** Why there is no upload, in Chinese; null while all is well. */
+  /** Why the file that was chosen last did not go, in Chinese; null while all is well. */
   readonly error: string | null;
+  /** What the gateway has taken, while another file may take its place; null when there is none such. */
+  readonly before: Taken | null;
 }
+
+/** A file that the gateway has taken, with what it is shown by. */
+interface Taken {
+  readonly file: ChosenFile | null;
+  readonly type: UploadType | null;
+  readonly uploaded: UploadedFile;
+}
+
+const nothing = { file: null, type: null, uploaded: null };
+
+const takenIn = ({ before, file, type, uploaded }: UploadContext): Taken | null =>
+  uploaded === null ? before : { file, type, uploaded };
 
 interface UploadTypes {
   readonly context?: UploadContext;
@@ -60,10 +74,15 @@ export const uploadSetup = setup({
   guards: {
     somethingWasUploaded: ({ context }) => context.uploaded !== null,
     fileIsFine: (_, verdict: FileVerdict) => isRight(verdict),
+    somethingIsKept: ({ context }) => context.before !== null,
+    /** What the gateway takes in no other try, in place of something that it has taken. */
+    fileIsRefused: ({ context }, answer: UploadAnswer) =>
+      context.before !== null && isLeft(answer) && answer.left.kind === 'refused',
     fileWasTaken: (_, answer: UploadAnswer) => isRight(answer),
   },
   actions: {
-    keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({
+    keepFile: assign(({ context }, chosen: { readonly file: ChosenFile }) => ({
+      before: takenIn(context),
       file: chosen.file,
       type: null,
       sent: 0,
@@ -71,7 +90,14 @@ export const uploadSetup = setup({
       uploaded: null,
       error: null,
     })),
-    forgetFile: assign({ file: null, type: null, sent: 0, preview: null, uploaded: null, error: null }),
+    takeBack: assign(({ context }) => ({
+      ...(context.before ?? nothing),
+      before: null,
+      sent: 0,
+      preview: null,
+      error: null,
+    })),
+    noteKept: assign(({ context: { error } }) => ({ error: error === null ? null : uploadText.kept(error) })),
     keepType: assign((_, verdict: FileVerdict) => ({ type: isRight(verdict) ? verdict.right : null })),
     noteFault: assign(({ context }, verdict: FileVerdict) => ({
       error: isRight(verdict) ? null : uploadText.fault(verdict.left, context.purpose),
@@ -86,6 +112,7 @@ export const uploadSetup = setup({
     })),
     keepUploaded: assign((_, ended: { readonly result: UploadAnswer }) => ({
       uploaded: isRight(ended.result) ? ended.result.right : null,
+      before: null,
     })),
     noteFailure: assign((_, ended: { readonly result: UploadAnswer }) => ({
       error: isRight(ended.result) ? null : failureText(ended.result.left),

@@ -18,7 +18,7 @@ export interface UploadStatus {
   readonly preview: string | null;
   /** What the gateway has taken; null until it has. */
   readonly uploaded: UploadedFile | null;
-  /** Why there is no upload; null while all is well. */
+  /** Why the file that was chosen last did not go, also beside one that was taken before; null while all is well. */
   readonly error: string | null;
 }
 

@@ -10,6 +10,7 @@ const taken: Readonly<Record<UploadPurpose, string>> = {
 /** Everything that an upload says. */
 export const uploadText = {
   cancelled: '已取消上传，文件没有发送完成',
+  kept: (why: string): string => `${why}，之前上传的文件仍保留`,
   fault: (fault: FileFault, purpose: UploadPurpose): string => {
     switch (fault.kind) {
       case 'empty':

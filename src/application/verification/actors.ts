@@ -9,6 +9,8 @@ import type { FormDrafts } from '../../ports/form-drafts';
 import type { MemberDesk } from '../../ports/member-desk';
 import type { PageWay } from '../../ports/page-way';
 import type { VerificationApplication, VerificationGateway } from '../../ports/verification-gateway';
+import type { Random } from '../../ports/random';
+import { keyedWrite } from '../keyed-write';
 import { uploadActors, type UploadPorts } from '../upload/actors';
 import { uploadMachine } from '../upload/machine';
 import type { VerificationAnswer, VerificationDraft, VerificationEvent } from './events';
@@ -24,6 +26,7 @@ export interface VerificationPorts {
   readonly arrivals: Arrivals;
   readonly memberDesk: MemberDesk;
   readonly way: Pick<PageWay, 'goOn'>;
+  readonly random: Pick<Random, 'uuid'>;
 }
 
 const documentOf = (text: string | undefined): UploadedFile | null => {
@@ -49,6 +52,7 @@ const isTaken = (answer: VerificationAnswer): boolean =>
 /** A verification's actors over its ports. Leaving the page cancels its calls (LOG-13). */
 export const verificationActors = (ports: VerificationPorts) => {
   const { verification, upload, drafts, arrivals, memberDesk, way } = ports;
+  const write = keyedWrite(ports.random);
   return {
     upload: uploadMachine.provide({ actors: uploadActors(upload) }),
     load: fromPromise<VerificationAnswer, { readonly prove: Prove | null }>(async ({ input, signal }) => {
@@ -59,7 +63,7 @@ export const verificationActors = (ports: VerificationPorts) => {
       return answer;
     }),
     submit: fromPromise<VerificationAnswer, VerificationApplication>(async ({ input, signal }) => {
-      const answer = await verification.submit(input, { signal })();
+      const answer = await write((key) => verification.submit(input, { signal, key })());
       if (isTaken(answer) && !signal.aborted) {
         drafts.discard(formId)();
         way.goOn('/user/underReview');

@@ -77,6 +77,10 @@ type ShownUpload = Partial<Pick<UploadSnapshot, 'context'>> | null;
 const documentIn = (shown: ShownUpload, before: UploadedFile | null): UploadedFile | null =>
   shown?.context === undefined ? before : shown.context.uploaded;
 
+/** The document that is kept over a reload: also while another is on its way to take its place. */
+const keptDocument = (shown: ShownUpload, before: UploadedFile | null): UploadedFile | null =>
+  documentIn(shown, before) ?? shown?.context?.before?.uploaded ?? null;
+
 /** The document that the gateway holds for this form now. */
 export const takenDocument = ({ upload, document }: VerificationContext): UploadedFile | null =>
   documentIn(upload, document);
@@ -128,7 +132,7 @@ export const verificationSetup = setup({
     nothingIsWrong: ({ context }) => Object.keys(errorsOf(context)).length === 0,
     somethingWasTyped: (_, draft: VerificationDraft | null) => draft !== null,
     documentChanged: ({ context }, shown: UploadSnapshot) =>
-      takenDocument(context)?.id !== documentIn(shown, context.document)?.id,
+      keptDocument(context.upload, context.document)?.id !== keptDocument(shown, context.document)?.id,
   },
   actions: {
     keepVerification: assign((_, answer: VerificationAnswer) =>
@@ -157,7 +161,7 @@ export const verificationSetup = setup({
     }),
     keepDraft: sendTo('drafts', ({ context }) => ({
       type: 'draft.changed',
-      draft: { ...context.form, document: takenDocument(context) },
+      draft: { ...context.form, document: keptDocument(context.upload, context.document) },
     })),
     keepUpload: assign(({ context }, shown: UploadSnapshot) => ({
       upload: shown,

@@ -5,6 +5,7 @@ import { WireDeviceGateway } from '../../../src/adapters/gateway-http/device-gat
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
 import { WireProfileGateway } from '../../../src/adapters/gateway-http/profile-gateway';
 import { WirePushSettingsGateway } from '../../../src/adapters/gateway-http/push-settings-gateway';
+import { WireVerificationGateway } from '../../../src/adapters/gateway-http/verification-gateway';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import type { Call } from '../../../src/ports/call';
 import {
@@ -33,6 +34,7 @@ const scene = (answer: WireAnswer) => {
     devices: new WireDeviceGateway(caller),
     pushes: new WirePushSettingsGateway(caller),
     credentials: new WireCredentialsGateway(caller),
+    verification: new WireVerificationGateway(caller),
   };
 };
 type Scene = ReturnType<typeof scene>;
@@ -144,6 +146,15 @@ test('[SCR-10] a change of the password carries its key', async () => {
   const at = scene(ok({ ended: 0 }));
   await at.credentials.changePassword({ oldPassword: 'a', password: 'b' }, { key: 'k-1' })();
   expect(at.transport.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1']);
+});
+
+test('[SCR-10] an application to be verified carries its key, with its texts trimmed', async () => {
+  const at = scene(ok({ state: 'none' }));
+  const application = { name: ' 沈知远 ', company: '恒泰产业资本', position: '投资总监', documentId: 'D1' };
+  await at.verification.submit(application, { key: 'k-1' })();
+  expect(at.transport.calls.map(({ params, idempotencyKey }) => [params, idempotencyKey])).toEqual([
+    [{ ...application, name: '沈知远' }, 'k-1'],
+  ]);
 });
 
 test('[GAT-09] a kind of push that is not named is on, and how many logins ended may be missing', async () => {

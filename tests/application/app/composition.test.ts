@@ -144,6 +144,28 @@ describe('the whole application over fake ports', () => {
     expect(wired.socket.live()).toMatchObject([{ userId: '7', token: 'second' }]);
   });
 
+  test('[SOC-02] in the whole application a lost socket opens again 2 s later, and after a logout not at all', async () => {
+    const wired = await loggedIn();
+    wired.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
+    wired.clock.pass(1_999);
+    await wired.settle();
+    expect(wired.socket.connections).toHaveLength(1);
+    wired.clock.pass(1);
+    await wired.settle();
+    expect(wired.socket.live()).toMatchObject([{ userId: '7', token: 'first' }]);
+    expect(wired.socket.connections).toHaveLength(2);
+
+    wired.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
+    wired.flows.notices.send({ type: 'notice.dialog', ...logoutDialog });
+    wired.flows.notices.send({ type: 'notice.answered', id: logoutDialog.id, choice: 'confirm' });
+    await wired.settle();
+    wired.account.logout.last().answer(right(undefined));
+    await wired.settle();
+    wired.clock.pass(120_000);
+    await wired.settle();
+    expect(wired.socket.connections).toHaveLength(2);
+  });
+
   test('[SES-07][SOC-02] a socket that is refused with the token of this session ends it', async () => {
     const wired = await loggedIn();
     wired.socket.last().listener.ended({ kind: 'refused' });

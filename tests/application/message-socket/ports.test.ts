@@ -32,6 +32,24 @@ describe('the message socket over its port', () => {
     expect(running.status()).toEqual({ phase: 'connecting', retryCount: 1 });
   });
 
+  test('[SOC-02] while it goes on failing each wait is twice the one before, at most 60 s, and a good one forgets them', () => {
+    const running = openedSocket(0.5);
+    running.actor.send(open);
+    for (const wait of [2_000, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000]) {
+      const before = running.socket.connections.length;
+      running.socket.last().listener.ended({ kind: 'lost', reason: 'refused' });
+      running.clock.pass(wait - 1);
+      expect(running.socket.connections).toHaveLength(before);
+      running.clock.pass(1);
+      expect(running.socket.connections).toHaveLength(before + 1);
+    }
+    running.socket.last().listener.opened();
+    running.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
+    const before = running.socket.connections.length;
+    running.clock.pass(2_000);
+    expect(running.socket.connections).toHaveLength(before + 1);
+  });
+
   test('[SOC-02] coming online cuts the wait short, and the earlier timer is gone', () => {
     const running = openedSocket();
     running.actor.send(open);

@@ -28,12 +28,13 @@ explorationTests('upload', {
     tells('transfer', { type: 'transfer.ended', result: right(licence) }),
     ...everyFailure.map((failure) => tells('transfer', { type: 'transfer.ended', result: left(failure) })),
   ],
-  facts: ({ context: { file, type, sent, preview, uploaded } }) => [
+  facts: ({ context: { file, type, sent, preview, uploaded, before } }) => [
     file === null,
     type,
     sent > 0,
     preview,
     uploaded === null,
+    before === null,
   ],
   invariants: uploadInvariants,
   goal: (upload) => upload.matches('empty'),

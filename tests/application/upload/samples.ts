@@ -10,4 +10,12 @@ export const licence: UploadedFile = {
   type: 'image/jpeg',
 };
 
+/** And for a card that takes its place. */
+export const card: UploadedFile = {
+  id: '0b6f6c1e-6a55-4f0d-8a86-6a0c6a1f9e77',
+  name: '名片.png',
+  size: 2000,
+  type: 'image/png',
+};
+
 export const tells = (actor: string, event: UploadEvent): Answer => says(actor, event);

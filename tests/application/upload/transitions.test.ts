@@ -6,7 +6,7 @@ import { after, defect, done, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
 import { chosenFile } from '../../support/samples/chosen-file';
-import { licence, tells } from './samples';
+import { card, licence, tells } from './samples';
 
 const file = chosenFile();
 const other = chosenFile('image/png', { name: '名片.png', size: 2000 });
@@ -25,11 +25,32 @@ const shows = tells('preview', { type: 'preview.opened', address: 'blob:1' });
 const ofFile = { file, purpose: 'verification' as const };
 const checks = [{ actor: 'checkFile', input: ofFile }];
 const sends = [{ actor: 'transfer', input: ofFile }];
-const nothing = { file: null, type: null, sent: 0, preview: null, uploaded: null, error: null };
+const nothing = {
+  file: null,
+  type: null,
+  sent: 0,
+  preview: null,
+  uploaded: null,
+  error: null,
+  before: null,
+};
 const toSending = [chooses, fits];
 const toFailed = [...toSending, half, ends(left({ kind: 'network' }))];
 const toCancelled = [...toSending, cancels];
 const toDone = [...toSending, shows, ends(right(licence))];
+const toReplacing = [...toDone, choosesOther];
+const fitsToo = done('checkFile', right('image/png'));
+const toReplacingSent = [...toReplacing, fitsToo];
+/** The licence, as it was before another file was chosen. */
+const asBefore = {
+  file,
+  type: 'image/jpeg',
+  uploaded: licence,
+  before: null,
+  sent: 0,
+  preview: null,
+} as const;
+const ofBefore = [{ actor: 'preview', input: { file, type: 'image/jpeg' } }];
 const toRefused = [chooses, fault({ kind: 'wrongType' })];
 
 const refuses = (from: readonly (UploadEvent | Answer)[], target: string, events: readonly UploadEvent[]) =>
@@ -220,7 +241,98 @@ transitionTable('upload', {
       target: 'checking',
       stops: ['preview'],
       calls: [{ actor: 'checkFile', input: { file: other, purpose: 'verification' } }],
-      context: { file: other, uploaded: null, preview: null },
+      context: {
+        file: other,
+        uploaded: null,
+        preview: null,
+        before: { file, type: 'image/jpeg', uploaded: licence },
+      },
+    },
+    ...(
+      [
+        [{ kind: 'wrongType' }, '只支持 JPG、PNG、WebP 图片或 PDF 文件，请检查文件内容后重新选择'],
+        [{ kind: 'tooLarge', size: 52_428_800 }, '文件不能超过 10 MB，所选文件为 50.0 MB'],
+      ] as const
+    ).map(([found, text]) => ({
+      title: `[SCR-10][VAL-06] what was uploaded stays when the next file is not sent, and the person reads why (${found.kind})`,
+      from: toReplacing,
+      event: fault(found),
+      target: 'held.done',
+      calls: ofBefore,
+      context: asBefore,
+      text: `${text}，之前上传的文件仍保留`,
+    })),
+    ...[defect('checkFile'), after(5_000)].map((event) => ({
+      title: `[SCR-10] it stays when the next file cannot be read in time (${'answer' in event ? 'defect' : '5 s'})`,
+      from: toReplacing,
+      event,
+      target: 'held.done',
+      ...('answer' in event ? {} : { stops: ['checkFile'] }),
+      calls: ofBefore,
+      context: asBefore,
+      text: '无法读取所选文件，请重新选择，之前上传的文件仍保留',
+    })),
+    {
+      title: '[SCR-10] what was uploaded on another visit stays too',
+      input: { purpose: 'verification', uploaded: licence },
+      from: [choosesOther],
+      event: fault({ kind: 'empty' }),
+      target: 'held.done',
+      calls: [{ actor: 'preview', input: { file: null, type: 'image/jpeg' } }],
+      context: { file: null, uploaded: licence, before: null },
+      text: '这是一个空文件，请重新选择，之前上传的文件仍保留',
+    },
+    {
+      title: '[SCR-10] it stays when the gateway refuses the next file',
+      from: toReplacingSent,
+      event: ends(left({ kind: 'refused', code: 400, message: '文件已损坏，无法打开，请换一个文件' })),
+      target: 'held.done',
+      stops: ['transfer', 'preview'],
+      calls: ofBefore,
+      context: asBefore,
+      text: '文件已损坏，无法打开，请换一个文件，之前上传的文件仍保留',
+    },
+    {
+      title:
+        '[SCR-10] a next file that did not arrive can be sent again, and what was uploaded is not forgotten',
+      from: toReplacingSent,
+      event: ends(left({ kind: 'network' })),
+      target: 'held.failed',
+      stops: ['transfer'],
+      context: { file: other, before: { file, type: 'image/jpeg', uploaded: licence } },
+      text: '后端接口连接异常',
+    },
+    {
+      title: '[SCR-10] the next file that is taken takes its place for good',
+      from: toReplacingSent,
+      event: ends(right(card)),
+      target: 'held.done',
+      stops: ['transfer'],
+      context: { file: other, uploaded: card, before: null },
+      text: '',
+    },
+    ...[
+      { from: toReplacing, event: cancels },
+      { from: toReplacing, event: removes },
+      { from: [...toReplacingSent, ends(left({ kind: 'network' }))], event: removes },
+      { from: [...toReplacingSent, cancels], event: removes },
+      { from: [...toReplacing, chooses], event: removes },
+    ].map(({ from, event }) => ({
+      title: `[SCR-10] taking the next file out brings back what was uploaded (${event.type} after ${from.length} steps)`,
+      from,
+      event,
+      target: 'held.done',
+      calls: ofBefore,
+      context: asBefore,
+      text: '',
+    })),
+    {
+      title: '[VAL-06] choosing anew takes away why the last file did not go',
+      from: [...toReplacing, fault({ kind: 'wrongType' })],
+      event: choosesOther,
+      target: 'checking',
+      calls: [{ actor: 'checkFile', input: { file: other, purpose: 'verification' } }],
+      text: '',
     },
     {
       title: '[SCR-10] an uploaded file can be taken out',

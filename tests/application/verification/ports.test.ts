@@ -9,6 +9,7 @@ import type { IncomingMessage } from '../../../src/domain/message/incoming-messa
 import { fakeFilePreviews } from '../../support/fakes/file-previews';
 import { fakeFormDrafts } from '../../support/fakes/form-drafts';
 import { settled } from '../../support/fakes/settled';
+import { fakeRandom } from '../../support/fakes/random';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
 import { fakeVerificationGateway } from '../../support/fakes/verification-gateway';
 import { chosenFile } from '../../support/samples/chosen-file';
@@ -32,6 +33,7 @@ const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts(
     },
     memberDesk: { changed: () => (done.changed += 1) },
     way: { goOn: (address) => done.wentTo.push(address) },
+    random: fakeRandom(),
   });
   const actor = createActor(verificationMachine.provide({ actors }), {
     input: { userId: 'U1', prove: null, wish: 'apply', ...given },
@@ -85,6 +87,25 @@ describe('a verification over its ports', () => {
     expect(page.status()).toMatchObject({ form: said, upload: { phase: 'done', uploaded: licence } });
   });
 
+  test('[SCR-10][VAL-06] a document stays, also over a reload, when the next file is refused, and goes out', async () => {
+    const page = opened();
+    await filled(page);
+    page.actor.send({ type: 'upload.fileChosen', file: chosenFile('image/png', { name: '名片.png' }) });
+    await settled();
+    expect(page.status().upload).toMatchObject({ phase: 'sending', uploaded: null });
+    page.actor.send({ type: 'verification.typed', field: 'position', text: said.position });
+    expect(JSON.stringify(page.drafts.kept)).toContain(licence.id);
+    page.uploads.upload.last().answer(left({ kind: 'refused', code: 400, message: '文件已损坏' }));
+    await settled();
+    expect(page.status().upload).toMatchObject({
+      phase: 'done',
+      uploaded: licence,
+      error: '文件已损坏，之前上传的文件仍保留',
+    });
+    page.actor.send({ type: 'verification.submitted' });
+    expect(page.verification.submit.last().input).toEqual({ ...said, documentId: licence.id });
+  });
+
   test('[VAL-06] a failed send keeps everything', async () => {
     const page = opened();
     await filled(page);
@@ -93,6 +114,23 @@ describe('a verification over its ports', () => {
     await settled();
     expect(page.status()).toMatchObject({ phase: 'editing', form: said, failure: '后端接口连接异常' });
     expect(page.done.wentTo).toEqual([]);
+  });
+
+  test('[SCR-10] an application whose answer was lost goes out again under the same key, a mended one under another', async () => {
+    const page = opened();
+    await filled(page);
+    for (const failure of [
+      { kind: 'network' },
+      { kind: 'refused', code: 400, message: '请填写公司全称' },
+      { kind: 'timeout' },
+    ] as const) {
+      page.actor.send({ type: 'verification.submitted' });
+      page.verification.submit.last().answer(left(failure));
+      await settled();
+    }
+    const [first, again, mended] = page.verification.keys;
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect([again === first, mended === first]).toEqual([true, false]);
   });
 
   test('[SCR-10] an application whose answer was lost is found when it is sent again', async () => {

@@ -48,6 +48,16 @@ test('[ACC-04][SCR-10] an unverified member is led to the form, is approved, and
   await form.document.setInputFiles({ name: '名片.png', mimeType: 'image/png', buffer: card() });
   await expect(page.getByRole('img', { name: '名片.png 的预览' })).toBeVisible();
   await expect(page.getByText('上传完成')).toBeVisible();
+  await form.document.setInputFiles({
+    name: '营业执照.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('MZ this is a program'),
+  });
+  await expect(form.document).toHaveAccessibleDescription(
+    /^只支持 JPG、PNG、WebP 图片或 PDF 文件，.*之前上传的文件仍保留/,
+  );
+  await expect(page.getByRole('img', { name: '名片.png 的预览' })).toBeVisible();
+  await expect(page.getByText('上传完成')).toBeVisible();
   await page.reload();
   await expect(form.company).toHaveValue('云岭医疗投资有限公司');
   await expect(page.getByText('名片.png')).toBeVisible();

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const hour = 3_600_000;
 /** One applicant for each test: the tests share one gateway, which takes seconds to start. */
-const accounts = ['a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'].flatMap((id, place) =>
+const accounts = ['a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'].flatMap((id, place) =>
   sampleContent.accounts
     .filter(({ prove }) => prove === null)
     .map((unverified) => ({ ...unverified, id, phone: `1390000000${place}` }))
@@ -31,11 +31,17 @@ const documentOf = async (account: string, purpose = 'verification'): Promise<st
 };
 const current = async (account: string) =>
   callGateway(gateway.url, '/webapp/audit!get.action', { token: await tokenOf(gateway, account) });
-const apply = async (account: string, documentId: string, changed: Partial<typeof person> = {}) =>
+const apply = async (
+  account: string,
+  documentId: string,
+  changed: Partial<typeof person> = {},
+  key: string | null = null,
+) =>
   callGateway(gateway.url, '/webapp/audit!save.action', {
     method: 'POST',
     token: await tokenOf(gateway, account),
     parameters: { ...person, ...changed, documentId },
+    headers: key === null ? {} : { 'Idempotency-Key': key },
   });
 const userInfo = async (account: string) =>
   (await callGateway(gateway.url, '/webapp/register!get.action', { token: await tokenOf(gateway, account) }))
@@ -110,6 +116,37 @@ describe('an application', () => {
     expect(await apply('a0', document)).toMatchObject({
       code: 409,
       text: '你的资料正在审核中，请等待审核结果',
+    });
+  });
+
+  test('[SCR-10] sent again under its key, because no answer came, it is one application and answered alike', async () => {
+    const [key, another] = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
+    const document = await documentOf('a8');
+    const first = await apply('a8', document, {}, key);
+    const again = await apply('a8', document, { name: ` ${person.name} ` }, key.toUpperCase());
+    expect([again.code, again.data]).toEqual([200, first.data]);
+    const listed = await gateway.inside.desk.review.list();
+    const lines = listed._tag === 'Right' ? listed.right : '';
+    expect(lines.match(/13900000008/g)).toHaveLength(1);
+    for (const answer of [
+      await apply('a8', document, {}, another),
+      await apply('a8', document, { company: '云岭医疗投资有限公司' }, key),
+      await apply('a8', document),
+    ])
+      expect(answer.code).toBe(409);
+
+    await gateway.inside.desk.review.reject(await numberOf('13900000008'), '名片上没有公司名称');
+    expect((await apply('a8', document, {}, key)).data).toMatchObject({ state: 'rejected' });
+    gateway.clock.move(hour);
+    expect((await apply('a8', document, {}, key)).data).toMatchObject({ state: 'pending' });
+  });
+
+  test('[SEC-05] the key of one member repeats nothing of another', async () => {
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const document = await documentOf('a9');
+    expect((await apply('a9', document, {}, key)).data).toMatchObject({
+      state: 'pending',
+      document: { id: document },
     });
   });
 

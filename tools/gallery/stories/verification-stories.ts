@@ -69,5 +69,10 @@ export const verificationStories: readonly Story[] = [
     title: '认证进度：未通过',
     scene: { ...unverified, address: follow, verification: answered(rejected) },
   },
+  {
+    id: 'under-review-failed',
+    title: '认证进度：没有加载出来',
+    scene: { ...unverified, address: follow, verification: network },
+  },
   { id: 'under-review-none', title: '认证进度：还没有提交', scene: { ...unverified, address: follow } },
 ];

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
+import './login-frame.css';
 
 export interface FormFailedProps {
   readonly message: string | undefined;
