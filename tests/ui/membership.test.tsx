@@ -189,3 +189,11 @@ test('[PAY-17] the page about oneself shows the membership and leads to orders',
   expect((await card()).getByRole('link', { name: '权益' }).getAttribute('href')).toBe('/member');
   expect(screen.getByRole('link', { name: '订单' }).getAttribute('href')).toBe('/pay');
 });
+
+test('[SCR-09] the buyer’s page names no facility that the buyer’s plan does not hold without saying whose it is', async () => {
+  await show({ ...asMember, address: '/member/buyer' });
+  expect(await screen.findByText('在线上资料室查看资料', { exact: false })).toBeTruthy();
+  const room = screen.getByText('保密会议室', { exact: false });
+  expect(room.textContent).toContain('撮合会员');
+  expect(room.textContent).not.toContain('可预约');
+});

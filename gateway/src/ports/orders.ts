@@ -94,8 +94,11 @@ export interface ChargesToReturn {
 
 /** Which members were told that their membership ends; each is told once. */
 export interface MembershipNotices {
-  /** Accounts with a paid order that may end within a month, or has, and was not told so yet. */
-  readonly accountsToLookAt: (now: number) => Promise<readonly string[]>;
+  /**
+   * Accounts with a paid order that may end within a month, or has, and was not told so yet: in the order of their ids,
+   * some at a time, those behind `after`. Many of them are to be told nothing yet, and stay among them.
+   */
+  readonly accountsToLookAt: (now: number, after: string | null) => Promise<readonly string[]>;
   /** false when it was told before. */
   readonly markRenewalTold: (orderNo: string, at: number) => Promise<boolean>;
   readonly markEndTold: (orderNo: string, at: number) => Promise<boolean>;

@@ -32,6 +32,11 @@ export const makeTellOfEndings = ({ orders, notices, tell, clock }: TellOfEnding
   };
 
   return async (): Promise<void> => {
-    for (const accountId of await notices.accountsToLookAt(clock.now())) await told(accountId);
+    let last: string | null = null;
+    do {
+      const accounts = await notices.accountsToLookAt(clock.now(), last);
+      for (const accountId of accounts) await told(accountId);
+      last = accounts.at(-1) ?? null;
+    } while (last !== null);
   };
 };

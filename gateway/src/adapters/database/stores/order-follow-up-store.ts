@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ChargesToReturn, MembershipNotices } from '../../../ports/orders';
 import type { Database } from '../orm';
 import { memberOrder, orderCharge } from '../schema/order';
@@ -40,7 +40,7 @@ export const membershipNoticeStore = ({ orm }: Database): MembershipNotices => {
   };
 
   return {
-    accountsToLookAt: async (now) => {
+    accountsToLookAt: async (now, after) => {
       // A month has 28 days at least, and it is told 30 days before.
       const soonest = sql`${memberOrder.paidAt} + (${memberOrder.months} * 28 - 30) * ${dayMs}::bigint`;
       const rows = await orm
@@ -51,8 +51,10 @@ export const membershipNoticeStore = ({ orm }: Database): MembershipNotices => {
             inArray(memberOrder.state, ['paid', 'refunding']),
             or(isNull(memberOrder.renewalToldAt), isNull(memberOrder.endToldAt)),
             sql`${soonest} <= ${now}`,
+            after === null ? undefined : gt(memberOrder.accountId, after),
           ),
         )
+        .orderBy(asc(memberOrder.accountId))
         .limit(mostAtOnce);
       return rows.map(({ accountId }) => accountId);
     },
