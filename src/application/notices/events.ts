@@ -2,7 +2,10 @@ import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { DialogButton } from '../../domain/notice/notice';
 import type { Refusal } from '../refusal';
 
-/** A question or statement that waits for an answer. Dialogs of one id at one time are one dialog. */
+/**
+ * A question or statement that waits for an answer. Dialogs of one id at one time are one dialog; one that says what
+ * another says takes its place, so that one failure is told once (GAT-07, SES-03).
+ */
 export interface Dialog {
   readonly id: string;
   readonly title: string;

@@ -41,8 +41,7 @@ const dialogOf = ({ failure }: OfFailure): readonly Dialog[] => {
   return [{ id, title, text, buttons }];
 };
 
-const isOpen = (dialogs: readonly Dialog[], id: string): boolean =>
-  dialogs.some((dialog) => dialog.id === id);
+const saysOther = (said: OfText) => (dialog: Dialog) => dialog.text !== said.text;
 
 /** The words that the chart of notices is written in. */
 export const noticeSetup = setup({
@@ -56,8 +55,8 @@ export const noticeSetup = setup({
     isToldByNotification: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'notification',
     isToldByDialog: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'dialog',
     isToldByNewDialog: ({ context }, told: OfFailure) =>
-      dialogOf(told).some((dialog) => !isOpen(context.dialogs, dialog.id)),
-    dialogIsNew: ({ context }, asked: Dialog) => !isOpen(context.dialogs, asked.id),
+      dialogOf(told).some((dialog) => context.dialogs.every(saysOther(dialog))),
+    dialogIsNew: ({ context }, asked: Dialog) => !context.dialogs.some((dialog) => dialog.id === asked.id),
     noDialogIsShown: stateIn({ dialog: 'none' }),
     anotherDialogWaits: ({ context }) => context.dialogs.length > 1,
     isChoiceOfShown: ({ context }, choice: Choice) => {
@@ -73,7 +72,7 @@ export const noticeSetup = setup({
     })),
     keepNotification: assign((_, told: OfFailure) => ({ notification: failureText(told.failure) })),
     addDialog: assign(({ context }, { id, title, text, buttons }: Dialog) => ({
-      dialogs: [...context.dialogs, { id, title, text, buttons }],
+      dialogs: [...context.dialogs.filter(saysOther({ text })), { id, title, text, buttons }],
     })),
     addDialogOfFailure: assign(({ context }, told: OfFailure) => ({
       dialogs: [...context.dialogs, ...dialogOf(told)],

@@ -17,6 +17,7 @@ explorationTests('notices', {
     ...everyFailure.map((failure) => ({ type: 'notice.callFailed' as const, failure })),
     { type: 'notice.toast', text: '已退出登录' },
     { type: 'notice.dialog', ...dialog },
+    { type: 'notice.dialog', ...dialog, id: 'questionOfFailure', text: '后端接口连接异常' },
     { type: 'notice.answered', id: 'question', choice: 'stay' },
     { type: 'notice.answered', id: 'question', choice: 'unknown' },
     { type: 'notice.answered', id: 'failure:后端接口连接异常', choice: 'close' },

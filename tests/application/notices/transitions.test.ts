@@ -23,6 +23,7 @@ const question: NoticeEvent = {
     { choice: 'loginAgain', label: '重新登录' },
   ],
 };
+const askedOfIt: NoticeEvent = { ...question, text: '后端接口连接异常' };
 const answered: NoticeEvent = { type: 'notice.answered', id: 'question', choice: 'stay' };
 const dismissed: NoticeEvent = { type: 'notice.dismissed' };
 const cleared: NoticeEvent = { type: 'notice.cleared' };
@@ -125,6 +126,31 @@ transitionTable('notices', {
       text: '系统提示／后端接口连接异常',
     },
     { from: [network], event: question, target: dialogShown, text: '系统提示／后端接口连接异常' },
+    {
+      title: '[GAT-07][SES-03] a question about the failure that is shown takes its place',
+      from: [network],
+      event: askedOfIt,
+      target: dialogShown,
+      stops: [],
+      text: '提示／后端接口连接异常',
+    },
+    {
+      title: '[SES-03] nothing follows the answer to a question that took the place of a failure',
+      from: [network, askedOfIt],
+      event: answered,
+      target: nothing,
+      stops: ['layer'],
+      emits: chosen('question', 'stay'),
+      text: '',
+    },
+    {
+      title: '[GAT-07][SES-03] a failure that a question tells of already is not told again',
+      from: [askedOfIt],
+      event: network,
+      target: dialogShown,
+      emits: refusal(network, 'notices'),
+      text: '提示／后端接口连接异常',
+    },
     { from: [question], event: question, target: dialogShown, emits: refusal(question, 'dialog.shown') },
     {
       title: '[GAT-07] the next dialog follows the answer to the first',
