@@ -46,6 +46,8 @@ export const resourceMachine = <I, A>() => {
       })),
     },
   });
+  const output = ({ event }: { readonly event: { readonly output: Answer } }): Answer => event.output;
+  const keep = { type: 'keepAnswer', params: output } as const;
   return base.createMachine({
     id: 'resource',
     description: 'One thing that a page reads as a whole.',
@@ -69,21 +71,21 @@ export const resourceMachine = <I, A>() => {
           input: ({ context }) => ({ of: context.input }),
           onDone: [
             {
-              guard: { type: 'answerCame', params: ({ event }) => event.output },
+              guard: { type: 'answerCame', params: output },
               target: 'ready',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: keep,
             },
             {
-              guard: { type: 'thingIsUnknown', params: ({ event }) => event.output },
+              guard: { type: 'thingIsUnknown', params: output },
               target: 'notFound',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: keep,
             },
             {
-              guard: { type: 'thingIsForbidden', params: ({ event }) => event.output },
+              guard: { type: 'thingIsForbidden', params: output },
               target: 'forbidden',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: keep,
             },
-            { target: 'failed', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+            { target: 'failed', actions: keep },
           ],
           onError: { target: 'failed', actions: 'keepDefect' },
         },
@@ -115,23 +117,23 @@ export const resourceMachine = <I, A>() => {
               input: ({ context }) => ({ of: context.input }),
               onDone: [
                 {
-                  guard: { type: 'answerCame', params: ({ event }) => event.output },
+                  guard: { type: 'answerCame', params: output },
                   target: 'resting',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                  actions: keep,
                 },
                 {
-                  guard: { type: 'thingIsUnknown', params: ({ event }) => event.output },
+                  guard: { type: 'thingIsUnknown', params: output },
                   target: '#resource.notFound',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                  actions: keep,
                 },
                 {
-                  guard: { type: 'thingIsForbidden', params: ({ event }) => event.output },
+                  guard: { type: 'thingIsForbidden', params: output },
                   target: '#resource.forbidden',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                  actions: keep,
                 },
                 {
                   target: 'reloadFailed',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                  actions: keep,
                 },
               ],
               onError: { target: 'reloadFailed', actions: 'keepDefect' },
