@@ -6,5 +6,5 @@ import type { TextFile } from '../../ports/file-download';
 export const exportFile = ({ exportedAt, records }: PersonalData): TextFile => ({
   name: `个人数据-${formatDate(exportedAt, 'yyyyMMdd')}.json`,
   mediaType: 'application/json',
-  text: `${JSON.stringify({ exportedAt: new Date(exportedAt).toISOString(), records }, null, 2)}\n`,
+  text: `${JSON.stringify({ 导出时间: new Date(exportedAt).toISOString(), 数据: records }, null, 2)}\n`,
 });

@@ -11,7 +11,7 @@ function spelled(part: string, fields: DateFields): string {
   const width = part.length;
   switch (part.charAt(0)) {
     case 'y':
-      return padded(fields.year, 4).slice(-width);
+      return width === 2 ? padded(fields.year, 2).slice(-2) : padded(fields.year, 4);
     case 'M':
       return padded(fields.month, width);
     case 'd':

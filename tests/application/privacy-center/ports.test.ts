@@ -41,8 +41,8 @@ test('[PRI-06] the file is JSON of everything that came, named after the day', a
   const [file] = seen.files;
   expect(file).toMatchObject({ name: '个人数据-20261121.json', mediaType: 'application/json' });
   expect(JSON.parse(file?.text ?? '')).toEqual({
-    exportedAt: '2026-11-21T03:00:00.000Z',
-    records: data.records,
+    导出时间: '2026-11-21T03:00:00.000Z',
+    数据: data.records,
   });
   expect(status().said?.tone).toBe('good');
 });

@@ -45,6 +45,12 @@ test('[VAL-04] a formatted date, read again, is the same second', () => {
   );
 });
 
+test('[VAL-04] a year of five digits is written whole, and as its last two where two are asked for', () => {
+  const farAway = Date.UTC(12_026, 0, 2);
+  expect(formatDate(farAway, 'yyyy-MM-dd', beijingClock)).toBe('12026-01-02');
+  expect(formatDate(farAway, 'yy-MM-dd', beijingClock)).toBe('26-01-02');
+});
+
 test("[VAL-04] the reader's clock is the one of the reader's own time zone, field by field", () => {
   const local = {
     FullYear: 1999,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import { declaredColumns } from '../../../gateway/src/adapters/database/schema/declared-columns';
 import { personalDataStore } from '../../../gateway/src/adapters/database/stores/personal-data-store';
+import { exportNames } from '../../../gateway/src/application/privacy/export-names';
 import { locations } from '../../../gateway/src/main/locations';
 import { callGateway } from '../../support/gateway/call';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
@@ -122,12 +124,54 @@ describe('what is exported', () => {
     const { data, raw } = await exported(token);
     const { records, exportedAt } = data as { records: Record<string, object[]>; exportedAt: number };
     expect(exportedAt).toBe(gateway.clock.now());
-    expect(records.account).toMatchObject([{ id: 'u1', phone: '13800000001' }]);
-    expect(records.login_session?.length).toBeGreaterThan(0);
-    for (const message of records.message ?? [])
-      expect([Reflect.get(message, 'recipientId'), Reflect.get(message, 'senderId')]).toContain('u1');
+    expect(records.账号).toMatchObject([{ 账号编号: 'u1', 手机号: '13800000001' }]);
+    expect(records.登录记录?.length).toBeGreaterThan(0);
+    for (const message of records.消息 ?? [])
+      expect([Reflect.get(message, '接收人编号'), Reflect.get(message, '发送人编号')]).toContain('u1');
     for (const secret of ['passwordHash', 'password_hash', 'scrypt', token])
       expect(raw).not.toContain(secret);
+  });
+
+  test('[PRI-06] is told in Chinese, with times that people can read, and nothing under the name of a column', async () => {
+    gateway.clock.move(60 * 60_000);
+    const token = await tokenOf(gateway, 'u1');
+    await agree(token);
+    const { records } = (await exported(token)).data as { records: Record<string, object[]> };
+    for (const [kind, rows] of Object.entries(records))
+      for (const name of [kind, ...rows.flatMap((row) => Object.keys(row))])
+        expect(name).toMatch(/[\u4e00-\u9fff]/);
+    expect(records.隐私政策同意记录?.[0]).toMatchObject({
+      政策版本: '1.1',
+      同意时间: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+      撤回时间: null,
+    });
+  });
+
+  test('[PRI-06] has a Chinese name for every column of every table that goes out, and no name twice in one', async () => {
+    const sql = await openEmptyDatabase();
+    try {
+      await migrate(sql, locations.migrations);
+      const tables = Object.keys(await personalDataStore(databaseOver(sql)).of('nobody'));
+      expect(Object.keys(exportNames).sort()).toEqual([...tables].sort());
+      const inner: Readonly<Record<string, readonly string[]>> = {
+        account: ['password_hash'],
+        upload: ['content'],
+      };
+      for (const [table, { fields }] of Object.entries(exportNames)) {
+        const columns = declaredColumns()
+          .filter((line) => line.startsWith(`${table}.`))
+          .map((line) => line.slice(table.length + 1).split(' ')[0] ?? '')
+          .filter((column) => !(inner[table] ?? []).includes(column));
+        const camel = columns.map((column) =>
+          column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        );
+        expect([table, Object.keys(fields).sort()]).toEqual([table, camel.sort()]);
+        expect(new Set(Object.values(fields)).size).toBe(camel.length);
+      }
+      expect(new Set(Object.values(exportNames).map(({ title }) => title)).size).toBe(tables.length);
+    } finally {
+      await sql.close();
+    }
   });
 
   test('[SEC-05] is put together five times an hour at most', async () => {

@@ -72,6 +72,19 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(output).not.toContain('    at ');
   });
 
+  test('[OPS-01] one whose folder cannot be made at all says so, and ends', async () => {
+    const { code, output } = await refusedStart(
+      '--data',
+      '/proc/hupo/data',
+      '--port',
+      '0',
+      '--second-port',
+      '0',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('数据目录不可写：/proc/hupo/data');
+  });
+
   test('[OPS-01] one that is asked for what it does not know says so, and ends', async () => {
     const { code, output } = await refusedStart('--port', '99999');
     expect([code, output.trim()]).toEqual([

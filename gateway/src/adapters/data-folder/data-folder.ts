@@ -1,5 +1,5 @@
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 
 /** A folder that cannot be used; `message` is for the operator. */
@@ -37,9 +37,20 @@ const holderOf = async (note: string): Promise<{ pid: number; since: string } | 
   return since === undefined ? null : { pid: Number(pid), since };
 };
 
+/** One level after the other: Node's own way to make all at once never ends where none can be made, as in /proc. */
+const make = async (folder: string): Promise<void> => {
+  const made = (): Promise<void> => mkdir(folder, { mode: 0o700 });
+  await made().catch(async (error: unknown) => {
+    if (codeOf(error) === 'EEXIST') return;
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await make(dirname(folder));
+    await made();
+  });
+};
+
 const writable = async (folder: string): Promise<void> => {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await make(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(folder, `.write-probe-${process.pid}`);
     await writeFile(probe, '');

@@ -8,6 +8,7 @@ import type { Consents } from '../../ports/consents';
 import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';
 import type { PersonalData } from '../../ports/personal-data';
+import { namedRecords } from './named-records';
 
 export interface OwnPrivacyNeeds {
   readonly consents: Consents;
@@ -59,7 +60,7 @@ export const makeOwnPrivacy = (needs: OwnPrivacyNeeds): OwnPrivacy => {
     exportData: async ({ userId }) => {
       const verdict = await limits.take(`export:account:${userId}`, exportsPerAccount);
       if (!verdict.allowed) return left(exportTooOften(minutesUntil(verdict.retryAt, clock.now())));
-      return right({ exportedAt: clock.now(), records: await data.of(userId) });
+      return right({ exportedAt: clock.now(), records: namedRecords(await data.of(userId)) });
     },
   };
 };

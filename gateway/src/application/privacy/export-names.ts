@@ -1,0 +1,178 @@
+/** What the records of an account, and what stands in them, are called in the file that its owner gets. */
+interface RecordNames {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const owner = { accountId: '账号编号' } as const;
+
+/** The one place of these names, by the names of the tables and of their columns. */
+export const exportNames: Readonly<Record<string, RecordNames>> = {
+  account: {
+    title: '账号',
+    fields: {
+      id: '账号编号',
+      phone: '手机号',
+      name: '姓名',
+      company: '公司',
+      position: '职务',
+      avatar: '头像地址',
+      prove: '认证级别',
+      removed: '已停用',
+      roles: '角色',
+      permissions: '权限',
+      registeredAt: '注册时间',
+      email: '邮箱',
+      unsubscribedAt: '注销时间',
+      hasPassword: '已设置密码',
+    },
+  },
+  login_session: {
+    title: '登录记录',
+    fields: {
+      ...owner,
+      id: '登录编号',
+      startedAt: '登录时间',
+      endedAt: '退出时间',
+      device: '设备',
+      address: 'IP 地址',
+      seenAt: '最近使用时间',
+    },
+  },
+  message: {
+    title: '消息',
+    fields: {
+      id: '消息编号',
+      senderId: '发送人编号',
+      senderName: '发送人',
+      senderOrg: '发送人机构',
+      recipientId: '接收人编号',
+      kind: '类型',
+      title: '标题',
+      content: '内容',
+      html: '图文内容',
+      sentAt: '发送时间',
+      readAt: '阅读时间',
+      conversation: '会话编号',
+      link: '链接',
+      clientId: '客户端编号',
+    },
+  },
+  nda: {
+    title: '保密协议',
+    fields: { ...owner, saleId: '项目编号', state: '状态', changedAt: '更新时间' },
+  },
+  upload: {
+    title: '上传的文件',
+    fields: {
+      ...owner,
+      id: '文件编号',
+      purpose: '用途',
+      name: '文件名',
+      type: '文件类型',
+      size: '字节数',
+      uploadedAt: '上传时间',
+    },
+  },
+  verification: {
+    title: '认证申请',
+    fields: {
+      ...owner,
+      id: '申请编号',
+      name: '真实姓名',
+      company: '公司全称',
+      position: '职务',
+      documentId: '证件文件编号',
+      state: '状态',
+      level: '认证级别',
+      reason: '未通过的原因',
+      submittedAt: '提交时间',
+      expectedAt: '预计完成时间',
+      decidedAt: '审核时间',
+    },
+  },
+  consent: {
+    title: '隐私政策同意记录',
+    fields: {
+      ...owner,
+      id: '记录编号',
+      version: '政策版本',
+      environment: '使用环境',
+      agreedAt: '同意时间',
+      withdrawnAt: '撤回时间',
+    },
+  },
+  registration: {
+    title: '注册来源',
+    fields: {
+      ...owner,
+      way: '注册方式',
+      sprad: '推广码',
+      shareRegister: '分享来源',
+      platformChannel: '渠道',
+      registeredAt: '注册时间',
+    },
+  },
+  push_setting: { title: '推送设置', fields: { ...owner, kind: '类型', wanted: '接收' } },
+  wechat_identity: { title: '绑定的微信', fields: { ...owner, openId: '微信标识', boundAt: '绑定时间' } },
+  member_order: {
+    title: '会员订单',
+    fields: {
+      ...owner,
+      orderNo: '订单号',
+      place: '序号',
+      idempotencyKey: '请求编号',
+      goodsId: '商品编号',
+      goodsName: '商品名称',
+      data: '下单资料',
+      amount: '金额（分）',
+      months: '月数',
+      state: '状态',
+      createdAt: '下单时间',
+      payBy: '支付截止时间',
+      paidAt: '支付时间',
+      closedAt: '关闭时间',
+      renewalToldAt: '续费提醒时间',
+      endToldAt: '到期提醒时间',
+    },
+  },
+  order_ledger: {
+    title: '订单流水',
+    fields: {
+      id: '流水编号',
+      orderNo: '订单号',
+      at: '时间',
+      kind: '类型',
+      fromState: '变更前状态',
+      toState: '变更后状态',
+      amount: '金额（分）',
+      chargeId: '支付流水号',
+      note: '备注',
+    },
+  },
+  order_refund: {
+    title: '退款申请',
+    fields: {
+      id: '申请编号',
+      orderNo: '订单号',
+      reason: '退款原因',
+      askedAt: '申请时间',
+      expectedAt: '预计完成时间',
+      decidedAt: '处理时间',
+      note: '备注',
+    },
+  },
+  order_invoice: {
+    title: '发票',
+    fields: {
+      orderNo: '订单号',
+      kind: '类型',
+      title: '抬头',
+      taxNumber: '税号',
+      email: '收票邮箱',
+      askedAt: '申请时间',
+      issuedAt: '开票时间',
+      closedAt: '关闭时间',
+    },
+  },
+};
