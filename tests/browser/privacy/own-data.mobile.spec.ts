@@ -30,7 +30,7 @@ test('[PRI-06] the tick of a login is on record, everything can be had as a file
   const text = await readFile(await download.path(), 'utf8');
   const { 数据: records } = JSON.parse(text) as { 数据: Record<string, readonly object[]> };
   expect(records['账号']).toMatchObject([{ 账号编号: account.id, 手机号: account.phone }]);
-  expect(records['隐私政策同意记录']).toHaveLength(1);
+  expect(records['同意记录']).toHaveLength(1);
   expect(text).not.toContain('scrypt');
   await expect(part.getByRole('status')).toContainText('数据已导出');
 

@@ -79,7 +79,7 @@ describe('a consent', () => {
       { version: '1.1', agreement: '1.0', withdrawnAt: null },
     ]);
     const { records } = (await exported(token)).data as { records: Record<string, object[]> };
-    const versions = records.consent?.map((row) => Reflect.get(row, 'agreementVersion') as unknown);
+    const versions = records.同意记录?.map((row) => Reflect.get(row, '用户协议版本') as unknown);
     expect(versions?.filter((version) => version === '1.1')).toEqual(['1.1']);
   });
 
@@ -140,8 +140,9 @@ describe('what is exported', () => {
     for (const [kind, rows] of Object.entries(records))
       for (const name of [kind, ...rows.flatMap((row) => Object.keys(row))])
         expect(name).toMatch(/[\u4e00-\u9fff]/);
-    expect(records.隐私政策同意记录?.[0]).toMatchObject({
-      政策版本: '1.1',
+    expect(records.同意记录?.[0]).toMatchObject({
+      隐私政策版本: '1.1',
+      用户协议版本: '1.0',
       同意时间: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
       撤回时间: null,
     });

@@ -92,11 +92,12 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
     },
   },
   consent: {
-    title: '隐私政策同意记录',
+    title: '同意记录',
     fields: {
       ...owner,
       id: '记录编号',
-      version: '政策版本',
+      version: '隐私政策版本',
+      agreementVersion: '用户协议版本',
       environment: '使用环境',
       agreedAt: '同意时间',
       withdrawnAt: '撤回时间',
