@@ -2,7 +2,7 @@ import { useRef, useEffect, type ReactElement, type SyntheticEvent } from 'react
 import type { RetrieveEvent } from '../../../application/retrieve-password/events';
 import type { RetrievePasswordStatus } from '../../../application/retrieve-password/status';
 import { Button } from '../button/button';
-import { FormFailed } from '../login-frame/form-failed';
+import { FormFailed } from '../form-failed/form-failed';
 import { NewPassword } from '../new-password/new-password';
 import { choosePasswordText as text } from './text';
 

@@ -5,7 +5,7 @@ import { Agreement } from '../agreement/agreement';
 import { Button } from '../button/button';
 import { CodeField } from '../code-field/code-field';
 import { TextField } from '../field/text-field';
-import { FormFailed } from '../login-frame/form-failed';
+import { FormFailed } from '../form-failed/form-failed';
 import { NewPassword } from '../new-password/new-password';
 import { CountryOpen } from './country-open';
 import { phoneFormPartText as text } from './text';

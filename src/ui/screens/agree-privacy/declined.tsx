@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { PageHeading } from '../../layout/page-heading';
 import { Button } from '../../parts/button/button';
-import { Problem } from './problem';
+import { FormFailed } from '../../parts/form-failed/form-failed';
 import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
 
@@ -17,7 +17,7 @@ export function Declined({ question }: DeclinedProps): ReactElement {
     <>
       <PageHeading title={words.declinedTitle} />
       <p>{words.declinedText}</p>
-      <Problem text={problem} />
+      <FormFailed message={problem} />
       <div className="consent-choice">
         <Button kind="primary" busy={leaving} onPress={readAgain}>
           {text.readAgain}

@@ -5,9 +5,9 @@ import { PageHeading } from '../../layout/page-heading';
 import { BrandMark } from '../../parts/brand-mark/brand-mark';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
+import { FormFailed } from '../../parts/form-failed/form-failed';
 import { Changes } from './changes';
 import { Declined } from './declined';
-import { Problem } from './problem';
 import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
 import './style.css';
@@ -76,7 +76,7 @@ export function AgreePrivacyView({ question, product }: AgreePrivacyViewProps): 
             <Link to="/user/privacy">{text.privacy}</Link>
           </p>
           <p className="consent-version">{text.versions(policyVersion, agreementVersion)}</p>
-          <Problem text={problem} />
+          <FormFailed message={problem} />
           <div className="consent-choice">
             <Choice question={question} />
           </div>

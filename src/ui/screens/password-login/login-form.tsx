@@ -4,7 +4,7 @@ import type { LoginStatus } from '../../../application/login/status';
 import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
 import { TextField } from '../../parts/field/text-field';
-import { FormFailed } from '../../parts/login-frame/form-failed';
+import { FormFailed } from '../../parts/form-failed/form-failed';
 import { Agreement } from '../../parts/agreement/agreement';
 import { CountryOpen } from '../../parts/phone-form/country-open';
 import { passwordLoginText as text } from './text';

@@ -3,7 +3,7 @@ import type { WechatLoginEvent } from '../../../application/wechat-login/events'
 import type { WechatLoginStatus } from '../../../application/wechat-login/status';
 import { Agreement } from '../../parts/agreement/agreement';
 import { Button } from '../../parts/button/button';
-import { FormFailed } from '../../parts/login-frame/form-failed';
+import { FormFailed } from '../../parts/form-failed/form-failed';
 import { LoginFrame } from '../../parts/login-frame/login-frame';
 import { wechatLoginPageText as text } from './text';
 

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
-import './login-frame.css';
+import './form-failed.css';
 
 export interface FormFailedProps {
-  readonly message: string | undefined;
+  readonly message: string | null | undefined;
 }
 
 /** What no field can mend, above the form. */
 export function FormFailed({ message }: FormFailedProps): ReactElement | null {
-  if (message === undefined) return null;
+  if (message === undefined || message === null) return null;
   return (
-    <p className="login-failed" role="alert">
+    <p className="form-failed" role="alert">
       <Icon name="warning" size={20} />
       {message}
     </p>
