@@ -10,7 +10,8 @@ import { answersFor } from './server/answers';
 import { pageAssets, type Assets } from './server/assets';
 import { directGateways } from './server/container';
 import { documentOf } from './server/document';
-import { renderPage, serverBundles } from './server/render-page';
+import { renderPage } from './server/render-page';
+import { serverBundles } from './server/server-bundles';
 import { isLazyRoute, preloadEveryScreen, screenAt, screenSources } from './ui/app/screens';
 import { encodePayload } from './wiring/page-payload';
 
@@ -84,12 +85,11 @@ export const createRenderer = (assets: Assets) => {
       return { kind: 'redirect', location: plan.address };
     const shown = plan.kind === 'show' && plan.remember === null ? plan.match : null;
     const gateways = directGateways(config, input.call);
+    const bundle = serverBundles(gateways);
     const { answers, notFound } =
-      shown === null
-        ? { answers: {}, notFound: false }
-        : await answersFor(shown, serverBundles(gateways), input.hasToken);
+      shown === null ? { answers: {}, notFound: false } : await answersFor(shown, bundle, input.hasToken);
     const renderedAt = Date.now();
-    const page = { address, visitor, config, match, gateways, renderedAt };
+    const page = { address, visitor, config, match, gateways, bundle, renderedAt };
     const own = shown ?? match(address);
     return {
       kind: 'page',

@@ -1,12 +1,12 @@
 import { isRight } from 'fp-ts/Either';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
-import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { KnownOrNot } from '../application/navigation/navigation-events';
 import type { RuntimeConfig } from '../domain/config/runtime-config';
 import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../domain/session/token';
+import type { BundleOf } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
 import { idlePayment } from '../ui/app/payment-flow';
 import { Root } from '../ui/app/root';
@@ -14,19 +14,6 @@ import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { Gateways } from '../wiring/gateways';
 import { wireApp } from '../wiring/wire-app';
-import type { BundleOf, PageBundles } from '../ui/app/page-bundles';
-import type { PageWiring } from '../wiring/page-wiring';
-import { wireFirstPages } from '../wiring/wire-first-pages';
-import { wireLogin } from '../wiring/wire-login';
-import { wirePassword } from '../wiring/wire-password';
-import { wireWechat } from '../wiring/wire-wechat';
-import { wireSale } from '../wiring/wire-sale';
-import { wirePrivacy } from '../wiring/wire-privacy';
-import { wireVerification } from '../wiring/wire-verification';
-import { wireMessages } from '../wiring/wire-messages';
-import { wireMembership } from '../wiring/wire-membership';
-import { wireMine } from '../wiring/wire-mine';
-import { wireOrders } from '../wiring/wire-orders';
 import { noTokens } from './container';
 import * as inert from './inert-ports';
 
@@ -36,6 +23,7 @@ export interface PageToRender {
   readonly config: RuntimeConfig;
   readonly match: (address: string) => RouteMatch;
   readonly gateways: Gateways;
+  readonly bundle: BundleOf;
   readonly renderedAt: number;
 }
 
@@ -45,49 +33,9 @@ const someToken = (): Token | null => {
   return isRight(token) ? token.right : null;
 };
 
-/** The pages' machines on the server's ports. */
-export const serverBundles = (gateways: Gateways): BundleOf => {
-  const ports: PageWiring = {
-    gateways,
-    tokens: noTokens,
-    desk: inert.inertDesk,
-    drafts: inert.inertDrafts,
-    storage: inert.inertStorage,
-    clock: new SystemClock(),
-    layers: inert.inertLayers,
-    captcha: inert.inertCaptcha,
-    random: new CryptoRandom(globalThis.crypto),
-    promotions: inert.inertPromotions,
-    bridge: inert.inertBridge,
-    way: inert.inertWay,
-    wechatReturns: inert.inertWechatReturns,
-    consentDesk: inert.inertConsentDesk,
-    downloads: inert.inertDownloads,
-    memberDesk: inert.inertMemberDesk,
-    arrivals: inert.inertArrivals,
-    previews: inert.inertPreviews,
-    pictures: inert.inertPictures,
-    unreadKnown: () => undefined,
-  };
-  const bundles: PageBundles = {
-    first: wireFirstPages(gateways),
-    sale: wireSale(ports),
-    login: wireLogin(ports),
-    password: wirePassword(ports),
-    wechat: wireWechat(ports),
-    privacy: wirePrivacy(ports),
-    verification: wireVerification(ports),
-    mine: wireMine(ports),
-    orders: wireOrders(ports, inert.inertIntents),
-    membership: wireMembership(ports),
-    messages: wireMessages(ports),
-  };
-  return (name) => bundles[name];
-};
-
 /** The page's HTML, made from its answers by the same views that the client hydrates. */
 export const renderPage = (page: PageToRender, answers: PageData): string => {
-  const { address, visitor, config, match, gateways, renderedAt } = page;
+  const { address, visitor, config, match, gateways, bundle, renderedAt } = page;
   const loggedIn = visitor.kind === 'unknown';
   const account = { ...gateways.account, currentUser: inert.inertCall, renewToken: inert.inertCall };
   const app = createActor(
@@ -127,7 +75,7 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
       <Root
         flows={{
           app: longLivedActors(app),
-          bundle: serverBundles(gateways),
+          bundle,
           payment: idlePayment,
           renewal: () => undefined,
           pageData: answers,

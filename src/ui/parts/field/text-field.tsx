@@ -1,7 +1,5 @@
-import { Input, type InputRef } from 'antd-mobile';
-import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { FieldError } from './field-error';
-import '../../design/antd-mobile.css';
 import './field.css';
 
 export interface TextFieldProps {
@@ -40,18 +38,10 @@ const typeAgain = (element: HTMLInputElement): void => {
 export function TextField(props: TextFieldProps): ReactElement {
   const { id, label, error, focusSign, value, onType, before, after, ...input } = props;
   const errorId = `${id}-error`;
-  const field = useRef<InputRef>(null);
+  const field = useRef<HTMLInputElement>(null);
   const wrong = error !== undefined;
-
-  // The library puts aria attributes on the box around the input, where no reader finds them.
-  useLayoutEffect(() => {
-    const element = field.current?.nativeElement;
-    element?.setAttribute('aria-invalid', String(wrong));
-    if (wrong) element?.setAttribute('aria-describedby', errorId);
-    else element?.removeAttribute('aria-describedby');
-  }, [wrong, errorId]);
   useEffect(() => {
-    const element = field.current?.nativeElement;
+    const element = field.current;
     if (element && element.value !== element.defaultValue) typeAgain(element);
   }, []);
   useEffect(() => {
@@ -63,13 +53,15 @@ export function TextField(props: TextFieldProps): ReactElement {
       <label htmlFor={id}>{label}</label>
       <div className={wrong ? 'field-box field-wrong' : 'field-box'}>
         {before}
-        <Input
+        <input
           ref={field}
           id={id}
-          onChange={onType}
-          {...(value === undefined ? {} : { value })}
-          {...input}
+          value={value}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? errorId : undefined}
           autoCapitalize="off"
+          onChange={(event) => onType(event.target.value)}
+          {...input}
         />
         {after}
       </div>

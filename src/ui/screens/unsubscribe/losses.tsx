@@ -1,17 +1,18 @@
-import { Checkbox } from 'antd-mobile';
 import type { ReactElement } from 'react';
 import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
 import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
 import { Button } from '../../parts/button/button';
 import { FieldError } from '../../parts/field/field-error';
 import { Panel } from '../../parts/panel/panel';
+import { TickBox } from '../../parts/tick-box/tick-box';
 import { unsubscribePageText as text } from './text';
-import '../../design/antd-mobile';
 
 export interface LossesProps {
   readonly status: UnsubscribeStatus;
   readonly send: (event: UnsubscribeEvent) => void;
 }
+
+const errorId = 'unsubscribe-error';
 
 /** What is lost with the account, and the tick without which nobody goes on. */
 export function Losses({ status, send }: LossesProps): ReactElement {
@@ -24,14 +25,14 @@ export function Losses({ status, send }: LossesProps): ReactElement {
       </ul>
       <div className="member-form">
         <div>
-          <Checkbox
-            className="losses-tick"
-            checked={status.understood}
-            onChange={() => send({ type: 'unsubscribe.understoodToggled' })}
+          <TickBox
+            ticked={status.understood}
+            describedBy={status.error === null ? undefined : errorId}
+            onToggle={() => send({ type: 'unsubscribe.understoodToggled' })}
           >
             {text.understood}
-          </Checkbox>
-          {status.error === null ? null : <FieldError id="unsubscribe-error">{status.error}</FieldError>}
+          </TickBox>
+          {status.error === null ? null : <FieldError id={errorId}>{status.error}</FieldError>}
         </div>
         <Button block onPress={() => send({ type: 'unsubscribe.continued' })}>
           {text.goOn}

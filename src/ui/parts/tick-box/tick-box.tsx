@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import './tick-box.css';
+
+export interface TickBoxProps {
+  readonly ticked: boolean;
+  /** What readers call the box where its words do not stand in it. */
+  readonly name?: string;
+  /** The id of what is said about it. */
+  readonly describedBy?: string | undefined;
+  /** Changes its identity each time the box is to take the focus; null leaves the focus alone. */
+  readonly focusSign?: object | null;
+  readonly onToggle: () => void;
+  /** The words beside the box, which tick it, too. */
+  readonly children?: ReactNode;
+}
+
+/** A box to tick, in the platform's own element: keyboard, readers and forms know it. */
+export function TickBox(props: TickBoxProps): ReactElement {
+  const { ticked, name, describedBy, focusSign = null, onToggle, children } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const atFirst = useRef({ ticked, onToggle });
+  // Ticked in the server's HTML before the script came: React shows it unticked from its next rendering on.
+  useEffect(() => {
+    const first = atFirst.current;
+    if (box.current?.checked === true && !first.ticked) first.onToggle();
+  }, []);
+  useEffect(() => {
+    if (focusSign !== null) box.current?.focus();
+  }, [focusSign]);
+  return (
+    <label className="tick-box">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={ticked}
+        aria-label={name}
+        aria-describedby={describedBy}
+        onChange={onToggle}
+      />
+      {children}
+    </label>
+  );
+}
