@@ -43,6 +43,14 @@ const markOf = (items: readonly unknown[], name: string): number | null => {
   return isRight(timings) ? (timings.right.find((timing) => timing.name === name)?.startTime ?? null) : null;
 };
 
+const audited = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+  'user-timings',
+] as const;
+
 /** Measures one page once with the CPU slowed down `cpu` times. */
 export const measure = async (address: string, cpu: number): Promise<Reading> => {
   const chromePath = findWholeChromium();
@@ -50,10 +58,12 @@ export const measure = async (address: string, cpu: number): Promise<Reading> =>
   try {
     const result = await lighthouse(
       address,
-      { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' },
+      { port: chrome.port, logLevel: 'error' },
       {
         extends: 'lighthouse:default',
         settings: {
+          onlyAudits: [...audited],
+          disableFullPageScreenshot: true,
           throttlingMethod: 'devtools',
           throttling: { ...connection, cpuSlowdownMultiplier: cpu },
           maxWaitForLoad: 60_000,

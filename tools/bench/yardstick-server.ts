@@ -2,11 +2,38 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Serves the hand-written page, compressed, on a free port of this machine. */
-export const serveYardstick = async (file: string): Promise<{ address: string; close: () => void }> => {
-  const body = brotliCompressSync(readFileSync(file));
+/** What belongs to one answer's bytes, not to what a page is sent under. */
+const ofTheBytes = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+/** The headers that a page at an address is sent under: its policies, and that nobody keeps it. */
+export const headersOf = async (address: string): Promise<Readonly<Record<string, string>>> => {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  return Object.fromEntries([...answer.headers].filter(([name]) => !ofTheBytes.includes(name)));
+};
+
+/** Serves the hand-written page, compressed, on a free port of this machine, under some headers and their nonce. */
+export const serveYardstick = async (
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ address: string; close: () => void }> => {
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  const body = brotliCompressSync(
+    readFileSync(file, 'utf8').replace('<style>', nonce === '' ? '<style>' : `<style nonce="${nonce}">`),
+  );
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+    });
     response.end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
