@@ -1,4 +1,4 @@
-import { plainPhone } from '../phone/plain-phone';
+import { nationalPhone } from '../phone/national-phone';
 import { mobileDigits, type MobileDigits } from '../phone/mobile-digits';
 import { defaultCountryCode } from '../session/phone-proof';
 
@@ -15,12 +15,12 @@ const hasDialledZero = (phone: string, { most }: MobileDigits): boolean =>
   phone.startsWith('0') && phone.length === most + 1;
 
 /**
- * What is wrong with a mobile number, in Chinese; null when it is right. Spaces and dashes do not count.
+ * What is wrong with a mobile number, in Chinese; null when it is right. Spaces, dashes and the dialling code itself do not count.
  * @param countryCode the dialling code without a plus
- * @param typed the number without its dialling code. Source: VAL-06
+ * @param typed the number, as a rule without its dialling code. Source: VAL-06
  */
 export const phoneError = (countryCode: string, typed: string): string | null => {
-  const phone = plainPhone(typed);
+  const phone = nationalPhone(typed, countryCode);
   if (phone === '') return '请输入手机号';
   if (!/^\d+$/.test(phone)) return '手机号只能填写数字';
   if (countryCode === defaultCountryCode && !phone.startsWith('1')) return '请输入以 1 开头的手机号';

@@ -1,4 +1,4 @@
-import { plainPhone } from '../phone/plain-phone';
+import { nationalPhone } from '../phone/national-phone';
 
 /** A phone number, and the code that was sent to it. */
 export interface PhoneProof {
@@ -13,14 +13,15 @@ export interface PhoneProof {
 export const defaultCountryCode = '86';
 
 /**
- * A proof as it is sent: the phone plain (LOG-03), an empty country taken as the default (LOG-04), and no
+ * A proof as it is sent: the phone plain, without its dialling code (LOG-03), an empty country taken as the default (LOG-04), and no
  * space in the code, into which a keyboard may put one.
  */
 export function phoneProof({ userName, countryCode, caption }: PhoneProof): PhoneProof {
-  const country = countryCode.trim();
+  const typed = countryCode.trim();
+  const country = typed === '' ? defaultCountryCode : typed;
   return {
-    userName: plainPhone(userName),
-    countryCode: country === '' ? defaultCountryCode : country,
+    userName: nationalPhone(userName, country),
+    countryCode: country,
     caption: caption.replaceAll(/\s/g, ''),
   };
 }

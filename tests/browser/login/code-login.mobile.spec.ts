@@ -44,6 +44,20 @@ test('[LOG-12][LOG-07] a visitor logs in by a code and comes to the page that wa
   await expect(page).toHaveURL(/\/message$/);
 });
 
+test('[LOG-03] a phone out of an address book, its country before it, gets its code and logs in', async ({
+  page,
+  gateway,
+  account,
+}) => {
+  await page.goto('/login');
+  const form = phoneForm(page);
+  const { phone } = account;
+  const typed = `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+  await form.code.fill(await obtainCode(page, gateway, phone, typed));
+  await form.submit('登录').click();
+  await expect(page).toHaveURL(/\/user$/);
+});
+
 test('[LOG-11][SES-07] phone and countdown are still there after a reload, and the code is not', async ({
   page,
   gateway,

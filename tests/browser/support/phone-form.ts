@@ -24,10 +24,18 @@ export const typeOver = async (field: Locator, text: string): Promise<void> => {
   }).toPass({ timeout: 10_000 });
 };
 
-/** Ticks the agreement, asks for a code and solves the captcha; answers the code as an operator reads it. */
-export const obtainCode = async (page: Page, gateway: BrowserGateway, phone: string): Promise<string> => {
+/**
+ * Ticks the agreement, asks for a code and solves the captcha; answers the code as an operator reads it.
+ * `typed` is how the phone is written, where that differs.
+ */
+export const obtainCode = async (
+  page: Page,
+  gateway: BrowserGateway,
+  phone: string,
+  typed = phone,
+): Promise<string> => {
   const form = phoneForm(page);
-  await typeOver(form.phone, phone);
+  await typeOver(form.phone, typed);
   await form.agreement.setChecked(true, { force: true });
   await form.sendCode.click();
   await solveCaptcha(page);
