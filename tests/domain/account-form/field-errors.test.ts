@@ -68,6 +68,7 @@ describe('a new password', () => {
   test.each([
     ['', '请设置密码'],
     ['amber-7', '密码至少 8 位，还差 1 位'],
+    ['a1'.repeat(32), null],
     ['a1'.repeat(32) + 'x', '密码最多 64 位，多了 1 位'],
     ['amber-amber', '密码要同时有字母和数字'],
     ['20261015', '密码要同时有字母和数字'],
@@ -103,7 +104,9 @@ describe('a new password', () => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['shen@example.com', ' shen.rui+deal@ma.example.com.cn ', "o'neil@a-b.co"])(
+  const longest = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(63)}.com`;
+
+  test.each(['shen@example.com', ' shen.rui+deal@ma.example.com.cn ', "o'neil@a-b.co", longest])(
     '[VAL-06] %s is right',
     (typed) => {
       expect(emailError(typed)).toBeNull();

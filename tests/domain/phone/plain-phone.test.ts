@@ -34,6 +34,16 @@ test('[LOG-03] what is no number is trimmed and nothing else, and what was made 
   );
 });
 
+test.each([
+  [' 沈 138 5120 ', '沈 138 5120'],
+  ['138 5120 沈', '138 5120 沈'],
+  ['138+5120', '138+5120'],
+  ['shen-rui', 'shen-rui'],
+  ['-', '-'],
+])('[LOG-03] %j is no number and stays %j', (typed, plain) => {
+  expect(plainPhone(typed)).toBe(plain);
+});
+
 test('[LOG-03] a number of the mainland is a user name exactly with its 11 digits, however it was spaced', () => {
   fc.assert(
     fc.property(spaced(fc.stringMatching(/^1[0-9]{0,14}$/)), ({ plain, typed }) => {
