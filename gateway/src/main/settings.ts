@@ -50,6 +50,19 @@ const originOf = (flag: Flag, text: string | undefined): Either<string, string |
     : left(`${words(flag)} 应为 http 或 https 地址，现为“${text}”`);
 };
 
+const switches = ['memory', 'fresh', 'dev', 'trust-proxy'] as const;
+type Switch = (typeof switches)[number];
+
+/** A switch of the environment that says neither yes nor no; taken for no, it would write what was not to be kept. */
+const unclearSwitch = (environment: Readonly<Record<string, string | undefined>>): string | null => {
+  const unclear = switches.find(
+    (flag) => !['', '0', 'false', '1', 'true'].includes(environment[variableOf(flag)] ?? ''),
+  );
+  if (unclear === undefined) return null;
+  const name = variableOf(unclear);
+  return `环境变量 ${name} 应为 1 或 0，现为“${environment[name] ?? ''}”`;
+};
+
 const isSeedName = (text: string): text is SeedName => seedNames.some((name) => name === text);
 
 /** The parser says what is wrong in English; the name that it quotes is all that is taken from it. */
@@ -79,11 +92,13 @@ export const settingsFrom = (
   const parsed = argumentsOf(given);
   if (parsed._tag === 'Left') return parsed;
   const values = parsed.right;
-  const text = (flag: Exclude<Flag, 'memory' | 'fresh' | 'dev' | 'trust-proxy'>): string | undefined =>
+  const text = (flag: Exclude<Flag, Switch>): string | undefined =>
     values[flag] ?? environment[variableOf(flag)];
-  const on = (flag: 'memory' | 'fresh' | 'dev' | 'trust-proxy'): boolean =>
+  const on = (flag: Switch): boolean =>
     values[flag] ?? ['1', 'true'].includes(environment[variableOf(flag)] ?? '');
 
+  const unclear = unclearSwitch(environment);
+  if (unclear !== null) return left(unclear);
   const port = portOf('port', text('port') ?? '8080');
   if (port._tag === 'Left') return port;
   const secondPort = portOf('second-port', text('second-port') ?? '8081');

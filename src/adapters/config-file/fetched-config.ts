@@ -5,7 +5,7 @@ import { decodeConfig, type ConfigFailure, type RuntimeConfig } from '../../doma
 /** The one file that decides what a build is (ENV-05). */
 const address = '/config.json';
 
-/** How long the file may take, its whole text included, in milliseconds; until then the page is white. */
+/** How long the file may take, its whole text included, in milliseconds; until then the page says that it loads. */
 export const configLimit = 10_000;
 
 const notFetched: ConfigFailure = { kind: 'notFetched' };

@@ -16,6 +16,9 @@ function textOf(name: string, description: string, form: RegExp): t.Type<string>
   );
 }
 
+/** A name that is seen: it stands in every title, and on the link home. */
+export const ProductName = textOf('ProductName', 'name', /\S/);
+
 /** An http(s) address without query; or '' for the serving origin. */
 export const HttpHost = textOf(
   'HttpHost',

@@ -13,6 +13,7 @@ import {
   HttpHost,
   Milliseconds,
   PathText,
+  ProductName,
   SocketAddress,
 } from './config-values';
 
@@ -24,7 +25,7 @@ const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 /** What one file /config.json decides at start (contract: Runtime configuration). '' is the serving origin. */
 export const RuntimeConfig = record(
   {
-    product: withDefault(t.string, '琥珀并购'),
+    product: withDefault(ProductName, '琥珀并购'),
     gatewayUrl: withDefault(HttpHost, ''),
     gatewayPath: withDefault(PathText, '/gateway'),
     pathHeader: withDefault(HeaderName, 'X-Gateway-Path'),

@@ -93,7 +93,9 @@ test('[ENV-05] a config.json that fails or never comes says so; the reload butto
   });
   await page.route('**/config.json', () => undefined);
   await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByRole('status')).toHaveText('加载中...');
   await expect(page.getByRole('heading', { name: '配置没有取到' })).toBeVisible();
+  await expect(page.getByText('加载中...')).toHaveCount(0);
 
   await page.unroute('**/config.json');
   files.answerConfigWith(ok('{}'));

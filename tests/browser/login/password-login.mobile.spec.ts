@@ -1,3 +1,4 @@
+import { overflows } from '../accessibility/overflows';
 import { captchaIn, lookAtPuzzle, placeByKeys, solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { callPath, callsOf, onCall } from '../support/gateway-calls';
@@ -174,4 +175,16 @@ test('[LOG-03] what is wrong stands beside each field, and the first wrong one g
   await form.submit.click();
   await expect(page.getByRole('alert')).toHaveText(['请输入密码']);
   await expect(form.password).toBeFocused();
+});
+
+test('[LAY-17] the form fits 320 px with letters spaced as its reader set them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/login/passwd');
+  await expect(loginForm(page).submit).toBeVisible();
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+  });
+  expect(await page.evaluate(overflows)).toEqual([]);
 });

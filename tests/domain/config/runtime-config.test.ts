@@ -75,6 +75,7 @@ test('[ENV-05][LOG-05] WeChat’s own authorisation page is the one that is used
 
 test.each([
   ['{"product":1}', 'product'],
+  ['{"product":" "}', 'product'],
   ['{"gatewayUrl":"javascript:alert(1)"}', 'gatewayUrl'],
   ['{"gatewayUrl":"https://a.example/?x=1"}', 'gatewayUrl'],
   ['{"gatewayUrl":"//a.example"}', 'gatewayUrl'],

@@ -65,8 +65,12 @@ describe('files of the built client', () => {
   test('a file without a hash in its name is asked for again, and not sent again', async () => {
     const first = await get('/robots.txt');
     expect(first.headers['cache-control']).toBe('no-cache');
-    const again = await get('/robots.txt', { 'If-None-Match': String(first.headers.etag) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const etag = String(first.headers.etag);
+    for (const named of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+      const again = await get('/robots.txt', { 'If-None-Match': named });
+      expect([named, again.status, again.body.length]).toEqual([named, 304, 0]);
+    }
+    expect((await get('/robots.txt', { 'If-None-Match': '"another"' })).status).toBe(200);
   });
 
   test.each(['/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/%00'])(

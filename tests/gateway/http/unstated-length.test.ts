@@ -34,6 +34,15 @@ test('[GAT-02] an empty call that says nothing of a length is answered', async (
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"resultCode":200/);
 });
 
+test('[SEC-01] a TRACE is refused as any unknown question, under the same headers', async () => {
+  const { host, hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`TRACE / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+});
+
 test('[OPS-03] a beacon that comes without its length is counted', async () => {
   const counted = async (): Promise<unknown> => (await fetch(`${gateway.url}/health`)).json();
   const response = await inChunks(`${gateway.url}/beacon`, '{"kind":"page"}', {

@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PageSource } from '../../../gateway/src/adapters/http/pages/page-source';
@@ -52,6 +54,22 @@ describe('ending', () => {
     expect(await page).toBe('finished');
     await closed;
     expect(await takesConnections(gateway.secondUrl)).toBe(false);
+  });
+
+  test('[OPS-01] waits for an answer, not for the next question on the connection that it went through', async () => {
+    const port = await listen(0, '127.0.0.1');
+    port.server.keepAliveTimeout = 0;
+    const asked = new EventEmitter();
+    port.serve((_request, response) => asked.emit('for', response));
+    const agent = new Agent({ keepAlive: true });
+    const question = get(`http://127.0.0.1:${port.port}`, { agent });
+    const [response] = (await once(asked, 'for')) as [ServerResponse];
+    const closed = port.close(60_000);
+    response.end('finished');
+    const [answer] = (await once(question, 'response')) as [IncomingMessage];
+    expect(await text(answer)).toBe('finished');
+    await closed;
+    agent.destroy();
   });
 
   test('[OPS-01] happens by itself when a start fails: nothing is left open', async () => {

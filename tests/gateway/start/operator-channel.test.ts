@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createConnection } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +43,21 @@ describe('the operators’ channel', () => {
     expect(await say('  ')).toEqual(answered(false, '消息内容不能为空'));
     expect(await say('你好', '10000000000')).toEqual(answered(false, '没有手机号为 10000000000 的账号'));
     expect(await say('你好', '13800000001')).toEqual(answered(false, '不能给自己发送消息'));
+  });
+
+  test('[OPS-06] a text that no command has room for is refused as too long, not as a gateway that is missing', async () => {
+    expect(await say('"'.repeat(100_000))).toEqual({ _tag: 'Left', left: '指令过长，请缩短内容' });
+  });
+
+  test('[OPS-06] a gateway that ends before it answers is told, and so is a list of any length', async () => {
+    const answers = ['', `${JSON.stringify({ ok: true, line: '行'.repeat(100_000) })}\n`];
+    const other = createServer((socket) => socket.once('data', () => socket.end(answers.shift() ?? '')));
+    const place = join(folder, 'other.sock');
+    await once(other.listen(place), 'listening');
+    const asked = () => askGateway(place, { command: 'review.list' });
+    expect(await asked()).toEqual({ _tag: 'Left', left: '网关没有回应' });
+    expect(await asked()).toEqual(answered(true, '行'.repeat(100_000)));
+    await new Promise((resolve) => other.close(resolve));
   });
 
   test.each(['not json', '{"command":"drop"}', '[]', ''])(

@@ -45,6 +45,17 @@ describe('how the gateway is told what to do', () => {
     expect(settings('', { [name]: value })).toEqual(right(expected));
   });
 
+  test.each(['HUPO_MEMORY', 'HUPO_FRESH', 'HUPO_DEV', 'HUPO_TRUST_PROXY'])(
+    '[OPS-01] the switch %s says 1 or 0, and anything else is answered with that',
+    (name) => {
+      for (const off of ['', '0', 'false']) expect(settings('', { [name]: off })).toEqual(settings(''));
+      expect(settings('', { [name]: 'yes' })).toEqual({
+        _tag: 'Left',
+        left: `环境变量 ${name} 应为 1 或 0，现为“yes”`,
+      });
+    },
+  );
+
   test('[OPS-01] the command line wins over the environment', () => {
     expect(settings('--port 1', { HUPO_PORT: '2' })).toEqual(right({ port: 1 }));
   });

@@ -10,7 +10,7 @@ const hosts = fc.oneof(host, fc.constant(''));
 const durations = fc.integer({ min: 1, max: 3_600_000 });
 
 export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
-  product: texts,
+  product: texts.filter((text) => text.trim() !== ''),
   gatewayUrl: hosts,
   gatewayPath: fc.stringMatching(/^(\/[a-z-]{1,8}){1,3}$/),
   pathHeader: fc.stringMatching(/^[A-Za-z-]{1,20}$/),

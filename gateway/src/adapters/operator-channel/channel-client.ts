@@ -1,20 +1,34 @@
 import { createConnection } from 'node:net';
 import { left, type Either } from 'fp-ts/Either';
 import { answerOf, type OperatorAnswer, type OperatorCommand } from './command';
-import { onLines } from './lines';
+import { longestCommand, onLines } from './lines';
 
 const patienceMs = 10_000;
+/** Characters: a list of all that waits may be long. */
+const longestAnswer = 16 * 1024 * 1024;
+
+const notRunning = (path: string): string => `没有找到正在运行的网关（${path}），请先运行 npm start`;
+const noAnswer = '网关没有回应';
 
 /** Asks the gateway that listens at `path`; left is why there was no answer. */
 export const askGateway = (path: string, command: OperatorCommand): Promise<Either<string, OperatorAnswer>> =>
   new Promise((resolve) => {
-    const socket = createConnection(path);
+    const line = JSON.stringify(command);
+    if (line.length > longestCommand) {
+      resolve(left('指令过长，请缩短内容'));
+      return;
+    }
+    let why = notRunning(path);
+    const socket = createConnection(path, () => {
+      why = noAnswer;
+    });
     const end = (result: Either<string, OperatorAnswer>): void => {
       socket.destroy();
       resolve(result);
     };
-    socket.setTimeout(patienceMs, () => end(left('网关没有回应')));
-    socket.on('error', () => end(left(`没有找到正在运行的网关（${path}），请先运行 npm start`)));
-    onLines(socket, (line) => end(answerOf(line)));
-    socket.write(`${JSON.stringify(command)}\n`);
+    socket.setTimeout(patienceMs, () => end(left(noAnswer)));
+    socket.on('error', () => end(left(why)));
+    socket.on('close', () => end(left(why)));
+    onLines(socket, (answer) => end(answerOf(answer)), longestAnswer);
+    socket.write(`${line}\n`);
   });

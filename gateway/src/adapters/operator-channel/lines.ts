@@ -1,9 +1,14 @@
 import type { Socket } from 'node:net';
 
-const longestLine = 64 * 1024;
+/** Characters of a command. */
+export const longestCommand = 64 * 1024;
 
 /** Hears whole lines from a socket; a line without an end ends the socket instead of filling the memory. */
-export const onLines = (socket: Socket, hear: (line: string) => void): void => {
+export const onLines = (
+  socket: Socket,
+  hear: (line: string) => void,
+  longestLine: number = longestCommand,
+): void => {
   let rest = '';
   socket.setEncoding('utf8');
   socket.on('data', (part: string) => {

@@ -44,9 +44,12 @@ const closing = (server: Server, withinMs: number): Promise<void> =>
 export const listen = (port: number, host: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
     let current = starting;
-    const server = createServer({ requestTimeout: 70_000, headersTimeout: 15_000 }, (request, response) =>
-      current(request, response),
-    );
+    let ending = false;
+    const server = createServer({ requestTimeout: 70_000, headersTimeout: 15_000 }, (request, response) => {
+      // A connection kept for the next request would hold up the end: nobody would answer that one.
+      response.once('finish', () => ending && request.socket.destroySoon());
+      current(request, response);
+    });
     server.once('error', (error) => reject(new PortProblem(reason(port, error))));
     server.listen(port, host, () => {
       const address = server.address();
@@ -56,7 +59,10 @@ export const listen = (port: number, host: string): Promise<Listening> =>
         serve: (listener) => {
           current = listener;
         },
-        close: (withinMs) => closing(server, withinMs),
+        close: (withinMs) => {
+          ending = true;
+          return closing(server, withinMs);
+        },
       });
     });
   });

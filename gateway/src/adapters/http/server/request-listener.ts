@@ -3,7 +3,7 @@ import type { Listener } from './listen';
 
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-const withoutBody = new Set(['GET', 'HEAD']);
+const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
 
 const saysItsLength = ({ method, headers }: Request): boolean =>
   withoutBody.has(method) || (headers.has('Content-Length') && !headers.has('Transfer-Encoding'));

@@ -6,6 +6,10 @@ import type { Environment, RequestContext } from './environment';
 
 const year = 31_536_000;
 
+/** Whether the visitor has this file already; a proxy that packs answers weakens the tag, and several may be named. */
+const isNamed = (etag: string, ifNoneMatch: string | undefined): boolean =>
+  (ifNoneMatch ?? '').split(',').some((named) => ['*', etag, `W/${etag}`].includes(named.trim()));
+
 const answered = async (context: RequestContext, file: ClientFile): Promise<Response> => {
   const encoding = file.text ? encodingFor(context.req.header('Accept-Encoding')) : 'identity';
   const headers = new Headers({
@@ -15,7 +19,7 @@ const answered = async (context: RequestContext, file: ClientFile): Promise<Resp
     ...(file.text ? { Vary: 'Accept-Encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
-  if (context.req.header('If-None-Match') === file.etag) {
+  if (isNamed(file.etag, context.req.header('If-None-Match'))) {
     headers.delete('Content-Encoding');
     return new Response(null, { status: 304, headers });
   }
