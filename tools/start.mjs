@@ -12,7 +12,17 @@ import { help } from './start/help.mjs';
  * All other options are the gateway's own: it reads them, and the environment, itself.
  */
 const options = process.argv.slice(2);
-const isOn = (/** @type {string} */ name) => ['1', 'true'].includes(process.env[name] ?? '');
+
+/** A switch of the environment that says neither yes nor no is refused before anything is built. */
+function isOn(/** @type {string} */ name) {
+  const said = process.env[name] ?? '';
+  if (!['', '0', 'false', '1', 'true'].includes(said)) {
+    console.error(`环境变量 ${name} 应为 1 或 0，现为“${said}”`);
+    process.exit(2);
+  }
+  return ['1', 'true'].includes(said);
+}
+
 const isDev = options.includes('--dev') || isOn('HUPO_DEV');
 const takesDistAsItStands = options.includes('--no-build') || isOn('HUPO_NO_BUILD');
 const builtGateway = join(root, 'dist/gateway/main.js');

@@ -62,6 +62,21 @@ test('[OPS-01] SIGTERM to npm itself ends the gateway within 2 s', async () => {
   expect(performance.now() - told).toBeLessThan(2_000);
 }, 60_000);
 
+test.each(['HUPO_NO_BUILD', 'HUPO_DEV'])(
+  '[OPS-01] %s that says neither yes nor no is refused in words before anything is built',
+  async (name) => {
+    const child = spawn(process.execPath, ['tools/start.mjs'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, [name]: 'yes' },
+    });
+    running = child;
+    const said: string[] = [];
+    for await (const line of createInterface({ input: child.stderr })) said.push(line);
+    expect(said).toEqual([`环境变量 ${name} 应为 1 或 0，现为“yes”`]);
+    expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(2);
+  },
+);
+
 test('[OPS-01] an option that nobody knows is refused in words, with a non-zero exit', async () => {
   const child = spawn(process.execPath, ['tools/start.mjs', '--no-build', '--no-such-option'], {
     stdio: ['ignore', 'ignore', 'pipe'],
