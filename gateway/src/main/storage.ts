@@ -63,7 +63,10 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
   if (options.kind === 'memory')
     return { ...(await opened(null, options.template ?? null, needs)), operatorSocket: null };
 
-  const folder = await openDataFolder(options.folder, () => needs.onLost('数据目录的锁已失去，停止写入'));
+  const folder = await openDataFolder(options.folder, {
+    lost: () => needs.onLost('数据目录的锁已失去，停止写入'),
+    waiting: (line) => needs.log.info(line),
+  });
   try {
     if (options.fresh) await folder.clear();
     if (!existsSync(folder.database)) await createdIn(folder.database, options.template ?? null, needs);

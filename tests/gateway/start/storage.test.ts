@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataFolderProblem } from '../../../gateway/src/adapters/data-folder/data-folder';
+import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
 import { callGateway } from '../../support/gateway/call';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { seededTemplate } from '../../support/gateway/template';
@@ -14,8 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const start = async (fresh = false) =>
+const start = async (fresh = false, log = silentLog) =>
   startTestGateway({
+    log,
     storage: { kind: 'folder', folder, fresh, template: await seededTemplate('sample', sampleContent) },
   });
 const unread = async (url: string, token: string) =>
@@ -50,6 +52,17 @@ describe('the data folder', { timeout: 60_000 }, () => {
     expect(await unread(gateway.url, await gateway.inside.sessions.open('u1'))).toEqual({ num: 1 });
     await gateway.close();
     expect(await readdir(folder)).toEqual(['database']);
+  });
+
+  test('[OPS-01] of a process that was killed just now is waited for, and the operator is told', async () => {
+    await mkdir(join(folder, 'gateway.lock'));
+    const signOfLife = new Date(Date.now() - 4_000);
+    await utimes(join(folder, 'gateway.lock'), signOfLife, signOfLife);
+    await writeFile(join(folder, 'holder.txt'), '999999999\n2026-11-22T04:00:00.000Z\n');
+    const told: string[] = [];
+    const gateway = await start(false, { ...silentLog, info: (line) => told.push(line) });
+    expect(told[0]).toBe(`进程 999999999 已不在，正在等待它留下的锁失效：${folder}`);
+    await gateway.close();
   });
 
   test('[OPS-01] with a database that cannot be opened is told in one line for the operator', async () => {

@@ -16,6 +16,14 @@ export interface DataFolder {
   readonly release: () => Promise<void>;
 }
 
+/** Who hears what becomes of the lock. */
+export interface LockWatch {
+  /** The lock was taken away: nothing may be written from now on. */
+  readonly lost: (cause: Error) => void;
+  /** Another process left its lock behind; `line` says for the operator that it is waited for. */
+  readonly waiting: (line: string) => void;
+}
+
 /** A process that was killed leaves its lock; it is taken for dead after this long without a sign of life. */
 const staleMs = 5_000;
 
@@ -62,9 +70,9 @@ const writable = async (folder: string): Promise<void> => {
 
 /**
  * Takes a folder for this process alone: a second one on the same folder would destroy the database
- * silently. `onLost` is told when the lock was taken away, after which nothing may be written.
+ * silently.
  */
-export const openDataFolder = async (folder: string, onLost: (cause: Error) => void): Promise<DataFolder> => {
+export const openDataFolder = async (folder: string, watch: LockWatch): Promise<DataFolder> => {
   await writable(folder);
   const note = join(folder, 'holder.txt');
   let lost = false;
@@ -77,7 +85,7 @@ export const openDataFolder = async (folder: string, onLost: (cause: Error) => v
       retries: retries === 0 ? 0 : { retries, minTimeout: 500, maxTimeout: 500, factor: 1 },
       onCompromised: (cause) => {
         lost = true;
-        onLost(cause);
+        watch.lost(cause);
       },
     });
 
@@ -93,6 +101,7 @@ export const openDataFolder = async (folder: string, onLost: (cause: Error) => v
         ? `数据目录正被另一个进程使用：${folder}`
         : `数据目录正被进程 ${holder.pid} 使用（自 ${holder.since} 起）：${folder}`;
     if (holder === null || isAlive(holder.pid)) throw new DataFolderProblem(told);
+    watch.waiting(`进程 ${holder.pid} 已不在，正在等待它留下的锁失效：${folder}`);
     return take(14).catch(() => {
       throw new DataFolderProblem(told);
     });
