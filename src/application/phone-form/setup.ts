@@ -8,7 +8,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate';
-import { plainPhone } from '../../domain/phone/plain-phone';
+import { nationalPhone } from '../../domain/phone/national-phone';
 import { refusedField } from '../../domain/session/refused-field';
 import { notWired } from '../not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
@@ -119,7 +119,7 @@ export const phoneFormSetup = setup({
     keepCode: assign((_, shown: SnapshotFrom<VerificationCodeMachine>) => ({ code: shown })),
     askForCode: sendTo('verificationCode', ({ context: { userName, countryCode } }) => ({
       type: 'code.requested',
-      userName: plainPhone(userName),
+      userName: nationalPhone(userName, countryCode),
       countryCode,
     })),
     dismissCaptcha: sendTo('verificationCode', { type: 'code.captchaDismissed' }),

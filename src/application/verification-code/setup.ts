@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
-import { plainPhone } from '../../domain/phone/plain-phone';
+import { nationalPhone } from '../../domain/phone/national-phone';
 import type { CodeMode } from '../../domain/verification-code/code-mode';
 import {
   secondsLeftFor,
@@ -98,7 +98,7 @@ export const verificationCodeSetup = setup({
   },
   actions: {
     keepRecipient: assign((_, { userName, countryCode }: CodeRecipient) => ({
-      recipient: { userName: plainPhone(userName), countryCode },
+      recipient: { userName: nationalPhone(userName, countryCode), countryCode },
       error: null,
     })),
     noteMissingUserName: assign({ error: verificationCodeText.userNameMissing }),

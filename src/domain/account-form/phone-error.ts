@@ -1,4 +1,4 @@
-import { plainPhone } from '../phone/plain-phone';
+import { nationalPhone } from '../phone/national-phone';
 import { mobileDigits, type MobileDigits } from '../phone/mobile-digits';
 import { defaultCountryCode } from '../session/phone-proof';
 
@@ -20,7 +20,7 @@ const hasDialledZero = (phone: string, { most }: MobileDigits): boolean =>
  * @param typed the number without its dialling code. Source: VAL-06
  */
 export const phoneError = (countryCode: string, typed: string): string | null => {
-  const phone = plainPhone(typed);
+  const phone = nationalPhone(typed, countryCode);
   if (phone === '') return '请输入手机号';
   if (!/^\d+$/.test(phone)) return '手机号只能填写数字';
   if (countryCode === defaultCountryCode && !phone.startsWith('1')) return '请输入以 1 开头的手机号';

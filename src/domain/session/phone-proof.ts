@@ -1,4 +1,4 @@
-import { plainPhone } from '../phone/plain-phone';
+import { nationalPhone } from '../phone/national-phone';
 
 /** A phone number, and the code that was sent to it. */
 export interface PhoneProof {
@@ -17,10 +17,10 @@ export const defaultCountryCode = '86';
  * space in the code, into which a keyboard may put one.
  */
 export function phoneProof({ userName, countryCode, caption }: PhoneProof): PhoneProof {
-  const country = countryCode.trim();
+  const country = countryCode.trim() || defaultCountryCode;
   return {
-    userName: plainPhone(userName),
-    countryCode: country === '' ? defaultCountryCode : country,
+    userName: nationalPhone(userName, country),
+    countryCode: country,
     caption: caption.replaceAll(/\s/g, ''),
   };
 }

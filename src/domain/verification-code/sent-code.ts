@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { plainPhone } from '../phone/plain-phone';
+import { nationalPhone } from '../phone/national-phone';
 import { record } from '../wire/record';
 import { CodeMode } from './code-mode';
 
@@ -40,7 +40,7 @@ export const stillWaiting = (sent: SentCodes, now: number): SentCodes =>
 const isTo =
   ({ userName, countryCode }: CodeRecipient) =>
   (code: SentCode): boolean =>
-    code.userName === plainPhone(userName) && code.countryCode === countryCode;
+    code.userName === nationalPhone(userName, countryCode) && code.countryCode === countryCode;
 
 /** Whole seconds that this recipient must still wait; 0 when the next code may be asked for. */
 export const secondsLeftFor = (sent: SentCodes, recipient: CodeRecipient, now: number): number =>
