@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { loginForm } from '../support/log-in';
+import { freshPhone, phoneForm, typeOver } from '../support/phone-form';
 
 /** Shows the fields as the browser paints those that its password manager filled in. */
 const paintAsFilledIn = async (page: Page): Promise<void> => {
@@ -44,4 +46,26 @@ test('[LAY-20] a field that a password manager filled in keeps its frame and sho
 
   await phone.focus();
   for (const edge of await edgesOf(phone)) expect(edge).toBeLessThan(60);
+});
+
+test('[LAY-17] a field keeps its frame where the colours are the person’s own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login/passwd');
+  const { phone, password } = loginForm(page);
+  for (const edge of await edgesOf(password)) expect(edge).toBeLessThan(60);
+  await phone.focus();
+  await expect(phone.locator('xpath=..')).toHaveCSS('outline-style', 'solid');
+});
+
+test('[VAL-06][LAY-20] a number that comes with its dialling code is taken as the number', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await page.goto('/login');
+  const form = phoneForm(page);
+  await typeOver(form.phone, `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`);
+  await form.agreement.setChecked(true, { force: true });
+  await form.sendCode.click();
+  await solveCaptcha(page);
+  await expect(page.getByText(`验证码已发送至 ${phone}`)).toBeVisible();
 });
