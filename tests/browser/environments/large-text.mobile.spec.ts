@@ -4,12 +4,13 @@ import { whenShown } from '../support/when-shown';
 import { signIn } from '../support/log-in';
 
 /** As WeChat does it on the pages that it opens, at the largest of its sizes. */
-const enlargeText = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const enlargeText = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.documentElement.style.setProperty('-webkit-text-size-adjust', '200%'),
     );
   });
+};
 
 /** How far the page reaches, of the 390 px that there are. */
 const reach = async (page: Page, path: string): Promise<number> => {
