@@ -19,10 +19,11 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, location
 const exit = (code: number): never => process.exit(code);
 
 const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
-  const { fresh, memory, dev, seed, ...same } = settings;
+  const { fresh, memory, dev, seed, dataFolder, ...same } = settings;
+  const inMemory = dataFolder === null ? {} : { folder: dataFolder };
   return {
     ...same,
-    storage: memory ? { kind: 'memory' } : { kind: 'folder', folder, fresh },
+    storage: memory ? { kind: 'memory', ...inMemory } : { kind: 'folder', folder, fresh },
     pages: dev ? { kind: 'development' } : { kind: 'built', folder: inProject('dist') },
     seed: { name: seed, content: seeds[seed] },
     onFatal: (line) => {

@@ -5,7 +5,7 @@ npm run dev -- [选项]      同上，修改源码后页面即时更新
   --port N                 主端口，默认 8080；0 表示任选空闲端口（HUPO_PORT）
   --second-port N          验证服务的端口，默认 8081；0 表示任选空闲端口（HUPO_SECOND_PORT）
   --host ADDRESS           监听的地址，默认 127.0.0.1（HUPO_HOST）
-  --memory                 数据只在内存中，结束即消失（HUPO_MEMORY=1）
+  --memory                 数据只在内存中，结束即消失；再加 --data 才能用 npm run gateway 的指令（HUPO_MEMORY=1）
   --fresh                  清空数据目录，重新写入演示数据（HUPO_FRESH=1）
   --seed NAME              新数据库写入哪一套数据，默认 demo（HUPO_SEED）
   --data FOLDER            数据目录，默认 .data（HUPO_DATA）

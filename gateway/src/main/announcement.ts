@@ -11,8 +11,12 @@ const standing = ({ prove, removed }: SeedAccount): string => {
 const accountLine = (account: SeedAccount): string =>
   `  ${account.phone}  ${account.password}  ${account.name}，${account.company}${account.position}（${standing(account)}）`;
 
-const storageLine = ({ memory }: Settings, folder: string): string =>
-  memory ? '数据保存在内存中，结束后不保留' : `数据目录：${folder}`;
+const storageLine = ({ memory, dataFolder }: Settings, folder: string): string => {
+  if (!memory) return `数据目录：${folder}`;
+  return dataFolder === null
+    ? '数据保存在内存中，结束后不保留；要用 npm run gateway 的指令（如查看验证码），启动时再加 --data <目录>'
+    : `数据保存在内存中，结束后不保留；npm run gateway 的指令要加 --data ${folder}`;
+};
 
 /** What the terminal shows once all is up; the last line is for programs that wait for it. */
 export const announcement = (

@@ -14,8 +14,8 @@ import type { SeedContent } from '../seed/seed-content';
 
 /** Where the data is kept. */
 export type StorageOptions =
-  /** Gone at the end; `template` is a dumped database to begin from. */
-  | { readonly kind: 'memory'; readonly template?: Uint8Array<ArrayBuffer> }
+  /** Gone at the end; `template` is a dumped database to begin from. `folder` is where operators are heard, if anywhere. */
+  | { readonly kind: 'memory'; readonly template?: Uint8Array<ArrayBuffer>; readonly folder?: string }
   /** Kept in a folder; `fresh` throws away what is there. `template` is where a new one begins. */
   | {
       readonly kind: 'folder';
@@ -45,7 +45,7 @@ export interface GatewayOptions {
   readonly secondPublicUrl?: string | null;
   /** Whether the last X-Forwarded-For address is believed. */
   readonly trustProxy?: boolean;
-  /** Where operators' commands are heard; in the data folder unless told, nowhere for memory. */
+  /** Where operators' commands are heard; in the storage's folder unless told. */
   readonly operatorSocket?: string;
   readonly product?: string;
   readonly clock?: Clock;

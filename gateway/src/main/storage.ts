@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { DataFolderProblem, openDataFolder } from '../adapters/data-folder/data-folder';
+import { DataFolderProblem, openDataFolder, type DataFolder } from '../adapters/data-folder/data-folder';
 import { migrate, MigrationProblem } from '../adapters/database/migration/migrate';
 import { databaseOver, type Database } from '../adapters/database/orm';
 import { openPglite } from '../adapters/database/pglite/connection';
@@ -60,13 +60,25 @@ const createdIn = async (
 
 /** Opens the data, in memory or in a folder that is locked for this process, under the newest schema. */
 export const openStorage = async (options: StorageOptions, needs: StorageNeeds): Promise<Storage> => {
-  if (options.kind === 'memory')
-    return { ...(await opened(null, options.template ?? null, needs)), operatorSocket: null };
+  const hold = (folder: string): Promise<DataFolder> =>
+    openDataFolder(folder, {
+      lost: () => needs.onLost('数据目录的锁已失去，停止写入'),
+      waiting: (line) => needs.log.info(line),
+    });
+  if (options.kind === 'memory') {
+    const held = options.folder === undefined ? null : await hold(options.folder);
+    const { database, close } = await opened(null, options.template ?? null, needs);
+    return {
+      database,
+      operatorSocket: held?.operatorSocket ?? null,
+      close: async () => {
+        await close();
+        await held?.release();
+      },
+    };
+  }
 
-  const folder = await openDataFolder(options.folder, {
-    lost: () => needs.onLost('数据目录的锁已失去，停止写入'),
-    waiting: (line) => needs.log.info(line),
-  });
+  const folder = await hold(options.folder);
   try {
     if (options.fresh) await folder.clear();
     if (!existsSync(folder.database)) await createdIn(folder.database, options.template ?? null, needs);

@@ -5,7 +5,7 @@ import { emailError } from '../../../src/domain/account-form/email-error';
 import { passwordError } from '../../../src/domain/account-form/password-error';
 import { phoneError } from '../../../src/domain/account-form/phone-error';
 import { diallingCodes } from '../../../src/domain/phone/dialling-codes';
-import { plainPhone } from '../../../src/domain/phone/plain-phone';
+import { nationalPhone } from '../../../src/domain/phone/national-phone';
 import { mobileDigits } from '../../../src/domain/phone/mobile-digits';
 import { propertyRuns } from '../../support/property';
 
@@ -56,7 +56,7 @@ describe('a mobile number', () => {
   test('[VAL-06] holds nothing but digits, in every country', () => {
     fc.assert(
       fc.property(anyValue, fc.string({ unit: 'binary', minLength: 1 }), (country, typed) => {
-        if (phoneError(country, typed) === null) expect(plainPhone(typed)).toMatch(/^[0-9]+$/);
+        if (phoneError(country, typed) === null) expect(nationalPhone(typed, country)).toMatch(/^[0-9]+$/);
         else expect(phoneError(country, typed)).toMatch(/\p{Script=Han}/u);
       }),
       runs,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noPromotion } from '../../../src/domain/promotion/no-promotion';
-import { plainPhone } from '../../../src/domain/phone/plain-phone';
+import { nationalPhone } from '../../../src/domain/phone/national-phone';
 import { phoneProof } from '../../../src/domain/session/phone-proof';
 import { refusedField, refusedPassword } from '../../../src/domain/session/refused-field';
 import { wayAddress, wayInOf } from '../../../src/domain/session/way-in';
@@ -15,7 +15,7 @@ describe('what a way in sends', () => {
     fc.assert(
       fc.property(proof, (typed) => {
         const { userName, countryCode, caption } = phoneProof(typed);
-        expect(userName).toBe(plainPhone(typed.userName));
+        expect(userName).toBe(nationalPhone(typed.userName, countryCode));
         expect(countryCode).toBe(typed.countryCode.trim() === '' ? '86' : typed.countryCode.trim());
         expect(caption).toBe(
           Array.from(typed.caption)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,27 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain(`数据目录正被进程 ${gateway.pid} 使用（自 `);
     expect(output).not.toContain('    at ');
+  });
+
+  test('[OPS-06] one that keeps nothing hears its operator in the folder that it was given', async () => {
+    const place = join(folder, 'for-commands');
+    const passing = runGatewayCommand('main.ts', [
+      '--memory',
+      '--data',
+      place,
+      '--port',
+      '0',
+      '--second-port',
+      '0',
+    ]);
+    await passing.ready();
+    const asked = runGatewayCommand('operator/main.ts', ['--data', place, 'codes']);
+    await asked.ended;
+    expect(asked.output().trim()).toBe('最近没有发送过验证码');
+    expect(passing.output()).toContain(`npm run gateway 的指令要加 --data ${place}`);
+    expect(existsSync(join(place, 'database'))).toBe(false);
+    passing.stop('SIGTERM');
+    await passing.ended;
   });
 
   test('[OPS-01] one that finds its port taken says so, and ends', async () => {

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   readonly type: 'tel' | 'text' | 'password';
   readonly autoComplete: string;
   /** The keyboard that a phone shows, where the type does not say it. */
-  readonly inputMode?: 'numeric' | 'tel';
+  readonly inputMode?: 'numeric' | 'email' | undefined;
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
   /** It stands there to be read, and is not typed over. */

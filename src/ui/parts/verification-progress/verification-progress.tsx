@@ -50,7 +50,7 @@ export function VerificationProgress({ verification, failure }: VerificationProg
           {text.stale(failure)}
         </p>
       )}
-      <Panel title={text.title}>
+      <Panel title={text.title} className="verification-steps">
         <Timeline entries={entriesOf(verification)} />
         {verification.state === 'rejected' ? (
           <div className="verification-reason">

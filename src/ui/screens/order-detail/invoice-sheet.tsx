@@ -34,6 +34,7 @@ export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement 
       label={label}
       placeholder={hint}
       type="text"
+      inputMode={name === 'email' ? 'email' : undefined}
       autoComplete={complete}
       value={typed[name]}
       error={errors[name]}

@@ -43,9 +43,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
       {profile.locked ? (
         <p className="member-text muted">
           {text.locked}
-          <Link className="profile-anew" to="/user/auditLogin">
-            {text.verifyAnew}
-          </Link>
+          <Link to="/user/auditLogin">{text.verifyAnew}</Link>
         </p>
       ) : null}
       <form className="member-form" noValidate onSubmit={submit}>
@@ -60,6 +58,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
               label={text.labels[field]}
               placeholder={text.hints[field]}
               type="text"
+              inputMode={field === 'email' ? 'email' : undefined}
               autoComplete={autoComplete[field]}
               value={typed[field]}
               error={errors[field]}
