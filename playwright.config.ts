@@ -18,8 +18,7 @@ const onlyWideAtADesk = isWide ? [] : ['**/accessibility/{screens,states}.spec.t
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser',
-  // Much of a test's time is waiting: two would leave a third of two cores idle.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   // A second try on a busy machine; the report names what needed it, and tools/test/tally.mjs says how many may.

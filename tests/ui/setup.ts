@@ -1,6 +1,10 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { laterCodeIsHere } from './support/later-code';
 import { elementStubs, scrollTo, windowStubs } from './support/window-stubs';
+
+/** In milliseconds: a busy machine needs longer than a second to show what comes. */
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   scrollTo.mockClear();
@@ -12,4 +16,8 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof window !== 'undefined') cleanup();
   vi.useRealTimers();
+});
+
+afterAll(async () => {
+  if (typeof window !== 'undefined') await laterCodeIsHere();
 });

@@ -1,0 +1,16 @@
+import { screenLoaders } from '../../../src/ui/app/screen-loaders';
+
+/**
+ * Waits for all code that a page fetches later. A file whose tests end while a piece is on its way would leave it
+ * broken for the files after it, which share their modules. What a test says cannot be had is not waited for.
+ */
+export const laterCodeIsHere = (): Promise<unknown> =>
+  Promise.allSettled([
+    ...Object.values(screenLoaders).map((load) => load()),
+    import('../../../src/ui/screens/home/states'),
+    import('../../../src/ui/over-page/over-page'),
+    import('../../../src/ui/over-page/payment-over-page'),
+    import('../../../src/ui/notices/fine-notices'),
+    import('../../../src/ui/parts/phone-form/country-sheet'),
+    import('../../../src/ui/parts/captcha-sheet/captcha-sheet'),
+  ]);
