@@ -49,7 +49,7 @@ const audited = [
   'cumulative-layout-shift',
   'total-byte-weight',
   'user-timings',
-] as const;
+];
 
 /** Measures one page once with the CPU slowed down `cpu` times. */
 export const measure = async (address: string, cpu: number): Promise<Reading> => {
@@ -62,7 +62,7 @@ export const measure = async (address: string, cpu: number): Promise<Reading> =>
       {
         extends: 'lighthouse:default',
         settings: {
-          onlyAudits: [...audited],
+          onlyAudits: audited,
           disableFullPageScreenshot: true,
           throttlingMethod: 'devtools',
           throttling: { ...connection, cpuSlowdownMultiplier: cpu },

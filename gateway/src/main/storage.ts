@@ -58,45 +58,48 @@ const createdIn = async (
   await rename(draft, place);
 };
 
-/** Opens the data, in memory or in a folder that is locked for this process, under the newest schema. */
+/** The database that is kept in a folder; made first where there is none. */
+const keptIn = async (
+  folder: DataFolder,
+  { fresh, template }: Extract<StorageOptions, { kind: 'folder' }>,
+  needs: StorageNeeds,
+): Promise<Opened> => {
+  if (fresh) await folder.clear();
+  if (!existsSync(folder.database)) await createdIn(folder.database, template ?? null, needs);
+  return opened(folder.database, null, needs).catch((error: unknown) => {
+    if (error instanceof MigrationProblem) throw error;
+    const reason = `${folder.database} 中的数据库已损坏或无法打开，请从备份恢复，或用 --fresh 重新开始`;
+    throw new DataFolderProblem(reason, { cause: error });
+  });
+};
+
+/** Opens the data, in memory or in a folder, under the newest schema; its folder is locked for this process. */
 export const openStorage = async (options: StorageOptions, needs: StorageNeeds): Promise<Storage> => {
   const hold = (folder: string): Promise<DataFolder> =>
     openDataFolder(folder, {
       lost: () => needs.onLost('数据目录的锁已失去，停止写入'),
       waiting: (line) => needs.log.info(line),
     });
-  if (options.kind === 'memory') {
-    const held = options.folder === undefined ? null : await hold(options.folder);
-    const { database, close } = await opened(null, options.template ?? null, needs);
-    return {
-      database,
-      operatorSocket: held?.operatorSocket ?? null,
-      close: async () => {
-        await close();
-        await held?.release();
-      },
-    };
+  const heldWith = async (folder: DataFolder | null, open: () => Promise<Opened>): Promise<Storage> => {
+    try {
+      const { database, close } = await open();
+      return {
+        database,
+        operatorSocket: folder?.operatorSocket ?? null,
+        close: async () => {
+          await close();
+          await folder?.release();
+        },
+      };
+    } catch (error) {
+      await folder?.release();
+      throw error;
+    }
+  };
+  if (options.kind === 'folder') {
+    const folder = await hold(options.folder);
+    return heldWith(folder, () => keptIn(folder, options, needs));
   }
-
-  const folder = await hold(options.folder);
-  try {
-    if (options.fresh) await folder.clear();
-    if (!existsSync(folder.database)) await createdIn(folder.database, options.template ?? null, needs);
-    const { database, close } = await opened(folder.database, null, needs).catch((error: unknown) => {
-      if (error instanceof MigrationProblem) throw error;
-      const reason = `${folder.database} 中的数据库已损坏或无法打开，请从备份恢复，或用 --fresh 重新开始`;
-      throw new DataFolderProblem(reason, { cause: error });
-    });
-    return {
-      database,
-      operatorSocket: folder.operatorSocket,
-      close: async () => {
-        await close();
-        await folder.release();
-      },
-    };
-  } catch (error) {
-    await folder.release();
-    throw error;
-  }
+  const folder = options.folder === undefined ? null : await hold(options.folder);
+  return heldWith(folder, () => opened(null, options.template ?? null, needs));
 };

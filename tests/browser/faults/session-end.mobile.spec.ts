@@ -49,11 +49,9 @@ test('[SES-07] a token revoked while in use ends the session once, at home, and 
   watch.announce(/status of 401/);
   await signIn(context, gateway, demo.shen);
   await page.goto('/message');
-  const message = await page
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .first()
-    .elementHandle();
+  const list = page.getByRole('list', { name: '消息列表' });
+  await expect(list).toBeVisible();
+  const message = await list.getByRole('link').first().elementHandle();
   await gateway.inside.sessions.endAll(demo.shen.id);
   // The socket may tell of it before a call does, and the list is gone by then.
   await message.dispatchEvent('click');

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FieldError } from './field-error';
+import { useFocusSign } from './use-focus-sign';
 import './field.css';
 import './text-area.css';
 
@@ -18,11 +19,8 @@ export interface TextAreaProps {
 export function TextArea(props: TextAreaProps): ReactElement {
   const { id, label, placeholder, value, error, focusSign, onType } = props;
   const errorId = `${id}-error`;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useFocusSign<HTMLTextAreaElement>(focusSign);
   const wrong = error !== undefined;
-  useEffect(() => {
-    if (focusSign !== null) area.current?.focus();
-  }, [focusSign]);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

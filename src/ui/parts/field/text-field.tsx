@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { FieldError } from './field-error';
+import { useFocusSign } from './use-focus-sign';
 import './field.css';
 
 export interface TextFieldProps {
@@ -38,15 +39,12 @@ const typeAgain = (element: HTMLInputElement): void => {
 export function TextField(props: TextFieldProps): ReactElement {
   const { id, label, error, focusSign, value, onType, before, after, ...input } = props;
   const errorId = `${id}-error`;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusSign<HTMLInputElement>(focusSign);
   const wrong = error !== undefined;
   useEffect(() => {
     const element = field.current;
     if (element && element.value !== element.defaultValue) typeAgain(element);
-  }, []);
-  useEffect(() => {
-    if (focusSign !== null) field.current?.focus();
-  }, [focusSign]);
+  }, [field]);
 
   return (
     <div className="field">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useFocusSign } from '../field/use-focus-sign';
 import './tick-box.css';
 
 export interface TickBoxProps {
@@ -17,16 +18,13 @@ export interface TickBoxProps {
 /** A box to tick, in the platform's own element: keyboard, readers and forms know it. */
 export function TickBox(props: TickBoxProps): ReactElement {
   const { ticked, name, describedBy, focusSign = null, onToggle, children } = props;
-  const box = useRef<HTMLInputElement>(null);
+  const box = useFocusSign<HTMLInputElement>(focusSign);
   const atFirst = useRef({ ticked, onToggle });
   // Ticked in the server's HTML before the script came: React shows it unticked from its next rendering on.
   useEffect(() => {
     const first = atFirst.current;
     if (box.current?.checked === true && !first.ticked) first.onToggle();
-  }, []);
-  useEffect(() => {
-    if (focusSign !== null) box.current?.focus();
-  }, [focusSign]);
+  }, [box]);
   return (
     <label className="tick-box">
       <input

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ChangeEvent, type ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 import type { UploadStatus } from '../../../application/upload/status';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import { FieldError } from '../field/field-error';
+import { useFocusSign } from '../field/use-focus-sign';
 import { ChosenUpload } from './chosen-upload';
 import { uploadFieldText as text } from './text';
 import './upload-field.css';
@@ -27,12 +28,9 @@ export interface UploadFieldProps {
 /** One file: chosen, seen, on its way, taken. What is wrong stands under it and is read out with it. */
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { id, label, hint, accept, status, focusSign, onChoose, onWish } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusSign<HTMLInputElement>(focusSign);
   const error = status.error ?? props.error;
   const errorId = `${id}-error`;
-  useEffect(() => {
-    if (focusSign !== null) input.current?.focus();
-  }, [focusSign]);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     if (file !== undefined) onChoose(file);

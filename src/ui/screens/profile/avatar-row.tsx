@@ -26,7 +26,7 @@ export function AvatarRow({ user, status, send }: AvatarRowProps): ReactElement 
   return (
     <div className="member-row avatar-row">
       <div>
-        <label className="avatar-choose" htmlFor="profile-avatar">
+        <label className="member-link avatar-choose" htmlFor="profile-avatar">
           {status.phase === 'opening' ? text.opening : text.choosePicture}
         </label>
         <input
