@@ -10,3 +10,13 @@ export function socketAddress(
   const own = `${serving.protocol === 'https:' ? 'wss' : 'ws'}://${serving.host}/ws`;
   return `${configured === '' ? own : configured}?userId=${encodeURIComponent(userId)}`;
 }
+
+/** What stands for the user's id in a configured destination. */
+const idMark = '<id>';
+
+/**
+ * Where the messages to a user are subscribed to. A server that routes by session needs no id in it; a bare broker
+ * does: '/queue/message-user<id>' (contract: Socket).
+ */
+export const inboxDestination = (configured: string, userId: string): string =>
+  configured.replaceAll(idMark, userId);

@@ -4,25 +4,34 @@ import { decodeIncomingMessage } from '../../domain/message/incoming-message';
 import type { SocketConnection, SocketFailure, SocketListener } from '../../ports/message-socket';
 import { whyClosed, whyError } from './why-ended';
 
-/** How long a connection may take until it is open. */
-const connectWithinMs = 15_000;
-
 /** Heart-beats that are offered each way; the server may ask for fewer, or none (SOC-01). */
 const heartBeatMs = 10_000;
 
-const inbox = '/user/queue/message';
+/** The STOMP that is spoken, the newest first; what it is called as a subprotocol of the WebSocket. */
+export const subprotocols = ['v12.stomp', 'v11.stomp'];
+const versions = [Versions.V1_2, Versions.V1_1];
 
-/** One connection over one WebSocket, from now until it ends; it never connects again by itself (SOC-02). */
+/** For whom a connection is made, and where the messages to them are. */
+export interface Inbox {
+  readonly token: string;
+  /** The destination that is subscribed to. */
+  readonly destination: string;
+}
+
+/**
+ * One connection over one WebSocket, from now until it ends; it never connects again by itself, and it does not know
+ * how long it may take to open: whoever asked for it closes it when that is too long (SOC-02).
+ */
 export class StompConnection implements SocketConnection {
   private readonly client: Client;
   private over = false;
 
   constructor(
     private readonly socket: WebSocket,
-    token: string,
+    private readonly inbox: Inbox,
     private readonly listener: SocketListener,
   ) {
-    this.client = new Client(this.config(token));
+    this.client = new Client(this.config());
     this.client.activate();
   }
 
@@ -33,25 +42,26 @@ export class StompConnection implements SocketConnection {
     this.socket.close();
   };
 
-  private config(token: string): StompConfig {
+  private config(): StompConfig {
     return Object.assign(new StompConfig(), {
       webSocketFactory: () => this.socket,
-      stompVersions: new Versions([Versions.V1_2]),
-      connectHeaders: Object.assign(new StompHeaders(), { Authorization: `Bearer ${token}` }),
+      stompVersions: new Versions(versions),
+      connectHeaders: Object.assign(new StompHeaders(), { Authorization: `Bearer ${this.inbox.token}` }),
       reconnectDelay: 0,
-      connectionTimeout: connectWithinMs,
+      connectionTimeout: 0,
       heartbeatIncoming: heartBeatMs,
       heartbeatOutgoing: heartBeatMs,
       discardWebsocketOnCommFailure: true,
       onConnect: () => this.opened(),
-      onStompError: (frame: IFrame) => this.end(whyError(frame, this.client.connected)),
+      onStompError: (frame: IFrame) => this.end(whyError(frame)),
       onWebSocketClose: (event: CloseEvent) => this.end(whyClosed(event)),
     });
   }
 
   private opened(): void {
     if (this.over) return;
-    this.client.subscribe(inbox, (message) => this.hear(message));
+    // A message is known by its subscription: a broker says another destination than was subscribed to.
+    this.client.subscribe(this.inbox.destination, (message) => this.hear(message));
     this.listener.opened();
   }
 

@@ -3,13 +3,13 @@ import type { RuntimeConfig } from '../../domain/config/runtime-config';
 import type { Token } from '../../domain/session/token';
 import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';
 import { tokens } from '../tokens';
-import { socketAddress } from './socket-address';
-import { StompConnection } from './stomp-connection';
+import { inboxDestination, socketAddress } from './socket-address';
+import { StompConnection, subprotocols } from './stomp-connection';
 
 /** What of a window the socket needs. */
 export type SocketWindow = Pick<Window & typeof globalThis, 'WebSocket' | 'location' | 'queueMicrotask'>;
 
-/** The message socket: STOMP 1.2 over a WebSocket, one connection at a time as it is asked for (SOC-01). */
+/** The message socket: STOMP 1.2, or 1.1, over a WebSocket, one connection at a time as it is asked for (SOC-01). */
 @injectable()
 export class StompMessageSocket implements MessageSocket {
   constructor(
@@ -22,14 +22,17 @@ export class StompMessageSocket implements MessageSocket {
     listener: SocketListener,
   ): SocketConnection => {
     const socket = this.open(userId);
-    return socket === null ? this.neverOpened(listener) : new StompConnection(socket, token, listener);
+    const destination = inboxDestination(this.config.socket.subscribe, userId);
+    return socket === null
+      ? this.neverOpened(listener)
+      : new StompConnection(socket, { token, destination }, listener);
   };
 
   /** Null when the browser will not even try: a wrong address, or a policy. */
   private open(userId: string): WebSocket | null {
     const address = socketAddress(this.config.socketUrl, this.window.location, userId);
     try {
-      return new this.window.WebSocket(address, ['v12.stomp']);
+      return new this.window.WebSocket(address, subprotocols);
     } catch {
       return null;
     }

@@ -16,10 +16,15 @@ export const messageSocketInvariants: Readonly<Record<string, (now: Socket, last
     last === undefined || !last.from.matches('refused') || !now.matches('linked') || isAsked(last),
   '[SOC-02] a connection that was closed is not opened again by itself': (now, last) =>
     last === undefined || !last.from.matches('closed') || !now.matches('linked') || isAsked(last),
-  '[SOC-02] failures are counted from 0 to 6 and forgotten once the connection is open': (now) =>
+  '[SOC-02] failures are counted from 0 to 6 and forgotten once the connection has held': (now) =>
     now.context.failures >= 0 &&
     now.context.failures <= failuresCounted &&
-    (!now.matches({ linked: 'open' }) || now.context.failures === 0),
+    (!now.matches({ linked: { open: 'steady' } }) || now.context.failures === 0),
+  '[SOC-02] that a connection opened forgets no failure': (now, last) =>
+    last === undefined ||
+    !last.from.matches({ linked: 'connecting' }) ||
+    !now.matches({ linked: 'open' }) ||
+    now.context.failures === last.from.context.failures,
   '[SOC-02] only after a failure is a retry waited for': (now) =>
     !now.matches('waiting') || now.context.failures > 0,
   '[SOC-04] nobody is remembered after closing': (now) => !now.matches('closed') || now.context.user === null,

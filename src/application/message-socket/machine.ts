@@ -67,7 +67,7 @@ export const messageSocketMachine = socketSetup.createMachine({
           meta: { requirements: ['SOC-02'] },
           after: { connectLimit: lost },
           on: {
-            'connection.opened': { target: 'open', actions: ['forgetFailures', 'tellOpened'] },
+            'connection.opened': { target: 'open', actions: 'tellOpened' },
             'connection.messageArrived': refusing('connecting'),
             'connection.frameUndecodable': refusing('connecting'),
             'lifecycle.online': refusing('connecting'),
@@ -90,6 +90,18 @@ export const messageSocketMachine = socketSetup.createMachine({
             },
             'lifecycle.online': refusing('open'),
             'lifecycle.foreground': refusing('open'),
+          },
+          initial: 'young',
+          states: {
+            young: {
+              description: 'A server that accepts and at once refuses again is a failing one: failures still count.',
+              meta: { requirements: ['SOC-02'] },
+              after: { steadyAfter: { target: 'steady', actions: 'forgetFailures' } },
+            },
+            steady: {
+              description: 'The connection has held; earlier failures are forgotten.',
+              meta: { requirements: ['SOC-02'] },
+            },
           },
         },
       },

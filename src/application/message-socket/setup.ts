@@ -13,7 +13,7 @@ export interface SocketUser {
 
 interface SocketContext {
   readonly user: SocketUser | null;
-  /** Failures in a row since the last open connection, counted up to 6. */
+  /** Failures in a row since the last connection that held, counted up to 6. */
   readonly failures: number;
   readonly jitter: number;
 }
@@ -36,6 +36,8 @@ export const socketSetup = setup({
   delays: {
     /** An attempt that has not opened by then has failed. */
     connectLimit: 10_000,
+    /** A connection that has lived as long has held: earlier failures are forgotten. */
+    steadyAfter: 30_000,
     retryDelay: ({ context }) => retryDelay(context.failures, context.jitter),
   },
   guards: {

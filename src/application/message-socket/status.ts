@@ -4,7 +4,7 @@ import type { MessageSocketMachine } from './machine';
 export interface SocketStatus {
   /** `waiting`: the connection was lost, and the next attempt has its time. */
   readonly phase: 'closed' | 'connecting' | 'open' | 'waiting';
-  /** Failed attempts in a row, 0 to 6. */
+  /** Failures in a row since the last connection that held, 0 to 6. */
   readonly retryCount: number;
 }
 

@@ -40,6 +40,13 @@ export const SocketAddress = textOf(
   /^(?:wss?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/,
 );
 
+/** A STOMP destination in visible ASCII; '<id>' in it stands for the user's id. */
+export const Destination = textOf(
+  'Destination',
+  "STOMP destination that starts with '/'",
+  /^\/[\x21-\x7e]{1,255}$/,
+);
+
 export const PathText = textOf('PathText', "path that starts with '/'", /^(?:\/[\w.~-]+)+$/);
 
 export const HeaderName = textOf('HeaderName', 'name of an HTTP header', /^[A-Za-z0-9-]{1,64}$/);

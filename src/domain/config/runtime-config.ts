@@ -8,6 +8,7 @@ import { record } from '../wire/record';
 import { withDefault } from '../wire/with-default';
 import {
   AddedSourceType,
+  Destination,
   HeaderName,
   HttpAddress,
   HttpHost,
@@ -22,6 +23,10 @@ const miniProgram = record({ userName: t.string, path: t.string }, 'MiniProgram'
 /** Where WeChat asks people whether they let themselves be known, unless the configuration says otherwise. */
 const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 
+/** Where messages are and where they go (SOC-01), unless the configuration says otherwise. */
+const inbox = '/user/queue/message';
+const outbox = '/stomp/toOne/message';
+
 /** What one file /config.json decides at start (contract: Runtime configuration). '' is the serving origin. */
 export const RuntimeConfig = record(
   {
@@ -34,7 +39,19 @@ export const RuntimeConfig = record(
     payHost: withDefault(HttpHost, ''),
     /** The complete endpoint; '' is /ws on the serving host. */
     socketUrl: withDefault(SocketAddress, ''),
-    socket: withDefault(record({ clientIds: withDefault(t.boolean, false) }, 'Socket'), { clientIds: false }),
+    socket: withDefault(
+      record(
+        {
+          clientIds: withDefault(t.boolean, false),
+          /** Where the messages to a user are; '<id>' stands for the user's id. */
+          subscribe: withDefault(Destination, inbox),
+          /** Where what a user writes is sent. */
+          send: withDefault(Destination, outbox),
+        },
+        'Socket',
+      ),
+      { clientIds: false, subscribe: inbox, send: outbox },
+    ),
     signatureUrl: withDefault(HttpHost, ''),
     /** An empty host or appid means that the captcha is off. */
     captcha: withDefault(

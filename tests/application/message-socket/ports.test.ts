@@ -19,6 +19,28 @@ describe('the message socket over its port', () => {
     expect(running.status()).toEqual({ phase: 'open', retryCount: 0 });
   });
 
+  test('[SOC-02] CONNECTED and then refused, again and again: the waits grow until a connection has lived for 30 s', () => {
+    const running = openedSocket(0.5);
+    running.actor.send(open);
+    for (const wait of [2_000, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000]) {
+      const before = running.socket.connections.length;
+      running.socket.last().listener.opened();
+      running.clock.pass(29_999);
+      running.socket.last().listener.ended({ kind: 'lost', reason: 'ERROR policy' });
+      running.clock.pass(wait - 1);
+      expect(running.socket.connections).toHaveLength(before);
+      running.clock.pass(1);
+      expect(running.socket.connections).toHaveLength(before + 1);
+    }
+    running.socket.last().listener.opened();
+    running.clock.pass(30_000);
+    expect(running.status()).toEqual({ phase: 'open', retryCount: 0 });
+    running.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
+    const before = running.socket.connections.length;
+    running.clock.pass(2_000);
+    expect(running.socket.connections).toHaveLength(before + 1);
+  });
+
   test('[SOC-02] after an error it reconnects in exactly 2 s, not a millisecond sooner', () => {
     const running = openedSocket();
     running.actor.send(open);
@@ -32,7 +54,7 @@ describe('the message socket over its port', () => {
     expect(running.status()).toEqual({ phase: 'connecting', retryCount: 1 });
   });
 
-  test('[SOC-02] while it goes on failing each wait is twice the one before, at most 60 s, and a good one forgets them', () => {
+  test('[SOC-02] while it goes on failing each wait is twice the one before, at most 60 s, and one that held forgets them', () => {
     const running = openedSocket(0.5);
     running.actor.send(open);
     for (const wait of [2_000, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000]) {
@@ -44,6 +66,7 @@ describe('the message socket over its port', () => {
       expect(running.socket.connections).toHaveLength(before + 1);
     }
     running.socket.last().listener.opened();
+    running.clock.pass(30_000);
     running.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
     const before = running.socket.connections.length;
     running.clock.pass(2_000);

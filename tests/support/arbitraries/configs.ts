@@ -7,6 +7,7 @@ const host = fc.stringMatching(
   /^https?:\/\/[a-z]{1,12}(\.[a-z]{2,5}){0,2}(:[1-9][0-9]{0,3})?(\/[a-z]{1,6})?$/,
 );
 const hosts = fc.oneof(host, fc.constant(''));
+const destinations = fc.stringMatching(/^(\/[a-z-]{1,8}){1,3}(<id>)?$/);
 const durations = fc.integer({ min: 1, max: 3_600_000 });
 
 export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
@@ -17,7 +18,7 @@ export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
   deviceHeader: fc.stringMatching(/^[A-Za-z-]{1,20}$/),
   payHost: hosts,
   socketUrl: hosts.map((address) => address.replace('http', 'ws')),
-  socket: fc.record({ clientIds: fc.boolean() }),
+  socket: fc.record({ clientIds: fc.boolean(), subscribe: destinations, send: destinations }),
   signatureUrl: hosts,
   captcha: fc.record({ host: hosts, appid: texts, language: fc.constantFrom('zh-CN', 'ar', 'en') }),
   analyticsUrl: hosts,

@@ -13,9 +13,21 @@ export interface StompServer {
   readonly close: () => Promise<void>;
 }
 
+interface StompServerOptions {
+  /** Which of the subprotocols that are offered it speaks; the first where nothing is said. */
+  readonly picks?: (offered: ReadonlySet<string>) => string | false;
+}
+
 /** @param answer what is sent for what was heard; null is silence */
-export async function startStompServer(answer: (heard: string) => string | null): Promise<StompServer> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+export async function startStompServer(
+  answer: (heard: string) => string | null,
+  { picks }: StompServerOptions = {},
+): Promise<StompServer> {
+  const server = new WebSocketServer({
+    port: 0,
+    host: '127.0.0.1',
+    ...(picks === undefined ? {} : { handleProtocols: (offered: Set<string>) => picks(offered) }),
+  });
   await new Promise((listening) => server.once('listening', listening));
   const heard: string[] = [];
   const closes: number[] = [];
