@@ -94,7 +94,8 @@ export const messageSocketMachine = socketSetup.createMachine({
           initial: 'young',
           states: {
             young: {
-              description: 'A server that accepts and at once refuses again is a failing one: failures still count.',
+              description:
+                'A server that accepts and at once refuses again is a failing one: failures still count.',
               meta: { requirements: ['SOC-02'] },
               after: { steadyAfter: { target: 'steady', actions: 'forgetFailures' } },
             },
