@@ -33,6 +33,7 @@ export async function setUpForTests() {
   const chromium = await provideChromium();
   if (chromium === null) refuse(missingChromium);
   process.env['CHROMIUM_PATH'] = chromium;
+  console.log(`浏览器测试使用 ${chromium}`);
 }
 
 const isCommand = process.argv[1] === fileURLToPath(import.meta.url);

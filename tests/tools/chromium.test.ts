@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium, findWholeChromium } from '../../tools/setup/chromium.mjs';
+import { findChromium, findOtherChromium, findWholeChromium } from '../../tools/setup/chromium.mjs';
 import { missingChromium, provideChromium } from '../../tools/setup/install-chromium.mjs';
 
 test('[OPS-01] CHROMIUM_PATH comes before the system’s Chromium', () => {
@@ -14,6 +14,13 @@ test('[OPS-01] a CHROMIUM_PATH that does not exist is passed over', () => {
 test('tests run in the shell without windows where there is one, measurements in the whole browser', () => {
   expect(findChromium({}, () => true)).toBe('/usr/bin/chromium-headless-shell');
   expect(findWholeChromium({}, () => true)).toBe('/usr/bin/chromium');
+});
+
+test('[OPS-01] the other browser is of the other kind, and there is none where all are of one', () => {
+  expect(findOtherChromium('/usr/bin/chromium-headless-shell', () => true)).toBe('/usr/bin/chromium');
+  expect(findOtherChromium('/usr/bin/chromium', () => true)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findOtherChromium('/opt/mine', () => true)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findOtherChromium('/usr/bin/google-chrome', (path) => path === '/usr/bin/chromium')).toBeNull();
 });
 
 test('[OPS-01] without any Chromium the answer is null', () => {

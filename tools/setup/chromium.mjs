@@ -21,6 +21,17 @@ export function findChromium(env = process.env, exists = existsSync) {
   return candidates.find((path) => path !== '' && exists(path)) ?? null;
 }
 
+/**
+ * Another Chromium of the system than the one that is used, of the other kind: the whole browser beside the one
+ * without windows, or the other way round (OPS-01).
+ * @param {string} used an absolute path
+ * @returns {string | null} an absolute path that exists, or null when this machine has but one kind
+ */
+export function findOtherChromium(used, exists = existsSync) {
+  const isShell = (/** @type {string} */ path) => /headless[-_]shell/.test(path);
+  return [shell, ...browsers].find((path) => isShell(path) !== isShell(used) && exists(path)) ?? null;
+}
+
 /** The same, with all that a person's browser does, for measuring. */
 export function findWholeChromium(env = process.env, exists = existsSync) {
   return findChromium(env, (path) => path !== shell && exists(path));

@@ -2,24 +2,8 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { banner, expectInFront } from '../support/carousel';
 import { captchaIn } from '../support/captcha';
+import { swipe } from '../support/finger';
 import { expect, test } from '../support/fixtures';
-
-type Place = readonly [x: number, y: number];
-
-/** One finger from one place to another, as the screen tells it. */
-const swipe = async (page: Page, from: Place, to: Place): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
-    });
-  await touch('touchStart', from);
-  for (const part of [0.3, 0.6, 1])
-    await touch('touchMove', [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]);
-  await touch('touchEnd');
-  await session.detach();
-};
 
 /** From home to the login, whose form has room beside it; what hears swipes is there. */
 const openLogin = async (page: Page): Promise<void> => {

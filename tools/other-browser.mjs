@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { runCommand } from './process/run-command.mjs';
+import { root, setUpForTests } from './setup.mjs';
+
+/** What a browser does its own way: fingers, the captcha's frame and pictures, a network that is gone, the start. */
+const doneItsOwnWay = [
+  'tests/browser/environments/swipe-back',
+  'tests/browser/home/carousel-touch',
+  'tests/browser/home/hydration',
+  'tests/browser/login/at-hand',
+  'tests/browser/login/double-tap',
+  'tests/browser/login/password-login',
+  'tests/browser/captcha/solving',
+  'tests/browser/messages/pull-to-refresh',
+  'tests/browser/faults/gateway-down',
+  'tests/browser/everywhere/chunk-recovery',
+];
+
+/**
+ * `npm run other-browser`: what browsers do each in their own way, in the Chromium that `npm test` does not use
+ * (OPS-01). Ends with the line `N passed, N failed`; both are 0 on a machine that has but one kind.
+ */
+await setUpForTests();
+const { findOtherChromium } = await import('./setup/chromium.mjs');
+const { playwrightTally } = await import('./test/tally.mjs');
+
+const other = findOtherChromium(process.env['CHROMIUM_PATH'] ?? '');
+if (other === null) {
+  console.log('此机器上只有一种 Chromium，未运行任何测试。');
+  console.log('0 passed, 0 failed');
+  process.exit(0);
+}
+console.log(`另一种浏览器：${other}`);
+if ((await buildIfChanged(root)) !== 0) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+const report = join(root, '.cache/results/other-browser.json');
+rmSync(report, { force: true });
+// Its own reports: the trace shows what the whole run came to.
+const args = ['test', ...doneItsOwnWay, '--reporter=list,json', '--output=.cache/other-browser'];
+const env = { ...process.env, CHROMIUM_PATH: other, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+const code = await runCommand(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, env });
+const { passed, failed, secondTries } = playwrightTally(report, code);
+if (secondTries > 0) console.log(`second tries: ${secondTries}, named above as flaky`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
