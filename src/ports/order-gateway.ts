@@ -25,7 +25,7 @@ export interface OrderGateway {
   readonly placeAnOrder: (order: PlacedOrder, options?: CallOptions) => Call<string>;
   /** Right only when the gateway says that it is paid; `refused` when it answered otherwise (PAY-04). */
   readonly check: (orderNo: string, options?: CallOptions) => Call<void>;
-  /** Right only when the gateway's state is '200', also for an order that was cancelled before (PAY-11). */
+  /** Right only when the gateway says that it is cancelled, also for an order that was cancelled before (PAY-11). */
   readonly cancelPay: (orderNo: string, options?: CallOptions) => Call<void>;
   readonly detail: (orderNo: string, options?: CallOptions) => Call<Order>;
   /** The newest first. */

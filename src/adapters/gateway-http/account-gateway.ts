@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { inject, injectable } from 'inversify';
 import * as t from 'io-ts';
-import { answerMessage, type Answer } from '../../domain/gateway/answer';
+import { messageBesideSuccess, type Answer } from '../../domain/gateway/answer';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { passwordLogin, type PasswordLogin } from '../../domain/session/password-login';
 import { phoneProof, type PhoneProof } from '../../domain/session/phone-proof';
@@ -21,13 +21,14 @@ import {
   validateLoginParams,
 } from './wire/ways-in';
 import { wechatLoginAnswer, WireWechatLogin } from './wire/wechat-login';
+import { within } from './wire/within';
 
 type Params = Readonly<Record<string, string>>;
 
-/** An answer without a token is a refusal with the server's message (LOG-02). */
+/** An answer without a token is a refusal with the server's message, unless that tells of a success (LOG-02). */
 function tokenOf({ token }: t.TypeOf<typeof WireToken>, answer: Answer): E.Either<GatewayFailure, Token> {
   return token === null
-    ? E.left({ kind: 'refused', code: 200, message: answerMessage(answer, 200) })
+    ? E.left({ kind: 'refused', code: 200, message: messageBesideSuccess(answer) })
     : E.right(token);
 }
 
@@ -91,7 +92,7 @@ export class WireAccountGateway implements AccountGateway {
       {
         method: 'GET',
         path: '/webapp/register!get.action',
-        codec: WireUser,
+        codec: within('user', WireUser),
         read: (wire) => E.right(userOf(wire)),
         safe: true,
         handledByCaller: true,

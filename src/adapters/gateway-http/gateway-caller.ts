@@ -5,6 +5,7 @@ import type { Decoder } from 'io-ts';
 import { logAddress } from '../../domain/address/log-address';
 import type { Answer } from '../../domain/gateway/answer';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { cut } from '../../domain/text/cut';
 import type { Call, CallOptions } from '../../ports/call';
 import type { CallReporter } from '../../ports/call-reporter';
 import type { Log } from '../../ports/log';
@@ -12,7 +13,7 @@ import type { TokenStore } from '../../ports/token-store';
 import type { Delay } from '../delay';
 import { tokens } from '../tokens';
 import type { Transport, WireAnswer, WireCall, WireFile } from '../transport';
-import { readAnswer } from './read-answer';
+import { readAnswer, type Judge, type ReadAnswer } from './read-answer';
 
 /** A call of the contract: where it goes, what it sends, how its answer is read. */
 export interface CallShape<W, A> {
@@ -24,6 +25,8 @@ export interface CallShape<W, A> {
   readonly idempotencyKey?: string;
   readonly straightTo?: 'payHost';
   readonly codec: Decoder<unknown, W>;
+  /** Whether the answer says that it was done, where that is not its code alone. */
+  readonly judge?: Judge;
   /** From the wire's shape to the domain's; left when the answer, though well formed, refuses. */
   readonly read: (payload: W, answer: Answer) => E.Either<GatewayFailure, A>;
   /** Only reads, so that it may be repeated (contract: calls marked safe). */
@@ -34,6 +37,10 @@ export interface CallShape<W, A> {
 
 /** How long a safe call waits before it is tried again, in milliseconds (GAT-08). */
 export const retryAfterMs = 400;
+
+/** How many faulty fields of one answer are named, and how long the line about them may be, in characters (GAT-12). */
+const mostFieldsTold = 3;
+const lineLength = 256;
 
 /** Makes the calls of the contract over a transport: once, or twice when safe (GAT-08). */
 @injectable()
@@ -54,9 +61,9 @@ export class GatewayCaller {
       const { signal } = options;
       const call = { method, path, params, token, signal, file, idempotencyKey, straightTo };
       const answer = await this.send(call, safe);
-      const result = E.chain((read: { payload: W; answer: Answer }) => shape.read(read.payload, read.answer))(
-        readAnswer(answer, shape.codec),
-      );
+      const came = readAnswer(answer, shape.codec, shape.judge);
+      if (E.isRight(came)) this.tellLeftOut(came.right.leftOut, path);
+      const result = E.chain((read: ReadAnswer<W>) => shape.read(read.payload, read.answer))(came);
       if (E.isLeft(result)) this.tell(result.left, shape, token);
       return result;
     };
@@ -72,6 +79,13 @@ export class GatewayCaller {
     if (!safe || first.kind !== 'network') return first;
     await this.delay(retryAfterMs, call.signal);
     return call.signal?.aborted === true ? { kind: 'cancelled' } : this.transport.send(call);
+  }
+
+  /** Rows that nobody sees are told to whoever looks after the application, a few of each answer (GAT-09). */
+  private tellLeftOut(fields: readonly string[], path: string): void {
+    if (fields.length === 0) return;
+    const some = fields.slice(0, mostFieldsTold).join(', ');
+    this.log.problem(cut(`rows left out: ${logAddress(path)}: ${some} (${fields.length})`, lineLength));
   }
 
   private tell<W, A>(failure: GatewayFailure, shape: CallShape<W, A>, token: string | null): void {

@@ -15,13 +15,8 @@ import { record } from '../../domain/wire/record';
 import type { CallOptions } from '../../ports/call';
 import type { OrderGateway, OrderListRequest, PlacedOrder } from '../../ports/order-gateway';
 import { GatewayCaller } from './gateway-caller';
-import { saysDone } from './said-code';
+import { doneByResult, doneByState, placedOrDone } from './said-code';
 import { pageFrom, wirePage } from './wire/page';
-
-/** 1 counts as 200, as everywhere (GAT-04). */
-const resultSaysDone = saysDone('resultCode', [200, 1]);
-/** Cancelling is told by the state alone, which knows no other spelling (PAY-11). */
-const stateSaysDone = saysDone('state', [200]);
 
 const WirePlaced = record({ orderNo: WireId }, 'WirePlaced');
 
@@ -31,6 +26,8 @@ const listParams = ({ state, cursor, page, pageSize }: OrderListRequest): Record
   page: String(page),
   pageSize: String(pageSize),
 });
+
+const nothing = () => E.right(undefined);
 
 /** A write that answers nothing but whether it was done; whoever calls tells of the rest (PAY-03). */
 const write = (name: string, params: Readonly<Record<string, string>>) =>
@@ -49,10 +46,7 @@ export class WireOrderGateway implements OrderGateway {
   constructor(@inject(GatewayCaller) private readonly caller: GatewayCaller) {}
 
   readonly checkBuyGrade = (goodsId: string, options?: CallOptions) =>
-    this.caller.call(
-      { ...write('checkBuyGrade', { goodsId }), read: (_, answer) => resultSaysDone(answer) },
-      options,
-    );
+    this.caller.call({ ...write('checkBuyGrade', { goodsId }), judge: doneByResult, read: nothing }, options);
 
   readonly placeAnOrder = ({ goodsId, data, key }: PlacedOrder, options?: CallOptions) =>
     this.caller.call(
@@ -60,22 +54,17 @@ export class WireOrderGateway implements OrderGateway {
         ...write('placeAnOrder', { goodsId, data: JSON.stringify(data) }),
         idempotencyKey: key,
         codec: WirePlaced,
-        read: ({ orderNo }, answer) => E.map(() => orderNo)(resultSaysDone(answer)),
+        judge: placedOrDone,
+        read: ({ orderNo }) => E.right(orderNo),
       },
       options,
     );
 
   readonly check = (orderNo: string, options?: CallOptions) =>
-    this.caller.call(
-      { ...write('check', { orderNo }), read: (_, answer) => resultSaysDone(answer) },
-      options,
-    );
+    this.caller.call({ ...write('check', { orderNo }), judge: doneByResult, read: nothing }, options);
 
   readonly cancelPay = (orderNo: string, options?: CallOptions) =>
-    this.caller.call(
-      { ...write('cancelPay', { orderNo }), read: (_, answer) => stateSaysDone(answer) },
-      options,
-    );
+    this.caller.call({ ...write('cancelPay', { orderNo }), judge: doneByState, read: nothing }, options);
 
   readonly detail = (orderNo: string, options?: CallOptions) =>
     this.caller.call(
@@ -109,7 +98,7 @@ export class WireOrderGateway implements OrderGateway {
     this.caller.call(
       {
         ...write('saveRefund', { orderNo: request.orderNo, ...trimmedRefund(request) }),
-        read: () => E.right(undefined),
+        read: nothing,
       },
       options,
     );
@@ -118,7 +107,7 @@ export class WireOrderGateway implements OrderGateway {
     this.caller.call(
       {
         ...write('saveInvoice', { orderNo: request.orderNo, ...trimmedInvoice(request) }),
-        read: () => E.right(undefined),
+        read: nothing,
       },
       options,
     );

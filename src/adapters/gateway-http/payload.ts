@@ -13,12 +13,13 @@ const filled = (fields: Answer): Answer =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /**
- * The payload of an answer: `data` when it is a list or a plain value; else the named fields, read from
- * `data` first and from the top level where `data` has none (contract: Answers).
+ * The payload of an answer: `data` when it is a plain value; else the named fields, read from `data` first and from
+ * the top level where `data` has none. A `data` that is a list is the field `list` (contract: Answers).
  */
 export function payloadOf(answer: Answer): Payload {
   const data = answer['data'];
   if (data === undefined || data === null) return { value: answer, place: 'body' };
+  if (Array.isArray(data)) return { value: { ...answer, list: data }, place: 'data' };
   if (!isObject(data)) return { value: data, place: 'data' };
   return { value: { ...answer, ...filled(data) }, place: 'data' };
 }

@@ -6,6 +6,7 @@ import type { CallOptions } from '../../ports/call';
 import type { ProfileGateway } from '../../ports/profile-gateway';
 import { GatewayCaller } from './gateway-caller';
 import { WireCounts, WireProfile } from './wire/member';
+import { within } from './wire/within';
 
 /** A member's own profile over the wire. */
 @injectable()
@@ -17,7 +18,7 @@ export class WireProfileGateway implements ProfileGateway {
       {
         method: 'GET',
         path: '/webapp/user!info.action',
-        codec: WireProfile,
+        codec: within('user', WireProfile),
         read: (profile) => E.right(profile),
         safe: true,
         handledByCaller: true,

@@ -1,10 +1,17 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { answerCode, answerMessage, defaultMessage, type Answer } from '../../domain/gateway/answer';
+import {
+  answerCode,
+  answerMessage,
+  defaultMessage,
+  type Answer,
+  type AnswerCode,
+} from '../../domain/gateway/answer';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { fieldName } from '../../domain/wire/field-name';
 import type { WireAnswer } from '../transport';
+import { decodeLeavingOut } from './leaving-out';
 import { isObject, payloadOf } from './payload';
 
 const malformed = (field: string): GatewayFailure => ({ kind: 'malformed', field });
@@ -30,24 +37,43 @@ const messageOf401 = (body: string): string =>
     ),
   );
 
-function accepted(answer: Answer): E.Either<GatewayFailure, Answer> {
-  const read = answerCode(answer);
-  if (read.kind === 'malformed') return E.left(malformed(read.field));
-  if (read.code === 200) return E.right(answer);
-  const message = answerMessage(answer, read.code);
-  return E.left(read.code === 401 ? unauthenticated(message) : { kind: 'refused', code: read.code, message });
+/** Whether an answer says that what was asked for was done: the same answer, or why not. */
+export type Judge = (answer: Answer) => E.Either<GatewayFailure, Answer>;
+
+/** By the code of the answer, wherever it stands; 401 ends the session whoever asks. */
+export const judgedBy =
+  (codeOf: (answer: Answer) => AnswerCode): Judge =>
+  (answer) => {
+    const read = codeOf(answer);
+    if (read.kind === 'malformed') return E.left(malformed(read.field));
+    if (read.code === 200) return E.right(answer);
+    const message = answerMessage(answer, read.code);
+    return E.left(
+      read.code === 401 ? unauthenticated(message) : { kind: 'refused', code: read.code, message },
+    );
+  };
+
+/** An answer that came, with its payload as far as it decodes. */
+export interface ReadAnswer<A> {
+  readonly answer: Answer;
+  readonly payload: A;
+  /** The rows that were left out, each by the field that did not decode. */
+  readonly leftOut: readonly string[];
 }
 
 function decoded<A>(codec: t.Decoder<unknown, A>) {
-  return (answer: Answer): E.Either<GatewayFailure, A> => {
+  return (answer: Answer): E.Either<GatewayFailure, ReadAnswer<A>> => {
     const { value, place } = payloadOf(answer);
-    const name = (errors: t.Errors): string => {
-      const field = fieldName(errors, '');
-      return field === '' ? place : place === 'body' ? field : `${place}.${field}`;
+    const placed = (field: string): string => {
+      if (field === '') return place;
+      return place === 'body' ? field : `${place}.${field}`;
     };
     return pipe(
-      codec.decode(value),
-      E.mapLeft((errors) => malformed(name(errors))),
+      decodeLeavingOut(codec, value),
+      E.bimap(
+        (errors) => malformed(placed(fieldName(errors, ''))),
+        (read) => ({ answer, payload: read.value, leftOut: read.leftOut.map(placed) }),
+      ),
     );
   };
 }
@@ -59,16 +85,12 @@ function decoded<A>(codec: t.Decoder<unknown, A>) {
 export function readAnswer<A>(
   answer: WireAnswer,
   codec: t.Decoder<unknown, A>,
-): E.Either<GatewayFailure, { readonly answer: Answer; readonly payload: A }> {
+  judge: Judge = judgedBy(answerCode),
+): E.Either<GatewayFailure, ReadAnswer<A>> {
   if (answer.kind === 'tooLarge') return E.left(malformed('body'));
   if (answer.kind !== 'answered') return E.left({ kind: answer.kind });
   const { status, body } = answer;
   if (status === 401) return E.left(unauthenticated(messageOf401(body)));
   if (status < 200 || status > 299) return E.left({ kind: 'status', status });
-  return pipe(
-    parsed(body),
-    E.chain(accepted),
-    E.bindTo('answer'),
-    E.bind('payload', (found) => decoded(codec)(found.answer)),
-  );
+  return pipe(parsed(body), E.chain(judge), E.chain(decoded(codec)));
 }

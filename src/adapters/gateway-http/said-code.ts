@@ -1,25 +1,26 @@
 import * as E from 'fp-ts/Either';
-import { answerMessage, type Answer } from '../../domain/gateway/answer';
-import type { GatewayFailure } from '../../domain/gateway/failure';
-import { isNumericString } from '../../domain/text/numeric-string';
+import { saidCode, type Answer, type AnswerCode, type CodeField } from '../../domain/gateway/answer';
+import { WireId } from '../../domain/wire/id';
+import { payloadOf } from './payload';
+import { judgedBy, type Judge } from './read-answer';
 
-const codeIn = (said: unknown): number | null => {
-  if (typeof said === 'number') return said;
-  return typeof said === 'string' && isNumericString(said) ? Number(said) : null;
+/** Where money is at stake an answer without a code is none, whatever its text says (product.md §5). */
+const orElse =
+  (...fields: readonly [CodeField, CodeField]) =>
+  (answer: Answer): AnswerCode =>
+    saidCode(answer, fields) ?? { kind: 'malformed', field: fields[0] };
+
+/** Checks and grades are told by `resultCode`, and where that is absent by `state` (contract: Answers). */
+export const doneByResult: Judge = judgedBy(orElse('resultCode', 'state'));
+
+/** Cancelling is told by `state`, and where that is absent by `resultCode` (PAY-11). */
+export const doneByState: Judge = judgedBy(orElse('state', 'resultCode'));
+
+/** An order whose number came was placed, whatever the code beside it: it is never told as not ordered (PAY-03). */
+export const placedOrDone: Judge = (answer) => {
+  const judged = doneByResult(answer);
+  const endsSession = E.isLeft(judged) && judged.left.kind === 'unauthenticated';
+  const { value } = payloadOf(answer);
+  const orderNo = typeof value === 'object' && value !== null && 'orderNo' in value ? value.orderNo : null;
+  return !endsSession && E.isRight(WireId.decode(orderNo)) ? E.right(answer) : judged;
 };
-
-/** What a refusal has for a code when the answer says none. */
-const noCode = 0;
-
-/**
- * Whether an answer says in this very field that it was done: where money is at stake an answer without the field
- * is none (product.md §5). 200 counts, as a number or as text, and what else the field takes for it.
- */
-export const saysDone =
-  (field: 'resultCode' | 'state', done: readonly number[]) =>
-  (answer: Answer): E.Either<GatewayFailure, void> => {
-    const code = codeIn(answer[field]);
-    return code !== null && done.includes(code)
-      ? E.right(undefined)
-      : E.left({ kind: 'refused', code: code ?? noCode, message: answerMessage(answer, code ?? noCode) });
-  };

@@ -14,17 +14,27 @@ function codeOf(value: unknown): number | null {
 export type AnswerCode =
   { readonly kind: 'code'; readonly code: number } | { readonly kind: 'malformed'; readonly field: string };
 
+/** The fields that can hold the code of an answer. */
+export type CodeField = 'resultCode' | 'state';
+
 /**
- * The code of an answer: result code 1 counts as 200; else the result code, else the state field, else
- * 200; numbers and numeric strings alike. Source: product.md §8, GAT-04.
+ * The code that an answer says in the first of these fields that it has: 1 counts as 200, numbers and numeric strings
+ * are alike; null where it says none (GAT-04).
  */
-export function answerCode(answer: Answer): AnswerCode {
-  const field = ['resultCode', 'state'].find((name) => !isAbsent(answer[name]));
-  if (field === undefined) return { kind: 'code', code: 200 };
+export function saidCode(answer: Answer, fields: readonly CodeField[]): AnswerCode | null {
+  const field = fields.find((name) => !isAbsent(answer[name]));
+  if (field === undefined) return null;
   const code = codeOf(answer[field]);
   if (code === null) return { kind: 'malformed', field };
   return { kind: 'code', code: code === 1 ? 200 : code };
 }
+
+/**
+ * The code of an answer: result code 1 counts as 200; else the result code, else the state field, else
+ * 200; numbers and numeric strings alike. Source: product.md §8, GAT-04.
+ */
+export const answerCode = (answer: Answer): AnswerCode =>
+  saidCode(answer, ['resultCode', 'state']) ?? { kind: 'code', code: 200 };
 
 const defaults: Readonly<Record<number, string>> = {
   401: '认证失败，无法访问系统资源',
@@ -43,4 +53,16 @@ export function answerMessage(answer: Answer, code: number): string {
     .map((field) => answer[field])
     .find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof said === 'string' ? said : defaultMessage(code);
+}
+
+/** How servers say that something was done. */
+const success = /成功|success|^\s*(?:ok|done)\W*$/i;
+
+/**
+ * What to tell of an answer that succeeded by its code and brought nothing: the server's message, unless that tells
+ * of a success, which is never shown as a failure (LOG-02).
+ */
+export function messageBesideSuccess(answer: Answer): string {
+  const said = answerMessage(answer, 200);
+  return success.test(said) ? defaultMessage(200) : said;
 }

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { cut } from '../text/cut';
 import { WireId } from '../wire/id';
+import { WireLeaf } from '../wire/leaf';
 import { orNull } from '../wire/or-null';
 import { record } from '../wire/record';
 import { WireText } from '../wire/text';
@@ -13,7 +15,17 @@ import { MessageKind } from './message';
  * What an incoming message is about: a message's own kind, or that what the user may do has changed, because their
  * verification was decided, or their membership began or ended.
  */
-const IncomingKind = t.keyof({ ...MessageKind.keys, verification: null, membership: null }, 'IncomingKind');
+const KnownKind = t.keyof({ ...MessageKind.keys, verification: null, membership: null }, 'KnownKind');
+type IncomingKind = t.TypeOf<typeof KnownKind>;
+
+/** One that is not known reads as a notice. */
+const IncomingKind = new WireLeaf<IncomingKind>(
+  'IncomingKind',
+  { types: ['string'], description: 'kind; anything else is a notice' },
+  KnownKind.is,
+  (input) => some(KnownKind.is(input) ? input : 'notice'),
+  (kind) => kind,
+);
 
 /** A message as the socket brings it; only its content is certain (contract: Socket). */
 export const IncomingMessage = record(

@@ -1,5 +1,7 @@
+import { some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { WireId } from '../wire/id';
+import { WireLeaf } from '../wire/leaf';
 import { orNull } from '../wire/or-null';
 import { record } from '../wire/record';
 import { WireFilledText } from '../wire/text';
@@ -8,6 +10,17 @@ import { WireTime } from '../wire/time';
 /** What a message is about. */
 export const MessageKind = t.keyof({ chat: null, notice: null, deal: null, order: null }, 'MessageKind');
 export type MessageKind = t.TypeOf<typeof MessageKind>;
+
+const isKind = (value: unknown): value is MessageKind => MessageKind.is(value);
+
+/** A kind on the wire: one that is not known, and none, reads as a notice (contract: Answers). */
+export const WireMessageKind = new WireLeaf<MessageKind>(
+  'WireMessageKind',
+  { types: ['string'], description: 'chat, notice, deal or order; anything else is a notice' },
+  isKind,
+  (input) => some(isKind(input) ? input : 'notice'),
+  (kind) => kind,
+);
 
 /** A message to the user (product.md §3). A list gives it without `html`. */
 export const Message = record(

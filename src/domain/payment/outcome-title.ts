@@ -20,6 +20,11 @@ const titlesOfCauses: Partial<Readonly<Record<PaymentCause, string>>> = {
   orderClosed: '订单已关闭',
   environmentUnsupported: outcomeRows.environmentUnsupported.text,
   inProgress: outcomeRows.inProgress.text,
+  // Nobody knows that there is no order, or there is one: neither is called a failed one.
+  orderUnanswered: '下单未确认',
+  leftForCashier: outcomeRows.leftForCashier.text,
+  intentNotKept: outcomeTitles[5],
+  notLoggedIn: outcomeTitles[5],
   handledElsewhere: outcomeRows.handledElsewhere.text,
 };
 

@@ -1,13 +1,13 @@
 import { none, some, type Option } from 'fp-ts/Option';
 
 const pattern =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+  /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 const minuteMs = 60_000;
 
 function zoneMs(zone: string): number {
   if (zone === 'Z') return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
   return (zone.startsWith('-') ? -minutes : minutes) * minuteMs;
 }
 
@@ -29,7 +29,7 @@ export function timeOfDateText(text: string): Option<number> {
     fraction = '',
     zone = '+08:00',
   ] = parts;
-  const wall = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0')}Z`;
+  const wall = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
   const time = Date.parse(wall);
   const exists = !Number.isNaN(time) && new Date(time).toISOString() === wall;
   return exists ? some(time - zoneMs(zone)) : none;

@@ -48,9 +48,10 @@ test('[ENT-01] a page of messages says how to ask for what follows', async () =>
   );
 });
 
-test('[GAT-09] a page without a list, or with a total that is no count, names the field', async () => {
+test('[GAT-09] a page without a list is an empty one; what is no list, or no count, names the field', async () => {
   const failed = async (data: unknown) => scene(ok(data)).messages.list(firstPage())();
-  expect(await failed({ total: 3 })).toEqual(left({ kind: 'malformed', field: 'data' }));
+  expect(await failed({ total: 0 })).toEqual(right({ items: [], total: 0, next: null }));
+  expect(await failed({ list: 'none' })).toEqual(left({ kind: 'malformed', field: 'data.list' }));
   expect(await failed({ list: [], total: 'x' })).toEqual(left({ kind: 'malformed', field: 'data.total' }));
   expect(await failed({ list: [{ ...wireMessage, sentAt: '昨天' }] })).toEqual(
     left({ kind: 'malformed', field: 'data.list.0.sentAt' }),

@@ -101,20 +101,63 @@ test('[PAY-13] an order carries the key of its intent', async () => {
 });
 
 const done = [200, '200', 1, '1', '200.0'];
-const notDone = [undefined, null, '', 0, 402, '402', true, 'ok', [200]];
+const notDone = [0, 402, '402', true, 'ok', [200]];
+const absent = [undefined, null, ''];
+const said = '订单尚未支付';
+const money = (answer: object, data: object = {}) =>
+  ['check', 'checkBuyGrade', 'placeAnOrder', 'cancelPay'].map((name) => {
+    const at = scene(answered({ ...answer, message: said, data })).orders;
+    if (name === 'placeAnOrder') return at.placeAnOrder(placed)();
+    return name === 'check' || name === 'cancelPay' ? at[name](orderNo)() : at.checkBuyGrade('g1')();
+  });
+const areDone = async (answer: object, data?: object): Promise<readonly boolean[]> =>
+  (await Promise.all(money(answer, data))).map((end) => !isLeft(end));
 
 test.each([...done.map((code) => [code, true]), ...notDone.map((code) => [code, false])])(
-  '[PAY-03][PAY-04] an answer with resultCode %j: done is %s',
-  async (resultCode, isDone) => {
-    const answer = answered({ resultCode, message: '订单尚未支付', data: { orderNo } });
-    const ends = await Promise.all([
-      scene(answer).orders.check(orderNo)(),
-      scene(answer).orders.placeAnOrder(placed)(),
-      scene(answer).orders.checkBuyGrade('g1')(),
-    ]);
-    expect(ends.map((end) => !isLeft(end))).toEqual([isDone, isDone, isDone]);
+  '[PAY-03][PAY-04] by whichever of its two fields a code of %j comes: done is %s',
+  async (code, isDone) => {
+    const data = isDone === true ? { orderNo } : {};
+    const expected = [isDone, isDone, isDone, isDone];
+    for (const empty of absent) {
+      expect(await areDone({ resultCode: code, state: empty }, data)).toEqual(expected);
+      expect(await areDone({ resultCode: empty, state: code }, data)).toEqual(expected);
+    }
   },
 );
+
+test('[PAY-04][PAY-11] of both fields checks believe resultCode, and cancelling believes state', async () => {
+  expect(await areDone({ resultCode: 200, state: 409 }, {})).toEqual([true, true, false, false]);
+  expect(await areDone({ resultCode: 409, state: '200' }, {})).toEqual([false, false, false, true]);
+});
+
+test.each(absent)(
+  '[PAY-04] a code of %j in both fields is none: no money is believed to be paid',
+  async (code) => {
+    const ends = await Promise.all(money({ resultCode: code, state: code }));
+    const none = (field: string) => left({ kind: 'malformed', field });
+    expect([ends[0], ends[1], ends[3]]).toEqual([none('resultCode'), none('resultCode'), none('state')]);
+  },
+);
+
+test('[PAY-03] an order whose number came was placed, whatever stands beside it; only 401 ends the session', async () => {
+  const ordered = async (answer: object) => scene(answered(answer)).orders.placeAnOrder(placed)();
+  for (const code of [...done, ...notDone, ...absent]) {
+    expect(await ordered({ resultCode: code, message: '下单失败', data: { orderNo } })).toEqual(
+      right(orderNo),
+    );
+    expect(await ordered({ state: code, orderNo: 20261122 })).toEqual(right('20261122'));
+  }
+  expect(await ordered({ resultCode: 401, orderNo, message: '请登录' })).toEqual(
+    left({ kind: 'unauthenticated', message: '请登录' }),
+  );
+});
+
+test('[PAY-03] a success without the number of an order is no refusal: nobody knows whether it was placed', async () => {
+  for (const data of [{}, { orderNo: '' }, { orderNo: 'a b' }, null])
+    expect(
+      await scene(answered({ resultCode: 200, message: '下单成功', data })).orders.placeAnOrder(placed)(),
+    ).toEqual(left({ kind: 'malformed', field: data === null ? 'orderNo' : 'data.orderNo' }));
+});
 
 test('[PAY-04] what the gateway says otherwise is told with its words', async () => {
   const at = scene(answered({ resultCode: 402, message: '订单尚未支付' }));
@@ -127,10 +170,10 @@ test.each([
   [{ state: '200' }, true],
   [{ state: 200 }, true],
   [{ resultCode: 200, state: '200' }, true],
-  [{ resultCode: 200 }, false],
+  [{ resultCode: 200 }, true],
   [{ resultCode: 200, state: '409', message: '订单已支付，不能取消' }, false],
   [{ state: '409', message: '订单已支付，不能取消' }, false],
-  [{ state: '1' }, false],
+  [{ state: '1' }, true],
   [{}, false],
 ])('[PAY-11] cancelling answered by %j: cancelled is %s', async (answer, isCancelled) => {
   expect(!isLeft(await scene(answered(answer)).orders.cancelPay(orderNo)())).toBe(isCancelled);

@@ -39,8 +39,21 @@ test.each([
   [{ data: { rows: [{ id: 1 }, { id: '2' }] } }],
   [{ list: [{ id: 1 }, { id: '2' }] }],
   [{ data: { list: null, rows: [{ id: 1 }, { id: '2' }] } }],
-])('[GAT-09] %j is a list, bare or under list or rows', (json) => {
+  [{ data: { banners: [{ id: 1 }, { id: '2' }] } }],
+  [{ banners: [{ id: 1 }, { id: '2' }], data: null }],
+])('[GAT-09] %j is a list, bare or under one of its names', (json) => {
   expect(rows(answered(json))).toEqual(right([{ id: '1' }, { id: '2' }]));
+});
+
+test.each([
+  [{ data: [] }],
+  [{ data: null }],
+  [{}],
+  [{ data: {} }],
+  [{ data: { list: null } }],
+  [{ data: { rows: [], list: null } }],
+])('[GAT-09] %j is the empty list', (json) => {
+  expect(rows(answered(json))).toEqual(right([]));
 });
 
 test.each<[WireAnswer, string]>([
@@ -56,16 +69,27 @@ test.each<[WireAnswer, string]>([
   [answered({ data: {} }), 'data.num'],
   [answered({}), 'num'],
   [answered({ data: 5 }), 'data'],
-  [answered({ data: [] }), 'data'],
+  [answered({ data: [] }), 'data.num'],
 ])('[GAT-09] %j does not fit, and the field %s is named', (answer, field) => {
   expect(unread(answer)).toEqual(left({ kind: 'malformed', field }));
 });
 
-test('[GAT-09] deep in a list the field is named with its position', () => {
-  expect(rows(answered({ data: { list: [{ id: 1 }, { id: '' }] } }))).toEqual(
-    left({ kind: 'malformed', field: 'data.list.1.id' }),
+test('[GAT-09] a row that does not decode is left out and named with its position, the others are read', () => {
+  const read = (json: unknown) => {
+    const found = readAnswer(answered(json), Rows);
+    return isLeft(found) ? found : [found.right.payload, found.right.leftOut];
+  };
+  expect(read({ data: { list: [{ id: 1 }, { id: '' }, null] } })).toEqual([
+    [{ id: '1' }],
+    ['data.list.1.id', 'data.list.2'],
+  ]);
+  expect(read({ data: [{ id: 1 }, {}] })).toEqual([[{ id: '1' }], ['data.list.1.id']]);
+});
+
+test('[GAT-09] where no row of a list decodes it is no list, and deep in it the field is named', () => {
+  expect(rows(answered({ data: { list: [{ id: '' }, {}] } }))).toEqual(
+    left({ kind: 'malformed', field: 'data.list.0.id' }),
   );
-  expect(rows(answered({ data: [{ id: 1 }, {}] }))).toEqual(left({ kind: 'malformed', field: 'data.1.id' }));
 });
 
 test('[GAT-04] HTTP 401 counts as code 401, with the message of the server when it can be read', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerCode, answerMessage } from '../../../src/domain/gateway/answer';
+import { answerCode, answerMessage, messageBesideSuccess } from '../../../src/domain/gateway/answer';
 import { numericStrings } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 
@@ -76,4 +76,15 @@ test('[GAT-05] there is always a message to tell', () => {
     fc.property(fc.object(), fc.integer(), (answer, code) => answerMessage(answer, code).trim() !== ''),
     runs,
   );
+});
+
+test.each([
+  ['登录成功', '系统未知错误，请反馈给管理员'],
+  ['操作成功！', '系统未知错误，请反馈给管理员'],
+  ['success', '系统未知错误，请反馈给管理员'],
+  ['OK', '系统未知错误，请反馈给管理员'],
+  ['密码不正确', '密码不正确'],
+  ['token expired', 'token expired'],
+])('[LOG-02] beside a success that brought nothing the text %s is told as %s', (msg, told) => {
+  expect(messageBesideSuccess({ resultCode: 200, msg })).toBe(told);
 });

@@ -1,10 +1,14 @@
 import * as t from 'io-ts';
-import { record } from '../../../domain/wire/record';
 
 /** The field that holds a list, by whichever of its names came (contract: Answers). */
-const listFields = ['list', 'rows'] as const;
+const listFields = ['list', 'rows', 'banners'] as const;
 
-/** A whole list as the wire may bring it: bare, or under `list` or `rows`; read and written bare. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/**
+ * A whole list as the wire may bring it: bare, or under one of its names; null and absent are the empty list. Read
+ * and written bare.
+ */
 export class WireList<A, O> extends t.Type<readonly A[], readonly O[]> {
   readonly _tag = 'WireList';
   readonly type: t.Type<A, O>;
@@ -15,10 +19,11 @@ export class WireList<A, O> extends t.Type<readonly A[], readonly O[]> {
       `WireList of ${type.name}`,
       (value): value is readonly A[] => bare.is(value),
       (input, context) => {
-        const field = listFields.find((name) => t.UnknownRecord.is(input) && Array.isArray(input[name]));
-        if (field === undefined) return bare.validate(input, context);
-        const read = record({ [field]: bare }, 'Listed').validate(input, context);
-        return read._tag === 'Left' ? read : t.success(read.right[field] ?? []);
+        if (isAbsent(input)) return t.success([]);
+        if (!t.UnknownRecord.is(input)) return bare.validate(input, context);
+        const field = listFields.find((name) => !isAbsent(input[name]));
+        if (field === undefined) return t.success([]);
+        return bare.validate(input[field], t.appendContext(context, field, bare, input[field]));
       },
       (value) => bare.encode(value),
     );

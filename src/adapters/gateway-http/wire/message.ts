@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { MessageKind, type Message } from '../../../domain/message/message';
+import { WireMessageKind, type Message } from '../../../domain/message/message';
 import { WireCount } from '../../../domain/wire/count';
 import { WireFlag } from '../../../domain/wire/flag';
 import { WireId } from '../../../domain/wire/id';
@@ -16,7 +16,7 @@ export const WireMessage = record(
     from: WireId,
     fromName: withDefault(WireText, ''),
     fromOrg: orNull(WireFilledText),
-    kind: MessageKind,
+    kind: WireMessageKind,
     title: orNull(WireFilledText),
     content: withDefault(WireText, ''),
     sentAt: WireTime,

@@ -16,7 +16,7 @@ export interface PartOfList<A> {
   readonly next: string | null;
 }
 
-/** A page on the wire: a list (`list`, `rows` or bare) with what is known of the whole. */
+/** A page on the wire: a list by any of its names, or bare, with what is known of the whole. */
 export class WirePage<A, O> extends t.Type<PartOfList<A>, PartOfList<O>> {
   readonly _tag = 'WirePage';
   readonly type: t.Type<A, O>;
@@ -27,7 +27,7 @@ export class WirePage<A, O> extends t.Type<PartOfList<A>, PartOfList<O>> {
       `WirePage of ${type.name}`,
       (value): value is PartOfList<A> => t.type({ list: items }).is(value) && WirePlace.is(value),
       (input, context) => {
-        const place = WirePlace.validate(Array.isArray(input) ? {} : input, context);
+        const place = WirePlace.validate(t.UnknownRecord.is(input) ? input : {}, context);
         if (place._tag === 'Left') return place;
         const list = items.validate(input, context);
         return list._tag === 'Left' ? list : t.success({ list: list.right, ...place.right });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { answerMessage, type Answer } from '../../../domain/gateway/answer';
+import { messageBesideSuccess, type Answer } from '../../../domain/gateway/answer';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { Token } from '../../../domain/session/token';
 import type { WechatLoginAnswer } from '../../../domain/session/wechat-login';
@@ -20,5 +20,5 @@ export const wechatLoginAnswer = (
 ): E.Either<GatewayFailure, WechatLoginAnswer> => {
   if (token !== null) return E.right({ kind: 'token', token });
   if (info !== null) return E.right({ kind: 'bind', weixinUserInfo: JSON.stringify(info) });
-  return E.left({ kind: 'refused', code: 200, message: answerMessage(answer, 200) });
+  return E.left({ kind: 'refused', code: 200, message: messageBesideSuccess(answer) });
 };

@@ -1,0 +1,29 @@
+import * as t from 'io-ts';
+
+/**
+ * Fields that stand beside each other, or within one of their neighbours: `{userId}` and `{user: {userId}}` are the
+ * same; what is missing within is read from beside (contract: Answers). Written beside each other.
+ */
+export class Within<A, O> extends t.Type<A, O> {
+  readonly _tag = 'Within';
+  readonly type: t.Type<A, O>;
+
+  constructor(field: string, type: t.Type<A, O>) {
+    super(
+      type.name,
+      (value): value is A => type.is(value),
+      (input, context) => type.validate(unwrapped(input, field), context),
+      (value) => type.encode(value),
+    );
+    this.type = type;
+  }
+}
+
+function unwrapped(input: unknown, field: string): unknown {
+  const inner = t.UnknownRecord.is(input) ? input[field] : undefined;
+  if (!t.UnknownRecord.is(input) || !t.UnknownRecord.is(inner) || Array.isArray(inner)) return input;
+  const filled = Object.entries(inner).filter(([, value]) => value !== null);
+  return { ...input, ...Object.fromEntries(filled) };
+}
+
+export const within = <A, O>(field: string, type: t.Type<A, O>): Within<A, O> => new Within(field, type);
