@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { right } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { expect, test } from 'vitest';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
 import { WireBanner } from '../../../src/adapters/gateway-http/wire/home';
