@@ -150,6 +150,7 @@ const attemptActors = (ports: PaymentPorts) => {
   const { orders, intents, clock } = ports;
   return {
     lock: lockActor(ports),
+    readClock: fromPromise<number>(() => Promise.resolve(clock.now())),
     readIntent: fromPromise<IntentReading, { readonly userId: string }>(({ input }) => {
       const now = clock.now();
       return Promise.resolve({ recovered: recoverIntent(intents.read(), input.userId, now), now });

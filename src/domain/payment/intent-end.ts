@@ -13,7 +13,7 @@ const open: readonly PaymentCause[] = [
   'orderUnanswered',
 ];
 
-/** After these it is known that the order is paid, or takes no money any more, or another tab knows. */
+/** After these the order is paid, or takes no money any more, its time being over or not, or another tab knows. */
 const settled: readonly PaymentCause[] = [
   'paid',
   'cancelledByPerson',
@@ -21,6 +21,7 @@ const settled: readonly PaymentCause[] = [
   'orderClosed',
   'orderNotPayable',
   'deadlinePassed',
+  'checkUnansweredLate',
   'handledElsewhere',
 ];
 

@@ -21,6 +21,11 @@ export const outcomeRows = {
     text: '没有查到支付结果',
     hint: '请稍后再查一次；如果已经付款，订单会自动更新，不会重复扣款。',
   },
+  checkUnansweredLate: {
+    code: 2,
+    text: '没有查到支付结果',
+    hint: '支付时限已过。如果已经付款，订单会自动更新，或原路退回。',
+  },
   cancelledByPerson: { code: 3, text: '已取消支付', hint: null },
   cancelledUnordered: {
     code: 3,

@@ -26,7 +26,9 @@ const acts = (tab: Tab): boolean => {
   const attempt: AnyActorRef | undefined = children['attempt'];
   if (!tab.isOpen() || attempt === undefined) return false;
   const { value } = attempt.getSnapshot() as { value: StateValue };
-  return typeof value === 'object' && value['working'] !== 'locking';
+  if (typeof value !== 'object') return false;
+  const deed = value['working'];
+  return deed !== undefined && !(typeof deed === 'object' && Object.values(deed).includes('locking'));
 };
 
 /** What must hold at every moment. */

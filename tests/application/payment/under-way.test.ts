@@ -156,3 +156,18 @@ test('[PAY-05][PAY-06] whose lock is taken over stops at once', async () => {
   await settled();
   expect([page.status(), call.signal?.aborted]).toMatchObject([{ kind: 'finished', outcome: 10 }, true]);
 });
+
+test('[PAY-06][PAY-10] another tab that is busy does not put the deadline of a payment off', async () => {
+  const page = await opened({ kept: leftIntent() });
+  page.clock.pass(halfAnHour - 60_000);
+  page.lock.held = true;
+  await says(page, 'confirmed');
+  expect(page.status()).toMatchObject({
+    kind: 'askingConfirmation',
+    note: expect.stringContaining('另一个窗口'),
+  });
+  page.lock.held = false;
+  page.clock.pass(60_000);
+  await settled();
+  expect(page.orders.check.calls).toHaveLength(1);
+});

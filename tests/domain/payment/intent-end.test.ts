@@ -26,6 +26,7 @@ test('[PAY-06][PAY-13] after that only what is known of the money ends it', () =
   expect(paymentCauses.filter((cause) => !outlives(opened, cause)).sort()).toEqual([
     'cancelledByPerson',
     'cancelledUnordered',
+    'checkUnansweredLate',
     'deadlinePassed',
     'handledElsewhere',
     'orderClosed',

@@ -1,5 +1,6 @@
+import type { PaymentCause } from '../../../domain/payment/outcome';
 import { output } from '../ending';
-import { ends } from './ends';
+import { ends, tooLate } from './ends';
 import { attemptSetup } from './setup';
 
 const ofOrder = ({
@@ -11,18 +12,21 @@ const ofOrder = ({
 });
 const unanswered = ends('checkUnanswered');
 const unconfirmed = ends('cancelUnconfirmed');
-const calledOff = { guard: 'isCalledOff', ...unconfirmed } as const;
+const unansweredLate = ends('checkUnansweredLate');
 const paid = { guard: { type: 'isPaid', params: output }, ...ends('paid') } as const;
-const nobodySaid = { guard: { type: 'isUnanswered', params: output }, ...unanswered } as const;
+const nobodySaid = { type: 'isUnanswered', params: output } as const;
+
+/** It ends with what the gateway said. */
+const endsSaying = <Cause extends PaymentCause>(cause: Cause) =>
+  ({
+    target: 'concluding',
+    actions: [
+      { type: 'noteCause', params: { cause } },
+      { type: 'keepMessage', params: output },
+    ],
+  }) as const;
 /** An order that is closed takes no money any more: that is known, whatever was asked for. */
-const closed = {
-  guard: { type: 'isClosed', params: output },
-  target: 'concluding',
-  actions: [
-    { type: 'noteCause', params: { cause: 'orderClosed' } },
-    { type: 'keepMessage', params: output },
-  ],
-} as const;
+const closed = { guard: { type: 'takesNoMoney', params: output }, ...endsSaying('orderClosed') } as const;
 
 /** The part of an attempt in which the gateway is asked how it stands. */
 export const askingStates = {
@@ -33,7 +37,7 @@ export const askingStates = {
       id: 'check',
       src: 'check',
       input: ofOrder,
-      onDone: [paid, nobodySaid, closed, { target: 'choosingWay' }],
+      onDone: [paid, { guard: nobodySaid, ...unanswered }, closed, { target: 'choosingWay' }],
       onError: unanswered,
     },
     after: { answerLimit: unanswered },
@@ -45,23 +49,23 @@ export const askingStates = {
       id: 'check',
       src: 'check',
       input: ofOrder,
-      onDone: [
-        paid,
-        closed,
-        calledOff,
-        nobodySaid,
-        { guard: 'isExpired', ...ends('deadlinePassed') },
-        {
-          target: 'concluding',
-          actions: [
-            { type: 'noteCause', params: { cause: 'checkRefused' } },
-            { type: 'keepMessage', params: output },
-          ],
-        },
-      ],
-      onError: [calledOff, unanswered],
+      onDone: [paid, closed, { guard: nobodySaid, ...unanswered }, endsSaying('checkRefused')],
+      onError: unanswered,
     },
-    after: { answerLimit: [calledOff, unanswered] },
+    after: { answerLimit: unanswered },
+  }),
+  checkingLate: attemptSetup.createStateConfig({
+    description: 'The time to pay is over: the gateway is asked once more, before that is said.',
+    meta: { requirements: ['PAY-02', 'PAY-04'] },
+    invoke: {
+      id: 'check',
+      src: 'check',
+      input: ofOrder,
+      onDone: [paid, closed, { guard: nobodySaid, ...unansweredLate }, ends('deadlinePassed')],
+      onError: unansweredLate,
+    },
+    on: { 'lock.lost': tooLate },
+    after: { answerLimit: unansweredLate },
   }),
   cancellingOrder: attemptSetup.createStateConfig({
     description: 'The order is cancelled, so that a late payment of it is given back.',
@@ -72,10 +76,21 @@ export const askingStates = {
       input: ofOrder,
       onDone: [
         { guard: { type: 'isCancelled', params: output }, ...ends('cancelledByPerson') },
-        // It may be paid: then that is what the person is told.
-        { guard: { type: 'wasRefused', params: output }, target: 'checking' },
-        unconfirmed,
+        { guard: nobodySaid, ...unconfirmed },
+        { target: 'checkingUncancelled' },
       ],
+      onError: unconfirmed,
+    },
+    after: { answerLimit: unconfirmed },
+  }),
+  checkingUncancelled: attemptSetup.createStateConfig({
+    description: 'The order could not be cancelled. It may be paid: then that is what the person is told.',
+    meta: { requirements: ['PAY-04', 'PAY-11'] },
+    invoke: {
+      id: 'check',
+      src: 'check',
+      input: ofOrder,
+      onDone: [paid, closed, unconfirmed],
       onError: unconfirmed,
     },
     after: { answerLimit: unconfirmed },

@@ -17,8 +17,8 @@ export interface AttemptContext {
   readonly intent: PaymentIntent | null;
   /** When that was, in milliseconds since 1970. */
   readonly now: number;
-  /** What the person wants next: to be asked, to pay, to pay again, to know, or out; `expire`: time is over. */
-  readonly wish: 'ask' | 'pay' | 'again' | 'confirm' | 'cancel' | 'check' | 'expire';
+  /** From what it was entered. */
+  readonly start: AttemptStart;
   /** WeChat's code with which the person came back. */
   readonly code: string | null;
   /** Where ordering or the way of paying stands, for the view alone. */
@@ -40,15 +40,6 @@ const nothing = {
   note: null,
 } as const;
 
-const wishOf = {
-  new: 'pay',
-  resume: 'ask',
-  returned: 'pay',
-  goOn: 'again',
-  giveUp: 'cancel',
-  check: 'check',
-} as const satisfies Record<AttemptStart['kind'], AttemptContext['wish']>;
-
 const thingOf = (start: AttemptStart): PaidThing => {
   if (start.kind === 'check') return start.thing;
   if (start.kind !== 'new') {
@@ -68,18 +59,16 @@ export const attemptContext = ({ means, userId, start }: AttemptInput): AttemptC
   ...nothing,
   means,
   userId,
-  wish: wishOf[start.kind],
+  start,
   thing: thingOf(start),
   ...(start.kind === 'new' ? { asked: start.asked } : {}),
   ...('intent' in start ? { intent: start.intent, now: start.now } : {}),
   ...(start.kind === 'returned' ? { code: start.code } : {}),
 });
 
-/** What of the intent outlives the attempt: all of it while money may be under way, nothing once its time is over. */
-export const keptIntent = ({ intent, now, outcome, wish }: AttemptContext): KeptIntent | null =>
-  intent !== null && outcome !== null && wish !== 'expire' && outlives(intent, outcome.cause)
-    ? { intent, now }
-    : null;
+/** What of the intent outlives the attempt: all of it while money may be under way. */
+export const keptIntent = ({ intent, now, outcome }: AttemptContext): KeptIntent | null =>
+  intent !== null && outcome !== null && outlives(intent, outcome.cause) ? { intent, now } : null;
 
 /** What an attempt ends with. */
 export const attemptEnd = (context: AttemptContext): AttemptEnd => ({

@@ -61,6 +61,9 @@ const tellsOfMoney = (last: Last | undefined): boolean => {
   return saysNotPayable(event.output);
 };
 
+/** What the device alone answers. */
+const withoutLock: ReadonlySet<string> = new Set(['endIntent', 'readClock']);
+
 const underWay = ({ children }: Attempt): readonly string[] =>
   Object.keys(children).filter((id) => id !== 'lock');
 
@@ -78,18 +81,18 @@ export const attemptInvariants: Readonly<Record<string, (now: Attempt, last?: La
     return before === null || intent?.key === before.key;
   },
   '[PAY-05][PAY-06] nothing is asked of anybody without the lock': (now) =>
-    now.matches('working') || underWay(now).every((id) => id === 'endIntent' && now.matches('expiring')),
+    now.matches('working') || underWay(now).every((id) => withoutLock.has(id)),
   '[PAY-05] besides the lock at most one thing is under way': (now) => underWay(now).length <= 1,
   '[PAY-01] nothing is under way after the outcome': (now) =>
     now.status === 'active' || Object.keys(now.children).length === 0,
   '[PAY-06][PAY-13] while money may be under way what the device keeps stays': (now, last) =>
     !now.matches({ working: 'endingIntent' }) ||
     now.context.intent?.cashierOpened !== true ||
-    now.context.wish === 'expire' ||
+    last?.from.matches({ working: 'checkingLate' }) === true ||
     tellsOfMoney(last),
-  '[PAY-10] while the person is asked nothing is under way, and no lock is held': (now) =>
+  '[PAY-10] while the person is asked nobody else is, and no lock is held': (now) =>
     !now.matches('awaitingH5Confirmation') ||
-    (Object.keys(now.children).length === 0 && now.context.intent !== null),
+    (Object.keys(now.children).every((id) => id === 'readClock') && now.context.intent !== null),
   '[PAY-01] every outcome carries its code': (now) =>
     now.status === 'active' ||
     (typeof now.value === 'string' && now.context.outcome?.code === codeOfState[now.value]),

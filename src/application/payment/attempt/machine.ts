@@ -1,4 +1,5 @@
 import { refusing } from '../../refusal';
+import { output } from '../ending';
 import { attemptContext, attemptEnd } from './context';
 import { attemptSetup } from './setup';
 import { working } from './working';
@@ -29,7 +30,10 @@ export const attemptMachine = attemptSetup.createMachine({
       description: 'What cannot be paid at all ends here, before anything is asked.',
       meta: { requirements: ['PAY-02', 'PAY-09', 'PAY-10'] },
       always: [
-        { guard: 'asksThePerson', target: 'awaitingH5Confirmation' },
+        { guard: { type: 'startsFrom', params: { kind: 'resume' } }, target: 'awaitingH5Confirmation' },
+        { guard: { type: 'startsFrom', params: { kind: 'goOn' } }, target: 'working.goingOn' },
+        { guard: { type: 'startsFrom', params: { kind: 'giveUp' } }, target: 'working.callingOff' },
+        { guard: { type: 'startsFrom', params: { kind: 'check' } }, target: 'working.lookingUp' },
         {
           guard: 'parametersAreWrong',
           target: 'notOrdered',
@@ -45,7 +49,8 @@ export const attemptMachine = attemptSetup.createMachine({
           target: 'miniProgramUnset',
           actions: { type: 'noteCause', params: { cause: 'miniProgramPathMissing' } },
         },
-        { target: 'working' },
+        { guard: { type: 'startsFrom', params: { kind: 'returned' } }, target: 'working.returning' },
+        { target: 'working.beginning' },
       ],
     },
     working,
@@ -53,27 +58,41 @@ export const attemptMachine = attemptSetup.createMachine({
       description:
         'The person was away, or the page was loaded anew: nothing is asked before they say what happened.',
       meta: { requirements: ['PAY-06', 'PAY-10'] },
+      exit: 'forgetNote',
       on: {
         'payment.confirmed': [
-          {
-            guard: 'orderIsKnown',
-            target: 'working',
-            actions: { type: 'wishTo', params: { wish: 'confirm' } },
-          },
+          { guard: 'orderIsKnown', target: 'working.confirming' },
           refusing('awaitingH5Confirmation'),
         ],
-        'payment.again': { target: 'working', actions: { type: 'wishTo', params: { wish: 'again' } } },
-        'payment.cancelled': { target: 'working', actions: { type: 'wishTo', params: { wish: 'cancel' } } },
+        'payment.again': 'working.goingOn',
+        'payment.cancelled': 'working.callingOff',
       },
-      after: {
-        untilDeadline: [
-          {
-            guard: 'orderIsKnown',
-            target: 'working',
-            actions: { type: 'wishTo', params: { wish: 'expire' } },
+      initial: 'readingClock',
+      states: {
+        readingClock: {
+          description: 'How much time is left is known by the clock alone, also after another tab was busy.',
+          meta: { requirements: ['PAY-10'] },
+          invoke: {
+            id: 'readClock',
+            src: 'readClock',
+            onDone: { target: 'untilDeadline', actions: { type: 'keepTime', params: output } },
+            onError: 'untilDeadline',
           },
-          { target: 'expiring', actions: { type: 'noteCause', params: { cause: 'deadlinePassed' } } },
-        ],
+          after: { storageLimit: 'untilDeadline' },
+        },
+        untilDeadline: {
+          description: 'Until the deadline the person can say what happened.',
+          meta: { requirements: ['PAY-02', 'PAY-10'] },
+          after: {
+            untilDeadline: [
+              { guard: 'orderIsKnown', target: '#paymentAttempt.working.comingTooLate' },
+              {
+                target: '#paymentAttempt.expiring',
+                actions: { type: 'noteCause', params: { cause: 'deadlinePassed' } },
+              },
+            ],
+          },
+        },
       },
     },
     expiring: {

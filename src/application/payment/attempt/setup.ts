@@ -1,18 +1,27 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { mayBePaid } from '../../../domain/payment/intent-end';
+import { orderAnswer } from '../../../domain/payment/order-answer';
+import type { PaymentIntent } from '../../../domain/payment/intent';
 import { paymentOutcome, type OutcomeCode, type PaymentCause } from '../../../domain/payment/outcome';
 import { notWired } from '../../not-wired';
 import type { ChannelEnd } from '../channel-end';
 import { paymentDelays } from '../delays';
 import { h5Machine } from '../h5/machine';
 import { orderingMachine } from '../ordering/machine';
-import { isUnanswered, type OrderingEnd } from '../ordering/setup';
+import type { OrderingEnd } from '../ordering/setup';
 import { platformMachine } from '../platform/machine';
 import { keptIntent, type AttemptContext } from './context';
-import type { AttemptEnd, AttemptEvent, AttemptFact, AttemptInput, IntentReading } from './events';
+import type {
+  AttemptEnd,
+  AttemptEvent,
+  AttemptFact,
+  AttemptInput,
+  AttemptStart,
+  IntentReading,
+} from './events';
 
 interface AttemptTypes {
   readonly context?: AttemptContext;
@@ -29,28 +38,29 @@ export interface OfOrder {
 }
 type Answer = Either<GatewayFailure, unknown>;
 
-const isOfOrder = ({ thing: { orderNo } }: AttemptContext, { recovered }: IntentReading): boolean =>
-  orderNo !== null && recovered.kind === 'resume' && recovered.intent.orderNo === orderNo;
+const kept = ({ recovered }: IntentReading): PaymentIntent | null =>
+  recovered.kind === 'resume' ? recovered.intent : null;
 
-/** Its own intent; or that of its order, which is only asked for, or was never at a cashier. */
-const sameIntent = (context: AttemptContext, reading: IntentReading): boolean => {
-  const { recovered } = reading;
-  if (recovered.kind !== 'resume') return false;
-  if (context.intent !== null) return recovered.intent.key === context.intent.key;
-  return isOfOrder(context, reading) && (context.wish === 'check' || !mayBePaid(recovered.intent));
+const isOwn = ({ intent }: AttemptContext, reading: IntentReading): boolean =>
+  intent !== null && kept(reading)?.key === intent.key;
+
+const isOfOrder = ({ thing: { orderNo } }: AttemptContext, reading: IntentReading): boolean =>
+  orderNo !== null && kept(reading)?.orderNo === orderNo;
+
+const isUnopened = (reading: IntentReading): boolean => {
+  const intent = kept(reading);
+  return intent !== null && !mayBePaid(intent);
 };
 
-const isOver = ({ intent }: AttemptContext, { recovered }: IntentReading): boolean =>
-  intent !== null && recovered.kind === 'drop' && ['old', 'clock'].includes(recovered.reason);
-
-/** Orders that are not there, refunded, cancelled or expired take no money. */
-const closedCodes: readonly number[] = [404, 409, 410];
+const isOver = ({ recovered }: IntentReading): boolean =>
+  recovered.kind === 'drop' && ['old', 'clock'].includes(recovered.reason);
 
 /** The words that the chart of one attempt is written in. */
 export const attemptSetup = setup({
   types,
   actors: {
     lock: fromCallback<EventObject>(notWired('payment', 'lock')),
+    readClock: fromPromise<number>(notWired('payment', 'readClock')),
     readIntent: fromPromise<IntentReading, { readonly userId: string }>(notWired('payment', 'readIntent')),
     order: orderingMachine,
     h5: h5Machine,
@@ -64,46 +74,40 @@ export const attemptSetup = setup({
     untilDeadline: ({ context }) => Math.max(0, (context.intent?.deadline ?? 0) - context.now),
   },
   guards: {
-    asksThePerson: ({ context }) => context.wish === 'ask',
+    startsFrom: ({ context }, { kind }: { readonly kind: AttemptStart['kind'] }) =>
+      context.start.kind === kind,
     parametersAreWrong: ({ context: { asked } }) =>
       asked !== null && (asked.kind === 'purchase' ? asked.goodsId : asked.orderNo).trim() === '',
-    cannotBePaidOnline: ({ context }) => context.wish === 'pay' && context.means.channel === null,
-    miniProgramIsNotSet: ({ context: { wish, means } }) =>
-      wish === 'pay' && means.channel === 'miniProgram' && means.miniProgram === null,
+    cannotBePaidOnline: ({ context }) => context.means.channel === null,
+    miniProgramIsNotSet: ({ context: { means } }) =>
+      means.channel === 'miniProgram' && means.miniProgram === null,
     nothingIsKept: ({ context }) => context.intent === null,
-    nothingStandsInTheWay: ({ context }, reading: IntentReading) =>
-      context.wish === 'check' || (context.intent === null && reading.recovered.kind !== 'resume'),
-    isTheSameIntent: ({ context }, reading: IntentReading) => sameIntent(context, reading),
-    isOfTheSameOrder: ({ context }, reading: IntentReading) =>
-      context.intent === null && isOfOrder(context, reading),
-    isOver: ({ context }, reading: IntentReading) => isOver(context, reading),
-    orderMayBePaid: ({ context }, reading: IntentReading) =>
-      isOver(context, reading) && context.thing.orderNo !== null,
-    anotherIsNotEnded: ({ context }, reading: IntentReading) =>
-      context.intent === null && reading.recovered.kind === 'resume',
-    onlyChecks: ({ context: { wish } }) => ['check', 'confirm', 'expire'].includes(wish),
-    isExpired: ({ context }) => context.wish === 'expire',
-    isCalledOff: ({ context }) => context.wish === 'cancel',
-    isCalledOffUnordered: ({ context: { wish, thing } }) => wish === 'cancel' && thing.orderNo === null,
-    isToBeOrdered: ({ context: { intent, thing } }) => intent === null || thing.orderNo === null,
-    mayBePaidAlready: ({ context: { wish, thing } }) => wish === 'again' && thing.orderNo !== null,
+    isOwnIntent: ({ context }, reading: IntentReading) => isOwn(context, reading),
+    isOwnOrdered: ({ context }, reading: IntentReading) =>
+      isOwn(context, reading) && (kept(reading)?.orderNo ?? context.thing.orderNo) !== null,
+    isOfTheOrder: ({ context }, reading: IntentReading) => isOfOrder(context, reading),
+    isOfTheOrderUnopened: ({ context }, reading: IntentReading) =>
+      isOfOrder(context, reading) && isUnopened(reading),
+    anotherIsNotEnded: (_, reading: IntentReading) => kept(reading) !== null,
+    isOver: (_, reading: IntentReading) => isOver(reading),
+    isOverOrdered: ({ context }, reading: IntentReading) => isOver(reading) && context.thing.orderNo !== null,
     orderIsKnown: ({ context }) => context.thing.orderNo !== null,
     paysAtCashier: ({ context }) => context.intent?.channel === 'h5',
-    isUnanswered: (_, answer: Answer) => isUnanswered(answer),
     isOrdered: (_, end: OrderingEnd) => end.kind === 'ordered',
-    isClosed: (_, answer: Answer) =>
-      isLeft(answer) && answer.left.kind === 'refused' && closedCodes.includes(answer.left.code),
     intentStays: ({ context }) => keptIntent(context) !== null,
-    isPaid: (_, answer: Answer) => isRight(answer),
-    isCancelled: (_, answer: Answer) => isRight(answer),
-    wasRefused: (_, answer: Answer) => isLeft(answer) && !isUnanswered(answer),
+    isPaid: (_, answer: Answer) => orderAnswer(answer) === 'yes',
+    isCancelled: (_, answer: Answer) => orderAnswer(answer) === 'yes',
+    isUnanswered: (_, answer: Answer) => orderAnswer(answer) === 'unanswered',
+    /** A check that does not say 200 of an order that was paid tells of money that goes back. */
+    takesNoMoney: (_, answer: Answer) => ['closed', 'paidOnce'].includes(orderAnswer(answer)),
     pageWasLeft: (_, end: ChannelEnd) => end.kind === 'left',
     mustBeChecked: (_, end: ChannelEnd) => end.kind === 'toCheck',
     endedWithCode: ({ context }, { code }: { readonly code: OutcomeCode }) => context.outcome?.code === code,
   },
   actions: {
-    wishTo: assign((_, { wish }: { readonly wish: AttemptContext['wish'] }) => ({ wish, note: null })),
-    noteBusy: assign({ note: '另一个窗口正在处理这笔支付，请稍后再试', wish: 'ask' }),
+    forgetNote: assign({ note: null }),
+    noteBusy: assign({ note: '另一个窗口正在处理这笔支付，请稍后再试' }),
+    keepTime: assign((_, now: number) => ({ now })),
     keepReading: assign(({ context: { thing } }, { recovered, now }: IntentReading) =>
       recovered.kind === 'resume'
         ? {
@@ -127,7 +131,7 @@ export const attemptSetup = setup({
         : {},
     ),
     keepLeft: assign((_, end: ChannelEnd) =>
-      end.kind === 'left' ? { intent: end.intent, now: end.now, wish: 'ask' as const, code: null } : {},
+      end.kind === 'left' ? { intent: end.intent, now: end.now, code: null } : {},
     ),
     keepChecked: assign((_, end: ChannelEnd) =>
       end.kind === 'toCheck' ? { intent: end.intent, now: end.now } : {},

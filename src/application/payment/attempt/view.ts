@@ -27,6 +27,8 @@ const steps: Readonly<Record<string, PaymentStep>> = {
   payingOnPlatform: 'preparing',
   checkingBefore: 'checking',
   checking: 'checking',
+  checkingLate: 'checking',
+  checkingUncancelled: 'checking',
   cancellingOrder: 'cancelling',
   endingIntent: 'checking',
 };
@@ -56,7 +58,7 @@ const stepOf = ({ value, context }: AttemptNews): PaymentStep => {
 
 /** Whether the person is asked what happened. */
 export const asksThePerson = ({ value }: Pick<AttemptNews, 'value'>): boolean =>
-  value === 'awaitingH5Confirmation';
+  typeof value === 'object' && 'awaitingH5Confirmation' in value;
 
 /** What of an attempt is shown. */
 export const attemptView = (news: AttemptNews): AttemptView => {

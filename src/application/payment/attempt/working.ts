@@ -1,32 +1,17 @@
 import { refusing } from '../../refusal';
-import { output } from '../ending';
+import { admittingStates } from './admitting';
 import { askingStates } from './asking';
 import { concludingStates } from './concluding';
 import { payingStates } from './paying';
 import { attemptSetup } from './setup';
-import { ends } from './ends';
-
-/** A new payment ends; one that the device keeps waits on. */
-const anotherPays = [
-  {
-    guard: 'isExpired',
-    target: '#paymentAttempt.expiring',
-    actions: { type: 'noteCause', params: { cause: 'deadlinePassed' } },
-  },
-  {
-    guard: 'nothingIsKept',
-    target: '#paymentAttempt.inProgress',
-    actions: { type: 'noteCause', params: { cause: 'inProgress' } },
-  },
-  { target: '#paymentAttempt.awaitingH5Confirmation', actions: 'noteBusy' },
-] as const;
+import { ends, turnedAway, waitsOn } from './ends';
 
 /** The part of an attempt in which it acts: it holds the lock, so that no other tab acts. */
 export const working = attemptSetup.createStateConfig({
   description: 'The attempt acts, alone among all tabs of the browser.',
   meta: { requirements: ['PAY-05', 'PAY-06'] },
   invoke: { id: 'lock', src: 'lock', onError: ends('inProgress') },
-  initial: 'locking',
+  initial: 'beginning',
   onDone: [
     { guard: { type: 'endedWithCode', params: { code: 1 } }, target: 'succeeded' },
     { guard: { type: 'endedWithCode', params: { code: 3 } }, target: 'cancelled' },
@@ -42,72 +27,10 @@ export const working = attemptSetup.createStateConfig({
   on: {
     'lock.taken': refusing('working'),
     'lock.busy': refusing('working'),
-    'lock.lost': anotherPays,
+    'lock.lost': [{ guard: 'nothingIsKept', ...turnedAway }, waitsOn],
   },
   states: {
-    locking: {
-      description: 'The lock is asked for: where another tab holds it, that one pays.',
-      meta: { requirements: ['PAY-06'] },
-      on: { 'lock.taken': 'readingIntent', 'lock.busy': anotherPays },
-      after: { lockLimit: anotherPays },
-    },
-    readingIntent: {
-      description: 'Another intent that is not ended blocks a new one; an own one must still be there.',
-      meta: { requirements: ['PAY-06', 'PAY-10'] },
-      invoke: {
-        id: 'readIntent',
-        src: 'readIntent',
-        input: ({ context }) => ({ userId: context.userId }),
-        onDone: [
-          {
-            guard: { type: 'isTheSameIntent', params: output },
-            target: 'admitted',
-            actions: { type: 'keepReading', params: output },
-          },
-          { guard: { type: 'nothingStandsInTheWay', params: output }, target: 'admitted' },
-          {
-            guard: { type: 'isOfTheSameOrder', params: output },
-            target: '#paymentAttempt.awaitingH5Confirmation',
-            actions: [
-              { type: 'keepReading', params: output },
-              { type: 'wishTo', params: { wish: 'ask' } },
-            ],
-          },
-          {
-            guard: { type: 'anotherIsNotEnded', params: output },
-            target: '#paymentAttempt.inProgress',
-            actions: [
-              { type: 'noteCause', params: { cause: 'inProgress' } },
-              { type: 'keepOther', params: output },
-            ],
-          },
-          {
-            guard: { type: 'orderMayBePaid', params: output },
-            target: 'checking',
-            actions: { type: 'wishTo', params: { wish: 'expire' } },
-          },
-          { guard: { type: 'isOver', params: output }, ...ends('deadlinePassed') },
-          {
-            target: '#paymentAttempt.inProgress',
-            actions: { type: 'noteCause', params: { cause: 'handledElsewhere' } },
-          },
-        ],
-        onError: ends('intentNotKept'),
-      },
-      after: { storageLimit: ends('intentNotKept') },
-    },
-    admitted: {
-      description: 'What the person wants decides what comes first.',
-      meta: { requirements: ['PAY-05', 'PAY-10', 'PAY-13'] },
-      always: [
-        { guard: 'onlyChecks', target: 'checking' },
-        { guard: 'isCalledOffUnordered', ...ends('cancelledUnordered') },
-        { guard: 'isCalledOff', target: 'cancellingOrder' },
-        { guard: 'isToBeOrdered', target: 'ordering' },
-        { guard: 'mayBePaidAlready', target: 'checkingBefore' },
-        { target: 'choosingWay' },
-      ],
-    },
+    ...admittingStates,
     ...payingStates,
     ...askingStates,
     ...concludingStates,

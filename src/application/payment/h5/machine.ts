@@ -26,7 +26,7 @@ export const h5Machine = h5Setup.createMachine({
             target: 'validatingData',
             actions: { type: 'keepPayload', params: output },
           },
-          { guard: { type: 'isPaidAlready', params: output }, target: 'toCheck' },
+          { guard: { type: 'wasPaidOnce', params: output }, target: 'toCheck' },
           {
             guard: { type: 'orderIsClosed', params: output },
             target: 'ended',

@@ -3,13 +3,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { cashierAddress } from '../../../domain/payment/cashier-address';
 import type { PaymentIntent } from '../../../domain/payment/intent';
+import { orderAnswer } from '../../../domain/payment/order-answer';
 import { paymentOutcome, type PaymentCause, type PaymentOutcome } from '../../../domain/payment/outcome';
 import { H5Prepay, readPrepay } from '../../../domain/payment/prepay';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import { notWired } from '../../not-wired';
 import type { ChannelEnd, ChannelInput, Keeping } from '../channel-end';
 import { paymentDelays } from '../delays';
-import { saysClosed, saysPaid, type Prepared } from '../prepared';
+import type { Prepared } from '../prepared';
 
 interface H5Context extends ChannelInput {
   /** What the pay host answered, undecoded. */
@@ -61,8 +62,8 @@ export const h5Setup = setup({
   delays: paymentDelays,
   guards: {
     payloadCame: (_, answer: Prepared) => isRight(answer),
-    isPaidAlready: (_, answer: Prepared) => saysPaid(answer),
-    orderIsClosed: (_, answer: Prepared) => saysClosed(answer),
+    wasPaidOnce: (_, answer: Prepared) => orderAnswer(answer) === 'paidOnce',
+    orderIsClosed: (_, answer: Prepared) => orderAnswer(answer) === 'closed',
     addressIsGood: ({ context }) => isRight(cashierOf(context)),
     dataIsIncomplete: ({ context }) => isLeft(readPrepay(H5Prepay)(context.payload)),
     wasKept: (_, kept: Keeping) => isRight(kept),

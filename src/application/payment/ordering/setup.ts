@@ -1,6 +1,6 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isNoAnswer, type GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { PaymentAsk } from '../../../domain/payment/ask';
 import type { PaymentChannel } from '../../../domain/payment/channel';
@@ -60,11 +60,7 @@ export interface KeepNumber {
 type Answer = Either<GatewayFailure, unknown>;
 type Ordered = Either<GatewayFailure, string>;
 
-const noAnswer: readonly GatewayFailure['kind'][] = ['network', 'timeout', 'status', 'cancelled'];
-
-/** Whether a call came to no answer: network, timeout, a bad status, or given up. */
-export const isUnanswered = (answer: Answer): boolean =>
-  isLeft(answer) && noAnswer.includes(answer.left.kind);
+const isUnanswered = (answer: Answer): boolean => isLeft(answer) && isNoAnswer(answer.left);
 
 /** Whether nobody knows what became of the order: no answer came, or one that cannot be read. */
 const isOpen = (answer: Answer): boolean =>

@@ -38,7 +38,7 @@ export const platformMachine = platformSetup.createMachine({
             actions: { type: 'keepPayload', params: output },
           },
           { guard: { type: 'openIdIsWrong', params: output }, target: 'forgettingOpenId' },
-          { guard: { type: 'isPaidAlready', params: output }, target: 'toCheck' },
+          { guard: { type: 'wasPaidOnce', params: output }, target: 'toCheck' },
           {
             guard: { type: 'orderIsClosed', params: output },
             target: 'ended',

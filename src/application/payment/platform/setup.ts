@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { PaymentIntent } from '../../../domain/payment/intent';
+import { orderAnswer } from '../../../domain/payment/order-answer';
 import { paymentOutcome, type PaymentCause, type PaymentOutcome } from '../../../domain/payment/outcome';
 import { AppPrepay, readPrepay, WechatPrepay } from '../../../domain/payment/prepay';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
@@ -11,7 +12,7 @@ import { notWired } from '../../not-wired';
 import type { ChannelEnd, ChannelInput, Keeping } from '../channel-end';
 import { paymentDelays } from '../delays';
 import type { KeepInput, LeaveAddress } from '../h5/setup';
-import { saysClosed, saysOpenIdWrong, saysPaid, type Prepared } from '../prepared';
+import type { Prepared } from '../prepared';
 
 interface PlatformContext extends ChannelInput {
   readonly openId: string | null;
@@ -109,9 +110,10 @@ export const platformSetup = setup({
     wasKept: (_, kept: Keeping) => isRight(kept),
     pageIsLeft: (_, left: Leaving) => isRight(left),
     payloadCame: (_, answer: Prepared) => isRight(answer),
-    openIdIsWrong: ({ context }, answer: Prepared) => context.openIdIsOld && saysOpenIdWrong(answer),
-    isPaidAlready: (_, answer: Prepared) => saysPaid(answer),
-    orderIsClosed: (_, answer: Prepared) => saysClosed(answer),
+    openIdIsWrong: ({ context }, answer: Prepared) =>
+      context.openIdIsOld && orderAnswer(answer) === 'openIdWrong',
+    wasPaidOnce: (_, answer: Prepared) => orderAnswer(answer) === 'paidOnce',
+    orderIsClosed: (_, answer: Prepared) => orderAnswer(answer) === 'closed',
     dataIsComplete: ({ context }) => requestOf(context) !== null,
     leavesForMiniProgram: ({ context }, paying: Paying) =>
       context.intent.channel === 'miniProgram' && isRight(paying),

@@ -52,6 +52,7 @@ explorationTests('payment-attempt', {
     input(startAgain),
     input(asked()),
     input({ kind: 'returned', intent: paidIntent({ channel: 'wechat' }), now: begunAt, code: 'c' }),
+    input({ kind: 'returned', intent: intentOf({ channel: 'wechat' }), now: begunAt, code: 'c' }),
     input({ kind: 'goOn', intent: intentOf(), now: begunAt }),
     input({ kind: 'goOn', intent: leftIntent(), now: begunAt }),
     input({ kind: 'giveUp', intent: leftIntent(), now: begunAt }),
@@ -97,9 +98,9 @@ explorationTests('payment-attempt', {
     done('cancelOrder', yes),
     ...everyFailure.map((failure) => done('cancelOrder', left(failure))),
     done('endIntent'),
+    done('readClock', begunAt),
   ],
-  facts: ({ context: { wish, intent, thing, outcome, other, note } }) => [
-    wish,
+  facts: ({ context: { intent, thing, outcome, other, note } }) => [
     intent?.stage,
     intent?.cashierOpened,
     intent?.orderNo,

@@ -2,6 +2,7 @@ import { attemptMachine } from '../../../../src/application/payment/attempt/mach
 import { transitionTable } from '../../../support/explore/transition-table';
 import { startNew } from '../samples';
 import { askingRows, orderingRows, outcomeRows, payingRows } from './rows/acting';
+import { admittingRows } from './rows/admitting';
 import { enteringRows } from './rows/entering';
 import { input } from './words';
 
@@ -9,5 +10,5 @@ transitionTable('payment-attempt', {
   machine: attemptMachine,
   input: input(startNew),
   text: ({ context }) => context.outcome?.text,
-  rows: [...enteringRows, ...orderingRows, ...payingRows, ...askingRows, ...outcomeRows],
+  rows: [...enteringRows, ...admittingRows, ...orderingRows, ...payingRows, ...askingRows, ...outcomeRows],
 });

@@ -83,6 +83,8 @@ export const over = (
   };
 };
 
+/** The person is asked, and the clock how much time is left. */
+export const asks = { target: 'awaitingH5Confirmation.readingClock', calls: ['readClock'] };
 export const checks = [{ actor: 'check', input: { orderNo } }];
 export const orders = (asked: PaymentAsk | null, intent: PaymentIntent | null = null) => [
   { actor: 'order', input: { userId, channel: 'h5', asked, intent } },

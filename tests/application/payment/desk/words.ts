@@ -55,7 +55,7 @@ export const working = (state: string, channelStep: string | null = null): Answe
 /** News of an attempt that asks the person. */
 export const asking = (note: string | null = null): Answer =>
   news('attempt', {
-    value: 'awaitingH5Confirmation',
+    value: { awaitingH5Confirmation: 'untilDeadline' },
     context: { thing, intent: leftIntent(), note, channelStep: null },
   });
 

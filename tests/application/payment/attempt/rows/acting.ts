@@ -72,9 +72,9 @@ const wayEnds = (way: 'h5' | 'platform', input_: AttemptRow['input'], from: word
       title: `[PAY-10] after the page was left the person is asked, without the lock (${way})`,
       from,
       event: done(way, { kind: 'left', intent: leftIntent(), now: begunAt + 9 }),
-      target: 'awaitingH5Confirmation',
+      ...words.asks,
       stops: ['lock'],
-      context: { intent: leftIntent(), now: begunAt + 9, wish: 'ask' as const },
+      context: { intent: leftIntent(), now: begunAt + 9, code: null },
     },
     {
       title: `[PAY-04] after the cashier the gateway is asked (${way})`,
@@ -121,7 +121,13 @@ const toChecking = words.checking;
 const toCheckBefore = [...away, words.again, taken, readsIntent(leftIntent())];
 const toCancelling = [...away, words.cancels, taken, readsIntent(leftIntent())];
 const toCheckCancelled = [...toCancelling, done('cancelOrder', refusedWith('订单已支付'))];
-const pastDeadline = [...away, elapse(halfAnHour), taken, reads({ kind: 'drop', reason: 'old', orderNo })];
+const pastDeadline = [
+  ...away,
+  done('readClock', begunAt),
+  elapse(halfAnHour),
+  taken,
+  reads({ kind: 'drop', reason: 'old', orderNo }),
+];
 
 type Cause = Parameters<typeof outcomeOf>[0];
 /** It is over, and the device goes on keeping the intent: its money may be under way. */
@@ -149,7 +155,7 @@ export const askingRows: readonly AttemptRow[] = [
     event: done('check', refusedWith('订单尚未支付')),
     ...stays('checkFailed', 'checkRefused', '订单尚未支付'),
   },
-  ...[toChecking, toCheckBefore, toCheckCancelled].map((from) => ({
+  ...[toChecking, toCheckBefore, toCheckCancelled, pastDeadline].map((from) => ({
     title: '[PAY-04] an order that takes no money any more ends with 4, and its intent with it',
     from,
     event: closed,
@@ -194,7 +200,7 @@ export const askingRows: readonly AttemptRow[] = [
     title: '[PAY-11] an order that cannot be cancelled may be paid: the gateway is asked',
     from: toCancelling,
     event: done('cancelOrder', refusedWith('订单已支付')),
-    target: 'working.checking',
+    target: 'working.checkingUncancelled',
     calls: words.checks,
   },
   {
@@ -231,7 +237,17 @@ export const askingRows: readonly AttemptRow[] = [
     title: '[PAY-04] past the deadline no answer is no answer, and no money can come any more',
     from: pastDeadline,
     event: done('check', network),
-    ...ending('checkUnanswered'),
+    ...ending('checkUnansweredLate'),
+  },
+  { from: pastDeadline, event: defect('check'), ...ending('checkUnansweredLate') },
+  { from: pastDeadline, event: after(20_000), ...ending('checkUnansweredLate'), stops: ['check'] },
+  {
+    title: '[PAY-02] past the deadline another tab that takes the lock over is not waited for',
+    from: pastDeadline,
+    event: says('lock', { type: 'lock.lost' }),
+    target: 'expiring',
+    calls: [{ actor: 'endIntent', input: { key: 'key-1' } }],
+    stops: ['check', 'lock'],
   },
 ];
 
@@ -248,7 +264,7 @@ export const outcomeRows: readonly AttemptRow[] = [
   ...(
     [
       ['succeeded', 'paid', [...toChecking, ...orderDone]],
-      ['resultUnknown', 'checkUnanswered', [...pastDeadline, done('check', network)]],
+      ['resultUnknown', 'checkUnansweredLate', [...pastDeadline, done('check', network)]],
       ['cancelled', 'cancelledByPerson', [...toCancelling, done('cancelOrder', yes)]],
       [
         'checkFailed',

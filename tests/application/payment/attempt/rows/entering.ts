@@ -26,7 +26,8 @@ import type { AttemptRow } from '../words';
 const { input, resumed, taken, busy, readsNone, readsIntent, reads, over, ending } = words;
 const lock = ['lock'];
 const lost = says('lock', { type: 'lock.lost' });
-const expired = [elapse(halfAnHour)];
+const clock = done('readClock', begunAt);
+const expired = [clock, elapse(halfAnHour)];
 const toldRefused = (event: string, state: string): readonly AttemptFact[] => [
   { type: 'payment.refused', event, state },
 ];
@@ -45,12 +46,32 @@ const refused = (from: words.Steps, target: AttemptRow['target']) =>
 
 /** How an attempt is entered, admitted or turned away, and how the person is asked. */
 export const enteringRows: readonly AttemptRow[] = [
-  { title: '[PAY-06] at first the lock is asked for', from: [], target: 'working.locking', calls: lock },
+  {
+    title: '[PAY-06] at first the lock is asked for',
+    from: [],
+    target: 'working.beginning.locking',
+    calls: lock,
+  },
   {
     title: '[PAY-10] an intent that was kept asks the person first, and nobody else',
     input: resumed(),
     from: [],
-    target: 'awaitingH5Confirmation',
+    ...words.asks,
+  },
+  ...[done('readClock', begunAt), defect('readClock'), after(1_000)].map((event) => ({
+    title: `[PAY-10] how much time is left is asked of the clock (${'answer' in event ? event.answer : '1 s'})`,
+    input: resumed(),
+    from: [],
+    event,
+    target: 'awaitingH5Confirmation.untilDeadline',
+  })),
+  {
+    title: '[PAY-10] another tab that is busy does not put the deadline off',
+    input: resumed(),
+    from: [words.confirms, busy, done('readClock', begunAt + halfAnHour - 60_000)],
+    event: after(60_000),
+    target: 'working.comingTooLate.locking',
+    calls: lock,
   },
   {
     title: '[PAY-09] where it cannot be paid online it ends with 7 and a hint to use the app',
@@ -79,13 +100,13 @@ export const enteringRows: readonly AttemptRow[] = [
       event: { ...event, output: { ...event.output, thing: { ...thing, orderNo: '' } } },
     })),
   },
-  ...refused([], 'working.locking'),
-  { from: [], event: taken, target: 'working.readingIntent', calls: readsOwn },
+  ...refused([], 'working.beginning.locking'),
+  { from: [], event: taken, target: 'working.beginning.readingIntent', calls: readsOwn },
   ...[taken, busy].map((event) => ({
     title: `[PAY-06] the lock tells once; later it is refused: ${'event' in event ? event.event.type : ''}`,
     from: [taken],
     event,
-    target: 'working.readingIntent',
+    target: 'working.beginning.readingIntent',
     emits: toldRefused('event' in event ? event.event.type : '', 'working'),
   })),
   ...[busy, after(5_000)].map((event) => ({
@@ -99,8 +120,8 @@ export const enteringRows: readonly AttemptRow[] = [
     input: resumed(),
     from: [words.confirms],
     event,
-    target: 'awaitingH5Confirmation',
-    context: { note: '另一个窗口正在处理这笔支付，请稍后再试', wish: 'ask' as const },
+    ...words.asks,
+    context: { note: '另一个窗口正在处理这笔支付，请稍后再试' },
   })),
   { from: [], event: defect('lock'), ...ending('inProgress', null) },
   {
@@ -173,33 +194,30 @@ export const enteringRows: readonly AttemptRow[] = [
     input: resumed(),
     from: [],
     event: words.confirms,
-    target: 'working.locking',
+    target: 'working.confirming.locking',
     calls: lock,
-    context: { wish: 'confirm' },
   },
   {
     title: '[PAY-10] an order that nobody knows cannot be confirmed',
     input: resumed(intentOf()),
     from: [],
     event: words.confirms,
-    target: 'awaitingH5Confirmation',
+    target: 'awaitingH5Confirmation.readingClock',
     emits: toldRefused('payment.confirmed', 'awaitingH5Confirmation'),
   },
   {
     input: resumed(),
     from: [],
     event: words.again,
-    target: 'working.locking',
+    target: 'working.goingOn.locking',
     calls: lock,
-    context: { wish: 'again' },
   },
   {
     input: resumed(),
     from: [],
     event: words.cancels,
-    target: 'working.locking',
+    target: 'working.callingOff.locking',
     calls: lock,
-    context: { wish: 'cancel' },
   },
   {
     title: '[PAY-04][PAY-13] before it is paid again the gateway is asked whether it is paid',
@@ -229,18 +247,17 @@ export const enteringRows: readonly AttemptRow[] = [
   {
     title: '[PAY-02][PAY-04] when the deadline passes unanswered the gateway is asked once',
     input: resumed(),
-    from: [],
+    from: [clock],
     event: after(halfAnHour),
-    target: 'working.locking',
+    target: 'working.comingTooLate.locking',
     calls: lock,
-    context: { wish: 'expire' },
   },
   ...[reads({ kind: 'drop', reason: 'old', orderNo }), readsIntent(leftIntent())].map((event) => ({
     title: '[PAY-04] …whatever the device says of its record',
     input: resumed(),
     from: [...expired, taken],
     event,
-    target: 'working.checking',
+    target: 'working.checkingLate',
     calls: words.checks,
   })),
   ...(['old', 'clock'] as const).map((reason) => ({
@@ -248,9 +265,8 @@ export const enteringRows: readonly AttemptRow[] = [
     input: resumed(),
     from: [words.confirms, taken],
     event: reads({ kind: 'drop', reason, orderNo }),
-    target: 'working.checking',
+    target: 'working.checkingLate',
     calls: words.checks,
-    context: { wish: 'expire' as const },
   })),
   {
     title: '[PAY-02] past the deadline there is nothing to be asked for where no order is known',
@@ -262,7 +278,7 @@ export const enteringRows: readonly AttemptRow[] = [
   {
     title: '[PAY-02] without a known order the deadline ends it with 8',
     input: resumed(intentOf()),
-    from: [],
+    from: [clock],
     event: after(halfAnHour),
     target: 'expiring',
     calls: [{ actor: 'endIntent', input: { key: 'key-1' } }],
@@ -293,17 +309,17 @@ export const enteringRows: readonly AttemptRow[] = [
     input: resumed(),
     from: [words.confirms, taken],
     event: lost,
-    target: 'awaitingH5Confirmation',
-    context: { note: '另一个窗口正在处理这笔支付，请稍后再试', wish: 'ask' as const },
+    ...words.asks,
+    context: { note: '另一个窗口正在处理这笔支付，请稍后再试' },
   },
   {
     title: '[PAY-06][PAY-15] paying the order whose cashier was opened asks the person what happened there',
     input: input(startOrder),
     from: [taken],
     event: readsIntent(leftIntent()),
-    target: 'awaitingH5Confirmation',
+    ...words.asks,
     stops: lock,
-    context: { intent: leftIntent(), wish: 'ask' as const },
+    context: { intent: leftIntent() },
   },
   {
     title: '[PAY-13][PAY-15] paying the order whose cashier was never opened goes on with its intent',
@@ -333,13 +349,13 @@ export const enteringRows: readonly AttemptRow[] = [
   ...[done('endIntent'), defect('endIntent'), after(1_000)].map((event) => ({
     title: `[PAY-02] …whatever becomes of its record (${'answer' in event ? event.answer : '1 s'})`,
     input: resumed(intentOf()),
-    from: [after(halfAnHour)],
+    from: [clock, after(halfAnHour)],
     event,
     ...over('cashierFailed', 'deadlinePassed'),
   })),
   ...refusalRows<AttemptMachine>({
     fact: 'payment.refused',
-    from: [after(halfAnHour)],
+    from: [clock, after(halfAnHour)],
     target: 'expiring',
     state: 'paymentAttempt',
     events: words.everyPress,
