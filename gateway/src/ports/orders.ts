@@ -65,6 +65,8 @@ export interface Orders {
   readonly beingPaid: (accountId: string, goodsId: string, now: number) => Promise<OpenOrder | null>;
   /** Numbers of unpaid orders whose time is over. */
   readonly overdue: (now: number) => Promise<readonly string[]>;
+  /** The same of one account, which mostly has none. */
+  readonly overdueOf: (accountId: string, now: number) => Promise<readonly string[]>;
   /** What an account has paid for. */
   readonly paidBy: (accountId: string) => Promise<readonly PaidOrder[]>;
   /** Those in a state, the oldest first. */

@@ -1,13 +1,7 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { buyVerdict, membershipOf, openedBy, type Term } from '../../domain/membership/membership';
 import { planOf } from '../../domain/membership/plans';
-import {
-  isOverdue,
-  type InvoiceForm,
-  type Order,
-  type OrderHead,
-  type OrderState,
-} from '../../domain/order/order';
+import { isOverdue, type InvoiceForm, type Order, type OrderHead } from '../../domain/order/order';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
 import { paidVerdict } from '../../domain/order/order-machine';
@@ -49,8 +43,6 @@ export interface OwnOrders {
     form: InvoiceForm,
   ) => Promise<Either<Refusal, null>>;
 }
-
-const unpaid: readonly OrderState[] = ['created', 'paying'];
 
 /** A member's own orders; another's is as unknown as one that never was. */
 export const makeOwnOrders = ({ accounts, orders, limits, clock }: OwnOrdersNeeds): OwnOrders => {
@@ -108,8 +100,9 @@ export const makeOwnOrders = ({ accounts, orders, limits, clock }: OwnOrdersNeed
       return shown === undefined ? left(refusals.orderUnknown) : right(shown);
     },
     page: async (accountId, which) => {
-      const overdue = await orders.page(accountId, { states: unpaid, below: null, pageSize: 100 });
-      for (const order of overdue.list) await own(accountId, order.orderNo);
+      const now = clock.now();
+      for (const orderNo of await orders.overdueOf(accountId, now))
+        await orders.move(orderNo, { kind: 'deadlinePassed' }, now);
       const page = await orders.page(accountId, which);
       return { ...page, list: await withTerms(accountId, page.list) };
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Orders } from '../../../ports/orders';
 import type { Database } from '../orm';
 import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
@@ -6,6 +6,18 @@ import { moveWithin } from './order-move';
 import { orderHead, ordersOf } from './order-row';
 
 const mostAtOnce = 200;
+
+const isOverdueAt = (now: number) =>
+  and(inArray(memberOrder.state, ['created', 'paying']), lte(memberOrder.payBy, now));
+
+const numbersOf = async (orm: Database['orm'], which: SQL | undefined): Promise<readonly string[]> => {
+  const rows = await orm
+    .select({ orderNo: memberOrder.orderNo })
+    .from(memberOrder)
+    .where(which)
+    .limit(mostAtOnce);
+  return rows.map(({ orderNo }) => orderNo);
+};
 
 /** Orders in the database. */
 export const orderStore = ({ orm, transaction }: Database): Orders => ({
@@ -78,14 +90,8 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
     return row ?? null;
   },
   move: (orderNo, event, at) => transaction((within) => moveWithin(within, orderNo, event, at)),
-  overdue: async (now) => {
-    const rows = await orm
-      .select({ orderNo: memberOrder.orderNo })
-      .from(memberOrder)
-      .where(and(inArray(memberOrder.state, ['created', 'paying']), lte(memberOrder.payBy, now)))
-      .limit(mostAtOnce);
-    return rows.map(({ orderNo }) => orderNo);
-  },
+  overdue: (now) => numbersOf(orm, isOverdueAt(now)),
+  overdueOf: (accountId, now) => numbersOf(orm, and(eq(memberOrder.accountId, accountId), isOverdueAt(now))),
   paidBy: (accountId) =>
     orm
       .select({
