@@ -164,7 +164,7 @@ test('[PAY-06][PAY-10] another tab that is busy does not put the deadline of a p
   await says(page, 'confirmed');
   expect(page.status()).toMatchObject({
     kind: 'askingConfirmation',
-    note: expect.stringContaining('另一个窗口'),
+    note: '另一个窗口正在处理这笔支付，请稍后再试',
   });
   page.lock.held = false;
   page.clock.pass(60_000);
