@@ -30,7 +30,7 @@ const ports = () => {
   const own = makeOwnOrders({
     accounts: { byId: () => Promise.resolve(null) } as never,
     limits: {} as never,
-    clock: { now: () => now },
+    clock: { now: () => now, after: () => () => undefined },
     orders: {
       ...store,
       head: (orderNo) => {
