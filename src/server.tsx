@@ -97,6 +97,7 @@ export const createRenderer = (assets: Assets) => {
       html: documentOf({
         template: assets.template,
         title: pageTitle(notFound ? errorTitle(404) : titleOf(own, address), config.product),
+        product: config.product,
         description,
         body: shown === null ? '' : renderPage(page, answers),
         payload: encodePayload({ config, answers, renderedAt, shell: shown === null }),

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { needsInstall } from './setup/install-state.mjs';
+import { keepLoopbackPastProxies } from './setup/loopback-past-proxies.mjs';
 import { nodeVersionProblem } from './setup/node-version.mjs';
 import { runCommand } from './process/run-command.mjs';
 
@@ -20,6 +21,7 @@ export async function setUp() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem !== null) refuse(problem);
   process.chdir(root);
+  keepLoopbackPastProxies();
   if (!needsInstall(root)) return;
   console.log('安装依赖（npm ci）……');
   const code = await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });

@@ -8,6 +8,7 @@ import { announcement } from './main/announcement';
 import { locations } from './main/locations';
 import type { GatewayOptions } from './main/options';
 import { settingsFrom, type Settings } from './main/settings';
+import { demoSite, nobodysSite } from './main/site';
 import { startGateway } from './main/start-gateway';
 import { endOnSignal } from './main/stop-signals';
 import { seeds } from './seed/seeds';
@@ -19,12 +20,13 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, location
 const exit = (code: number): never => process.exit(code);
 
 const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
-  const { fresh, memory, dev, seed, dataFolder, ...same } = settings;
+  const { fresh, memory, dev, seed, dataFolder, site, ...same } = settings;
   const inMemory = dataFolder === null ? {} : { folder: dataFolder };
   return {
     ...same,
     storage: memory ? { kind: 'memory', ...inMemory } : { kind: 'folder', folder, fresh },
     pages: dev ? { kind: 'development' } : { kind: 'built', folder: inProject('dist') },
+    site: site ?? (seed === 'demo' ? demoSite : nobodysSite),
     seed: { name: seed, content: seeds[seed] },
     onFatal: (line) => {
       consoleLog.problem(line);

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../domain/config/runtime-config';
 import type { Flows } from '../ui/app/flows';
+import { SiteFooterLater } from '../ui/layout/site-footer-later';
 import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { PagePayload } from '../wiring/page-payload';
@@ -117,6 +118,8 @@ export const startApp = (
       return own.pageData;
     },
     product: config.product,
+    site: config.site,
+    SiteFooter: SiteFooterLater,
     captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
     sourceTypes: config.sourceTypes,
     now: () => (time.hydrated || payload === null ? started.clock.now() : payload.renderedAt),

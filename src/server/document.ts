@@ -4,6 +4,7 @@ import type { PageAssets } from './assets';
 export interface DocumentParts {
   readonly template: string;
   readonly title: string;
+  readonly product: string;
   readonly description: string;
   readonly body: string;
   /** JSON without '<'. */
@@ -25,12 +26,24 @@ const styleMarks = ({ styleFiles }: PageAssets): string =>
 const preloads = ({ scriptFiles }: PageAssets): string =>
   scriptFiles.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('');
 
-const head = ({ description, nonce, assets }: DocumentParts): string =>
+const stylesOf = ({ nonce, assets }: DocumentParts): string =>
   [
-    `<meta name="description" content="${escaped(description)}">`,
     assets.css === '' ? '' : `<style nonce="${nonce}">${assets.css}</style>`,
     styleMarks(assets),
     preloads(assets),
+  ].join('');
+
+/** What a page is called where its link is shown: in a chat, a post, a search result. */
+const openGraph = ({ title, description, product }: DocumentParts): string =>
+  Object.entries({ type: 'website', locale: 'zh_CN', site_name: product, title, description })
+    .map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`)
+    .join('');
+
+const head = (parts: DocumentParts): string =>
+  [
+    `<meta name="description" content="${escaped(parts.description)}">`,
+    openGraph(parts),
+    stylesOf(parts),
   ].join('');
 
 /** The whole document: the client's own page with title, styles, content and the answers it was made from. */

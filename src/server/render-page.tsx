@@ -10,6 +10,7 @@ import type { BundleOf } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
 import { idlePayment } from '../ui/app/payment-flow';
 import { Root } from '../ui/app/root';
+import { SiteFooter } from '../ui/layout/site-footer';
 import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { Gateways } from '../wiring/gateways';
@@ -80,6 +81,8 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
           renewal: () => undefined,
           pageData: answers,
           product: config.product,
+          site: config.site,
+          SiteFooter,
           captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
           sourceTypes: config.sourceTypes,
           now: () => renderedAt,

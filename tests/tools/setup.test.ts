@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSameInstall, needsInstall } from '../../tools/setup/install-state.mjs';
+import { keepLoopbackPastProxies } from '../../tools/setup/loopback-past-proxies.mjs';
 import { nodeVersionProblem } from '../../tools/setup/node-version.mjs';
 
 const lockOf = (version: string) =>
@@ -57,4 +58,20 @@ test.each([
   ['24.1.0', true],
 ])('[OPS-01] Node %s is accepted: %s', (version, accepted) => {
   expect(nodeVersionProblem(version) === null).toBe(accepted);
+});
+
+test.each([
+  [{}, '127.0.0.1,localhost,::1'],
+  [{ NO_PROXY: 'a.example, localhost' }, 'a.example,localhost,127.0.0.1,::1'],
+  [{ no_proxy: 'a.example' }, 'a.example,127.0.0.1,localhost,::1'],
+])('[OPS-01] a proxy of the environment %o is passed by on this machine', (given, expected) => {
+  const env: NodeJS.ProcessEnv = { ...given };
+  keepLoopbackPastProxies(env);
+  expect([env['NO_PROXY'], env['no_proxy']]).toEqual([expected, expected]);
+});
+
+test('[OPS-01] an environment without any proxy for any host stays as it is', () => {
+  const env: NodeJS.ProcessEnv = { NO_PROXY: '*' };
+  keepLoopbackPastProxies(env);
+  expect(env).toEqual({ NO_PROXY: '*' });
 });

@@ -86,3 +86,20 @@ test('[ENV-07] the title of the document follows the page', async () => {
     expect(document.title).toBe('出售项目 - 琥珀并购');
   });
 });
+
+test('[MKT-25] every public page ends with the agreements, the contact and the filing numbers, each a link to its register', async () => {
+  await show({ address: '/sale/landing' });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['用户协议', '/user/agreement'],
+    ['隐私政策', '/user/privacy'],
+    ['沪ICP备00000000号-1', 'https://beian.miit.gov.cn/'],
+    ['沪公网安备31000000000000号', 'https://beian.mps.gov.cn/#/query/webSearch?code=31000000000000'],
+  ]);
+  expect(footer.getByText(/^联系我们：400-000-0000/)).toBeTruthy();
+});
+
+test('[MKT-25] a page for members alone bears no footer', async () => {
+  await show({ ...asMember, address: '/user' });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

@@ -9,6 +9,7 @@ import type { Closers } from './closers';
 import { openClient } from './open-client';
 import type { PageOptions } from './options';
 import type { Platform } from './platform';
+import type { Site } from './site';
 import type { UseCases } from './use-cases';
 
 export interface MainPortNeeds {
@@ -17,13 +18,14 @@ export interface MainPortNeeds {
   readonly origins: Origins;
   readonly pages: PageOptions;
   readonly product: string;
+  readonly site: Site;
   readonly appid: string;
   readonly wechatAppId: string;
 }
 
 /** Calls, pages, files and the message socket on the main port. */
 export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd: Closers): Promise<void> => {
-  const { platform, useCases, origins, product, appid, wechatAppId } = needs;
+  const { platform, useCases, origins, product, site, appid, wechatAppId } = needs;
   const { calls, sessions, send } = useCases;
   const sockets = attachSocketServer(port.server, {
     ...platform,
@@ -42,7 +44,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     files,
     pages,
     uploads: useCases.uploads,
-    configFor: (host) => clientConfig({ origins, appid, product, wechatAppId }, host),
+    configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId }, host),
   });
   port.serve(mainListener(app, modules));
 };

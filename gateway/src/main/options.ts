@@ -11,6 +11,7 @@ import type { Random } from '../ports/random';
 import type { Sessions } from '../ports/sessions';
 import type { TicketStore } from '../ports/ticket-store';
 import type { SeedContent } from '../seed/seed-content';
+import type { Site } from './site';
 
 /** Where the data is kept. */
 export type StorageOptions =
@@ -48,6 +49,7 @@ export interface GatewayOptions {
   /** Where operators' commands are heard; in the storage's folder unless told. */
   readonly operatorSocket?: string;
   readonly product?: string;
+  readonly site?: Site;
   readonly clock?: Clock;
   readonly random?: Random;
   readonly log?: Log;

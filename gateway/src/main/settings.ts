@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
 import { seedNames, type SeedName } from '../seed/seed-names';
+import { siteProblem, type Site } from './site';
 
 /** What the command line and the environment say; the command line wins. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   readonly secondPublicUrl: string | null;
   readonly trustProxy: boolean;
+  /** As given; null where nothing of it was. */
+  readonly site: Site | null;
 }
 
 const flags = {
@@ -29,6 +32,9 @@ const flags = {
   'public-url': { type: 'string' },
   'second-public-url': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
+  icp: { type: 'string' },
+  'police-number': { type: 'string' },
+  contact: { type: 'string' },
 } as const;
 
 type Flag = keyof typeof flags;
@@ -110,6 +116,14 @@ export const settingsFrom = (
   const seed = text('seed') ?? 'demo';
   if (!isSeedName(seed)) return left(`${words('seed')} 应为 ${seedNames.join('、')} 之一，现为“${seed}”`);
 
+  const site = {
+    icp: text('icp') ?? '',
+    police: text('police-number') ?? '',
+    contact: text('contact') ?? '',
+  };
+  const wrongSite = siteProblem(site);
+  if (wrongSite !== null) return left(wrongSite);
+
   return right({
     port: port.right,
     secondPort: secondPort.right,
@@ -122,5 +136,6 @@ export const settingsFrom = (
     publicUrl: publicUrl.right,
     secondPublicUrl: secondPublicUrl.right,
     trustProxy: on('trust-proxy'),
+    site: Object.values(site).some((field) => field !== '') ? site : null,
   });
 };

@@ -10,6 +10,7 @@ import type { GatewayOptions, RunningGateway } from './options';
 import { sweepOrders } from './order-sweep';
 import { platformOf } from './platform';
 import { serveSecondPort } from './second-port';
+import { nobodysSite } from './site';
 import { openStorage } from './storage';
 import { makeUseCases } from './use-cases';
 
@@ -33,7 +34,7 @@ const hostInAddress = (host: string): string => {
  */
 export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { host = '127.0.0.1', product = '琥珀并购', pages, seed } = options;
-  const { publicUrl = null, secondPublicUrl = null } = options;
+  const { publicUrl = null, secondPublicUrl = null, site = nobodysSite } = options;
   const platform = platformOf(options);
   const { clock, log, passwords } = platform;
   const atEnd = closers();
@@ -62,7 +63,11 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     atEnd.add('helpers', sweepHourly(database, clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null) atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, log));
-    await serveMainPort(main, { platform, useCases, origins, pages, product, appid, wechatAppId }, atEnd);
+    await serveMainPort(
+      main,
+      { platform, useCases, origins, pages, product, site, appid, wechatAppId },
+      atEnd,
+    );
     atEnd.add('helpers', sweepOrders(useCases.orders.sweep, clock, log));
     const named = hostInAddress(host);
     serveSecondPort(

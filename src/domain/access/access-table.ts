@@ -4,6 +4,9 @@
  */
 export type AccessClass = 'public' | 'landing' | 'member' | 'verified';
 
+/** Whether visitors may see pages of a class, some of them only when crawlers: what every public page bears stands there. */
+export const isOpenToVisitors = (access: AccessClass): boolean => access === 'public' || access === 'landing';
+
 /** One line of the table: a path, with `below` also every path under it that no other line names. */
 export interface AccessRow {
   readonly path: string;

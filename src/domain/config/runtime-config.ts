@@ -12,8 +12,10 @@ import {
   HeaderName,
   HttpAddress,
   HttpHost,
+  IcpNumber,
   Milliseconds,
   PathText,
+  PoliceNumber,
   ProductName,
   SocketAddress,
 } from './config-values';
@@ -69,6 +71,19 @@ export const RuntimeConfig = record(
     analyticsUrl: withDefault(HttpHost, ''),
     /** Hosts ('example.com', 'example.com:8443') that addresses from outside may lead to (SEC-02). */
     allowedHosts: withDefault(t.readonlyArray(t.string), []),
+    /** Whom the site belongs to, at the end of every public page; '' is not shown (MKT-25). */
+    site: withDefault(
+      record(
+        {
+          icp: withDefault(IcpNumber, ''),
+          police: withDefault(PoliceNumber, ''),
+          /** How the operator is reached: a phone, an e-mail address, or both. */
+          contact: withDefault(t.string, ''),
+        },
+        'Site',
+      ),
+      { icp: '', police: '', contact: '' },
+    ),
     /** Source types added to the table of the domain (RTE-03). */
     sourceTypes: withDefault(t.readonlyArray(AddedSourceType), []),
     wechat: orNull(

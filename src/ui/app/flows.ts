@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { chunkRecoveryMachine } from '../../application/chunk-recovery/machine';
 import type { RenewalMachine } from '../../application/consent-renewal/machine';
@@ -12,6 +12,7 @@ import type { unreadCountMachine } from '../../application/unread-count/machine'
 import type { userInfoMachine } from '../../application/user-info/machine';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { SourceType } from '../../domain/sale/source-type';
+import type { SiteFooterProps } from '../layout/site-footer';
 import type { BundleOf } from './page-bundles';
 import type { PageData } from './page-data';
 import type { PaymentFlow } from './payment-flow';
@@ -51,6 +52,9 @@ export interface Flows {
   /** What the server already asked for the first page, so that it is not asked again (PER-03). */
   readonly pageData: PageData;
   readonly product: string;
+  /** Whom the site belongs to, and the part that says so: come later in the browser, here on the server (MKT-25). */
+  readonly site: SiteFooterProps['site'];
+  readonly SiteFooter: ComponentType<SiteFooterProps>;
   /** The application's id at the captcha service; null where there is none (CAP-02). */
   readonly captchaAppid: string | null;
   /** Source types that the operator added by configuration. */

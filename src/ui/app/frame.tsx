@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext, type ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
+import { isOpenToVisitors } from '../../domain/access/access-table';
 import { selectNoticesStatus } from '../../application/notices/status';
 import { Announcer } from '../layout/announcer';
 import { Layout } from '../layout/layout';
@@ -26,7 +27,7 @@ export interface FrameProps {
 
 /** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */
 export function Frame({ status }: FrameProps): ReactElement {
-  const { app, product, reportViewFailure } = useFlows();
+  const { app, product, site, SiteFooter, reportViewFailure } = useFlows();
   const { toast, toastTells, notification, dialog } = useSelector(app.notices, selectNoticesStatus);
   const { loggedIn, user, unread } = useWhoIsHere();
   const { count } = useContext(VisitContext);
@@ -34,6 +35,7 @@ export function Frame({ status }: FrameProps): ReactElement {
   const covered = status.layers.length > 0 || dialog !== null || paying;
   const row = status.match?.kind === 'matched' && status.errorStatus === null ? status.match.row : null;
   const tab = row?.tab ?? null;
+  const isPublic = row === null || isOpenToVisitors(row.access);
   useDocumentTitle(status);
   const rememberFocus = useOverlayFocus(covered);
   usePageTop(count);
@@ -52,6 +54,7 @@ export function Frame({ status }: FrameProps): ReactElement {
               : { kind: 'visitor' }
           }
           unread={unread}
+          footer={isPublic ? <SiteFooter product={product} site={site} /> : null}
         >
           <ViewBoundary key={count} fallback={<ErrorScreen status={500} />} onFailure={reportViewFailure}>
             <PageRoutes status={status} />

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { SiteHeader, type SiteHeaderProps } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 import { TabBar } from './tab-bar';
@@ -11,17 +11,22 @@ export interface LayoutProps extends Omit<SiteHeaderProps, 'current'> {
   readonly tab: Tab | null;
   readonly section: Tab | 'overview' | null;
   readonly children: ReactNode;
+  /** Stands at the end of public pages; null elsewhere. */
+  readonly footer: ReactNode;
 }
 
 /** The frame of every page: one document for both widths, so that the server need not know the width. */
-export function Layout({ layout, tab, section, children, ...header }: LayoutProps): ReactElement {
+export function Layout({ layout, tab, section, children, footer, ...header }: LayoutProps): ReactElement {
   return (
     <>
       <SkipLink />
       <SiteHeader {...header} current={section} />
-      <main id={mainId} tabIndex={-1} className={`main main-${layout}`}>
-        {children}
-      </main>
+      <div className={`frame-${layout}`}>
+        <main id={mainId} tabIndex={-1} className="main">
+          {children}
+        </main>
+        <Suspense fallback={null}>{footer}</Suspense>
+      </div>
       {layout === 'root' ? <TabBar current={tab} unread={header.unread} /> : null}
     </>
   );

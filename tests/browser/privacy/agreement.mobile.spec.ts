@@ -7,7 +7,9 @@ const agreeButton = (page: Page) => page.getByRole('button', { name: '同意并�
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** What is the app itself: the page it begins with, its own files, and its configuration. */
 const isOwnFile = (address: string): boolean =>
-  /^\/(message|assets\/.+|favicon\.svg|apple-touch-icon\.png|config\.json)$/.test(new URL(address).pathname);
+  /^\/(message|assets\/.+|favicon\.svg|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest|config\.json)$/.test(
+    new URL(address).pathname,
+  );
 
 test('[PRI-02][PRI-03] (Capacitor double) before the agreement the app shows nothing else and sends nothing; after it, home', async ({
   page,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { locations } from '../../../gateway/src/main/locations';
 import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
+import { demoSite } from '../../../gateway/src/main/site';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
 import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
 import { seeds } from '../../../gateway/src/seed/seeds';
@@ -42,6 +43,7 @@ export const startBrowserGateway = async (changed: Partial<GatewayOptions> = {})
     storage: { kind: 'memory', template: await seededTemplate('browser', content) },
     pages: { kind: 'built', folder: dist },
     seed: { name: 'browser', content },
+    site: demoSite,
     passwordCost: cheapPasswords,
     clock,
     random: systemRandom,

@@ -20,6 +20,7 @@ const defaults = {
   captcha: { host: '', appid: '', language: 'zh-CN' },
   analyticsUrl: '',
   allowedHosts: [],
+  site: { icp: '', police: '', contact: '' },
   sourceTypes: [],
   wechat: null,
   timeouts: { callMs: 15_000, uploadMs: 60_000 },
@@ -91,6 +92,8 @@ test.each([
   ['{"captcha":{"language":"tlh"}}', 'captcha.language'],
   ['{"allowedHosts":["a.example",5]}', 'allowedHosts.1'],
   ['{"allowedHosts":"a.example"}', 'allowedHosts'],
+  ['{"site":[]}', 'site'],
+  ['{"site":{"contact":5}}', 'site.contact'],
   ['{"sourceTypes":["a b"]}', 'sourceTypes.0'],
   ['{"sourceTypes":[{"value":"a"}]}', 'sourceTypes.0'],
   ['{"wechat":{"appId":1}}', 'wechat.appId'],
@@ -131,4 +134,15 @@ test('[ENV-05] any text is read or refused by a name, never thrown at anybody', 
     }),
     runs,
   );
+});
+
+test.each([
+  ['icp', '沪ICP备123号'],
+  ['icp', 'ICP备12345678号'],
+  ['icp', '沪ICP备12345678号-1 <b>'],
+  ['police', '沪公网安备3101号'],
+  ['police', '31010102001234'],
+])('[MKT-25] a malformed filing number is refused by the name of its field: %s %s', (field, number) => {
+  const text = JSON.stringify({ site: { [field]: number } });
+  expect(decodeConfig(text)).toEqual(left({ kind: 'field', field: `site.${field}` }));
 });

@@ -131,6 +131,7 @@ describe('what is no page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       product: '琥珀并购',
+      site: { icp: '', police: '', contact: '' },
       socket: { clientIds: true },
       captcha: { host: gateway.secondUrl, appid: 'hupo-web' },
       payHost: gateway.secondUrl,

@@ -21,6 +21,7 @@ describe('how the gateway is told what to do', () => {
         publicUrl: null,
         secondPublicUrl: null,
         trustProxy: false,
+        site: null,
       },
     });
   });
@@ -40,6 +41,18 @@ describe('how the gateway is told what to do', () => {
       { publicUrl: 'https://a.example' },
     ],
     ['--trust-proxy', 'HUPO_TRUST_PROXY', '1', { trustProxy: true }],
+    [
+      '--icp 沪ICP备12345678号-1',
+      'HUPO_ICP',
+      '沪ICP备12345678号-1',
+      { site: { icp: '沪ICP备12345678号-1', police: '', contact: '' } },
+    ],
+    [
+      '--police-number 沪公网安备31010102001234号',
+      'HUPO_POLICE_NUMBER',
+      '沪公网安备31010102001234号',
+      { site: { icp: '', police: '沪公网安备31010102001234号', contact: '' } },
+    ],
   ])('[OPS-01] %s and the variable %s say the same', (line, name, value, expected) => {
     expect(settings(line)).toEqual(right(expected));
     expect(settings('', { [name]: value })).toEqual(right(expected));
@@ -55,6 +68,17 @@ describe('how the gateway is told what to do', () => {
       });
     },
   );
+
+  test.each([
+    ['--icp', '沪ICP备123号', 'HUPO_ICP'],
+    ['--icp', 'ICP备12345678号', 'HUPO_ICP'],
+    ['--police-number', '沪公网安备3101号', 'HUPO_POLICE_NUMBER'],
+  ])('[MKT-25] %s %s is told at the start as no filing number', (flag, number, variable) => {
+    expect(settings(`${flag} ${number}`)).toEqual({
+      _tag: 'Left',
+      left: expect.stringMatching(`^${flag}（或环境变量 ${variable}）应如.*现为“${number}”$`) as unknown,
+    });
+  });
 
   test('[OPS-01] the command line wins over the environment', () => {
     expect(settings('--port 1', { HUPO_PORT: '2' })).toEqual(right({ port: 1 }));

@@ -23,6 +23,11 @@ export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
   captcha: fc.record({ host: hosts, appid: texts, language: fc.constantFrom('zh-CN', 'ar', 'en') }),
   analyticsUrl: hosts,
   allowedHosts: fc.array(fc.domain(), { maxLength: 3 }),
+  site: fc.record({
+    icp: fc.constantFrom('', '沪ICP备12345678号', '京ICP证030173号-1'),
+    police: fc.constantFrom('', '沪公网安备31010102001234号', '京公网安备 11010502030123号'),
+    contact: texts,
+  }),
   sourceTypes: fc.array(fc.record({ value: ids, label: texts }), { maxLength: 3 }),
   wechat: orNull(
     fc.record({

@@ -22,6 +22,7 @@ import { laterRenewal } from '../../../src/main/later-renewal';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
+import { SiteFooter } from '../../../src/ui/layout/site-footer';
 import type { Flows } from '../../../src/ui/app/flows';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
@@ -119,6 +120,12 @@ export const flowsOf = (scene: Scene): Flows => {
     renewal: renewal.running,
     pageData: {},
     product: '琥珀并购',
+    site: {
+      icp: '沪ICP备00000000号-1',
+      police: '沪公网安备31000000000000号',
+      contact: '400-000-0000，service@hupo.example',
+    },
+    SiteFooter,
     captchaAppid: scene.captcha === 'off' ? null : '2026110001',
     sourceTypes: [],
     now: clock.now,

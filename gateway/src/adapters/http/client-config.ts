@@ -5,16 +5,19 @@ export interface ClientConfigNeeds {
   /** The captcha's application id. */
   readonly appid: string;
   readonly product: string;
+  /** Whom the site belongs to, for the end of every public page (MKT-25). */
+  readonly site: { readonly icp: string; readonly police: string; readonly contact: string };
   /** The application's id at WeChat. */
   readonly wechatAppId: string;
 }
 
 /** What /config.json says to a client that came with this Host header; what is absent takes its default. */
 export const clientConfig = (
-  { origins, appid, product, wechatAppId }: ClientConfigNeeds,
+  { origins, appid, product, site, wechatAppId }: ClientConfigNeeds,
   host: string | undefined,
 ) => ({
   product,
+  site,
   socket: { clientIds: true },
   captcha: { host: origins.second(host), appid },
   payHost: origins.second(host),

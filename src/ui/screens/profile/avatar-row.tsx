@@ -3,6 +3,7 @@ import type { AvatarEvent } from '../../../application/avatar-edit/events';
 import type { AvatarEditStatus } from '../../../application/avatar-edit/status';
 import type { User } from '../../../domain/user/user';
 import { Avatar } from '../../parts/avatar/avatar';
+import '../../parts/avatar/large-avatar.css';
 import { FieldError } from '../../parts/field/field-error';
 import { CropSheet } from './crop-sheet';
 import { profilePageText as text } from './text';

@@ -3,6 +3,7 @@ import type { Standing } from '../../../application/verification/standing';
 import type { User } from '../../../domain/user/user';
 import { useHeadingFocus } from '../../layout/visit';
 import { Avatar } from '../../parts/avatar/avatar';
+import '../../parts/avatar/large-avatar.css';
 import { Separator } from '../../parts/separator/separator';
 import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
 import { userText } from './text';
