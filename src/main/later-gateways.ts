@@ -54,6 +54,7 @@ const laterMessage = (later: Later): MessageGateway => {
   return {
     unreadCount: (options) => call((message) => message.unreadCount(options)),
     list: (request, options) => call((message) => message.list(request, options)),
+    since: (id, options) => call((message) => message.since(id, options)),
     detail: (id, options) => call((message) => message.detail(id, options)),
     markRead: (id, options) => call((message) => message.markRead(id, options)),
   };

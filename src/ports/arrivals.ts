@@ -3,7 +3,7 @@ import type { IncomingMessage } from '../domain/message/incoming-message';
 /** What the message socket brings, for pages that are about it. */
 export interface Arrivals {
   /**
-   * @param hear null is a message that did not decode
+   * @param hear null is a message that did not decode, or whatever may have come while the socket was down
    * @returns ends the hearing
    */
   readonly listen: (hear: (message: IncomingMessage | null) => void) => () => void;

@@ -6,6 +6,7 @@ import type { PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
 import type { MessageGateway } from '../../ports/message-gateway';
 import { GatewayCaller } from './gateway-caller';
+import { wireList } from './wire/list';
 import { messageOf, WireMessage, WireUnread } from './wire/message';
 import { pageFrom, wirePage } from './wire/page';
 
@@ -37,6 +38,20 @@ export class WireMessageGateway implements MessageGateway {
         read: (part) => E.right(pageFrom(request, part.list.map(messageOf), part)),
         safe: true,
         handledByCaller: false,
+      },
+      options,
+    );
+
+  readonly since = (id: string, options?: CallOptions) =>
+    this.caller.call(
+      {
+        method: 'GET',
+        path: '/webapp/message!since.action',
+        params: { after: id },
+        codec: wireList(WireMessage),
+        read: (list) => E.right(list.map(messageOf)),
+        safe: true,
+        handledByCaller: true,
       },
       options,
     );

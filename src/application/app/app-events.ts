@@ -31,7 +31,7 @@ export type AppEvent = HeardFact | LifecycleEvent | CallFailed;
 
 /** What the application tells pages and the log. */
 export type AppFact =
-  /** Something arrived by the socket; null when it did not decode. */
+  /** Something arrived by the socket; null when it did not decode, or when it may have arrived while the socket was down. */
   | { readonly type: 'message.arrived'; readonly message: IncomingMessage | null }
   /** Back closed what lay on top of the page (LAY-19). */
   | { readonly type: 'layer.dismissed'; readonly id: string }

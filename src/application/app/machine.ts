@@ -10,6 +10,7 @@ import {
   messageArrived,
   noted,
   passOn,
+  socketOpened,
   unheardBeforeConsent,
 } from './passing-on';
 import { appSetup } from './setup';
@@ -103,7 +104,7 @@ export const appMachine = appSetup.createMachine({
       { actions: [keepPlace, 'tellUserInfoOfNavigation'] },
     ],
     'visitor.wanted': { actions: 'askForUser' },
-    'socket.opened': { actions: 'refreshUnread' },
+    'socket.opened': socketOpened,
     'socket.messageArrived': messageArrived,
     'socket.refused': { actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event } },
     'call.failed': [

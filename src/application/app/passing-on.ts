@@ -55,3 +55,15 @@ export const messageArrived = [
   },
   { actions: ['refreshUnread', { type: 'tellArrival', params: arrived }] },
 ] as const;
+
+/** What came while the socket was down is told by nobody: it is fetched by whoever shows messages or orders (SOC-05). */
+export const socketOpened = [
+  {
+    guard: {
+      type: 'mayHaveMissed',
+      params: ({ event }: { readonly event: Extract<AppEvent, { type: 'socket.opened' }> }) => event,
+    },
+    actions: ['refreshUnread', { type: 'tellArrival', params: { message: null } }],
+  },
+  { actions: 'refreshUnread' },
+] as const;

@@ -84,6 +84,7 @@ export const appSetup = setup({
     consentIsWanted: (_, withdrawn: { readonly standing: string }) => withdrawn.standing === 'missing',
     changesWhoOneIs: (_, arrived: { readonly message: IncomingMessage | null }) =>
       arrived.message?.kind === 'verification' || arrived.message?.kind === 'membership',
+    mayHaveMissed: (_, opened: { readonly again: boolean }) => opened.again,
     endedByLogout: (_, ended: { readonly reason: string }) => ended.reason === 'loggedOut',
     endedByRefusal: (_, ended: { readonly reason: string }) => ended.reason === 'refused',
     endedByDeactivation: (_, ended: { readonly reason: string }) => ended.reason === 'deactivated',

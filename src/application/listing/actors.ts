@@ -1,9 +1,24 @@
+import * as TE from 'fp-ts/TaskEither';
 import { fromPromise } from 'xstate';
 import type { Page, PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
-import type { PageAnswer } from './listing-context';
+import type { NewestAnswer, NewestPage, NewestRequest, PageAnswer } from './listing-context';
 
-/** The actor that loads one page by a port call; leaving the state cancels the call. */
-export const listingActors = <A>(load: (request: PageRequest, options: CallOptions) => Call<Page<A>>) => ({
+type Load<Request, Answer> = (request: Request, options: CallOptions) => Call<Answer>;
+
+/** What is new in a list of which nothing but its pages can be asked for: the first page anew. */
+const firstAnew =
+  <A>(load: Load<PageRequest, Page<A>>): Load<NewestRequest<A>, NewestPage<A>> =>
+  ({ first }, options) =>
+    TE.map((page: Page<A>) => ({ ...page, missed: [] }))(load(first, options));
+
+/** The actors that load a page, and what is new, by port calls; leaving the state cancels the call. */
+export const listingActors = <A>(
+  load: Load<PageRequest, Page<A>>,
+  loadNewest: Load<NewestRequest<A>, NewestPage<A>> = firstAnew(load),
+) => ({
   loadPage: fromPromise<PageAnswer<A>, PageRequest>(({ input, signal }) => load(input, { signal })()),
+  loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(({ input, signal }) =>
+    loadNewest(input, { signal })(),
+  ),
 });

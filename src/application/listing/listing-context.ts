@@ -39,3 +39,17 @@ export interface ListingTypes<A> {
 }
 
 export type PageAnswer<A> = Either<GatewayFailure, Page<A>>;
+
+/** What is asked when there may be something new: what came after the newest that is shown, and the first page. */
+export interface NewestRequest<A> {
+  /** The head of what is shown. */
+  readonly newest: A | null;
+  readonly first: PageRequest;
+}
+
+/** The first page, with what came since the newest that is shown as far as that is known by itself, newest first. */
+export interface NewestPage<A> extends Page<A> {
+  readonly missed: readonly A[];
+}
+
+export type NewestAnswer<A> = Either<GatewayFailure, NewestPage<A>>;

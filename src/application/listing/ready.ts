@@ -1,6 +1,6 @@
 import { refusing } from '../refusal';
 import { arrivals } from './arrivals';
-import { firstPageOf, nextPageOf, type ListingSetup } from './setup';
+import { firstPageOf, newestOf, nextPageOf, type ListingSetup } from './setup';
 
 /** The part of the listing's chart in which items are shown. */
 export const readyState = <A>(base: ListingSetup<A>) =>
@@ -115,9 +115,9 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         initial: 'alone',
         states: arrivals('catchingUp'),
         invoke: {
-          id: 'loadPage',
-          src: 'loadPage',
-          input: firstPageOf,
+          id: 'loadNewest',
+          src: 'loadNewest',
+          input: newestOf,
           onDone: [
             {
               guard: 'anotherFollows',

@@ -2,7 +2,13 @@ import { isRight } from 'fp-ts/Either';
 import { assign, emit, fromPromise, or, setup, stateIn } from 'xstate';
 import { firstPage, type PageRequest } from '../../domain/page/page';
 import { notWired } from '../not-wired';
-import type { ListingContext, ListingTypes, PageAnswer } from './listing-context';
+import type {
+  ListingContext,
+  ListingTypes,
+  NewestAnswer,
+  NewestRequest,
+  PageAnswer,
+} from './listing-context';
 import { appendItems, catchUp, replaceItem } from './merge';
 
 /** Longer than a safe call with its one repetition may take, in milliseconds. */
@@ -18,6 +24,7 @@ export const listingSetup = <A>(idOf: (item: A) => string) => {
     types,
     actors: {
       loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
+      loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
     },
     delays: { answerDeadline },
     guards: {
@@ -45,9 +52,11 @@ export const listingSetup = <A>(idOf: (item: A) => string) => {
           ? { items: append(context.items, answer.right.items), next: answer.right.next, failure: null }
           : { failure: answer.left },
       ),
-      keepNewest: assign(({ context }, answer: PageAnswer<A>) =>
-        isRight(answer) ? { ...withNewest(context, answer.right), failure: null } : { failure: answer.left },
-      ),
+      keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
+        if (!isRight(answer)) return { failure: answer.left };
+        const items = append(answer.right.missed, context.items);
+        return { ...withNewest({ items, next: context.next }, answer.right), failure: null };
+      }),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),
@@ -74,3 +83,8 @@ export const firstPageOf = <A>({ context }: { context: ListingContext<A> }): Pag
 
 export const nextPageOf = <A>({ context }: { context: ListingContext<A> }): PageRequest =>
   context.next ?? firstPage(context.pageSize);
+
+export const newestOf = <A>({ context }: { context: ListingContext<A> }): NewestRequest<A> => ({
+  newest: context.items[0] ?? null,
+  first: firstPage(context.pageSize),
+});

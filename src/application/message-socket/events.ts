@@ -27,7 +27,8 @@ export type SocketEvent =
   | ConnectionEvent;
 
 export type SocketFact =
-  | { readonly type: 'socket.opened' }
+  /** `again`: after a failure, so that something may have been missed (SOC-05). */
+  | { readonly type: 'socket.opened'; readonly again: boolean }
   /** Each frame, also one that does not decode (null): a refresh of the unread count follows (SOC-03). */
   | { readonly type: 'socket.messageArrived'; readonly message: IncomingMessage | null }
   /** To be logged (SOC-07); `socket.messageArrived` with null follows. */

@@ -59,7 +59,7 @@ export const messageSocketMachine = socketSetup.createMachine({
         'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
         'lifecycle.offline': lost,
         'connection.lost': lost,
-        'connection.refused': { target: 'refused', actions: 'tellRefused' },
+        'connection.refused': { target: 'refused', actions: ['countFailure', 'tellRefused'] },
       },
       states: {
         connecting: {

@@ -48,7 +48,7 @@ export const socketSetup = setup({
     forgetUser: assign({ user: null, failures: 0 }),
     countFailure: assign(({ context }) => ({ failures: Math.min(failuresCounted, context.failures + 1) })),
     forgetFailures: assign({ failures: 0 }),
-    tellOpened: emit({ type: 'socket.opened' }),
+    tellOpened: emit(({ context }) => ({ type: 'socket.opened' as const, again: context.failures > 0 })),
     tellMessage: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
       type: 'socket.messageArrived' as const,
       message: arrived.message,

@@ -16,11 +16,13 @@ export const navigationInvariants: Readonly<
     const decision = decideAccess(shown.address, visitor, environment, from, privacy, wechatLogin);
     return decision.kind === 'allow' || decision.to === shown.address;
   },
-  '[PRI-02] until the agreement is given nothing is shown but itself and what it refers to': ({ context }) =>
-    context.privacy !== 'missing' ||
-    context.shown === null ||
-    context.wanted !== null ||
-    ['/agreePrivacy', '/user/agreement', '/user/privacy'].includes(pathOf(context.shown.address)),
+  '[PRI-02] until the agreement is given nothing is shown but itself and what it refers to, or the way there is cleared':
+    (now) =>
+      now.context.privacy !== 'missing' ||
+      now.context.shown === null ||
+      now.context.wanted !== null ||
+      now.matches('unwinding') ||
+      ['/agreePrivacy', '/user/agreement', '/user/privacy'].includes(pathOf(now.context.shown.address)),
   '[LAY-19] the address bar and the page say the same': (now) =>
     !now.matches({ showing: 'page' }) || now.context.shown?.address === now.context.entry.address,
   '[LAY-19] as many layers are open as the history entry counts': (now) =>

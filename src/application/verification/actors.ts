@@ -73,7 +73,7 @@ export const verificationActors = (ports: VerificationPorts) => {
     arrivals: fromCallback<EventObject>(({ sendBack }) => {
       const tell = (event: VerificationEvent): void => sendBack(event);
       return arrivals.listen((message) => {
-        if (message?.kind === 'verification') tell({ type: 'verification.decided' });
+        if (message === null || message.kind === 'verification') tell({ type: 'verification.decided' });
       });
     }),
     recall: fromPromise<VerificationDraft | null, OfUser>(({ input }) =>

@@ -31,3 +31,8 @@ export const isNoAnswer = ({ kind }: GatewayFailure): boolean => silent.includes
 /** Whether the answer says that the thing is not there, or not for whoever asked: its page tells that itself (LAY-07). */
 export const saysNotThere = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && (failure.code === 403 || failure.code === 404);
+
+/** Whether a gateway of another make does not have the call at all, by its status or by its code (contract: Socket). */
+export const saysNoSuchCall = (failure: GatewayFailure): boolean =>
+  (failure.kind === 'status' && failure.status === 404) ||
+  (failure.kind === 'refused' && failure.code === 404);

@@ -1,16 +1,18 @@
 import type { IncomingMessage } from '../message/incoming-message';
 import { orderAddress } from './order-address';
 
-/** Whether what has arrived is about orders, or about what was paid for: any of them may have changed then. */
+/**
+ * Whether what has arrived is about orders, or about what was paid for: any of them may have changed then. What nobody
+ * could read, or may have missed, may be about them too.
+ */
 export const concernsOrders = (message: IncomingMessage | null): boolean =>
-  message?.kind === 'order' || message?.kind === 'membership';
+  message === null || message.kind === 'order' || message.kind === 'membership';
 
 /**
  * Whether what has arrived says that an order may have changed: by its link, or, where it has none, by being about
  * orders or about what was paid for.
  */
-export const concernsOrder = (orderNo: string, message: IncomingMessage | null): boolean => {
-  if (message === null) return false;
-  if (message.link !== null) return message.link === orderAddress(orderNo);
-  return concernsOrders(message);
-};
+export const concernsOrder = (orderNo: string, message: IncomingMessage | null): boolean =>
+  message !== null && message.link !== null
+    ? message.link === orderAddress(orderNo)
+    : concernsOrders(message);

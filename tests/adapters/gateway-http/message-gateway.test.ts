@@ -74,3 +74,16 @@ test('[SES-06] without a token the unread count is 未登录, and nothing is sen
 test('[LAY-02] with a token the unread count is asked for', async () => {
   expect(await scene(answered({ num: '12' })).messages.unreadCount()()).toEqual(right(12));
 });
+
+test('[SOC-05] what came after a message is asked for by its id, and nobody is told when there is no such call', async () => {
+  const { messages, transport } = scene(ok({ list: [wireMessage, { id: '' }] }));
+  expect(await messages.since('m3')()).toEqual(right([message]));
+  expect(transport.calls[0]).toMatchObject({
+    method: 'GET',
+    path: '/webapp/message!since.action',
+    params: { after: 'm3' },
+  });
+  const none = scene({ kind: 'answered', status: 404, body: '' });
+  expect(await none.messages.since('m3')()).toEqual(left({ kind: 'status', status: 404 }));
+  expect(none.reports.told.map(({ handledByCaller }) => handledByCaller)).toEqual([true]);
+});

@@ -6,6 +6,7 @@ import {
   type SocketWindow,
 } from '../../../src/adapters/socket-stomp/stomp-message-socket';
 import { Token } from '../../../src/domain/session/token';
+import { BrowserSocket, socketWindow } from '../../support/fakes/browser-socket';
 import { config } from '../../support/samples/config';
 import {
   connected,
@@ -18,20 +19,7 @@ import { soon } from '../../support/soon';
 
 afterEach(() => vi.useRealTimers());
 
-/** As a browser's: it cannot be cut off, only closed, and an error that nobody hears is no defect. */
-class BrowserSocket extends WebSocket {
-  constructor(address: string, protocols?: string[]) {
-    super(address, protocols);
-    this.on('error', () => undefined);
-    Object.defineProperty(this, 'terminate', { value: undefined, writable: true });
-  }
-}
-
-const browser = {
-  WebSocket: BrowserSocket,
-  location: { protocol: 'http:', host: 'unused' },
-  queueMicrotask,
-} as unknown as SocketWindow;
+const browser = socketWindow();
 const token = (text: string): Token => {
   if (Token.is(text)) return text;
   throw new Error(`${text} is no token`);

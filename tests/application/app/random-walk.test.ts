@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { selectSocketStatus } from '../../../src/application/message-socket/status';
 import { selectUserInfoStatus } from '../../../src/application/user-info/status';
+import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import { propertyRuns } from '../../support/property';
-import { expectAllWell } from './walk/checks';
+import { expectAllWell, isAsked } from './walk/checks';
 import { walkSteps } from './walk/steps';
 import { walkWorld, type World } from './walk/world';
 
@@ -49,6 +50,24 @@ const expectRest = ({ wired, server }: World): void => {
   expect(['loaded', 'asking', 'stayed']).toContain(known);
 };
 
+/** Wherever whoever is asked goes, they come to the question. */
+const expectQuestion = async (world: World): Promise<void> => {
+  const { wired } = world;
+  if (!isAsked(wired)) return;
+  wired.flows.navigation.send({ type: 'navigation.requested', address: '/message' });
+  await finish(world);
+  expect(wired.page().address).toBe('/agreePrivacy');
+};
+
+/** What is on record of whoever was here under an earlier version of the texts. */
+const outdated: ConsentEntry = {
+  version: '1.0',
+  agreement: '1.0',
+  at: 1_780_000_000_000,
+  environment: 'browser',
+  withdrawnAt: null,
+};
+
 test(
   '[SOC-04][SES-07] whatever people, servers, networks and other tabs do, the flows together keep their promises',
   { timeout: 300_000 },
@@ -58,9 +77,10 @@ test(
         fc.scheduler(),
         fc.constantFrom('/', '/message', '/login/passwd', '/sale/soe/7'),
         fc.option(fc.constantFrom('7', '8')),
+        fc.constantFrom([], [outdated]),
         walkSteps,
-        async (scheduler, address, userId, steps) => {
-          const world = walkWorld(scheduler, address, userId);
+        async (scheduler, address, userId, recorded, steps) => {
+          const world = walkWorld(scheduler, address, userId, recorded);
           const { wired } = world;
           const opens = { count: userId === null ? 0 : 1 };
           wired.flows.session.on('session.opened', () => void (opens.count += 1));
@@ -76,6 +96,7 @@ test(
           }
           await calmDown(world);
           expectRest(world);
+          await expectQuestion(world);
           wired.app.stop();
           expect(wired.socket.live()).toEqual([]);
         },

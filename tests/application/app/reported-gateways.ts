@@ -50,6 +50,7 @@ export const reportedGateways = (
           ? TE.left(notLoggedIn)()
           : reported(true, options)(messages.port.unreadCount(options))(),
       list: (request, options) => reported(false, options)(messages.port.list(request, options)),
+      since: (id, options) => reported(true, options)(messages.port.since(id, options)),
       detail: (id, options) => reported(false, options)(messages.port.detail(id, options)),
       markRead: (id, options) => reported(false, options)(messages.port.markRead(id, options)),
     },

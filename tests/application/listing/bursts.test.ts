@@ -106,6 +106,7 @@ test(
             expect(list.underWay()).toBeLessThanOrEqual(1);
           };
           const drain = async (): Promise<void> => {
+            await settled();
             for (let turn = 0; turn < 3 && list.isUnderWay(); turn += 1) await list.answer(true);
             expect(list.isUnderWay()).toBe(false);
           };
@@ -115,6 +116,7 @@ test(
               for (let each = 0; each < now.arrive; each += 1) list.actor.send({ type: 'listing.outdated' });
             }
             if ('send' in now) list.actor.send({ type: now.send });
+            await settled();
             if ('answer' in now) await list.answer(now.answer);
             expectNoGap();
           }

@@ -31,6 +31,9 @@ explorationTests('listing', {
     { type: 'listing.itemReplaced', item: { id: 'a', note: '已读' } },
     ...pages.map((page) => done('loadPage', right(page))),
     ...everyFailure.map((failure) => done('loadPage', left(failure))),
+    ...pages.map((page) => done('loadNewest', right({ ...page, missed: [] }))),
+    done('loadNewest', right({ items: rows('y', 'z'), total: 6, next: second, missed: rows('z', 'x') })),
+    ...everyFailure.map((failure) => done('loadNewest', left(failure))),
   ],
   facts: ({ context }) => ({
     items: context.items.map(({ id }) => id).toSorted(),

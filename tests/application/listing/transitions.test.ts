@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import type { EventObject } from 'xstate';
 import type { ListingFact } from '../../../src/application/listing/listing-context';
 import { listingMachine } from '../../../src/application/listing/machine';
+import type { Page } from '../../../src/domain/page/page';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { after, defect, done } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
@@ -18,10 +19,21 @@ const secondCall = [{ actor: 'loadPage', input: second }];
 const came = done('loadPage', right({ items: rows('a', 'b'), total: 3, next: second }));
 const lastCame = done('loadPage', right({ items: rows('b', 'c'), total: 3, next: null }));
 const newerCame = done('loadPage', right({ items: rows('z', 'a'), total: 4, next: second }));
-const burstCame = done('loadPage', right({ items: rows('y', 'z'), total: 9, next: second }));
-const wholeCame = done('loadPage', right({ items: rows('z', 'a'), total: 2, next: null }));
 const nothing = done('loadPage', right({ items: [], total: 0, next: null }));
 const network = done('loadPage', left({ kind: 'network' }));
+const newest = (page: Page<Row>, ...missed: readonly string[]) =>
+  done('loadNewest', right({ ...page, missed: rows(...missed) }));
+const newerAtHead = newest({ items: rows('z', 'a'), total: 4, next: second });
+const burstAtHead = newest({ items: rows('y', 'z'), total: 9, next: second });
+const wholeAtHead = newest({ items: rows('z', 'a'), total: 2, next: null });
+const nothingAtHead = newest({ items: [], total: 0, next: null });
+const networkAtHead = done('loadNewest', left({ kind: 'network' }));
+const newestCall = (id: string | null) => [
+  {
+    actor: 'loadNewest',
+    input: { newest: id === null ? null : { id }, first: { cursor: null, page: 1, pageSize: 2 } },
+  },
+];
 const broken = defect('loadPage');
 const late = after(35_000);
 const refresh = { type: 'listing.refreshRequested' } as const;
@@ -83,7 +95,7 @@ transitionTable('listing', {
       from: [outdated],
       event: came,
       target: 'ready.catchingUp.alone',
-      calls: firstCall,
+      calls: newestCall('a'),
       context: { items: rows('a', 'b') },
     },
     { from: [outdated], event: nothing, target: 'loading.alone', calls: firstCall },
@@ -114,7 +126,7 @@ transitionTable('listing', {
     { from: [came, more, lastCame], event: more, target: 'ready.resting', emits: refused(more, 'resting') },
     { from: [came], event: retry, target: 'ready.resting', emits: refused(retry, 'resting') },
     { from: [came], event: refresh, target: 'ready.refreshing.alone', calls: firstCall },
-    { from: [came], event: outdated, target: 'ready.catchingUp.alone', calls: firstCall },
+    { from: [came], event: outdated, target: 'ready.catchingUp.alone', calls: newestCall('a') },
     {
       title: '[LAY-16] the next page follows and no item stands twice',
       from: [came, more],
@@ -199,7 +211,7 @@ transitionTable('listing', {
       from: [came, refresh, outdated],
       event: newerCame,
       target: 'ready.catchingUp.alone',
-      calls: firstCall,
+      calls: newestCall('z'),
       context: { items: rows('z', 'a') },
     },
     {
@@ -218,7 +230,7 @@ transitionTable('listing', {
       from: [came, more, outdated],
       event: lastCame,
       target: 'ready.catchingUp.alone',
-      calls: firstCall,
+      calls: newestCall('a'),
       context: { items: rows('a', 'b', 'c'), next: null },
     },
     {
@@ -249,36 +261,44 @@ transitionTable('listing', {
     {
       title: '[LAY-16] what is new comes to the head and the rest stays',
       from: [came, outdated],
-      event: newerCame,
+      event: newerAtHead,
       target: 'ready.resting',
       context: { items: rows('z', 'a', 'b'), next: second },
     },
     {
       title: '[LAY-16] when more arrived than a page holds, the list begins anew: nothing is missing in it',
       from: [came, more, lastCame, outdated],
-      event: burstCame,
+      event: burstAtHead,
       target: 'ready.resting',
       context: { items: rows('y', 'z'), next: second },
     },
     {
+      title:
+        '[SOC-05] what was missed closes the gap, however much it is: the rest stays, and nothing stands twice',
+      from: [came, outdated],
+      event: newest({ items: rows('y', 'z'), total: 9, next: second }, 'z', 'x', 'w'),
+      target: 'ready.resting',
+      context: { items: rows('y', 'z', 'x', 'w', 'a', 'b'), next: second },
+    },
+    {
       title: '[LAY-16] a first page that is the whole list is the list',
       from: [came, outdated],
-      event: wholeCame,
+      event: wholeAtHead,
       target: 'ready.resting',
       context: { items: rows('z', 'a'), next: null },
     },
-    { from: [came, outdated], event: nothing, target: 'empty', context: { items: [] } },
+    { from: [came, outdated], event: nothingAtHead, target: 'empty', context: { items: [] } },
     {
       title: '[LAY-16] what is new and does not come is told; what was loaded stays',
       from: [came, outdated],
-      event: network,
+      event: networkAtHead,
       target: 'ready.refreshFailed',
       context: { items: rows('a', 'b'), failure: { kind: 'network' } },
       emits: notCaughtUp({ kind: 'network' }),
     },
     {
       from: [came, outdated],
-      event: broken,
+      event: defect('loadNewest'),
       target: 'ready.refreshFailed',
       context: wasDefect,
       emits: notCaughtUp(wasDefect.failure),
@@ -288,7 +308,7 @@ transitionTable('listing', {
       event: late,
       target: 'ready.refreshFailed',
       context: wasTimeout,
-      stops: ['loadPage'],
+      stops: ['loadNewest'],
       emits: notCaughtUp(wasTimeout.failure),
     },
     { from: [came, outdated], event: outdated, target: 'ready.catchingUp.followed' },
@@ -300,9 +320,9 @@ transitionTable('listing', {
     },
     {
       from: [came, outdated, outdated],
-      event: newerCame,
+      event: newerAtHead,
       target: 'ready.catchingUp.alone',
-      calls: firstCall,
+      calls: newestCall('z'),
       context: { items: rows('z', 'a', 'b') },
     },
     {

@@ -114,7 +114,7 @@ describe('the message socket over its port', () => {
     listener.message(left({ excerpt: '{"content":' }));
     listener.message(right(incomingMessage('收到了')));
     expect(running.told).toEqual([
-      { type: 'socket.opened' },
+      { type: 'socket.opened', again: false },
       { type: 'socket.frameSkipped', excerpt: '{"content":' },
       { type: 'socket.messageArrived', message: null },
       { type: 'socket.messageArrived', message: incomingMessage('收到了') },

@@ -57,8 +57,15 @@ transitionTable('message-socket', {
       from: [...toWaiting, elapse(2_000)],
       event: opened,
       target: 'linked.open.young',
-      emits: told({ type: 'socket.opened' }),
+      emits: told({ type: 'socket.opened', again: true }),
       context: { failures: 1 },
+    },
+    {
+      title: '[SOC-04] the first connection is told as such',
+      from: [open],
+      event: opened,
+      target: 'linked.open.young',
+      emits: told({ type: 'socket.opened', again: false }),
     },
     {
       title: '[SOC-02] one that has lived for 30 s forgets earlier failures',
@@ -145,6 +152,7 @@ transitionTable('message-socket', {
       target: 'refused',
       stops: ['connection'],
       emits: told({ type: 'socket.refused', token: first }),
+      context: { failures: 1 },
     },
     {
       title: '[SOC-02] after an error it reconnects in exactly 2 s',

@@ -41,6 +41,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
   message: {
     unreadCount: () => callOf(scene.unread),
     list: ({ page }) => callOf(page === 1 ? scene.messages : scene.moreMessages),
+    since: () => () => Promise.resolve(right([])),
     detail: () => callOf(scene.message),
     markRead: () => () => Promise.resolve(right(0)),
   },

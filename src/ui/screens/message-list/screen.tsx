@@ -14,10 +14,14 @@ export default function MessageListScreen(): ReactElement {
   const socket = useSelector(app.messageSocket, selectSocketStatus);
 
   useEffect(() => {
-    const arrivals = app.messageSocket.on('socket.messageArrived', () =>
-      list.send({ type: 'listing.outdated' }),
-    );
-    return () => arrivals.unsubscribe();
+    const outdate = (): void => list.send({ type: 'listing.outdated' });
+    const arrivals = app.messageSocket.on('socket.messageArrived', outdate);
+    // What came before the socket was open, or while it was down, is told by nobody (SOC-05).
+    const openings = app.messageSocket.on('socket.opened', outdate);
+    return () => {
+      arrivals.unsubscribe();
+      openings.unsubscribe();
+    };
   }, [app.messageSocket, list]);
 
   return (

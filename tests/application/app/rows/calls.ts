@@ -11,9 +11,17 @@ export const callsRows: readonly Row<typeof appMachine>[] = [
   {
     title: '[SOC-03] the unread count is refreshed when the socket opens',
     from: loggedIn,
-    event: heard({ type: 'socket.opened' }),
+    event: heard({ type: 'socket.opened', again: false }),
     target: 'running',
     sends: [refresh],
+  },
+  {
+    title: '[SOC-05] when it opens again, pages hear that something may have arrived meanwhile',
+    from: loggedIn,
+    event: heard({ type: 'socket.opened', again: true }),
+    target: 'running',
+    sends: [refresh],
+    emits: told({ type: 'message.arrived', message: null }),
   },
   ...[incomingMessage('你好'), null].map((message) => ({
     title: `[SOC-03] a message ${message === null ? 'that did not decode ' : ''}refreshes the unread count, and pages hear of it`,

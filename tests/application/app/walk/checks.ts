@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { appInvariants } from '../../../../src/application/app/invariants';
+import { renewalInvariants } from '../../../../src/application/consent-renewal/invariants';
+import { selectRenewalStatus } from '../../../../src/application/consent-renewal/status';
 import { messageSocketInvariants } from '../../../../src/application/message-socket/invariants';
 import { navigationInvariants } from '../../../../src/application/navigation/invariants';
 import { noticesInvariants } from '../../../../src/application/notices/invariants';
@@ -16,9 +18,16 @@ const broken = <Snapshot>(rules: Rules<Snapshot>, now: Snapshot): readonly strin
     .filter(([, holds]) => !holds(now))
     .map(([sentence]) => sentence);
 
+/** Whether a member is being asked for the consent anew. */
+export const isAsked = ({ renewal }: WiredApp): boolean => {
+  const running = renewal.running();
+  return running !== undefined && selectRenewalStatus(running.actor.getSnapshot()).phase !== 'resting';
+};
+
 /** What each flow promises of itself, and what the flows promise together, holds at this moment. */
 export const expectAllWell = (wired: WiredApp): void => {
   const { app, flows, socket } = wired;
+  const renewal = wired.renewal.running()?.actor.getSnapshot();
   expect([
     ...broken(appInvariants, app.getSnapshot()),
     ...broken(sessionInvariants, flows.session.getSnapshot()),
@@ -27,7 +36,10 @@ export const expectAllWell = (wired: WiredApp): void => {
     ...broken(messageSocketInvariants, flows.messageSocket.getSnapshot()),
     ...broken(noticesInvariants, flows.notices.getSnapshot()),
     ...broken(navigationInvariants, flows.navigation.getSnapshot()),
+    ...(renewal === undefined ? [] : broken(renewalInvariants, renewal)),
   ]).toEqual([]);
+  // Whoever is asked for the consent sees the question and what it refers to, and nothing else (PRI-06).
+  expect(flows.navigation.getSnapshot().context.privacy === 'missing').toBe(isAsked(wired));
   const { phase, token } = wired.session();
   expect(socket.live().length).toBeLessThanOrEqual(1);
   expect(app.getSnapshot().context.token).toBe(token);

@@ -25,6 +25,7 @@ const addresses = fc.constantFrom(
   '/sale/landing',
   '/sale/soe/7',
   '/no/such/page',
+  '/agreePrivacy',
 );
 
 const ofThePerson = fc.oneof(
@@ -50,6 +51,18 @@ const ofThePerson = fc.oneof(
         wired.flows.notices.send({ type: 'notice.answered', id: dialog.id, choice: button.choice });
     }),
   ),
+  fc
+    .constantFrom(
+      'accepted' as const,
+      'declined' as const,
+      'readAgainRequested' as const,
+      'logoutRequested' as const,
+    )
+    .map((said) =>
+      step(`asked for the consent anew: ${said}`, ({ wired }) =>
+        wired.renewal.running()?.actor.send({ type: `renewal.${said}` }),
+      ),
+    ),
   one('opens a sheet and closes it', ({ wired }) => wired.layers.open('sheet', () => undefined)()),
 );
 
@@ -66,6 +79,13 @@ const ofTheWorld = fc.oneof(
     ({ server }) => void (server.deactivated = !server.deactivated),
   ),
   one('the network comes or goes', ({ server }) => void (server.reachable = !server.reachable)),
+  fc
+    .boolean()
+    .map((fails) =>
+      step(`consents ${fails ? 'cannot be' : 'are'} put on record`, ({ wired }) =>
+        wired.consents.fail(fails ? { kind: 'network' } : null),
+      ),
+    ),
   one('a call of the first session is refused late', ({ wired, server }) =>
     wired.callFailed(unauthenticated, false, server.issued()[0] ?? null),
   ),

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Scheduler } from 'fast-check';
+import type { ConsentEntry } from '../../../../src/domain/consent/consent-entry';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import type { FakeCall } from '../../../support/fakes/pending-calls';
 import { settled } from '../../../support/fakes/settled';
@@ -14,9 +15,14 @@ export interface World {
   readonly release: (most: number) => Promise<boolean>;
 }
 
-export const walkWorld = (scheduler: Scheduler, address: string, userId: string | null): World => {
+export const walkWorld = (
+  scheduler: Scheduler,
+  address: string,
+  userId: string | null,
+  recorded: readonly ConsentEntry[],
+): World => {
   const server = walkServer();
-  const wired = wiredApp(address, userId === null ? null : server.issue(userId));
+  const wired = wiredApp(address, userId === null ? null : server.issue(userId), 'browser', recorded);
   const { account, messages, socket, tokens, history } = wired;
   const seen = { moves: 0 };
   const soon = (what: string, then: () => void): void =>

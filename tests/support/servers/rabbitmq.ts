@@ -1,0 +1,102 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Where packages put the broker itself, before whatever of that name is in the path: Debian wraps it for one user. */
+const places = [
+  '/usr/lib/rabbitmq/bin',
+  '/opt/homebrew/sbin',
+  '/usr/local/sbin',
+  ...(process.env['PATH'] ?? '').split(':'),
+];
+
+/** The broker that is installed here; null where there is none. */
+export const installedRabbitmq = (): string | null =>
+  places.map((place) => join(place, 'rabbitmq-server')).find((file) => existsSync(file)) ?? null;
+
+export interface Rabbitmq {
+  /** Its STOMP over WebSocket. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+const freePorts = async (count: number): Promise<readonly number[]> => {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((found) => {
+          server.listen(0, '127.0.0.1', () => found((server.address() as AddressInfo).port));
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+};
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((told) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      told(true);
+    });
+    socket.once('error', () => told(false));
+  });
+
+/** How long it may take until it is up, in milliseconds: Erlang is slow to start on a busy machine. */
+export const startLimit = 150_000;
+
+/** Starts a broker of its own, which keeps what it keeps in a folder that goes with it, and nothing of the machine's. */
+export async function startRabbitmq(server: string): Promise<Rabbitmq> {
+  const folder = await mkdtemp(join(tmpdir(), 'hupo-broker-'));
+  const [amqp, stomp, web, distribution, names] = await freePorts(5);
+  await writeFile(
+    join(folder, 'rabbitmq.conf'),
+    [
+      `listeners.tcp.1 = 127.0.0.1:${amqp}`,
+      `stomp.listeners.tcp.1 = 127.0.0.1:${stomp}`,
+      `web_stomp.tcp.listener = 127.0.0.1:${web}`,
+      // Whoever connects without a login of the broker's is this one: the client shows its bearer token alone.
+      'stomp.default_user = guest',
+      'stomp.default_pass = guest',
+      '',
+    ].join('\n'),
+  );
+  await writeFile(join(folder, 'plugins'), '[rabbitmq_web_stomp].\n');
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    RABBITMQ_NODENAME: `hupo-${process.pid}@localhost`,
+    RABBITMQ_MNESIA_BASE: join(folder, 'data'),
+    RABBITMQ_LOG_BASE: join(folder, 'log'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'plugins'),
+    RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq.conf'),
+    RABBITMQ_CONF_ENV_FILE: '/dev/null',
+    RABBITMQ_DIST_PORT: String(distribution),
+    ERL_EPMD_PORT: String(names),
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+  };
+  const broker = spawn(server, { env, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => broker.once('exit', () => resolve()));
+  const close = async (): Promise<void> => {
+    broker.kill('SIGTERM');
+    await ended;
+    // Its name server outlives it.
+    await new Promise<void>((done) => void execFile('epmd', ['-kill'], { env }, () => done()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  const until = Date.now() + startLimit;
+  while (!(await listens(web ?? 0))) {
+    if (broker.exitCode !== null || Date.now() > until) {
+      await close();
+      throw new Error('RabbitMQ is installed and did not start');
+    }
+    await wait(200);
+  }
+  return { address: `ws://127.0.0.1:${web}/ws`, close };
+}
