@@ -7,7 +7,7 @@ test('[LAY-08] an unknown address shows the 404 page with its message, apology a
   expect(screen.getByRole('heading', { level: 1, name: '页面未找到' })).toBeTruthy();
   expect(screen.getByText('404')).toBeTruthy();
   expect(screen.getByText('This page could not be found')).toBeTruthy();
-  expect(screen.getByText('抱歉，你要找的页面不存在。')).toBeTruthy();
+  expect(screen.getByText('抱歉，该页面不存在或已下线。')).toBeTruthy();
   expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/');
   expect(document.title).toBe('页面未找到 - 琥珀并购');
 });
@@ -24,6 +24,8 @@ test('[LAY-07][LAY-09] a page refused with 401 goes to /error/401, titled 发生
   });
   expect((await screen.findByRole('link', { name: '重新登录' })).getAttribute('href')).toBe('/login');
   expect(screen.getByText('401')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '登录已失效，请重新登录' })).toBeTruthy();
+  expect(screen.queryByText(/不存在|认证失败/)).toBeNull();
   expect(document.title).toBe('发生未知错误 - 琥珀并购');
 });
 

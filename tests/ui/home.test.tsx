@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { HomeDeals } from '../../src/domain/home/home-deals';
+import type { Sale } from '../../src/domain/sale/sale';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
 import { deals, homeDeals } from '../../tools/gallery/stories/deals';
 import { banners, hotWords } from '../../tools/gallery/stories/home';
@@ -38,7 +39,7 @@ test('[SCR-01] hot words are words, since there is no search to lead to', async 
 });
 
 test('[ENT-11] a deal leads to its page and shows its figures, its seal and where its NDA stands', async () => {
-  await show();
+  await show(asMember);
   await screen.findByText(homeDeals.recommended[0]?.title ?? '');
   const [first] = screen.getAllByRole('article');
   const card = within(first ?? document.body);
@@ -48,6 +49,36 @@ test('[ENT-11] a deal leads to its page and shows its figures, its seal and wher
   expect(card.getByText('签署NDA后可见')).toBeTruthy();
   expect(card.getByText('未签署')).toBeTruthy();
   expect(card.getByText('11月18日确认在售', { exact: false })).toBeTruthy();
+});
+
+const deal = deals[0];
+const ndaWords = /未签署|待审核|已签署|已驳回|已过期|保密协议/;
+
+test('[ENT-09] a visitor reads nothing of an NDA, as they have none', async () => {
+  await show();
+  await screen.findByText(homeDeals.recommended[0]?.title ?? '');
+  expect(screen.queryByText(ndaWords)).toBeNull();
+  expect(screen.getAllByText('签署NDA后可见').length).toBeGreaterThan(0);
+});
+
+test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {
+  const open = { ...deal, sealed: false, ndaState: 'unsigned' } as Sale;
+  await show({ ...asMember, deals: answered({ recommended: [open], sales: [] }) });
+  expect(within(await screen.findByRole('article')).queryByText('未签署')).toBeNull();
+});
+
+test('[ENT-09] a deal that was opened by an NDA still says so', async () => {
+  const signed = { ...deal, sealed: false, ndaState: 'signed' } as Sale;
+  await show({ ...asMember, deals: answered({ recommended: [signed], sales: [] }) });
+  expect(within(await screen.findByRole('article')).getByText('已签署')).toBeTruthy();
+});
+
+test('[SCR-01] changes that stand one below the other have the same number of decimals', async () => {
+  await show();
+  await screen.findByText(homeDeals.recommended[0]?.title ?? '');
+  const changes = [...document.querySelectorAll('.growth')].map(({ textContent }) => textContent);
+  expect(changes.length).toBeGreaterThan(1);
+  for (const change of changes) expect(change).toMatch(/^[+-]\d+\.\d\u202f%$/);
 });
 
 test('[ENT-11] an amount that is not given is 面议', async () => {

@@ -39,7 +39,23 @@ test('[ENT-01] after signing, the values stand where the seals stood', async () 
   await screen.findByRole('heading', { level: 2, name: detail.title });
   expect(rowOf('公司名称')).toBe('公司名称苏州某精密传动科技股份有限公司');
   expect(screen.getByText('法律尽调报告.pdf').parentElement?.textContent).toBe('法律尽调报告.pdf64 页');
-  expect(screen.getByText('你已签署保密协议，委托方同意公开的信息都在本页。')).toBeTruthy();
+  expect(screen.getByText('您已签署保密协议，委托方同意公开的信息都在本页。')).toBeTruthy();
+});
+
+test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {
+  const open: SaleDetail = { ...openDetail, sealed: false, ndaState: 'unsigned' };
+  await show({ ...asMember, address, sale: answered(open) });
+  expect(await screen.findByText('这个项目没有封存的信息。')).toBeTruthy();
+  expect(screen.queryByText('未签署')).toBeNull();
+});
+
+test('[SCR-03] a financing names its round and what the money is for', async () => {
+  const financing: SaleDetail = { ...openDetail, amountLabel: '融资金额', stage: 'Pre-IPO' };
+  await show({ ...asMember, address, sale: answered(financing) });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  expect(rowOf('融资轮次')).toBe('融资轮次Pre-IPO');
+  expect(screen.getByText('融资用途')).toBeTruthy();
+  expect(screen.queryByText(/交易方式|出售原因/)).toBeNull();
 });
 
 test('[LAY-01] the page offers nothing whose page does not stand', async () => {
@@ -58,7 +74,7 @@ test('[LAY-16] a deal that is gone is told so, with a way home', async () => {
 
 test('[LAY-16] a deal that is not for this visitor is told so', async () => {
   await show({ ...asMember, address, sale: failing({ kind: 'refused', code: 403, message: '' }) });
-  expect(await screen.findByText('你没有查看这个项目的权限')).toBeTruthy();
+  expect(await screen.findByText('您没有查看这个项目的权限')).toBeTruthy();
 });
 
 test('[LAY-16] a deal that did not come is asked for again', async () => {

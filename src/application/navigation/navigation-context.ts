@@ -1,3 +1,6 @@
+import { isLanding } from '../../domain/access/login-address';
+import { pathOf } from '../../domain/address/path-segments';
+import { redirectOf } from '../../domain/address/redirect-parameter';
 import type { HistoryEntry } from '../../ports/page-history';
 import type { RouteMatch } from '../../domain/route/match-route';
 import type { RouteName } from '../../domain/route/route';
@@ -44,10 +47,15 @@ export const startContext = (input: NavigationInput): NavigationContext => ({
 const neverReturnedTo: readonly RouteName[] = [
   'agreePrivacy',
   'saleLanding',
+  'codeLogin',
   'passwordLogin',
+  'retrievePassword',
   'error401',
   'error404',
 ];
+
+/** What is read on the way in, and does not end it. */
+const readOnTheWay: readonly RouteName[] = ['userAgreement', 'privacyPolicy'];
 
 const isReturnedTo = (match: RouteMatch): boolean =>
   match.kind === 'matched' && !neverReturnedTo.includes(match.row.name);
@@ -66,6 +74,23 @@ export const placeToReturn = ({ shown, cameFrom }: NavigationContext): string | 
 export const placeToComeBack = ({ wanted, entry, match }: NavigationContext): string | null => {
   const address = wanted?.address ?? entry.address;
   return isReturnedTo(match(address)) ? address : null;
+};
+
+/**
+ * What to go on to after a login once a page is shown: what the way led away from, what a landing page carries
+ * along, else what was kept. A visitor who goes elsewhere has given it up (LOG-07).
+ */
+export const placeKept = (
+  { visitor, backAddress }: NavigationContext,
+  { address, match, remember }: Extract<Plan, { kind: 'show' }>,
+): string | null => {
+  const carried = remember ?? (isLanding(pathOf(address)) ? redirectOf(address) : null);
+  const givenUp =
+    visitor.kind === 'anonymous' &&
+    isReturnedTo(match) &&
+    match.kind === 'matched' &&
+    !readOnTheWay.includes(match.row.name);
+  return carried ?? (givenUp ? null : backAddress);
 };
 
 /** Where the wanted address leads; the one that is shown when none is wanted. */

@@ -1,5 +1,7 @@
 import { decideAccess, type AccessDecision } from '../../domain/access/decide-access';
+import { isLanding } from '../../domain/access/login-address';
 import type { Environment } from '../../domain/access/environment';
+import { redirectOf, withRedirect } from '../../domain/address/redirect-parameter';
 import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
 import type { RouteMatch } from '../../domain/route/match-route';
 import type { KnownOrNot } from './navigation-events';
@@ -30,13 +32,18 @@ const sameDecision = (one: AccessDecision, other: AccessDecision): boolean =>
   one.kind === 'redirect' && other.kind === 'redirect' ? one.to === other.to : one.kind === other.kind;
 
 const decisionFor = (input: PlanInput): AccessDecision | null => {
-  const { address, visitor, environment, cameFrom, privacy, wechatLogin } = input;
+  const { address, visitor, environment, privacy, wechatLogin } = input;
+  const cameFrom = redirectOf(address) ?? input.cameFrom;
   const decide = (known: Exclude<KnownOrNot, { kind: 'unknown' }>) =>
     decideAccess(address, known, environment, cameFrom ?? undefined, privacy, wechatLogin);
   if (visitor.kind !== 'unknown') return decide(visitor);
   const least = decide({ kind: 'member', prove: null });
   return sameDecision(least, decide({ kind: 'member', prove: '1' })) ? least : null;
 };
+
+/** A landing page carries along what was wanted, for after the login (LOG-07). */
+const carrying = (to: string, address: string, { visitor }: PlanInput): string =>
+  visitor.kind === 'anonymous' && isLanding(to) ? withRedirect(to, address) : to;
 
 /**
  * Where `input.address` leads its visitor, redirects followed; no rule leads round in a circle. Total and pure.
@@ -51,5 +58,8 @@ export const planNavigation = (input: PlanInput, remember: string | null = null)
   const decision = decisionFor(input);
   if (decision === null) return { kind: 'wait' };
   if (decision.kind === 'allow') return show;
-  return planNavigation({ ...input, address: decision.to }, decision.rememberTarget ? address : remember);
+  return planNavigation(
+    { ...input, address: carrying(decision.to, address, input) },
+    decision.rememberTarget ? address : remember,
+  );
 };

@@ -8,6 +8,7 @@ import { addressAfterLogin } from './after-login';
 import {
   entryBy,
   layersToKeep,
+  placeKept,
   placeToComeBack,
   placeToReturn,
   planOf,
@@ -170,15 +171,18 @@ export const navigationSetup = setup({
       const entry = entryBy(context, way, plan.address);
       if (way === 'push') enqueue.sendTo('history', { type: 'history.push', entry });
       else if (way === 'replace') enqueue.sendTo('history', { type: 'history.replace', entry });
-      if (plan.remember !== null)
-        enqueue.sendTo('backAddress', { type: 'backAddress.keep', address: plan.remember });
+      const backAddress = placeKept(context, plan);
+      if (backAddress !== null && backAddress !== context.backAddress)
+        enqueue.sendTo('backAddress', { type: 'backAddress.keep', address: backAddress });
+      if (backAddress === null && context.backAddress !== null)
+        enqueue.sendTo('backAddress', { type: 'backAddress.drop' });
       enqueue.assign({
         entry,
         wanted: null,
         shown: { address: plan.address, match: plan.match },
         cameFrom: placeToReturn(context),
         errorStatus: plan.match.kind === 'unknownMiddleware' ? 500 : null,
-        backAddress: plan.remember ?? context.backAddress,
+        backAddress,
       });
       enqueue.emit({ type: 'navigation.committed', address: plan.address });
     }),

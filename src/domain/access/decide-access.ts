@@ -3,6 +3,7 @@ import type { PrivacyStanding } from '../consent/privacy-standing';
 import { wechatLoginAddress } from '../session/wechat-login-address';
 import { accessOfPath } from './access-of-path';
 import type { Environment } from './environment';
+import { isLanding } from './login-address';
 import type { Visitor } from './visitor';
 
 export type AccessDecision =
@@ -39,7 +40,6 @@ const auditPath = '/user/auditLogin';
 const agreePath = '/agreePrivacy';
 const readableBefore: readonly string[] = [agreePath, '/user/agreement', '/user/privacy'];
 
-const isLanding = (path: string): boolean => path === '/sale/landing' || path === '/buy/landing';
 const isLogin = (path: string): boolean => path === '/login' || path.startsWith('/login/');
 const normal = (address: string): string => `/${pathSegments(pathOf(address)).join('/')}`;
 

@@ -12,10 +12,14 @@ export interface Change {
   readonly direction: 'up' | 'down' | 'none';
 }
 
-/** A change as it is shown: '+18.3 %' up, '-3.1 %' down; what rounds to 0 is no change. */
+/**
+ * A change as it is shown: '+34.0 %' up, '-3.1 %' down, always with one place, so that changes one below the other
+ * compare; what rounds to 0 is no change.
+ */
 export function changeText(percent: Decimal): Change {
   const tenths = roundShifted(percent, 1);
-  const text = percentText(percent);
-  if (tenths === 0n) return { text, direction: 'none' };
+  const figure = figureOf(tenths, 1);
+  const text = `${figure.includes('.') ? figure : `${figure}.0`}${narrowSpace}%`;
+  if (tenths === 0n) return { text: percentText(percent), direction: 'none' };
   return tenths > 0n ? { text: `+${text}`, direction: 'up' } : { text, direction: 'down' };
 }

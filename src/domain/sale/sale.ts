@@ -37,8 +37,18 @@ export const saleFields = {
   confirmedAt: orNull(WireTime),
   /** The caller's NDA on this deal. */
   ndaState: NdaState,
+  /** Whether something of it, on the card or not, is behind the NDA for the caller. */
+  sealed: t.boolean,
 };
 
 /** A deal on the sell side as lists show it. */
 export const Sale = record(saleFields, 'Sale');
 export type Sale = t.TypeOf<typeof Sale>;
+
+/** Whether money is raised for the company, in place of its stake being sold. */
+export const isFinancing = ({ amountLabel }: Pick<Sale, 'amountLabel'>): boolean =>
+  amountLabel.startsWith('融资');
+
+/** Whether an NDA says anything of a deal: there is something to sign for, or something was signed (ENT-09). */
+export const concernsNda = ({ sealed, ndaState }: Pick<Sale, 'sealed' | 'ndaState'>): boolean =>
+  sealed || ndaState !== 'unsigned';

@@ -29,6 +29,7 @@ const sale = {
   valuation: { kind: 'absent' },
   confirmedAt: null,
   ndaState: 'unsigned',
+  sealed: true,
 };
 
 test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, string>, boolean, boolean]>([

@@ -146,10 +146,10 @@ test('[ACC-02] the page asked for is remembered exactly on the way to a login or
 
 test.each([
   [
-    '[ACC-02] a visitor is led from a deal to the landing page',
+    '[ACC-02][LOG-07] a visitor is led from a deal to the landing page, which carries the deal along',
     'anonymous',
     '/sale/soe/7',
-    '/sale/landing',
+    '/sale/landing?redirect=%2Fsale%2Fsoe%2F7',
     null,
   ],
   [

@@ -17,7 +17,7 @@ export const visitorScreens: readonly ScreenState[] = [
   },
   { name: 'agreement', who: null, path: '/user/agreement', shown: heading('用户协议') },
   { name: 'privacy', who: null, path: '/user/privacy', shown: heading('隐私政策') },
-  { name: '401', who: null, path: '/error/401', shown: heading('发生未知错误') },
+  { name: '401', who: null, path: '/error/401', shown: heading('登录已失效，请重新登录') },
   { name: '404', who: null, path: '/error/404', shown: heading('页面未找到') },
   { name: 'unknown path', who: null, path: '/no/such/page', shown: heading('页面未找到') },
 ];

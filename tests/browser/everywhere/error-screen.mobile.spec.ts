@@ -22,7 +22,7 @@ test('[LAY-07][LAY-08] an unknown address answers 404 with code, message, apolog
   expect(response?.status()).toBe(404);
   await expectNotFound(page);
   await expect(page).toHaveTitle('页面未找到 - 琥珀并购');
-  await expect(page.getByText('抱歉，你要找的页面不存在。')).toBeVisible();
+  await expect(page.getByText('抱歉，该页面不存在或已下线。')).toBeVisible();
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('article')).toHaveCount(5);
@@ -52,7 +52,7 @@ test('[LAY-09] /error/401 tells status 401 and leads to the login', async ({ pag
   const main = page.getByRole('main');
 
   await expect(main.getByText('401', { exact: true })).toBeVisible();
-  await expect(main.getByText('认证失败，无法访问系统资源')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: '登录已失效，请重新登录' })).toBeVisible();
   await expect(page).toHaveTitle('发生未知错误 - 琥珀并购');
   await main.getByRole('link', { name: '重新登录' }).click();
   await expect(page).toHaveURL(/\/login$/);

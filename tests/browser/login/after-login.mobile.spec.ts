@@ -1,4 +1,5 @@
 import { demo } from '../support/accounts';
+import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
 import { logIn, signIn, submitLogin } from '../support/log-in';
 import { solveCaptcha } from '../support/captcha';
@@ -95,4 +96,47 @@ test('[ACC-08] an account to which the server gave no roles is received like any
   await page.goto('/user');
 
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+});
+
+test.describe('a visitor who opens a deal', () => {
+  const { path } = sealedDeal;
+  const title = sealedDeal.sale?.title ?? '';
+
+  test('[LOG-07][ACC-06] reads the overview, changes the way in, loads the page anew, and after the login stands on the deal', async ({
+    page,
+    account,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
+    await page.getByRole('link', { name: '登录查看项目' }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.reload();
+    await submitLogin(page, account);
+    await solveCaptcha(page);
+
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  test('[LOG-07] logs in by another way than the overview’s link, and stands on the deal all the same', async ({
+    page,
+    account,
+  }) => {
+    await page.goto('/');
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
+    await logIn(page, account);
+
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+
+  test('[LOG-07] and has gone elsewhere since is not pulled back by a login', async ({ page, account }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '推荐项目' })).toBeVisible();
+    await logIn(page, account);
+
+    await expect(page).toHaveURL(/\/user$/);
+  });
 });

@@ -17,12 +17,12 @@ test('[ACC-02] a visitor who asks for a deal sees the overview instead, by addre
   page,
 }) => {
   await page.goto(sealedDeal.path);
-  await expect(page).toHaveURL(/\/sale\/landing$/);
+  await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
   await expect(page.getByRole('heading', { level: 1, name: '出售项目' })).toBeVisible();
 
   await page.goto('/');
   await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/sale\/landing$/);
+  await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
 });
 
 /** What a reader without script and style sees of a page. */
@@ -51,11 +51,13 @@ for (const userAgent of crawlers)
     expect(words).not.toContain(sealedDeal.sale?.companyName);
   });
 
-test('[ACC-03] a browser without login gets no teaser but the way to the overview', async ({ request }) => {
+test('[ACC-03][LOG-07] a browser without login gets no teaser but the way to the overview, which carries the deal along', async ({
+  request,
+}) => {
   const response = await request.get(sealedDeal.path, { maxRedirects: 0 });
 
   expect(response.status()).toBe(302);
-  expect(response.headers().location).toBe('/sale/landing');
+  expect(response.headers().location).toBe(`/sale/landing?redirect=${encodeURIComponent(sealedDeal.path)}`);
 });
 
 test.describe('as a crawler that runs scripts', () => {

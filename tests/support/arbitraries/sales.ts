@@ -33,6 +33,7 @@ const saleFields = {
   valuation: disclosures(decimals),
   confirmedAt: orNull(times),
   ndaState: ndaStates,
+  sealed: fc.boolean(),
 };
 
 export const sales: fc.Arbitrary<Sale> = fc.record(saleFields);

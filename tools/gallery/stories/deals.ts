@@ -33,6 +33,7 @@ const reducer: Sale = {
   valuation: absent,
   confirmedAt: november(18),
   ndaState: 'unsigned',
+  sealed: true,
 };
 
 export const deals: readonly Sale[] = [

@@ -54,6 +54,7 @@ export function saleOf(wire: WireSale): Sale {
       revenueYear,
       confirmedAt,
       ndaState,
+      sealed: hidden.length > 0,
     },
     amount: disclose('amount', wire.amount, hidden),
     revenue: disclose('revenue', wire.revenue, hidden),

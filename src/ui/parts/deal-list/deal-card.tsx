@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
-import type { Sale } from '../../../domain/sale/sale';
+import { concernsNda, type Sale } from '../../../domain/sale/sale';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { Separator } from '../separator/separator';
 import { Tags } from '../tag/tag';
@@ -13,10 +13,12 @@ import { dealText } from './text';
 export interface DealCardProps {
   readonly deal: Sale;
   readonly now: number;
+  /** A visitor has no NDA, and reads of none. */
+  readonly forVisitor: boolean;
 }
 
 /** One deal. The whole card leads to it, by the link in its title. */
-export function DealCard({ deal, now }: DealCardProps): ReactElement {
+export function DealCard({ deal, now, forVisitor }: DealCardProps): ReactElement {
   return (
     <article className="deal">
       <h3 className="deal-title">
@@ -33,9 +35,11 @@ export function DealCard({ deal, now }: DealCardProps): ReactElement {
           </>
         )}
       </p>
-      <span className="deal-nda">
-        <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
-      </span>
+      {forVisitor || !concernsNda(deal) ? null : (
+        <span className="deal-nda">
+          <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+        </span>
+      )}
     </article>
   );
 }

@@ -36,11 +36,11 @@ export function DealFacts({ deal }: DealFactsProps): ReactElement {
         <GrowthValue of={deal.revenueGrowth} />
       </Fact>
       {worth ? (
-        <Fact className="deal-worth" name={dealText.valuation}>
+        <Fact className="deal-end deal-worth" name={dealText.valuation}>
           <AmountValue of={deal.valuation} />
         </Fact>
       ) : (
-        <Fact className="" name={dealText.netProfit}>
+        <Fact className="deal-end" name={dealText.netProfit}>
           <AmountValue of={deal.netProfit} />
         </Fact>
       )}

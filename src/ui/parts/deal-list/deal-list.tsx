@@ -8,6 +8,8 @@ export interface DealListProps {
   readonly deals: readonly Sale[];
   /** Milliseconds since 1970, for dates that leave out the present year. */
   readonly now: number;
+  /** A visitor reads of no NDA. */
+  readonly forVisitor: boolean;
 }
 
 const columns = [
@@ -15,16 +17,16 @@ const columns = [
   { word: dealText.columnPlace },
   { word: dealText.columnAmount, className: 'deal-end' },
   { word: dealText.columnRevenue, className: 'deal-end' },
-  { word: dealText.columnProfit },
+  { word: dealText.columnProfit, className: 'deal-end' },
   { word: dealText.columnNda },
 ];
 
 /** Deals: cards on a phone, rows under column heads on a desk, from the same elements. */
-export function DealList({ deals, now }: DealListProps): ReactElement {
+export function DealList({ deals, now, forVisitor }: DealListProps): ReactElement {
   return (
-    <>
+    <div className={forVisitor ? 'deals-open' : ''}>
       <div className="deal-columns" aria-hidden="true">
-        {columns.map(({ word, className }) => (
+        {columns.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (
           <span key={word} className={className}>
             {word}
           </span>
@@ -33,10 +35,10 @@ export function DealList({ deals, now }: DealListProps): ReactElement {
       <ul className="deals">
         {deals.map((deal) => (
           <li key={deal.id}>
-            <DealCard deal={deal} now={now} />
+            <DealCard deal={deal} now={now} forVisitor={forVisitor} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -19,7 +19,8 @@ export interface ErrorScreenProps {
 }
 
 /**
- * The error screen: code, message, apology, and the way home (LAY-07). It appears after 200 ms; on the first page
+ * The error screen: code, message, apology, and the way home (LAY-07); where the login has ended, the way to it and
+ * nothing of a page that would be missing. It appears after 200 ms; on the first page
  * the style sheet does the waiting, so that the page reads without the script too.
  */
 export function ErrorScreen({ status, message, children }: ErrorScreenProps): ReactElement {
@@ -28,20 +29,28 @@ export function ErrorScreen({ status, message, children }: ErrorScreenProps): Re
   const shown = useSelector(moment, selectErrorScreenShown);
   const first = useContext(VisitContext).count === 0;
   const heading = useHeadingFocus();
+  const expired = status === 401;
   return (
     <section className={`state-panel error-screen ${first ? 'error-first' : ''}`} hidden={!shown && !first}>
       <StatePicture of="empty" />
       <p className="error-status">{status}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {errorTitle(status)}
+        {expired ? errorText.expired : errorTitle(status)}
       </h1>
-      <p className="state-text">{message ?? errorText.messageOf(status)}</p>
-      <p className="state-text">{errorText.apology}</p>
-      <ButtonLink kind="primary" to="/">
+      {expired ? (
+        <ButtonLink kind="primary" to="/login">
+          {errorText.login}
+        </ButtonLink>
+      ) : (
+        <>
+          <p className="state-text">{message ?? errorText.messageOf(status)}</p>
+          <p className="state-text">{errorText.apology}</p>
+        </>
+      )}
+      <ButtonLink kind={expired ? undefined : 'primary'} to="/">
         {errorText.home}
       </ButtonLink>
       {children}
-      {status === 401 ? <ButtonLink to="/login">{errorText.login}</ButtonLink> : null}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function Recommended({ status, now, forVisitor, onReload }: RecommendedPr
       {deals.length === 0 ? (
         <dealsState.Part status={status} onReload={onReload} />
       ) : (
-        <DealList deals={deals} now={now} />
+        <DealList deals={deals} now={now} forVisitor={forVisitor} />
       )}
     </Panel>
   );

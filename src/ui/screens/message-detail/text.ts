@@ -4,7 +4,7 @@ export const messageDetailText = {
   from: '来自',
   open: '查看相关页面',
   notFound: '消息不存在',
-  notFoundText: '它可能已被删除，或不是发给你的。',
+  notFoundText: '它可能已被删除，或不是发给您的。',
   failed: '消息没有加载出来',
   toList: '返回消息列表',
 } as const;

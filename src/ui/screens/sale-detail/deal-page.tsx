@@ -15,15 +15,16 @@ export interface DealPageProps {
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
   readonly toBeVerified: boolean;
+  readonly forVisitor: boolean;
 }
 
 /** All that may be known of a deal. */
-export function DealPage({ deal, sourceTypes, now, toBeVerified }: DealPageProps): ReactElement {
+export function DealPage({ deal, sourceTypes, now, toBeVerified, forVisitor }: DealPageProps): ReactElement {
   return (
     <div className="deal-page">
       <Head deal={deal} sourceTypes={sourceTypes} now={now} />
       <div className="deal-side">
-        <NdaPanel deal={deal} toBeVerified={toBeVerified} />
+        <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} />
         <Process steps={deal.process} now={now} />
       </div>
       <div className="deal-rest">

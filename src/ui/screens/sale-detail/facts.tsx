@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Disclosure } from '../../../domain/sale/disclosure';
+import { isFinancing } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { KeyValues } from '../../parts/key-value/key-values';
@@ -30,7 +31,7 @@ const rowsOf = (deal: SaleDetail): readonly Row[] => [
   ...row(text.netProfit, deal.netProfit, <AmountValue of={deal.netProfit} />),
   ...row(text.valuation, deal.valuation, <AmountValue of={deal.valuation} />),
   ...row(text.customers, deal.customers, words(deal.customers)),
-  ...row(text.reason, deal.reason, words(deal.reason)),
+  ...row(isFinancing(deal) ? text.purpose : text.reason, deal.reason, words(deal.reason)),
 ];
 
 /** What is known of the company; a sealed value stands exactly where it will be shown. */

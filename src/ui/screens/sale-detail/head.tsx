@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isFinancing } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel, type SourceType } from '../../../domain/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
@@ -32,7 +33,7 @@ export function Head({ deal, sourceTypes, now }: HeadProps): ReactElement {
           </dd>
         </div>
         <div>
-          <dt>{text.stage}</dt>
+          <dt>{isFinancing(deal) ? text.round : text.stage}</dt>
           <dd>
             <b className="key-stage">{deal.stage}</b>
           </dd>

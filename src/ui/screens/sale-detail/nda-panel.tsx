@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
+import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { Panel } from '../../parts/panel/panel';
@@ -10,6 +11,8 @@ import { saleDetailText as text } from './text';
 export interface NdaPanelProps {
   readonly deal: SaleDetail;
   readonly toBeVerified: boolean;
+  /** A visitor has no NDA, and reads of none. */
+  readonly forVisitor: boolean;
 }
 
 /** How many of the deal's own fields are behind the NDA, the names of its documents not counted. */
@@ -27,12 +30,16 @@ const hiddenFields = (deal: SaleDetail): number => {
 };
 
 /** Where the NDA stands, and what it keeps closed. */
-export function NdaPanel({ deal, toBeVerified }: NdaPanelProps): ReactElement {
+export function NdaPanel({ deal, toBeVerified, forVisitor }: NdaPanelProps): ReactElement {
   const documents = deal.documents.kind === 'hidden' ? deal.documentCount : 0;
   return (
     <Panel
       title={text.nda}
-      aside={<StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />}
+      aside={
+        forVisitor || !concernsNda(deal) ? null : (
+          <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+        )
+      }
     >
       <p className="nda-text">{text.ndaText(deal.ndaState, hiddenFields(deal), documents)}</p>
       {toBeVerified ? (

@@ -23,7 +23,7 @@ function Deal(address: SaleAddress): ReactElement {
   const { saleDetail } = usePageData();
   const deal = useActorRef(bundle('sale').detail, { input: { input: address, initial: saleDetail } });
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
-  const { user } = useWhoIsHere();
+  const { user, loggedIn } = useWhoIsHere();
   useNotFoundTitle(status.phase === 'notFound');
   return (
     <SaleDetailView
@@ -31,6 +31,7 @@ function Deal(address: SaleAddress): ReactElement {
       sourceTypes={sourceTypes}
       now={now()}
       toBeVerified={user !== null && !canFully(user)}
+      forVisitor={!loggedIn}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => deal.send({ type: 'resource.reloadRequested' })}
     />

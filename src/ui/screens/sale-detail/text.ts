@@ -3,7 +3,7 @@ import type { NdaState } from '../../../domain/sale/nda-state';
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
   pending: (hidden) => `保密协议正在审核，通过后可以看到${hidden}。`,
-  signed: () => '你已签署保密协议，委托方同意公开的信息都在本页。',
+  signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。',
   rejected: (hidden) => `保密协议没有通过，${hidden}仍然封存。`,
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
 };
@@ -14,10 +14,11 @@ export const saleDetailText = {
   confirmed: (day: string): string => `${day}确认在售`,
   negotiable: '面议',
   stage: '交易方式',
+  round: '融资轮次',
   revenue: (year: string | null): string => (year === null ? '营业收入' : `${year} 年营收`),
   growth: '同比',
   nda: '保密协议',
-  toBeVerified: '签署保密协议和联系对方需要完整认证。',
+  toBeVerified: '完成认证后可签署保密协议、联系项目方。',
   verify: '去完成认证',
   ndaText: (state: NdaState, fields: number, documents: number): string => {
     const parts = [
@@ -37,6 +38,7 @@ export const saleDetailText = {
     research === null ? `${all} 人` : `${all} 人，其中研发 ${research} 人`,
   customers: '主要客户',
   reason: '出售原因',
+  purpose: '融资用途',
   valuation: '估值',
   netProfit: '净利润',
   highlights: '项目亮点',
@@ -55,6 +57,6 @@ export const saleDetailText = {
   noDocuments: '还没有文件。',
   notFound: '项目不存在或已下架',
   notFoundText: '可以回到首页看看其他项目。',
-  forbidden: '你没有查看这个项目的权限',
+  forbidden: '您没有查看这个项目的权限',
   failed: '项目没有加载出来',
 } as const;

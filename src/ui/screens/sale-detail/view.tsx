@@ -18,13 +18,14 @@ export interface SaleDetailViewProps {
   readonly now: number;
   /** A member without full verification: what needs it stays closed, with the way to it (ACC-05). */
   readonly toBeVerified: boolean;
+  /** Nobody is logged in: a search engine, for whoever else comes is led to the overview (ACC-03). */
+  readonly forVisitor: boolean;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
-function Body({ status, sourceTypes, now, toBeVerified, onReload }: SaleDetailViewProps): ReactElement {
-  if (status.phase === 'ready' && status.value !== null)
-    return <DealPage deal={status.value} sourceTypes={sourceTypes} now={now} toBeVerified={toBeVerified} />;
+function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>): ReactElement {
+  if (status.phase === 'ready' && status.value !== null) return <DealPage deal={status.value} {...page} />;
   if (status.phase === 'loading') return <DetailSkeleton />;
   if (status.phase === 'failed')
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
@@ -41,11 +42,11 @@ function Body({ status, sourceTypes, now, toBeVerified, onReload }: SaleDetailVi
   );
 }
 
-export function SaleDetailView(props: SaleDetailViewProps): ReactElement {
+export function SaleDetailView({ onBack, ...body }: SaleDetailViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={props.onBack} />
-      <Body {...props} />
+      <PageBar title={text.title} onBack={onBack} />
+      <Body {...body} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginAddress } from '../../../domain/access/decide-access';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleOverview } from '../../../domain/sale/sale-overview';
+import { wayAddress } from '../../../domain/session/way-in';
 import { useFlows } from '../../app/flows';
 import { usePageData } from '../../app/page-data';
 import { SaleLandingView } from './view';
@@ -10,6 +13,7 @@ import { SaleLandingView } from './view';
 export default function SaleLandingScreen(): ReactElement {
   const { app, bundle } = useFlows();
   const { saleOverview } = usePageData();
+  const { search } = useLocation();
   const overview = useActorRef(bundle('sale').overview, {
     input: { input: undefined, initial: saleOverview },
   });
@@ -17,6 +21,7 @@ export default function SaleLandingScreen(): ReactElement {
   return (
     <SaleLandingView
       status={status}
+      login={wayAddress(loginAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />

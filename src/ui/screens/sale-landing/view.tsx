@@ -16,11 +16,19 @@ import './style.css';
 
 export interface SaleLandingViewProps {
   readonly status: ResourceStatus<SaleOverview>;
+  /** The login's address (LOG-07). */
+  readonly login: string;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
-const Inside = ({ total }: { readonly total: number | null }): ReactElement => (
+interface InsideProps {
+  readonly total: number | null;
+  /** The login, with the deal to go on to where one led here. */
+  readonly login: string;
+}
+
+const Inside = ({ total, login }: InsideProps): ReactElement => (
   <aside className="landing-side panel">
     <p className="landing-lead">{text.lead}</p>
     {total === null ? null : <p className="landing-total">{text.total(total)}</p>}
@@ -32,7 +40,7 @@ const Inside = ({ total }: { readonly total: number | null }): ReactElement => (
     </ul>
     <p className="landing-note">{text.sealNote}</p>
     <div className="landing-action">
-      <ButtonLink kind="primary" block to="/login">
+      <ButtonLink kind="primary" block to={login}>
         {text.login}
       </ButtonLink>
     </div>
@@ -71,7 +79,7 @@ export function SaleLandingView(props: SaleLandingViewProps): ReactElement {
     <>
       <PageBar title={text.title} onBack={props.onBack} />
       <div className="landing">
-        <Inside total={props.status.value?.total ?? null} />
+        <Inside total={props.status.value?.total ?? null} login={props.login} />
         <div className="landing-figures">
           <Figures {...props} />
         </div>

@@ -47,3 +47,5 @@ export const member = starting('/user', verified);
 export const waits = starting('/message', unknown);
 export const onTop = [open('sheet')];
 export const login = '/login';
+export const deal = '/sale/soe/7';
+export const landing = '/sale/landing?redirect=%2Fsale%2Fsoe%2F7';

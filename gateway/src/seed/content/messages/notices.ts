@@ -45,8 +45,8 @@ export const notices: readonly SeedMessage[] = [
     from: 'p-assistant',
     to: 'u-shen',
     kind: 'notice',
-    title: '3 个项目符合你关注的机器人',
-    content: '按你关注的行业“机器人”，整理了 3 个在售项目，涵盖零部件、控制与系统集成。',
+    title: '3 个新项目符合您关注的“机器人”行业',
+    content: '按您关注的行业“机器人”，整理了 3 个在售项目，涵盖零部件、控制与系统集成。',
     html: `<h2>本期整理</h2>
 <p>三个项目分别在产业链的不同位置，可以放在一起比较。</p>
 <ul>
@@ -54,7 +54,7 @@ export const notices: readonly SeedMessage[] = [
 <li><a href="/sale/listed/20260381">移动机器人控制器业务剥离</a>：江苏南京，上市公司剥离，附三年采购协议。</li>
 <li><a href="/sale/entrust/20260396">工业机器人系统集成商整体出售</a>：安徽合肥，全部股权，交付整线 96 条。</li>
 </ul>
-<h3>关键数一览</h3>
+<h3>关键数据一览</h3>
 <table>
 <thead><tr><th>项目</th><th>金额</th><th>营收同比</th></tr></thead>
 <tbody>
@@ -73,7 +73,7 @@ export const notices: readonly SeedMessage[] = [
     to: 'u-shen',
     kind: 'notice',
     title: '新设备登录提醒',
-    content: '你的账号在一台新设备上登录。如果不是本人操作，请尽快联系客服停用该设备。',
+    content: '您的账号在一台新设备上登录。如果不是本人操作，请尽快联系客服停用该设备。',
     html: null,
     hoursAgo: 31.7,
     read: false,
@@ -84,7 +84,7 @@ export const notices: readonly SeedMessage[] = [
     to: 'u-shen',
     kind: 'notice',
     title: '隐私政策补充说明',
-    content: '隐私政策补充了设备标识和安全验证的用途说明，你的权利没有减少。',
+    content: '隐私政策补充了设备标识和安全验证的用途说明，您的权利没有减少。',
     html: `<h3>补充的内容</h3>
 <p>我们把两类信息单独列了出来：</p>
 <ul>
@@ -101,7 +101,7 @@ export const notices: readonly SeedMessage[] = [
     to: 'u-he',
     kind: 'notice',
     title: '当前认证等级说明',
-    content: '你已完成个人认证。补充机构材料并通过审核后，可以签署保密协议、查看封存信息。',
+    content: '您已完成个人认证。补充机构材料并通过审核后，可以签署保密协议、查看封存信息。',
     html: null,
     hoursAgo: 168.3,
     read: false,
