@@ -12,6 +12,7 @@ const steps: Readonly<Record<TimelineKind, string>> = {
   opensLater: '会员权益接续生效',
   rightsClosed: '会员权益已关闭',
   cancelled: '订单已取消',
+  overtaken: '同一套餐的另一笔订单已支付，本订单已关闭',
   expired: '超过支付时间，订单已关闭',
   refundAsked: '已申请退款',
   refundRejected: '退款申请未通过',
