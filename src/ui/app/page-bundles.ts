@@ -27,6 +27,7 @@ import type { Message } from '../../domain/message/message';
 import type { Order } from '../../domain/order/order';
 import type { InvoiceForm, RefundForm } from '../../domain/order/order-forms';
 import type { OrderStateFilter } from '../../domain/order/order-state';
+import type { Page } from '../../domain/page/page';
 import type { AwaitedPlan } from '../../domain/payment/followed';
 import type { SaleDetail } from '../../domain/sale/sale-detail';
 import type { SaleOverview } from '../../domain/sale/sale-overview';
@@ -61,6 +62,7 @@ export interface PageBundles {
     readonly avatarEdit: AvatarEditMachine;
     readonly retrieval: RetrievePasswordMachine;
     readonly counts: ResourceMachine<undefined, MemberCounts>;
+    readonly orders: ResourceMachine<undefined, Page<Order>>;
     readonly profileEdit: ProfileEditMachine;
     readonly changePassword: ChangePasswordMachine;
     readonly devices: DevicesMachine;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Standing } from '../../../application/verification/standing';
 import type { User } from '../../../domain/user/user';
 import { useHeadingFocus } from '../../layout/visit';
@@ -10,9 +10,12 @@ import { userText } from './text';
 export interface ProfileHeadProps {
   readonly user: User;
   readonly reached: Standing['reached'];
+  /** The figures of the member. */
+  readonly figures: ReactNode;
 }
 
-const tones: { readonly [Reached in Standing['reached']]: StatusTone } = {
+/** The look of a level that was reached. */
+export const reachedTones: { readonly [Reached in Standing['reached']]: StatusTone } = {
   unverified: 'open',
   basic: 'done',
   verified: 'done',
@@ -21,7 +24,7 @@ const tones: { readonly [Reached in Standing['reached']]: StatusTone } = {
 };
 
 /** Who one is here: picture, name, how far verified, where one works. */
-export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
+export function ProfileHead({ user, reached, figures }: ProfileHeadProps): ReactElement {
   const heading = useHeadingFocus();
   const places = [user.company, user.position].filter((place) => place !== null);
   return (
@@ -32,7 +35,7 @@ export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
           <h1 ref={heading} tabIndex={-1}>
             {user.name === '' ? user.userName : user.name}
           </h1>
-          <StatusTag tone={tones[reached]} word={userText.reached[reached]} />
+          <StatusTag tone={reachedTones[reached]} word={userText.reached[reached]} />
         </div>
         {places.length === 0 ? null : (
           <p className="muted">
@@ -42,6 +45,7 @@ export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
           </p>
         )}
       </div>
+      {figures}
     </section>
   );
 }
