@@ -1,9 +1,23 @@
+import { map } from 'fp-ts/TaskEither';
+import { followingActors } from '../application/payment-following/actors';
+import { paymentFollowingMachine } from '../application/payment-following/machine';
+import { concernsOrders } from '../domain/order/order-notice';
+import { followedPlan, type AwaitedPlan } from '../domain/payment/followed';
+import type { Membership } from '../domain/membership/membership';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
 import { wireResource } from './wire-resource';
 
 /** The flows of the pages of the membership. */
-export const wireMembership = ({ gateways }: PageWiring): PageBundles['membership'] => ({
+export const wireMembership = ({ gateways, arrivals }: PageWiring): PageBundles['membership'] => ({
   plans: wireResource((_, options) => gateways.membership.plans(options)),
   mine: wireResource((_, options) => gateways.membership.mine(options)),
+  following: paymentFollowingMachine<AwaitedPlan>().provide({
+    actors: followingActors<AwaitedPlan>({
+      arrivals,
+      read: (plan, options) =>
+        map((own: Membership) => followedPlan(plan, own))(gateways.membership.mine(options)),
+      concerns: (_, message) => concernsOrders(message),
+    }),
+  }),
 });

@@ -12,6 +12,7 @@ import { retrievePasswordActors } from '../application/retrieve-password/actors'
 import { retrievePasswordMachine } from '../application/retrieve-password/machine';
 import { unsubscribeActors } from '../application/unsubscribe/actors';
 import { unsubscribeMachine } from '../application/unsubscribe/machine';
+import { firstPage } from '../domain/page/page';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
 import { wireResource } from './wire-resource';
@@ -37,6 +38,7 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
     unsubscribe: unsubscribeMachine.provide({
       actors: unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha }),
     }),
+    orders: wireResource((_, options) => gateways.orders.list({ ...firstPage(), state: 'all' }, options)),
     membership: wireResource((_, options) => gateways.membership.mine(options)),
     pushSettings: pushSettingsMachine.provide({
       actors: pushSettingsActors({ settings: pushSettings, bridge }),

@@ -1,3 +1,4 @@
+import * as T from 'fp-ts/Task';
 import { listingActors } from '../application/listing/actors';
 import { listingMachine } from '../application/listing/machine';
 import { orderCancelActors, type KeptIntents } from '../application/order-cancel/actors';
@@ -5,16 +6,20 @@ import { orderCancelMachine } from '../application/order-cancel/machine';
 import { orderFormActors } from '../application/order-form/actors';
 import { invoiceRules, refundRules } from '../application/order-form/form-rules';
 import { orderFormMachine } from '../application/order-form/machine';
+import { followingActors } from '../application/payment-following/actors';
+import { paymentFollowingMachine } from '../application/payment-following/machine';
+import { concernsOrder } from '../domain/order/order-notice';
 import type { Order } from '../domain/order/order';
 import type { InvoiceForm, RefundForm } from '../domain/order/order-forms';
 import type { OrderStateFilter } from '../domain/order/order-state';
+import { followedCheck } from '../domain/payment/followed';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
 import { wireResource } from './wire-resource';
 
 /** The flows of the pages of orders. @param intents what the device keeps of a payment */
 export const wireOrders = (
-  { gateways, drafts, layers }: PageWiring,
+  { gateways, drafts, layers, arrivals }: PageWiring,
   intents: KeptIntents,
 ): PageBundles['orders'] => {
   const { orders } = gateways;
@@ -32,6 +37,13 @@ export const wireOrders = (
     },
     detail: wireResource(orders.detail),
     cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents }) }),
+    following: paymentFollowingMachine<string>().provide({
+      actors: followingActors<string>({
+        arrivals,
+        read: (orderNo, options) => T.map(followedCheck)(orders.check(orderNo, options)),
+        concerns: concernsOrder,
+      }),
+    }),
     refund: orderFormMachine(refundRules).provide({
       actors: orderFormActors<RefundForm>({
         drafts,

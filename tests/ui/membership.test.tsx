@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
 import { membership, noMembership, plans } from '../../tools/gallery/stories/membership';
@@ -6,6 +7,18 @@ import { member } from '../../tools/gallery/stories/people';
 import { fakePaymentFlow } from '../support/fakes/payment-flow';
 import { asMember, show } from './support/show';
 
+/** The modules that a drawn code sets, read back from its path. */
+const modulesOf = (code: Element): boolean[][] => {
+  const size = Number(code.getAttribute('viewBox')?.split(' ').at(-1));
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  const runs =
+    code
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g) ?? [];
+  for (const [, x, y, length] of runs) rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+  return rows;
+};
 const card = async () => within(await screen.findByRole('region', { name: '会员' }));
 
 test.each([
@@ -89,7 +102,7 @@ test('[PAY-15] the own plan is renewed, the others are bought; each leads to its
 
 test('[PAY-12][SCR-09] a plan below the own one is not offered; the page says why instead', async () => {
   await show({ ...asMember, address: '/member/pay' });
-  expect(await screen.findByText('你已是更高级别的会员，无需购买该方案。')).toBeTruthy();
+  expect(await screen.findByText('您已是更高级别的会员，无需购买该套餐。')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '开通买方会员' })).toBeNull();
 });
 
@@ -127,9 +140,39 @@ test('[PAY-12] the buyer’s page says to a higher member that everything is inc
 test.each([
   ['/member/pay?plan=plan-service-year', 'http://localhost:3000/member/pay?plan=plan-service-year'],
   ['/pay/HP202611200941207356', 'http://localhost:3000/pay/HP202611200941207356'],
-])('[PAY-09] where nothing can be paid, %s shows its whole address for the phone', async (address, whole) => {
+])('[PAY-09] where nothing can be paid, %s shows a code that opens it on a phone', async (address, whole) => {
   await show({ ...asMember, address, paysOnline: false });
-  expect(await screen.findByText(whole)).toBeTruthy();
+  expect(modulesOf(await screen.findByRole('img', { name: '支付页面的二维码' }))).toEqual(
+    encode(whole, { ecc: 'M', border: 4 }).data,
+  );
+  expect(screen.queryByText(whole)).toBeNull();
+  expect(screen.getByText('等待手机支付，支付后本页自动更新')).toBeTruthy();
+});
+
+test('[PAY-17] paid on a phone, the page of the plan says so by itself', async () => {
+  const bought = membership({ planId: 'plan-service-year', until: Date.UTC(2027, 10, 20, 2) });
+  await show({
+    ...asMember,
+    address: '/member/pay?plan=plan-service-year',
+    paysOnline: false,
+    membership: inTurn(answered(membership()), answered(bought)),
+  });
+  expect(await screen.findByText('支付成功')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '查看会员权益' }).getAttribute('href')).toBe('/member');
+});
+
+test('[PAY-12] a plan that is not sold to somebody has no button to pay', async () => {
+  await show({ ...asMember, address: '/member/pay?plan=plan-buyer-year' });
+  expect(await screen.findByText('您已是更高级别的会员，无需购买该套餐。')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+});
+
+test('[SCR-09] one plan is recommended, and its button is the way on', async () => {
+  await show({ ...asMember, address: '/member/pay', membership: answered(noMembership) });
+  expect(await screen.findAllByText('推荐')).toHaveLength(1);
+  const plan = screen.getByRole('heading', { name: /撮合会员/ }).closest('article');
+  expect(plan?.textContent).toContain('推荐');
+  expect(document.querySelectorAll('.plan .button-primary')).toHaveLength(1);
 });
 
 test('[PAY-15] a plan is bought by one word to the desk', async () => {
@@ -138,7 +181,7 @@ test('[PAY-15] a plan is bought by one word to the desk', async () => {
     { ...asMember, address: '/member/pay?plan=plan-service-year' },
     { payment: payment.port },
   );
-  expect(await screen.findByText('支付成功后立即生效')).toBeTruthy();
+  expect(await screen.findByText('支付成功后权益立即生效')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '立即支付' }));
   expect(payment.presses).toEqual([
     {
@@ -156,7 +199,7 @@ test('[PAY-15] a plan is bought by one word to the desk', async () => {
 
 test('[PAY-17] what is renewed goes on where it ends', async () => {
   await show({ ...asMember, address: '/member/pay?plan=plan-facility-year' });
-  expect(await screen.findByText('2027年3月18日 到期后接着计算')).toBeTruthy();
+  expect(await screen.findByText('2027年3月18日 到期后顺延')).toBeTruthy();
 });
 
 test('[PAY-15] a plan that is not sold leads back to those that are', async () => {
@@ -175,7 +218,7 @@ test.each(['/member', '/member/buyer', '/member/pay'])(
 
 test.each([
   ['/member/buyer', '怎样使用'],
-  ['/member/facility', '线下设施'],
+  ['/member/facility', '线下空间'],
   ['/member/service', '尽调与估值'],
 ])('[SCR-09] %s has its own written text', async (address, part) => {
   await show({ ...asMember, address });

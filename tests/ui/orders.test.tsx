@@ -134,7 +134,32 @@ test('[PAY-15] a payment that ends while the order is still being read is not mi
 test('[PAY-09][ENV-02] where nothing can be paid the page offers to tell how instead', async () => {
   await show({ ...asMember, address: one, paysOnline: false });
   expect(await screen.findByRole('button', { name: '如何支付' })).toBeTruthy();
-  expect(screen.getByText('这里不能在线支付。', { exact: false })).toBeTruthy();
+  expect(screen.getByText('当前环境不支持在线支付。', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+});
+
+test('[PAY-09][PAY-15] paid on a phone by its code, the order shows it by itself', async () => {
+  await show({
+    ...asMember,
+    address: one,
+    paysOnline: false,
+    order: inTurn(answered(order()), answered(paid)),
+    orderChecked: inTurn<void>(failing({ kind: 'network' }), answered(undefined)),
+  });
+  expect(await screen.findByRole('img', { name: '支付页面的二维码' })).toBeTruthy();
+  expect(await screen.findByText('暂未查询到支付结果，正在重新查询')).toBeTruthy();
+  expect(await screen.findByText('已支付', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.queryByRole('img', { name: '支付页面的二维码' })).toBeNull();
+}, 20_000);
+
+test('[PAY-15] an order that was closed elsewhere is not offered to be paid any longer', async () => {
+  await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(order()), answered(cancelled)),
+    orderChecked: failing({ kind: 'refused', code: 410, message: '订单已取消' }),
+  });
+  expect(await screen.findByText('已取消')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
 });
 
@@ -145,8 +170,8 @@ test('[PAY-11] an order is cancelled after a question, and then shown as it is',
     order: inTurn(answered(order()), answered(cancelled)),
   });
   await user.click(await screen.findByRole('button', { name: '取消订单' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '取消订单' }));
-  expect(dialog.getByText('取消后订单关闭，不能再支付。', { exact: false })).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: '取消后不能再支付这笔订单' }));
+  expect(dialog.getByText('订单随即关闭。', { exact: false })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '确认取消' }));
   expect(await screen.findByText('已取消')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();

@@ -37,7 +37,7 @@ const finished = (said: Partial<Extract<PaymentStatus, { kind: 'finished' }>>): 
 
 test('[PAY-10] back from the cashier the person is asked; each answer goes to the desk; it can be closed unanswered', async () => {
   const { payment, user } = await shownWith(asking);
-  const dialog = within(await screen.findByRole('dialog', { name: '你在微信里完成支付了吗？' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '您在微信里完成支付了吗？' }));
   expect(
     dialog.getByText(`订单保留到 ${formatDate(until, 'hh:mm')}，不会重复扣款。`, { exact: false }),
   ).toBeTruthy();
@@ -85,7 +85,7 @@ test('[PAY-06] another payment that goes on can be continued or given up', async
   });
   const dialog = within(await screen.findByRole('dialog', { name: '有一笔支付正在进行' }));
   expect(dialog.getByText(`这一笔保留到 ${formatDate(until, 'hh:mm')}`, { exact: false })).toBeTruthy();
-  for (const name of ['再次核对', '继续支付', '放弃这笔支付', '稍后再说']) {
+  for (const name of ['再次核对', '继续支付', '放弃这笔支付', '关闭']) {
     await user.click(dialog.getByRole('button', { name }));
   }
   expect(payment.presses.map(({ type }) => type)).toEqual([
@@ -137,15 +137,16 @@ test.each([
   [4, '支付检查失败', '订单尚未支付', true],
   [7, '当前环境不支持支付', '当前环境不支持在线支付', false],
 ] as const)(
-  '[PAY-02] outcome %s says why and its code, and never shows the sum as paid',
+  '[PAY-02] outcome %s says why in human words, and never shows the sum as paid',
   async (outcome, title, text, again) => {
     const { payment, user } = await shownWith(
       finished({ outcome, title, text, hint: '请稍后再试。', canCheckAgain: again }),
     );
-    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    const part = await screen.findByRole('alertdialog', { name: title });
+    const dialog = within(part);
     expect(dialog.getByText(`${text}。`)).toBeTruthy();
     expect(dialog.getByText('请稍后再试。')).toBeTruthy();
-    expect(dialog.getByText(`结果码 ${outcome}`)).toBeTruthy();
+    expect([part.dataset.outcome, part.textContent.includes('结果码')]).toEqual([String(outcome), false]);
     expect(dialog.queryByRole('button', { name: '再次核对' }) !== null).toBe(again);
     await user.click(dialog.getByRole('button', { name: again ? '再次核对' : '知道了' }));
     expect(payment.presses).toEqual([{ type: again ? 'payment.checkAgain' : 'payment.closed' }]);
@@ -157,7 +158,7 @@ test('[PAY-03] an order that was refused leads on to the orders that one has', a
     finished({
       outcome: 9,
       title: '下单未完成',
-      text: '你有一笔订单正在支付',
+      text: '您有一笔订单正在支付',
       hint: null,
       orderNo: null,
       amount: 0,
@@ -180,7 +181,7 @@ test('[PAY-06] while its money may be under way a payment is gone on with or giv
   );
   const dialog = within(await screen.findByRole('alertdialog', { name: '支付检查失败' }));
   expect(dialog.getByText(`最晚到 ${formatDate(until, 'hh:mm')}`, { exact: false })).toBeTruthy();
-  for (const name of ['再次核对', '继续支付', '取消这笔支付', '知道了']) {
+  for (const name of ['再次核对', '继续支付', '取消这笔支付', '关闭']) {
     await user.click(dialog.getByRole('button', { name }));
   }
   expect(payment.presses.map(({ type }) => type)).toEqual([
@@ -212,3 +213,24 @@ test('[PAY-10] a record of no use any more leads to the orders', async () => {
   await user.click(dialog.getByRole('button', { name: '查看我的订单' }));
   expect(payment.presses).toEqual([{ type: 'payment.closed' }]);
 });
+
+const ways = [
+  { canCheckAgain: true, openUntil: until, cancelFailed: false },
+  { canCheckAgain: false, openUntil: until, cancelFailed: false },
+  { canCheckAgain: true, openUntil: until, cancelFailed: true },
+  { canCheckAgain: true, openUntil: null, cancelFailed: false },
+  { canCheckAgain: false, openUntil: null, cancelFailed: false },
+];
+test.each(ways)(
+  '[PAY-02] an end offers three ways at most, the first of them the way on, and what takes away last: %j',
+  async (how) => {
+    await shownWith(finished({ outcome: 3, title: '支付未完成', ...how }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '支付未完成' }));
+    const buttons = dialog.getAllByRole('button').filter((button) => button.classList.contains('button'));
+    expect(buttons.length).toBeLessThanOrEqual(3);
+    const primary = buttons.filter((button) => button.classList.contains('button-primary'));
+    expect(primary).toHaveLength(1);
+    const danger = buttons.filter((button) => button.classList.contains('button-danger'));
+    expect(danger).toEqual(how.openUntil === null ? [] : buttons.slice(-1));
+  },
+);

@@ -2,6 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { preloadScreen, screenAt } from '../../src/ui/app/screens';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { mayPay } from '../../src/domain/order/what-is-possible';
+import { sceneNow } from '../../tools/gallery/scene/flows-of';
+import { ordersOf, orders } from '../../tools/gallery/stories/orders';
+import { membership } from '../../tools/gallery/stories/membership';
 import { counts } from '../../tools/gallery/stories/mine';
 import { member } from '../../tools/gallery/stories/people';
 import { pending, rejected } from '../../tools/gallery/stories/verification-stories';
@@ -17,7 +21,7 @@ test.each([
 ] as const)('[SES-04] with prove %s the page says %s beside the name', async (prove, word) => {
   await show({ ...asMember, address, user: answered(member({ prove })) });
   expect(await screen.findByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
-  expect(screen.getByText(word)).toBeTruthy();
+  expect(screen.getAllByText(word).length).toBeGreaterThan(0);
   expect(main().getByText('恒泰产业资本', { exact: false }).textContent).toBe('恒泰产业资本投资总监');
 });
 
@@ -29,7 +33,14 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([
+    // Figures, what waits, the newest orders.
+    '/pay',
+    '/message',
+    ...orders.filter((one) => mayPay(one, sceneNow)).map(({ orderNo }) => `/pay/${orderNo}`),
+    '/pay',
+    ...orders.slice(0, 3).map(({ orderNo }) => `/pay/${orderNo}`),
     '/member',
+    // Entries.
     '/pay',
     '/member',
     '/user/info',
@@ -81,7 +92,8 @@ test.each([
   ['2', '升级认证'],
 ] as const)('[SCR-10] with prove %s the next step of the verification is offered', async (prove, word) => {
   await show({ ...asMember, address, user: answered(member({ prove })) });
-  expect((await main().findByRole('link', { name: word })).getAttribute('href')).toBe('/user/auditLogin');
+  const [link] = await main().findAllByRole('link', { name: word });
+  expect(link?.getAttribute('href')).toBe('/user/auditLogin');
 });
 
 test.each([
@@ -92,8 +104,9 @@ test.each([
   async (applied, word, way) => {
     const user = answered(member({ prove: null }));
     await show({ ...asMember, address, user, verification: answered(applied) });
-    expect((await main().findByRole('link', { name: way })).getAttribute('href')).toBe('/user/underReview');
-    expect(main().getByText(word, { exact: true })).toBeTruthy();
+    const [link] = await main().findAllByRole('link', { name: way });
+    expect(link?.getAttribute('href')).toBe('/user/underReview');
+    expect(main().getAllByText(word, { exact: true }).length).toBeGreaterThan(0);
     expect(main().queryByText('去认证')).toBeNull();
   },
 );
@@ -109,5 +122,26 @@ test('[SCR-10] counts that do not come say so, and can be asked for again', asyn
   const { user } = await show({ ...asMember, address, counts: counted });
   expect(await screen.findByText('数量没有加载出来')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '重新加载' }));
-  expect(await screen.findByRole('region', { name: '我的意向' })).toBeTruthy();
+  const figures = within(await screen.findByRole('region', { name: '我的数量' }));
+  expect(figures.getByRole('link', { name: /订单/ }).getAttribute('href')).toBe('/pay');
+});
+
+test('[SCR-10] what waits stands with the time that is left and one action; what is done waits no longer', async () => {
+  const ending = membership({ state: 'ending', until: sceneNow + 3 * 86_400_000 });
+  await show({ ...asMember, address, membership: answered(ending) });
+  const waits = within(await screen.findByRole('region', { name: '等我处理' }));
+  expect(await waits.findByText('撮合会员即将到期')).toBeTruthy();
+  expect(waits.getByText('还剩 3 天')).toBeTruthy();
+  expect(waits.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/member/pay?plan=plan-facility-year');
+});
+
+test('[SCR-10] a desk on which nothing waits says so', async () => {
+  await show({ ...asMember, address, orders: answered(ordersOf([], false)) });
+  expect(await screen.findByText('目前没有等您处理的事项')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '最近订单' })).toBeNull();
+});
+
+test('[SCR-10] the phone stands in groups, its middle left out', async () => {
+  await show({ ...asMember, address, user: answered(member({ userName: '13800136620' })) });
+  expect(await screen.findByText('138 **** 6620')).toBeTruthy();
 });

@@ -35,6 +35,8 @@ import { orderFormInvariants } from '../../src/application/order-form/invariants
 import { orderFormMachine } from '../../src/application/order-form/machine';
 import { outsideLinkInvariants } from '../../src/application/outside-link/invariants';
 import { outsideLinkMachine } from '../../src/application/outside-link/machine';
+import { followingInvariants } from '../../src/application/payment-following/invariants';
+import { paymentFollowingMachine } from '../../src/application/payment-following/machine';
 import { profileEditInvariants } from '../../src/application/profile-edit/invariants';
 import { profileEditMachine } from '../../src/application/profile-edit/machine';
 import { pushSettingsInvariants } from '../../src/application/push-settings/invariants';
@@ -146,6 +148,13 @@ export const machines: readonly MachineRecord[] = [
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
   record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
   record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
+  record(
+    'payment-following',
+    '等待另一设备支付',
+    'Payment on another device',
+    paymentFollowingMachine<unknown>(),
+    followingInvariants,
+  ),
   record(
     'order-form',
     '退款与发票申请',

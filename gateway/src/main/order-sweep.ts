@@ -5,6 +5,6 @@ import { repeatedly } from './repeated-work';
 
 const minuteMs = 60_000;
 
-/** Looks after what time alone does to orders, every minute; the answer ends it. */
+/** Looks after what time alone does to orders, at once and every minute; the answer ends it. */
 export const sweepOrders = (sweep: OrderSweep, clock: Clock, log: Log): (() => Promise<void>) =>
-  repeatedly({ work: sweep, everyMs: minuteMs, failed: '处理到期订单时出错' }, clock, log);
+  repeatedly({ work: sweep, everyMs: minuteMs, atOnce: true, failed: '处理到期订单时出错' }, clock, log);

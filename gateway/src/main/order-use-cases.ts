@@ -3,33 +3,32 @@ import {
   membershipNoticeStore,
 } from '../adapters/database/stores/order-follow-up-store';
 import { orderAuditStore } from '../adapters/database/stores/order-audit-store';
+import { orderTellingStore } from '../adapters/database/stores/order-telling-store';
 import { orderStore } from '../adapters/database/stores/order-store';
 import { payBookStore } from '../adapters/database/stores/pay-book-store';
 import { payNonceStore } from '../adapters/database/stores/pay-nonce-store';
 import { strayChargeStore } from '../adapters/database/stores/stray-charge-store';
 import type { Database } from '../adapters/database/orm';
 import { makeOwnMembership } from '../application/membership/own-membership';
-import { makeTellOfEndings } from '../application/membership/tell-of-endings';
+import { makeNoteEndings } from '../application/membership/note-endings';
 import { makeOrderDesk } from '../application/operator/order-desk';
 import { makeOrderSweep } from '../application/order/order-sweep';
 import { makeOwnOrders } from '../application/order/own-orders';
 import { makePlaceOrder } from '../application/order/place-order';
 import { makeReturnCharges } from '../application/order/return-charges';
-import { makeTellMember } from '../application/order/tell-member';
+import { makeTellOfOrders } from '../application/order/tell-of-orders';
 import { makeFindOpenId } from '../application/payment/open-id';
 import { makePreparePayment } from '../application/payment/prepare-payment';
 import { makeTakeCharge } from '../application/payment/take-charge';
 import { makeTakeNotice } from '../application/payment/take-notice';
 import type { Accounts } from '../ports/accounts';
 import type { Limits } from '../ports/limits';
-import type { MessageStore } from '../ports/message-store';
 import type { WechatAuthorisations } from '../ports/wechat-codes';
 import type { Platform } from './platform';
 
 export interface OrderUseCaseNeeds {
   readonly accounts: Accounts;
   readonly limits: Limits;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly authorisations: WechatAuthorisations;
 }
 
@@ -37,15 +36,15 @@ export interface OrderUseCaseNeeds {
 export const makeOrderUseCases = (
   database: Database,
   { clock, random, bus, signatures }: Platform,
-  { accounts, limits, messages, authorisations }: OrderUseCaseNeeds,
+  { accounts, limits, authorisations }: OrderUseCaseNeeds,
 ) => {
   const orders = orderStore(database);
   const strays = strayChargeStore(database);
   const books = payBookStore(database, clock, random);
-  const tell = makeTellMember({ messages, bus, clock });
+  const tellOfOrders = makeTellOfOrders({ tellings: orderTellingStore(database), bus, clock });
   const returnCharges = makeReturnCharges({ charges: chargesToReturnStore(database), pay: books, clock });
   const own = makeOwnOrders({ accounts, orders, limits, clock });
-  const takeCharge = makeTakeCharge({ orders, strays, returnCharges, tell, clock });
+  const takeCharge = makeTakeCharge({ orders, strays, returnCharges, tellOfOrders, clock });
   const notices = membershipNoticeStore(database);
   return {
     own,
@@ -56,11 +55,12 @@ export const makeOrderUseCases = (
     prepare: makePreparePayment({ orders, pay: books, limits, clock }),
     takeNotice: makeTakeNotice({ signatures, nonces: payNonceStore(database), takeCharge, clock }),
     membership: makeOwnMembership({ orders, clock }),
-    desk: makeOrderDesk({ orders, strays, accounts, returnCharges, tell, clock }),
+    desk: makeOrderDesk({ orders, strays, accounts, returnCharges, tellOfOrders, clock }),
     sweep: makeOrderSweep({
       orders,
       returnCharges,
-      tellOfEndings: makeTellOfEndings({ orders, notices, tell, clock }),
+      noteEndings: makeNoteEndings({ orders, notices, clock }),
+      tellOfOrders,
       clock,
     }),
   };

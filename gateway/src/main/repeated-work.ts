@@ -4,6 +4,8 @@ import type { Log } from '../ports/log';
 export interface RepeatedWork {
   readonly work: () => Promise<unknown>;
   readonly everyMs: number;
+  /** Whether it is done at once as well, not a minute from now only. */
+  readonly atOnce?: boolean;
   /** What the log says when it fails. */
   readonly failed: string;
 }
@@ -11,11 +13,11 @@ export interface RepeatedWork {
 const firstMs = 60_000;
 
 /**
- * Does something a minute from now, then again and again. What falls due while it is still being done is done once
+ * Does something a minute from now or at once, then again and again. What falls due while it is still being done is done once
  * more when it has ended, not many times at once. The answer ends it, and waits for what is under way.
  */
 export const repeatedly = (
-  { work, everyMs, failed }: RepeatedWork,
+  { work, everyMs, atOnce = false, failed }: RepeatedWork,
   clock: Clock,
   log: Log,
 ): (() => Promise<void>) => {
@@ -36,7 +38,8 @@ export const repeatedly = (
     due = true;
     current ??= done();
   };
-  cancel = clock.after(firstMs, ring);
+  if (atOnce) ring();
+  else cancel = clock.after(firstMs, ring);
   return async () => {
     ended = true;
     cancel();

@@ -119,7 +119,6 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
   const orders = makeOrderUseCases(database, platform, {
     accounts,
     limits,
-    messages,
     authorisations: wechatCodes,
   });
   return {

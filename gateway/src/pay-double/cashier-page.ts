@@ -43,7 +43,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 </head>
 <body>
 <main>
-<p class="double">这是微信支付收银台的替身，只用于试用和测试，不会扣款。</p>
+<p class="double">本页为模拟收银台，仅供测试，不会实际扣款。</p>
 ${content}
 </main>
 </body>
@@ -60,7 +60,7 @@ export const cashierPage = (
   back: string | null,
 ): string =>
   page(
-    '微信支付（替身）',
+    '微信支付（模拟）',
     `<h1>${escaped(product)}</h1>
 <p class="amount">¥${yuanText(amount)}</p>
 <dl><dt>商品</dt><dd>${escaped(description)}</dd><dt>收款方</dt><dd>${escaped(product)}</dd></dl>

@@ -101,14 +101,14 @@ export const createPayDouble = (needs: PayDoubleNeeds): HttpService => {
       case 'refused':
         return context.html(endPage('支付失败', ended.text, back));
       case 'closed':
-        return context.html(endPage('收银台已关闭', '你没有付款。', null));
+        return context.html(endPage('收银台已关闭', '您没有付款。', null));
       case 'paid':
         return back === null
           ? context.html(endPage('支付成功', '付款已完成。', null))
           : context.redirect(back, 303);
       case 'cancelled':
         return back === null
-          ? context.html(endPage('已取消支付', '你没有付款。', null))
+          ? context.html(endPage('已取消支付', '您没有付款。', null))
           : context.redirect(back, 303);
     }
   });

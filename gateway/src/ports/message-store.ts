@@ -9,7 +9,7 @@ interface MessageDraft {
 }
 
 /** What the platform itself tells an account. */
-interface NoticeDraft {
+export interface NoticeDraft {
   readonly to: string;
   /** Which of its voices speaks: 平台通知 unless told. */
   readonly kind?: 'notice' | 'order';

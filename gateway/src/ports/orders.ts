@@ -94,14 +94,15 @@ export interface ChargesToReturn {
   readonly markReturned: (chargeId: string, at: number) => Promise<void>;
 }
 
-/** Which members were told that their membership ends; each is told once. */
+/** Which members are told that their membership ends; each once. */
 export interface MembershipNotices {
   /**
    * Accounts with a paid order that may end within a month, or has, and was not told so yet: in the order of their ids,
    * some at a time, those behind `after`. Many of them are to be told nothing yet, and stay among them.
    */
   readonly accountsToLookAt: (now: number, after: string | null) => Promise<readonly string[]>;
-  /** false when it was told before. */
-  readonly markRenewalTold: (orderNo: string, at: number) => Promise<boolean>;
-  readonly markEndTold: (orderNo: string, at: number) => Promise<boolean>;
+  /** Notes once that the member is to be told of an end on a day, 'yyyy-MM-dd'. */
+  readonly noteEnding: (orderNo: string, day: string, at: number) => Promise<void>;
+  /** Notes once that it has ended; `silent` where nobody is to be told. */
+  readonly noteEnd: (orderNo: string, how: { readonly silent: boolean }, at: number) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { banner, hotWord } from '../adapters/database/schema/home';
 import { message, sender } from '../adapters/database/schema/message';
 import { nda, sale } from '../adapters/database/schema/sale';
 import { seeding } from '../adapters/database/schema/seeding';
-import { returnSeeded } from '../adapters/database/stores/seeded-returns';
+import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import type { PasswordHasher } from '../ports/password-hasher';
 import { messageRows } from './message-rows';
 import { saleRow } from './sale-rows';
@@ -52,7 +52,7 @@ const fill = async (
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
   if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
   for (const order of oldestFirst(content.orders)) await seedOrder(orm, order, now);
-  await returnSeeded(orm);
+  await followUpSeeded(orm);
   if (content.messages.length > 0) await orm.insert(message).values(messageRows(content, now));
 };
 

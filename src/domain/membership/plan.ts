@@ -36,6 +36,8 @@ export const Plan = record(
     grade: withDefault(WireCount, 0),
     /** Whether it is sold to fully verified members alone. */
     needsFullVerification: withDefault(t.boolean, false),
+    /** Whether the platform recommends it; of several plans one at most is. */
+    recommended: withDefault(t.boolean, false),
   },
   'Plan',
 );

@@ -37,13 +37,14 @@ const entry = (
 
 /** What followed from the steps of an order for the rights that it opens. */
 const followed = ({ state, steps, membership }: Order, now: number): readonly TimelineEntry[] => {
-  const wasPaid = steps.some(({ kind }) => kind === 'paid');
+  const paid = steps.find(({ kind }) => kind === 'paid');
   const refunded = state === 'refunded' ? steps.find(({ kind }) => kind === 'refunded') : undefined;
   return [
-    ...(wasPaid && membership !== null && membership.from <= now
-      ? [entry('past', 'opened', membership.from)]
+    ...(paid !== undefined && membership !== null && membership.from <= now
+      ? // Nothing is open before it was paid, however the clocks of those who wrote it down differ.
+        [entry('past', 'opened', Math.max(paid.at, membership.from))]
       : []),
-    ...(wasPaid && refunded !== undefined ? [entry('past', 'rightsClosed', refunded.at)] : []),
+    ...(paid !== undefined && refunded !== undefined ? [entry('past', 'rightsClosed', refunded.at)] : []),
   ];
 };
 

@@ -17,6 +17,8 @@ export const OrderStepKind = t.keyof(
     paying: null,
     paid: null,
     cancelled: null,
+    /** Closed because another order for the same goods was paid. */
+    overtaken: null,
     expired: null,
     refundAsked: null,
     refundRejected: null,

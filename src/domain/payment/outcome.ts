@@ -10,7 +10,7 @@ interface OutcomeRow {
   readonly hint: string | null;
 }
 
-const orderStays = '订单已为你保留，可以在“我的订单”中继续支付。';
+const orderStays = '订单已为您保留，可以在“我的订单”中继续支付。';
 const useApp = '请使用琥珀并购 App，或在手机浏览器、微信中打开本页支付。';
 
 /** Every cause by which a payment ends, with its code and its words. Source: product.md §8, PAY-02 … PAY-14. */
@@ -41,7 +41,7 @@ export const outcomeRows = {
   checkRefused: {
     code: 4,
     text: '支付检查失败',
-    hint: '如果已经付款，到账可能需要片刻，请稍后再查一次，不要重复支付。',
+    hint: '暂未查询到支付结果。如果已经付款，到账可能需要片刻，请稍后再查一次，不要重复支付。',
   },
   orderClosed: { code: 4, text: '订单已关闭', hint: '如果已经付款，款项会自动原路退回。' },
   dataIncomplete: { code: 5, text: '支付数据格式错误', hint: orderStays },

@@ -119,7 +119,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'memberFacility',
     path: '/member/facility',
-    title: '会员设施',
+    title: '会员空间',
     access: 'verified',
     cached: false,
     layout: 'page',

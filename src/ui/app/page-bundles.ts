@@ -8,6 +8,7 @@ import type { loginMachine } from '../../application/login/machine';
 import type { PrivacyCenterMachine } from '../../application/privacy-center/machine';
 import type { OrderCancelMachine } from '../../application/order-cancel/machine';
 import type { OrderFormMachine } from '../../application/order-form/machine';
+import type { PaymentFollowingMachine } from '../../application/payment-following/machine';
 import type { ProfileEditMachine } from '../../application/profile-edit/machine';
 import type { PushSettingsMachine } from '../../application/push-settings/machine';
 import type { ResourceMachine } from '../../application/resource/machine';
@@ -26,6 +27,8 @@ import type { Message } from '../../domain/message/message';
 import type { Order } from '../../domain/order/order';
 import type { InvoiceForm, RefundForm } from '../../domain/order/order-forms';
 import type { OrderStateFilter } from '../../domain/order/order-state';
+import type { Page } from '../../domain/page/page';
+import type { AwaitedPlan } from '../../domain/payment/followed';
 import type { SaleDetail } from '../../domain/sale/sale-detail';
 import type { SaleOverview } from '../../domain/sale/sale-overview';
 import type { WayIn } from '../../domain/session/way-in';
@@ -59,6 +62,7 @@ export interface PageBundles {
     readonly avatarEdit: AvatarEditMachine;
     readonly retrieval: RetrievePasswordMachine;
     readonly counts: ResourceMachine<undefined, MemberCounts>;
+    readonly orders: ResourceMachine<undefined, Page<Order>>;
     readonly profileEdit: ProfileEditMachine;
     readonly changePassword: ChangePasswordMachine;
     readonly devices: DevicesMachine;
@@ -73,10 +77,12 @@ export interface PageBundles {
     readonly cancel: OrderCancelMachine;
     readonly refund: OrderFormMachine<RefundForm>;
     readonly invoice: OrderFormMachine<InvoiceForm>;
+    readonly following: PaymentFollowingMachine<string>;
   };
   readonly membership: {
     readonly plans: ResourceMachine<undefined, readonly Plan[]>;
     readonly mine: ResourceMachine<undefined, Membership>;
+    readonly following: PaymentFollowingMachine<AwaitedPlan>;
   };
   readonly messages: {
     readonly list: ListingMachine<Message>;

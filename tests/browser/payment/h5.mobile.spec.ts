@@ -117,7 +117,7 @@ test('[PAY-06][PAY-11] an order cancelled on its own page is asked about no more
   await atCashier(page, '取消支付');
   await asking(page).getByRole('button', { name: '关闭' }).click();
   await page.getByRole('button', { name: '取消订单' }).click();
-  await sheet(page, '取消订单').getByRole('button', { name: '确认取消' }).click();
+  await sheet(page, '取消后不能再支付这笔订单').getByRole('button', { name: '确认取消' }).click();
   await expect(page.getByText('订单已取消')).toBeVisible();
   await page.reload();
   await expect(page.getByText('订单已取消')).toBeVisible();

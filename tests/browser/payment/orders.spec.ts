@@ -20,7 +20,7 @@ test('[PAY-15][SCR-09] orders by state, one of them cancelled; the plans compare
   await list.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/pay/${toPay}$`));
   await page.getByRole('button', { name: '取消订单' }).click();
-  const ask = page.getByRole('dialog', { name: '取消订单' });
+  const ask = page.getByRole('dialog', { name: '取消后不能再支付这笔订单' });
   await page.goBack();
   await expect(ask).toHaveCount(0);
   await page.getByRole('button', { name: '取消订单' }).click();
@@ -34,7 +34,7 @@ test('[PAY-15][SCR-09] orders by state, one of them cancelled; the plans compare
   await expect(
     page
       .getByRole('table')
-      .or(page.getByRole('heading', { name: '权益对比' }))
+      .or(page.getByRole('heading', { name: '对比套餐权益' }))
       .first(),
   ).toBeVisible();
 });

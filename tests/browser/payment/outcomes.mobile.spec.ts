@@ -76,7 +76,7 @@ test('[PAY-10][PAY-02] whoever comes back after the deadline reads that it has p
   await buy(page);
   await atCashier(page, '关闭页面');
   await page.goto('/pay');
-  await expect(sheet(page, '你在微信里完成支付了吗？')).toBeVisible();
+  await expect(sheet(page, '您在微信里完成支付了吗？')).toBeVisible();
   await page.clock.fastForward('31:00');
   await expectOutcome(page, '支付未完成', 8, '支付已超时');
 });

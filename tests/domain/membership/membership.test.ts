@@ -19,6 +19,7 @@ const plan = (rights: readonly (readonly [key: string, value: string])[]) => ({
   opens: [],
   grade: 1,
   needsFullVerification: false,
+  recommended: false,
 });
 
 test('[SCR-09] plans are compared right by right; what a plan does not hold has no value', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   buyVerdict,
+  isFollowed,
   membershipOf,
   openedBy,
   termsOf,
@@ -146,5 +147,21 @@ describe('who may buy', () => {
     const keys = plans.map(({ rights }) => rights.map(({ key, name }) => `${key} ${name}`));
     expect(new Set(keys.map((list) => list.join())).size).toBe(1);
     expect(plans.every(({ opens }) => new Set(opens).size === opens.length)).toBe(true);
+  });
+});
+
+describe('an end that takes nothing away', () => {
+  const ofPlan = (orderNo: string, goodsId: string, after: number) =>
+    order(orderNo, goodsId, start + after * day);
+  test.each([
+    ['nothing follows', [], false],
+    ['the same plan goes on', [ofPlan('b', 'plan-facility-year', 300)], true],
+    ['a higher plan is open then', [ofPlan('b', 'plan-service-year', 300)], true],
+    ['a higher plan has ended before', [ofPlan('b', 'plan-service-year', -10)], false],
+    ['a lower plan goes on beneath', [ofPlan('b', 'plan-buyer-year', 300)], false],
+  ])('[PAY-17] when %s', (_, others, followed) => {
+    const terms = termsOf([ofPlan('a', 'plan-facility-year', 0), ...others]);
+    const [term] = terms.filter(({ orderNo }) => orderNo === 'a');
+    expect(term !== undefined && isFollowed(term, terms)).toBe(followed);
   });
 });

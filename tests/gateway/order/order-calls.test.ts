@@ -51,7 +51,7 @@ describe('placing an order', () => {
     await member.prepay('orderWXOtherBower', orderNo);
     const beingPaid = [
       409,
-      `你有一笔尊享服务会员订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
+      `您有一笔尊享服务会员订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
     ];
     expect(told(await member.post('checkBuyGrade', { goodsId: 'plan-service-year' }))).toEqual(beingPaid);
     expect(told(await member.place('plan-service-year'))).toEqual(beingPaid);

@@ -54,7 +54,7 @@ describe('a payment at the cashier', () => {
     const member = await memberAt(gateway, 'u2');
     const orderNo = await paid(member);
     expect((await member.userInfo()).membership.state).toBe('active');
-    expect((await member.post('saveRefund', { orderNo, reason: '买错了方案' })).code).toBe(200);
+    expect((await member.post('saveRefund', { orderNo, reason: '选错了套餐' })).code).toBe(200);
     expect(await gateway.inside.desk.orders.refunds()).toMatchObject({
       right: expect.stringContaining(orderNo) as string,
     });

@@ -53,7 +53,7 @@ const chargeOf = (orderNo: string, more: Partial<Charge> = {}): Charge => ({
 describe('a charge beyond the first', () => {
   test.each([
     ['paid', null],
-    ['refunding', '买错了方案'],
+    ['refunding', '选错了套餐'],
   ])('[PAY-16] of an order that is %s goes back and is called what it is', async (state, reason) => {
     const member = await memberAt(gateway, 'u2');
     const orderNo = await paid(member);

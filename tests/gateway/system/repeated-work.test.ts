@@ -72,3 +72,19 @@ test('work that fails is done again when it is due', async () => {
   expect(times).toBe(2);
   await end();
 });
+
+test('work that is due at once is done at once, and again when it is due', () => {
+  const clock = movedClock(0);
+  const begun: number[] = [];
+  void repeatedly(
+    {
+      everyMs: minute,
+      atOnce: true,
+      failed: '出错',
+      work: () => Promise.resolve(begun.push(clock.now())),
+    },
+    clock,
+    silentLog,
+  );
+  expect(begun).toEqual([0]);
+});

@@ -65,6 +65,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   opens: fc.array(texts, { maxLength: 4 }),
   grade: counts,
   needsFullVerification: fc.boolean(),
+  recommended: fc.boolean(),
 });
 
 export const memberships: fc.Arbitrary<Membership> = fc.record({

@@ -9,7 +9,7 @@ export const fakeOrderGateways = (
   orders: {
     checkBuyGrade: () => callOf(answered(undefined)),
     placeAnOrder: () => callOf(never),
-    check: () => callOf(never),
+    check: () => callOf(scene.orderChecked),
     cancelPay: () => callOf(scene.orderAsked),
     detail: () => callOf(scene.order),
     list: ({ page }) => callOf(page === 1 ? scene.orders : scene.moreOrders),

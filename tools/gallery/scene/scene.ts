@@ -78,6 +78,8 @@ export interface Scene {
   readonly order: Answer<Order>;
   /** How asking for something about an order ends. */
   readonly orderAsked: Answer<void>;
+  /** What the check of an order says that is paid elsewhere. */
+  readonly orderChecked: Answer<void>;
   readonly plans: Answer<readonly Plan[]>;
   readonly membership: Answer<Membership>;
   /** Whether an order can be paid where the page is shown. */

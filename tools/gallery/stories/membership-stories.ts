@@ -58,7 +58,7 @@ export const membershipStories: readonly Story[] = [
     title: '买方权益：套餐没有加载出来',
     scene: { ...asMember, address: '/member/buyer', plans: network },
   },
-  { id: 'member-facility', title: '会员设施', scene: { ...asMember, address: '/member/facility' } },
+  { id: 'member-facility', title: '会员空间', scene: { ...asMember, address: '/member/facility' } },
   { id: 'member-service', title: '会员服务', scene: { ...asMember, address: '/member/service' } },
   { id: 'plans', title: '开通会员', scene: { ...asMember, address: pay } },
   { id: 'plans-none', title: '开通会员：未开通', scene: { ...asMember, address: pay, membership: none } },
@@ -76,6 +76,11 @@ export const membershipStories: readonly Story[] = [
   { id: 'plans-long', title: '开通会员：长文字', scene: { ...asMember, address: pay, plans: longPlans } },
   { id: 'plan-buy', title: '开通会员：确认订单', scene: { ...asMember, address: buy } },
   {
+    id: 'plan-buy-desk',
+    title: '开通会员：手机扫码支付',
+    scene: { ...asMember, address: buy, paysOnline: false },
+  },
+  {
     id: 'plan-buy-wechat',
     title: '开通会员：在微信里确认订单',
     scene: { ...asMember, address: buy, membership: none, environment: 'wechat' },
@@ -86,5 +91,14 @@ export const membershipStories: readonly Story[] = [
     scene: { ...asMember, address: '/member/pay?plan=gone' },
   },
   { id: 'user-member', title: '我的：会员', scene: { ...asMember, address: me } },
+  {
+    id: 'user-waits',
+    title: '我的：等我处理',
+    scene: {
+      ...asMember,
+      address: me,
+      membership: answered(membership({ state: 'ending', until: Date.UTC(2026, 11, 2, 2) })),
+    },
+  },
   { id: 'user-no-member', title: '我的：未开通会员', scene: { ...asMember, address: me, membership: none } },
 ];

@@ -17,7 +17,7 @@ const rows: readonly (readonly [
     '可查看、可下载',
   ],
   ['alerts', '新项目提醒', '有符合关注方向的项目时第一时间收到消息', '每日', '实时', '实时'],
-  ['matching', '定向撮合', '由撮合团队按你的标准筛选项目并引荐双方', '', '每年 6 次', '每年 18 次'],
+  ['matching', '定向撮合', '由撮合团队按您的标准筛选项目并引荐双方', '', '每年 6 次', '每年 18 次'],
   ['meetings', '线下对接会', '参加平台举办的闭门对接会', '', '每年 4 场', '不限'],
   ['research', '行业研究', '查看按行业整理的交易数据与估值参考', '摘要', '全文', '全文及数据附表'],
   ['adviser', '专属顾问', '固定的顾问跟进委托，协助安排尽调与谈判', '', '', '一对一'],
@@ -36,6 +36,7 @@ const plan = (planId: string, name: string, amount: number, summary: string, pla
   opens: [],
   grade: place + 1,
   needsFullVerification: place > 0,
+  recommended: place === 1,
 });
 
 export const plans: readonly Plan[] = [

@@ -20,7 +20,7 @@ export const counts: MemberCounts = {
   publications: 0,
   bids: 4,
   conferences: 0,
-  orders: 0,
+  orders: 8,
   ndas: { pending: 1, signed: 2, rejected: 0, expired: 1 },
 };
 

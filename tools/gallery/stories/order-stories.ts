@@ -61,8 +61,13 @@ export const orderStories: readonly Story[] = [
   { id: 'order', title: '订单详情：待支付', scene: { ...asMember, address: one } },
   {
     id: 'order-desk',
-    title: '订单详情：这里不能支付',
+    title: '订单详情：手机扫码支付',
     scene: { ...asMember, address: one, paysOnline: false },
+  },
+  {
+    id: 'order-desk-unanswered',
+    title: '订单详情：手机扫码支付，暂未查询到结果',
+    scene: { ...asMember, address: one, paysOnline: false, orderChecked: network },
   },
   {
     id: 'order-paying',

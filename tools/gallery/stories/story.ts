@@ -63,6 +63,7 @@ export const visitorScene: Scene = {
   moreOrders: never,
   order: answered(order()),
   orderAsked: answered(undefined),
+  orderChecked: never,
   plans: answered(plans),
   membership: answered(membership()),
   paysOnline: true,

@@ -8,14 +8,14 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Orders, StrayCharges } from '../../ports/orders';
 import type { ReturnCharges } from '../order/return-charges';
-import { tellings, type TellMember } from '../order/tell-member';
+import type { TellOfOrders } from '../order/tell-of-orders';
 
 export interface OrderDeskNeeds {
   readonly orders: Pick<Orders, 'inState' | 'withOpenInvoice' | 'move'>;
   readonly strays: Pick<StrayCharges, 'list'>;
   readonly accounts: Accounts;
   readonly returnCharges: ReturnCharges;
-  readonly tell: TellMember;
+  readonly tellOfOrders: TellOfOrders;
   readonly clock: Clock;
 }
 
@@ -39,7 +39,7 @@ export const makeOrderDesk = ({
   strays,
   accounts,
   returnCharges,
-  tell,
+  tellOfOrders,
   clock,
 }: OrderDeskNeeds): OrderDesk => {
   const lineOf = async ({ orderNo, accountId, goodsName, amount }: Order, more: string): Promise<string> => {
@@ -67,7 +67,7 @@ export const makeOrderDesk = ({
       const order = await moved(orderNo, { kind: 'refundApproved' });
       if (order._tag === 'Left') return order;
       await returnCharges();
-      await tell(order.right, tellings.refunded(order.right));
+      await tellOfOrders();
       return right(`${orderNo} 已退款 ${yuanText(order.right.amount)} 元`);
     },
     rejectRefund: async (orderNo, text) => {
@@ -75,7 +75,7 @@ export const makeOrderDesk = ({
       if (reason._tag === 'Left') return left('请写明不通过的原因（2 至 200 字）');
       const order = await moved(orderNo, { kind: 'refundRejected', reason: reason.right });
       if (order._tag === 'Left') return order;
-      await tell(order.right, tellings.refundRejected(order.right, reason.right));
+      await tellOfOrders();
       return right(`${orderNo} 的退款未通过：${reason.right}`);
     },
     invoices: async () =>
@@ -86,7 +86,7 @@ export const makeOrderDesk = ({
       const order = await moved(orderNo, { kind: 'invoiceIssued' });
       if (order._tag === 'Left') return order;
       const email = order.right.invoice?.email ?? '';
-      await tell(order.right, tellings.invoiceIssued(order.right, email));
+      await tellOfOrders();
       return right(`${orderNo} 的发票已开具，发送到 ${email}`);
     },
     strays: async () => {

@@ -1,22 +1,25 @@
 import type { Clock } from '../../ports/clock';
 import type { Orders } from '../../ports/orders';
 import type { ReturnCharges } from './return-charges';
+import type { TellOfOrders } from './tell-of-orders';
 
 export interface OrderSweepNeeds {
   readonly orders: Pick<Orders, 'overdue' | 'move'>;
   readonly returnCharges: ReturnCharges;
-  readonly tellOfEndings: () => Promise<void>;
+  readonly noteEndings: () => Promise<void>;
+  readonly tellOfOrders: TellOfOrders;
   readonly clock: Clock;
 }
 
-/** What time alone does to orders and memberships. */
+/** What time alone does to orders and memberships, and what an earlier process left to be done. */
 export type OrderSweep = () => Promise<void>;
 
 export const makeOrderSweep =
-  ({ orders, returnCharges, tellOfEndings, clock }: OrderSweepNeeds): OrderSweep =>
+  ({ orders, returnCharges, noteEndings, tellOfOrders, clock }: OrderSweepNeeds): OrderSweep =>
   async () => {
     for (const orderNo of await orders.overdue(clock.now()))
       await orders.move(orderNo, { kind: 'deadlinePassed' }, clock.now());
     await returnCharges();
-    await tellOfEndings();
+    await noteEndings();
+    await tellOfOrders();
   };

@@ -2,13 +2,13 @@ import type { Charge } from '../../domain/order/order-event';
 import type { Clock } from '../../ports/clock';
 import type { Orders, StrayCharges } from '../../ports/orders';
 import type { ReturnCharges } from '../order/return-charges';
-import { tellings, type TellMember } from '../order/tell-member';
+import type { TellOfOrders } from '../order/tell-of-orders';
 
 export interface TakeChargeNeeds {
   readonly orders: Pick<Orders, 'head' | 'move'>;
   readonly strays: Pick<StrayCharges, 'add'>;
   readonly returnCharges: ReturnCharges;
-  readonly tell: TellMember;
+  readonly tellOfOrders: TellOfOrders;
   readonly clock: Clock;
 }
 
@@ -23,7 +23,7 @@ export type ChargeVerdict = 'paid' | 'late' | 'again' | 'repeated' | 'unknownOrd
 export type TakeCharge = (charge: Charge) => Promise<ChargeVerdict>;
 
 export const makeTakeCharge =
-  ({ orders, strays, returnCharges, tell, clock }: TakeChargeNeeds): TakeCharge =>
+  ({ orders, strays, returnCharges, tellOfOrders, clock }: TakeChargeNeeds): TakeCharge =>
   async (charge) => {
     const known = await orders.head(charge.orderNo);
     if (known?.amount !== charge.amount) {
@@ -33,14 +33,10 @@ export const makeTakeCharge =
     }
     const moved = await orders.move(charge.orderNo, { kind: 'charged', charge }, clock.now());
     if (moved?._tag !== 'Right') return 'unknownOrder';
-    const { order, change } = moved.right;
-    if (change.steps.length === 0) return 'repeated';
-    if (change.money === undefined) {
-      await tell(order, tellings.paid(order));
-      return 'paid';
-    }
-    await returnCharges();
-    const again = change.steps.includes('paidAgain');
-    await tell(order, again ? tellings.paidAgain(order) : tellings.latePaid(order));
-    return again ? 'again' : 'late';
+    const { steps, money } = moved.right.change;
+    if (steps.length === 0) return 'repeated';
+    if (money !== undefined) await returnCharges();
+    await tellOfOrders();
+    if (money === undefined) return 'paid';
+    return steps.includes('paidAgain') ? 'again' : 'late';
   };

@@ -89,6 +89,10 @@ const stretchOf = (term: Term, terms: readonly Term[]): { readonly from: number;
 
 const gradeOf = ({ planId }: Term): number => planOf(planId)?.grade ?? 0;
 
+/** Whether at the end of a term the same plan or a higher one is open, so that no right ends with it. */
+export const isFollowed = (term: Term, terms: readonly Term[]): boolean =>
+  terms.some((other) => other !== term && gradeOf(other) >= gradeOf(term) && openAt(term.until)(other));
+
 const none: Membership = {
   planId: null,
   name: '',

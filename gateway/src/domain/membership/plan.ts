@@ -23,4 +23,6 @@ export interface Plan {
   readonly grade: number;
   /** Whether it is sold to fully verified members alone. */
   readonly needsFullVerification: boolean;
+  /** The one that most members want. */
+  readonly recommended: boolean;
 }

@@ -15,11 +15,11 @@ const rights = [
     '可查看、可下载',
     '可查看、可下载',
   ),
-  right('alerts', '新项目提醒', '有符合你关注方向的项目时第一时间收到消息', '每日', '实时', '实时'),
-  right('matching', '定向撮合', '由撮合团队按你的标准筛选项目并引荐双方', '', '每年 6 次', '每年 18 次'),
+  right('alerts', '新项目提醒', '有符合您关注方向的项目时第一时间收到消息', '每日', '实时', '实时'),
+  right('matching', '定向撮合', '由撮合团队按您的标准筛选项目并引荐双方', '', '每年 6 次', '每年 18 次'),
   right('meetings', '线下对接会', '参加平台举办的闭门对接会', '', '每年 4 场', '不限'),
   right('research', '行业研究', '查看按行业整理的交易数据与估值参考', '摘要', '全文', '全文及数据附表'),
-  right('adviser', '专属顾问', '固定的顾问跟进你的委托，协助安排尽调与谈判', '', '', '一对一'),
+  right('adviser', '专属顾问', '固定的顾问跟进您的委托，协助安排尽调与谈判', '', '', '一对一'),
 ] as const;
 
 const rightsOf = (place: 0 | 1 | 2): readonly PlanRight[] =>
@@ -41,6 +41,7 @@ export const plans: readonly Plan[] = [
     opens: ofBuyer,
     grade: 1,
     needsFullVerification: false,
+    recommended: false,
   },
   {
     planId: 'plan-facility-year',
@@ -52,6 +53,7 @@ export const plans: readonly Plan[] = [
     opens: ofFacility,
     grade: 2,
     needsFullVerification: true,
+    recommended: true,
   },
   {
     planId: 'plan-service-year',
@@ -63,6 +65,7 @@ export const plans: readonly Plan[] = [
     opens: ofService,
     grade: 3,
     needsFullVerification: true,
+    recommended: false,
   },
 ];
 

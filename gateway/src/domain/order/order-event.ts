@@ -18,6 +18,8 @@ export type OrderEvent =
   | { readonly kind: 'prepaid'; readonly channel: PayChannel }
   | { readonly kind: 'charged'; readonly charge: Charge }
   | { readonly kind: 'cancelAsked' }
+  /** `by`: the number of another order of the member for the same goods, which was paid. */
+  | { readonly kind: 'overtaken'; readonly by: string }
   | { readonly kind: 'deadlinePassed' }
   | { readonly kind: 'refundAsked'; readonly reason: string; readonly expectedAt: number }
   | { readonly kind: 'refundApproved' }
@@ -47,6 +49,8 @@ export const noteOf = (event: OrderEvent, step: OrderStepKind): string => {
       return event.reason;
     case 'invoiceAsked':
       return event.form.title;
+    case 'overtaken':
+      return `已支付的订单 ${event.by}`;
     case 'cancelAsked':
     case 'deadlinePassed':
     case 'refundApproved':

@@ -7,6 +7,7 @@ export type OrderEventKind =
   | 'prepaid'
   | 'charged'
   | 'cancelAsked'
+  | 'overtaken'
   | 'deadlinePassed'
   | 'refundAsked'
   | 'refundApproved'
@@ -46,6 +47,7 @@ const noRefund = { refundApproved: refundNotOpen, refundRejected: refundNotOpen 
 const unpaid = {
   charged: move('paid', 'paid'),
   cancelAsked: move('cancelled', 'cancelled'),
+  overtaken: move('cancelled', 'overtaken'),
   deadlinePassed: move('expired', 'expired'),
   refundAsked: orderUnpaid,
   ...noRefund,
@@ -57,6 +59,7 @@ const closed = (state: OrderState, why: Refusal): Row => ({
   prepaid: why,
   charged: late('refunded'),
   cancelAsked: why,
+  overtaken: stay(state),
   deadlinePassed: stay(state),
   refundAsked: why,
   ...noRefund,
@@ -72,6 +75,7 @@ export const orderTable: Readonly<Record<OrderState, Row>> = {
     prepaid: orderPaid,
     charged: again('paid'),
     cancelAsked: orderPaid,
+    overtaken: stay('paid'),
     deadlinePassed: stay('paid'),
     refundAsked: move('refunding', 'refundAsked'),
     ...noRefund,
@@ -82,6 +86,7 @@ export const orderTable: Readonly<Record<OrderState, Row>> = {
     prepaid: orderRefunding,
     charged: again('refunding'),
     cancelAsked: orderRefunding,
+    overtaken: stay('refunding'),
     deadlinePassed: stay('refunding'),
     refundAsked: stay('refunding'),
     refundApproved: { ...move('refunded', 'refunded'), money: 'all' },

@@ -18,6 +18,8 @@ export type OrderStepKind =
   | 'paying'
   | 'paid'
   | 'cancelled'
+  /** Closed because another order of the member for the same goods was paid. */
+  | 'overtaken'
   | 'expired'
   | 'refundAsked'
   | 'refundRejected'

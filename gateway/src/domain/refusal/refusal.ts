@@ -51,7 +51,7 @@ export const refusals = {
   applicationTooOften: refusal(429, '今天提交的次数过多，请明天再试'),
   goodsUnknown: refusal(404, '该商品不存在或已下架'),
   gradeTooLow: refusal(403, '该会员面向完成全部认证的用户，请先完成身份认证'),
-  planLower: refusal(409, '你已是更高级别的会员，无需购买该方案'),
+  planLower: refusal(409, '您已是更高级别的会员，无需购买该套餐'),
   keyMissing: refusal(400, '参数错误：缺少请求编号'),
   keyReused: refusal(409, '该请求编号已用于其他订单'),
   ordersTooOften: refusal(429, '下单过于频繁，请稍后再试'),
@@ -81,7 +81,7 @@ export const refusals = {
 export const orderBeingPaid = (goodsName: string, orderNo: string): Refusal =>
   refusal(
     409,
-    `你有一笔${goodsName}订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
+    `您有一笔${goodsName}订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
   );
 
 const wait = (seconds: number): string => {

@@ -1,6 +1,6 @@
-/** How much a button stands out: one `primary` on a screen. */
+/** How much a button stands out: one `primary` on a screen; `danger` takes something away, and stands last. */
 export interface ButtonLook {
-  readonly kind?: 'primary' | 'secondary' | 'plain' | undefined;
+  readonly kind?: 'primary' | 'secondary' | 'plain' | 'danger' | undefined;
   readonly small?: boolean | undefined;
   /** As wide as what holds it. */
   readonly block?: boolean | undefined;

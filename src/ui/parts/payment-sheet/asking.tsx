@@ -27,7 +27,7 @@ export function Asking({ status, send }: AskingProps): ReactElement {
     </Button>
   );
   const cancel = (
-    <Button block onPress={() => send({ type: 'payment.cancelled' })}>
+    <Button kind="danger" block onPress={() => send({ type: 'payment.cancelled' })}>
       {text.cancel}
     </Button>
   );

@@ -12,10 +12,10 @@ export interface BlockedProps {
   readonly send: (press: PaymentPress) => void;
 }
 
-/** Another payment is not ended: ask for its result, go on with it, or give it up (PAY-06). */
+/** Another payment is not ended: ask for its result, go on with it, or give it up (PAY-06). Closed, it stays as it is. */
 export function Blocked({ status, send }: BlockedProps): ReactElement {
   return (
-    <PaymentPart title={text.blocked}>
+    <PaymentPart title={text.blocked} onDismiss={() => send({ type: 'payment.closed' })}>
       <p className="payment-text">{status.text}</p>
       <PaidThing {...status} />
       <div className="payment-buttons">
@@ -24,19 +24,16 @@ export function Blocked({ status, send }: BlockedProps): ReactElement {
             {text.checkAgain}
           </Button>
         ) : null}
-        <Button
-          kind={status.canCheckAgain ? 'secondary' : 'primary'}
-          block
-          onPress={() => send({ type: 'payment.continued' })}
-        >
-          {text.goOn}
-        </Button>
-        <div className="payment-two">
-          <Button block onPress={() => send({ type: 'payment.givenUp' })}>
-            {text.giveUp}
+        <div className={status.canCheckAgain ? 'payment-two' : 'payment-buttons'}>
+          <Button
+            kind={status.canCheckAgain ? 'secondary' : 'primary'}
+            block
+            onPress={() => send({ type: 'payment.continued' })}
+          >
+            {text.goOn}
           </Button>
-          <Button block onPress={() => send({ type: 'payment.closed' })}>
-            {text.later}
+          <Button kind="danger" block onPress={() => send({ type: 'payment.givenUp' })}>
+            {text.giveUp}
           </Button>
         </div>
       </div>

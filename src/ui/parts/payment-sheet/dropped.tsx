@@ -18,10 +18,10 @@ export function Dropped({ status, send, onGo }: DroppedProps): ReactElement {
     <PaymentPart title={text.dropped}>
       <p className="payment-text">{status.text}</p>
       <div className="payment-two">
-        <ToOrder orderNo={status.orderNo} onGo={onGo} />
-        <Button kind="primary" block onPress={() => send({ type: 'payment.closed' })}>
+        <Button block onPress={() => send({ type: 'payment.closed' })}>
           {text.close}
         </Button>
+        <ToOrder primary orderNo={status.orderNo} onGo={onGo} />
       </div>
     </PaymentPart>
   );

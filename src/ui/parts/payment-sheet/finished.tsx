@@ -21,6 +21,7 @@ function Success({ status, onGo }: FinishedProps): ReactElement {
   return (
     <PaymentPart
       title={title}
+      outcome={1}
       before={
         <span className="payment-sign payment-good">
           <Icon name="check" />
@@ -50,9 +51,15 @@ function Success({ status, onGo }: FinishedProps): ReactElement {
 /** Texts of servers come with and without a full stop. */
 const sentence = (told: string): string => (/[。？.?\uff01]$/.test(told) ? told : `${told}。`);
 
-/** What can be done while its money may be under way: no other payment begins before (PAY-06). */
-function Open({ status, send }: Pick<FinishedProps, 'status' | 'send'>): ReactElement {
-  const { canCheckAgain, cancelFailed } = status;
+/** Three ways on at most, the first of them the one to take; what takes the order away stands last. */
+function Ways({ status, send, onGo }: FinishedProps): ReactElement {
+  const { canCheckAgain, cancelFailed, openUntil, orderNo } = status;
+  const isOpen = openUntil !== null;
+  const check = (
+    <Button kind="primary" block onPress={() => send({ type: 'payment.checkAgain' })}>
+      {text.checkAgain}
+    </Button>
+  );
   const goOn = (
     <Button
       kind={canCheckAgain ? 'secondary' : 'primary'}
@@ -62,57 +69,68 @@ function Open({ status, send }: Pick<FinishedProps, 'status' | 'send'>): ReactEl
       {text.goOn}
     </Button>
   );
+  const toOrder = (
+    <ToOrder primary={!canCheckAgain && !isOpen && orderNo !== null} orderNo={orderNo} onGo={onGo} />
+  );
+  const giveUp = (
+    <Button kind="danger" block onPress={() => send({ type: 'payment.givenUp' })}>
+      {cancelFailed ? text.cancelAgain : text.cancelThis}
+    </Button>
+  );
+  const close = (
+    <Button
+      kind={!canCheckAgain && orderNo === null ? 'primary' : 'secondary'}
+      block
+      onPress={() => send({ type: 'payment.closed' })}
+    >
+      {text.close}
+    </Button>
+  );
+  if (!isOpen)
+    return (
+      <div className="payment-buttons">
+        {canCheckAgain ? check : null}
+        <div className="payment-two">
+          {close}
+          {toOrder}
+        </div>
+      </div>
+    );
   return (
-    <div className="payment-two">
-      {cancelFailed ? null : goOn}
-      <Button block onPress={() => send({ type: 'payment.givenUp' })}>
-        {cancelFailed ? text.cancelAgain : text.cancelThis}
-      </Button>
+    <div className="payment-buttons">
+      {canCheckAgain ? check : goOn}
+      <div className="payment-two">
+        {canCheckAgain && !cancelFailed ? goOn : toOrder}
+        {giveUp}
+      </div>
     </div>
   );
 }
 
 /** How a payment ended: paid, or why not, and what can be done. */
 export function Finished(props: FinishedProps): ReactElement {
-  const { status, send, onGo } = props;
-  const { outcome, title, text: told, hint, canCheckAgain, openUntil, orderNo } = status;
+  const { status, send } = props;
+  const { outcome, title, text: told, hint, openUntil } = status;
   if (outcome === 1) return <Success {...props} />;
-  const hasAnswer = canCheckAgain || openUntil !== null;
   return (
     <PaymentPart
       title={title}
       urgent
+      outcome={outcome}
       before={
         <span className={outcome === 3 ? 'payment-sign' : 'payment-sign payment-bad'}>
           <Icon name={outcome === 3 ? 'slash' : 'warning'} />
         </span>
       }
+      onDismiss={openUntil === null ? undefined : () => send({ type: 'payment.closed' })}
     >
       <p className="payment-text">
         {told === title ? null : <span className="payment-line">{sentence(told)}</span>}
         {hint === null ? null : <span className="payment-line">{hint}</span>}
         {openUntil === null ? null : <span className="payment-line">{text.open(openUntil)}</span>}
-        <span className="payment-line payment-code">{text.code(outcome)}</span>
       </p>
       <PaidThing {...status} />
-      <div className="payment-buttons">
-        {canCheckAgain ? (
-          <Button kind="primary" block onPress={() => send({ type: 'payment.checkAgain' })}>
-            {text.checkAgain}
-          </Button>
-        ) : null}
-        {openUntil === null ? null : <Open status={status} send={send} />}
-        <div className="payment-two">
-          <ToOrder orderNo={orderNo} onGo={onGo} />
-          <Button
-            kind={hasAnswer ? 'secondary' : 'primary'}
-            block
-            onPress={() => send({ type: 'payment.closed' })}
-          >
-            {text.close}
-          </Button>
-        </div>
-      </div>
+      <Ways {...props} />
     </PaymentPart>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { yuanText, type Fen } from '../../../domain/order/fen';
+import type { OutcomeCode } from '../../../domain/payment/outcome';
 import { IconButton } from '../button/icon-button';
 import { KeyValues } from '../key-value/key-values';
 import { paymentSheetText as text } from './text';
@@ -10,13 +11,15 @@ export interface PaymentPartProps {
   /** Read out at once, where something failed. */
   readonly urgent?: boolean;
   readonly before?: ReactNode;
+  /** The code of product.md §8, for whoever looks into a failure; it is no word for the person. */
+  readonly outcome?: OutcomeCode;
   /** Closes it without an answer; left out where there is nothing to close. */
-  readonly onDismiss?: () => void;
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** One thing that the sheet says. It takes the focus when it comes, so that it is read out. */
 export function PaymentPart(props: PaymentPartProps): ReactElement {
-  const { title, children, urgent = false, before, onDismiss } = props;
+  const { title, children, urgent = false, before, outcome, onDismiss } = props;
   const id = useId();
   const part = useRef<HTMLElement>(null);
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
@@ -28,6 +31,7 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
       aria-modal="true"
       aria-labelledby={id}
       tabIndex={-1}
+      data-outcome={outcome}
     >
       {before}
       <h2 id={id}>{title}</h2>

@@ -6,7 +6,7 @@ const clock = (time: number): string => formatDate(time, 'hh:mm');
 export const paymentSheetText = {
   name: '支付',
   working: '请不要关闭页面，也不要重复支付。',
-  ask: '你在微信里完成支付了吗？',
+  ask: '您在微信里完成支付了吗？',
   askText: (until: number): string =>
     `我们会向支付方核对结果，以核对为准。订单保留到 ${clock(until)}，不会重复扣款。也可以先关闭，稍后再答。`,
   interrupted: '支付还没有完成',
@@ -19,11 +19,9 @@ export const paymentSheetText = {
   blocked: '有一笔支付正在进行',
   goOn: '继续支付',
   giveUp: '放弃这笔支付',
-  later: '稍后再说',
   goods: '商品',
   amount: '金额',
   orderNo: '订单号',
-  code: (code: number): string => `结果码 ${code}`,
   checkAgain: '再次核对',
   cancelAgain: '再次取消',
   cancelThis: '取消这笔支付',

@@ -75,7 +75,7 @@ export const memberBuyerText = {
   open: '开通买方会员',
   renew: '续费买方会员',
   whyNot: {
-    higherHeld: '你已是更高级别的会员，买方会员的权益已全部包含，无需另外购买。',
+    higherHeld: '您已是更高级别的会员，买方会员的权益已全部包含，无需另外购买。',
     verification: '开通前需要先完成身份认证。',
   },
   verify: '去认证',

@@ -2,7 +2,7 @@ import type { ArticlePart } from '../../parts/member-article/member-article';
 
 const parts: readonly ArticlePart[] = [
   {
-    title: '线上设施',
+    title: '线上空间',
     lead: '无需预约，按所开通的套餐使用；资料与发言都留有记录，便于日后核对。',
     items: [
       {
@@ -31,7 +31,7 @@ const parts: readonly ArticlePart[] = [
     ],
   },
   {
-    title: '线下设施',
+    title: '线下空间',
     lead: '上海、北京、深圳三地，工作日 9:00 至 20:00 开放，周末需提前一天预约。',
     items: [
       {
@@ -80,10 +80,10 @@ const parts: readonly ArticlePart[] = [
   },
 ];
 
-/** What the page about the facilities says. */
+/** What the page about the places says. */
 export const memberFacilityText = {
-  title: '会员设施',
-  lead: '从第一次看资料到签约当天，谈一笔交易需要的地方都在这里。',
+  title: '会员空间',
+  lead: '提供交易各环节所需的线上与线下场所。',
   compare: '看看各套餐包含什么',
   parts,
 } as const;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Membership } from '../../../domain/membership/membership';
 import type { Plan } from '../../../domain/membership/plan';
 import type { WhyNotSold } from '../../../domain/membership/why-not-sold';
@@ -6,7 +6,6 @@ import type { Prove } from '../../../domain/user/user';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { KeyValues } from '../../parts/key-value/key-values';
-import { PageAddress } from '../../parts/page-address/page-address';
 import { Panel } from '../../parts/panel/panel';
 import { RightsList } from '../../parts/plan-part/rights-list';
 import { Price } from '../../parts/price/price';
@@ -21,6 +20,8 @@ export interface Buying {
   readonly paysHere: boolean;
   readonly paying: boolean;
   readonly onBuy: (plan: Plan) => void;
+  /** Leads to where the plan can be paid, and follows it. */
+  readonly elsewhere: (planId: string) => ReactNode;
 }
 
 export interface ConfirmationProps extends Buying {
@@ -33,12 +34,16 @@ const beginOf = (own: Membership | null, planId: string, now: number): string =>
   own?.planId === planId && own.until !== null && own.until > now ? text.after(own.until) : text.atOnce;
 
 /** What to know before paying, or where one can. */
-function Hint({ paysHere, planId }: { readonly paysHere: boolean; readonly planId: string }): ReactElement {
+function Hint({
+  paysHere,
+  plan,
+  elsewhere,
+}: Pick<ConfirmationProps, 'paysHere' | 'plan' | 'elsewhere'>): ReactElement {
   if (paysHere) return <p className="buy-hint">{text.paidBy}</p>;
   return (
     <>
-      <p className="buy-hint">{text.cannotPay}</p>
-      <PageAddress label={text.payElsewhere} path={`/member/pay?plan=${planId}`} />
+      {elsewhere(plan.planId)}
+      <p className="buy-hint scan-not">{text.cannotPay}</p>
     </>
   );
 }
@@ -70,15 +75,12 @@ export function Confirmation(props: ConfirmationProps): ReactElement {
             {text.verify}
           </ButtonLink>
         ) : null}
-        {whyNot === null ? <Hint paysHere={paysHere} planId={plan.planId} /> : null}
-        <Button
-          kind={paysHere && whyNot === null ? 'primary' : 'secondary'}
-          block
-          busy={paying}
-          onPress={() => onBuy(plan)}
-        >
-          {paysHere ? text.pay : text.howToPay}
-        </Button>
+        {whyNot === null ? <Hint {...props} /> : null}
+        {whyNot === null ? (
+          <Button kind={paysHere ? 'primary' : 'secondary'} block busy={paying} onPress={() => onBuy(plan)}>
+            {paysHere ? text.pay : text.howToPay}
+          </Button>
+        ) : null}
         <ButtonLink block to="/member/pay">
           {text.otherPlan}
         </ButtonLink>

@@ -21,10 +21,11 @@ interface OfferProps {
   readonly plan: Plan;
   readonly isOwn: boolean;
   readonly whyNot: WhyNotSold | null;
+  readonly primary: boolean;
 }
 
 /** The way to buy a plan, or why it is not sold to this member. */
-function Offer({ plan: { planId, name }, isOwn, whyNot }: OfferProps): ReactElement {
+function Offer({ plan: { planId, name }, isOwn, whyNot, primary }: OfferProps): ReactElement {
   if (whyNot !== null)
     return (
       <div className="plan-why">
@@ -42,7 +43,7 @@ function Offer({ plan: { planId, name }, isOwn, whyNot }: OfferProps): ReactElem
     );
   return (
     <Link
-      className={buttonClass({ small: true })}
+      className={buttonClass({ kind: primary ? 'primary' : 'secondary', small: true })}
       to={`/member/pay?plan=${planId}`}
       aria-label={isOwn ? text.renewNamed(name) : text.openNamed(name)}
     >
@@ -56,21 +57,25 @@ export function PlanCards({ plans, own, prove }: PlanCardsProps): ReactElement {
   const held = heldPlan(own);
   return (
     <section className="plan-cards" aria-label={text.plans}>
+      <p className="plan-lead">{text.lead}</p>
       {plans.map((plan) => {
         const { planId, name, amount, months, summary } = plan;
         const isOwn = planId === held;
+        const whyNot = whyNotSold(plan, plans, { prove, own });
+        const recommended = plan.recommended && whyNot !== 'higherHeld';
         return (
           <article key={planId} className={isOwn ? 'plan plan-own' : 'plan'}>
             <h2>
               {name}
               {isOwn ? <StatusTag tone="done" word={text.own} /> : null}
+              {recommended && !isOwn ? <span className="plan-tag">{text.recommended}</span> : null}
             </h2>
             <p className="plan-price">
               <Price of={amount} size="middle" />
               <span className="muted">{text.perMonths(months)}</span>
             </p>
             <p className="plan-summary">{summary}</p>
-            <Offer plan={plan} isOwn={isOwn} whyNot={whyNotSold(plan, plans, { prove, own })} />
+            <Offer plan={plan} isOwn={isOwn} whyNot={whyNot} primary={recommended} />
           </article>
         );
       })}

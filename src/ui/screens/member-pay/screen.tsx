@@ -7,6 +7,7 @@ import { useCapabilities } from '../../app/use-capabilities';
 import { useMember } from '../../app/use-member';
 import { useMembership, usePlans } from '../../app/use-membership';
 import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { AwaitedPlan } from './awaited-plan';
 import { memberPayText as text } from './text';
 import { MemberPayView } from './view';
 
@@ -30,6 +31,7 @@ function Plans({ chosen, prove }: PlansProps): ReactElement {
       paysHere={useCapabilities().payment !== 'none'}
       paying={desk.status.kind === 'working'}
       onReload={plans.onReload}
+      elsewhere={(planId) => <AwaitedPlan key={planId} planId={planId} own={membership.status.value} />}
       onBuy={({ planId, name, amount }) =>
         desk.send({
           type: 'payment.requested',

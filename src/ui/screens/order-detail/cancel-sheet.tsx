@@ -16,11 +16,11 @@ export function CancelSheet({ send }: CancelSheetProps): ReactElement {
     <Sheet title={text.title} onClose={() => send({ type: 'orderCancel.dismissed' })}>
       <div className="order-form">
         <p>{text.text}</p>
-        <Button kind="primary" block onPress={() => send({ type: 'orderCancel.dismissed' })}>
-          {text.keep}
-        </Button>
-        <div className="order-danger">
-          <Button block onPress={() => send({ type: 'orderCancel.confirmed' })}>
+        <div className="order-two">
+          <Button block onPress={() => send({ type: 'orderCancel.dismissed' })}>
+            {text.keep}
+          </Button>
+          <Button kind="danger" block onPress={() => send({ type: 'orderCancel.confirmed' })}>
             {text.confirm}
           </Button>
         </div>

@@ -1,14 +1,12 @@
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { OrderCancelStatus } from '../../../application/order-cancel/status';
 import type { Order } from '../../../domain/order/order';
-import { orderAddress } from '../../../domain/order/order-address';
 import { orderTimeline } from '../../../domain/order/order-timeline';
 import { mayAskInvoice, mayAskRefund, mayCancel, mayPay } from '../../../domain/order/what-is-possible';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Icon } from '../../parts/icon/icon';
 import { Told } from '../../parts/member-frame/told';
-import { PageAddress } from '../../parts/page-address/page-address';
 import { Panel } from '../../parts/panel/panel';
 import { Timeline } from '../../parts/timeline/timeline';
 import { Asked } from './asked';
@@ -30,21 +28,22 @@ export interface OrderPageProps extends OrderActions {
   readonly paysHere: boolean;
   readonly paying: boolean;
   readonly cancelling: OrderCancelStatus;
+  /** Follows the payment, which may be made elsewhere, and leads there where it cannot be made here. */
+  readonly awaited: (order: Order) => ReactNode;
   /** Where the focus goes when the button that had it is gone. */
   readonly progress: RefObject<HTMLDivElement | null>;
 }
 
 function ToPay(props: OrderPageProps): ReactElement | null {
-  const { order, now, paysHere, paying, cancelling, onPay, onCancel } = props;
+  const { order, now, paysHere, paying, cancelling, awaited, onPay, onCancel } = props;
   if (!mayCancel(order)) return null;
   const payable = mayPay(order, now);
   return (
     <section className="order-block order-actions" aria-label={text.pay}>
       {cancelling.error === null ? null : <Told kind="failed">{cancelling.error}</Told>}
-      {payable ? <p className="order-hint">{paysHere ? text.payBy(order.payBy) : text.cannotPay}</p> : null}
-      {payable && !paysHere ? (
-        <PageAddress label={text.payElsewhere} path={orderAddress(order.orderNo)} />
-      ) : null}
+      {payable ? awaited(order) : null}
+      {payable ? <p className="order-hint">{text.payBy(order.payBy)}</p> : null}
+      {payable && !paysHere ? <p className="order-hint scan-not">{text.cannotPay}</p> : null}
       {payable ? (
         <Button kind={paysHere ? 'primary' : 'secondary'} block busy={paying} onPress={onPay}>
           {paysHere ? text.pay : text.howToPay}

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, type ReactElement } from 'react';
 import { selectOrderCancelStatus } from '../../../application/order-cancel/status';
 import { selectOrderFormStatus } from '../../../application/order-form/status';
 import { selectResourceStatus } from '../../../application/resource/status';
@@ -14,6 +14,7 @@ import { useCapabilities } from '../../app/use-capabilities';
 import { useNotFoundTitle } from '../../app/use-document-title';
 import { useMember } from '../../app/use-member';
 import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { AwaitedOrder } from './awaited-order';
 import { CancelSheet } from './cancel-sheet';
 import { InvoiceSheet } from './invoice-sheet';
 import { RefundSheet } from './refund-sheet';
@@ -49,6 +50,7 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
   useNotFoundTitle(status.phase === 'notFound');
 
   const { progress, onSent } = useProgressFocus(status.value);
+  const onEnded = useCallback(() => order.send({ type: 'resource.reloadRequested' }), [order]);
 
   // Whoever spoke with the gateway about the order makes what is shown of it old.
   useEffect(() => {
@@ -88,6 +90,7 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
         paysHere={capabilities.payment !== 'none'}
         paying={desk.status.kind === 'working'}
         cancelling={cancelling}
+        awaited={(own) => <AwaitedOrder key={own.orderNo} order={own} onEnded={onEnded} />}
         progress={progress}
         onReload={() => order.send({ type: 'resource.reloadRequested' })}
         onPay={pay}

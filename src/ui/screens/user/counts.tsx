@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { MemberCounts } from '../../../domain/member/member-counts';
+import { isStanding } from '../../../domain/route/standing';
 import { Button } from '../../parts/button/button';
 import { Panel } from '../../parts/panel/panel';
 import { Bone } from '../../parts/skeleton/bone';
@@ -10,42 +12,51 @@ import { userText as text } from './text';
 
 export interface CountsProps {
   readonly status: ResourceStatus<MemberCounts>;
+  readonly unread: number;
   readonly onReload: () => void;
 }
 
-interface FiguresProps {
-  readonly rows: readonly { readonly word: string; readonly many: number }[];
+interface Figure {
+  readonly to: string;
+  readonly word: string;
+  readonly many: number;
 }
 
-function Figures({ rows }: FiguresProps): ReactElement {
+/** Figures, each of which leads to what it counts; only to pages that stand (LAY-01). */
+function Figures({ rows }: { readonly rows: readonly Figure[] }): ReactElement {
   return (
-    <dl className="figures">
-      {rows.map(({ word, many }) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd className={many === 0 ? 'figure-none' : ''}>{many}</dd>
-        </div>
-      ))}
-    </dl>
+    <ul className="figures">
+      {rows
+        .filter(({ to }) => isStanding(to))
+        .map(({ to, word, many }) => (
+          <li key={word}>
+            <Link to={to}>
+              <b className={many === 0 ? 'figure-none' : ''}>{many}</b>
+              <span>{word}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
   );
 }
 
-const { favorites, publications, bids, conferences } = text.counts;
+const { favorites, publications, bids, conferences, orders, messages } = text.counts;
 const { pending, signed, rejected, expired } = text.ndas;
+const bidsPage = '/bidder_sales';
 
-/** How many of everything one has, and the bids by the state of their NDA. */
-export function Counts({ status, onReload }: CountsProps): ReactElement {
+/** How many of everything one has. */
+export function Counts({ status, unread, onReload }: CountsProps): ReactElement {
   const { value } = status;
   if (value === null)
     return status.phase === 'loading' ? (
       <Skeleton>
-        <div className="me-block figures-bones">
+        <div className="figures-bones">
           <Bone shape="short" />
-          <Bone shape="line" />
+          <Bone shape="short" />
         </div>
       </Skeleton>
     ) : (
-      <div className="me-block figures-failed" role="alert">
+      <div className="figures-failed" role="alert">
         <p>{text.countsFailed}</p>
         <Button small onPress={onReload}>
           {partsText.reload}
@@ -53,27 +64,35 @@ export function Counts({ status, onReload }: CountsProps): ReactElement {
       </div>
     );
   return (
-    <>
-      <section className="me-figures" aria-label={text.countsName}>
-        <Figures
-          rows={[
-            { word: favorites, many: value.favorites },
-            { word: publications, many: value.publications },
-            { word: bids, many: value.bids },
-            { word: conferences, many: value.conferences },
-          ]}
-        />
-      </section>
-      <Panel title={text.bids}>
-        <Figures
-          rows={[
-            { word: pending, many: value.ndas.pending },
-            { word: signed, many: value.ndas.signed },
-            { word: rejected, many: value.ndas.rejected },
-            { word: expired, many: value.ndas.expired },
-          ]}
-        />
-      </Panel>
-    </>
+    <section className="me-figures" aria-label={text.countsName}>
+      <Figures
+        rows={[
+          { to: '/favorite', word: favorites, many: value.favorites },
+          { to: '/new_buy', word: publications, many: value.publications },
+          { to: bidsPage, word: bids, many: value.bids },
+          { to: '/user/conf', word: conferences, many: value.conferences },
+          { to: '/pay', word: orders, many: value.orders },
+          { to: '/message', word: messages, many: unread },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** One's bids by the state of their NDA, once their page stands. */
+export function Bids({ status: { value } }: Pick<CountsProps, 'status'>): ReactElement | null {
+  if (value === null || !isStanding(bidsPage)) return null;
+  const { ndas } = value;
+  return (
+    <Panel title={text.bids}>
+      <Figures
+        rows={[
+          { to: bidsPage, word: pending, many: ndas.pending },
+          { to: bidsPage, word: signed, many: ndas.signed },
+          { to: bidsPage, word: rejected, many: ndas.rejected },
+          { to: bidsPage, word: expired, many: ndas.expired },
+        ]}
+      />
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Standing } from '../../../application/verification/standing';
 import type { User } from '../../../domain/user/user';
 import { useHeadingFocus } from '../../layout/visit';
@@ -11,9 +11,12 @@ import { userText } from './text';
 export interface ProfileHeadProps {
   readonly user: User;
   readonly reached: Standing['reached'];
+  /** The figures of the member. */
+  readonly figures: ReactNode;
 }
 
-const tones: { readonly [Reached in Standing['reached']]: StatusTone } = {
+/** The look of a level that was reached. */
+export const reachedTones: { readonly [Reached in Standing['reached']]: StatusTone } = {
   unverified: 'open',
   basic: 'done',
   verified: 'done',
@@ -22,7 +25,7 @@ const tones: { readonly [Reached in Standing['reached']]: StatusTone } = {
 };
 
 /** Who one is here: picture, name, how far verified, where one works. */
-export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
+export function ProfileHead({ user, reached, figures }: ProfileHeadProps): ReactElement {
   const heading = useHeadingFocus();
   const places = [user.company, user.position].filter((place) => place !== null);
   return (
@@ -33,7 +36,7 @@ export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
           <h1 ref={heading} tabIndex={-1}>
             {user.name === '' ? user.userName : user.name}
           </h1>
-          <StatusTag tone={tones[reached]} word={userText.reached[reached]} />
+          <StatusTag tone={reachedTones[reached]} word={userText.reached[reached]} />
         </div>
         {places.length === 0 ? null : (
           <p className="muted">
@@ -43,6 +46,7 @@ export function ProfileHead({ user, reached }: ProfileHeadProps): ReactElement {
           </p>
         )}
       </div>
+      {figures}
     </section>
   );
 }

@@ -3,43 +3,39 @@ import { useEffect, type ReactElement } from 'react';
 import { logoutDialog } from '../../../application/app/text';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { selectSessionStatus } from '../../../application/session/status';
+import { selectUnreadCountStatus } from '../../../application/unread-count/status';
 import { selectUserInfoStatus } from '../../../application/user-info/status';
 import { selectStanding } from '../../../application/verification/standing';
 import { selectVerificationStatus } from '../../../application/verification/status';
-import type { User } from '../../../domain/user/user';
+import { whatWaits } from '../../../domain/member/what-waits';
 import { useFlows } from '../../app/flows';
-import { useMembership } from '../../app/use-membership';
+import { useMembership, useOwnOrders } from '../../app/use-membership';
 import { MembershipCard } from '../../parts/membership-card/membership-card';
 import { Counts } from './counts';
-import { Known, UserView } from './view';
+import { RecentOrders } from './recent-orders';
+import { Known, UserView, type KnownProps } from './view';
+import { Waits } from './waits';
 
 /** Follows one's verification: what is decided while the page is open is seen on it. */
-function Own({ user }: { readonly user: User }): ReactElement {
+function Own({ user, ...parts }: Omit<KnownProps, 'standing'>): ReactElement {
   const { userId, prove } = user;
   const verification = useActorRef(useFlows().bundle('mine').verification, {
     input: { userId, prove, wish: 'follow' },
   });
   const standing = selectStanding(prove, useSelector(verification, selectVerificationStatus));
-  return <Known user={user} standing={standing} />;
+  return <Known {...parts} user={user} standing={standing} />;
 }
 
-function OwnCounts(): ReactElement {
-  const counts = useActorRef(useFlows().bundle('mine').counts, { input: { input: undefined } });
+function OwnFigures(): ReactElement {
+  const { app, bundle } = useFlows();
+  const counts = useActorRef(bundle('mine').counts, { input: { input: undefined } });
+  const unread = useSelector(app.unreadCount, selectUnreadCountStatus).count;
   return (
     <Counts
       status={useSelector(counts, selectResourceStatus)}
+      unread={unread}
       onReload={() => counts.send({ type: 'resource.reloadRequested' })}
     />
-  );
-}
-
-function OwnMembership(): ReactElement | null {
-  const { value } = useMembership('mine').status;
-  const { now } = useFlows();
-  return value === null ? null : (
-    <div className="me-membership">
-      <MembershipCard membership={value} now={now()} />
-    </div>
   );
 }
 
@@ -56,14 +52,32 @@ export default function UserScreen(): ReactElement {
     return () => loadingIndicator.send({ type: 'loading.ended' });
   }, [loggingOut, loadingIndicator]);
 
+  const { status: orders, onReload } = useOwnOrders();
+  const { value: own } = useMembership('mine').status;
+  const now = useFlows().now();
+  const list = orders.value?.items ?? [];
+  const parts = {
+    loggingOut,
+    figures: <OwnFigures />,
+    work: (
+      <>
+        <Waits waits={whatWaits(list, own, now)} orders={orders} now={now} onReload={onReload} />
+        <RecentOrders orders={list} />
+      </>
+    ),
+    membership:
+      own === null ? null : (
+        <div className="me-membership">
+          <MembershipCard membership={own} now={now} />
+        </div>
+      ),
+    onLogout: () => notices.send({ type: 'notice.dialog', ...logoutDialog }),
+  };
   return (
     <UserView
       status={status}
-      loggingOut={loggingOut}
-      known={(user) => <Own key={`${user.userId} ${user.prove ?? ''}`} user={user} />}
-      counts={<OwnCounts />}
-      membership={<OwnMembership />}
-      onLogout={() => notices.send({ type: 'notice.dialog', ...logoutDialog })}
+      {...parts}
+      known={(user) => <Own key={`${user.userId} ${user.prove ?? ''}`} user={user} {...parts} />}
       onReload={() => userInfo.send({ type: 'navigation.happened' })}
     />
   );

@@ -1,3 +1,13 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** What is left of a time, begun minutes, hours and days counted. */
+const timeLeft = (ms: number): string => {
+  if (ms < hourMs) return `${Math.max(1, Math.ceil(ms / minuteMs))} 分钟`;
+  return ms < dayMs ? `${Math.ceil(ms / hourMs)} 小时` : `${Math.ceil(ms / dayMs)} 天`;
+};
+
 /** What the page about oneself says. */
 export const userText = {
   profile: '我的资料',
@@ -16,10 +26,40 @@ export const userText = {
   },
   verification: '认证',
   countsName: '我的数量',
-  counts: { favorites: '收藏', publications: '发布', bids: '意向', conferences: '会议' },
+  counts: {
+    favorites: '收藏',
+    publications: '发布',
+    bids: '意向',
+    conferences: '会议',
+    orders: '订单',
+    messages: '未读消息',
+  },
   countsFailed: '数量没有加载出来',
   bids: '我的意向',
   ndas: { pending: '待审核', signed: '已签署', rejected: '已驳回', expired: '已过期' },
+  phone: '手机号',
+  identity: '姓名与任职',
+  waits: {
+    title: '等我处理',
+    many: (count: number): string => `${count} 件`,
+    none: '目前没有等您处理的事项',
+    failed: '订单没有加载出来',
+    pay: (goods: string, amount: string): string => `支付${goods}订单，¥${amount}`,
+    toPay: '去支付',
+    renew: (name: string): string => `${name}即将到期`,
+    renewText: '续费后有效期顺延',
+    toRenew: '续费',
+    left: (ms: number): string => `还剩 ${timeLeft(ms)}`,
+  },
+  recent: {
+    title: '最近订单',
+    all: '全部',
+    goods: '商品',
+    orderNo: '订单号',
+    createdAt: '下单时间',
+    amount: '金额（元）',
+    state: '状态',
+  },
   own: '订单与会员',
   orders: '订单',
   member: '会员',
@@ -33,5 +73,5 @@ export const userText = {
   logout: '退出登录',
   loggingOut: '正在退出',
   failed: '资料没有加载出来',
-  failedText: '你仍可以使用其他页面，也可以重新加载资料。',
+  failedText: '您仍可以使用其他页面，也可以重新加载资料。',
 } as const;

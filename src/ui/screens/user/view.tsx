@@ -11,38 +11,75 @@ import { Entries } from './entries';
 import { ProfileHead } from './profile-head';
 import { userText as text } from './text';
 import { Verification } from './verification';
+import { VerificationPanel } from './verification-panel';
 import './style.css';
 
-export interface UserViewProps {
-  readonly status: UserInfoStatus;
-  readonly loggingOut: boolean;
-  readonly onLogout: () => void;
-  readonly onReload: () => void;
-  /** Who one is, once that is known: see `Known`. */
-  readonly known: (user: User) => ReactNode;
+/** What the page consists of beside what is known of the user. */
+interface UserParts {
   /** How many of everything one has. */
-  readonly counts: ReactNode;
+  readonly figures: ReactNode;
+  /** What waits for the member, and what they did last. */
+  readonly work: ReactNode;
   /** One's membership, where it is known. */
   readonly membership: ReactNode;
+  readonly onLogout: () => void;
+  readonly loggingOut: boolean;
 }
 
-export interface KnownProps {
+export interface UserViewProps extends UserParts {
+  readonly status: UserInfoStatus;
+  readonly onReload: () => void;
+  /** The page of whom one is, once that is known: see `Known`. */
+  readonly known: (user: User) => ReactNode;
+}
+
+interface DeskProps extends UserParts {
+  readonly head: ReactNode;
+  readonly verified: ReactNode;
+}
+
+/** Two columns at a desk: what is to be done, and beside it what one is and where one can go; one on a phone. */
+export function Desk({ head, verified, work, membership, onLogout, loggingOut }: DeskProps): ReactElement {
+  return (
+    <div className="me">
+      <div className="me-main">
+        {head}
+        {work}
+      </div>
+      <div className="me-side">
+        {membership}
+        {verified}
+        <Entries />
+        <button
+          type="button"
+          className="me-block me-logout"
+          aria-disabled={loggingOut || undefined}
+          onClick={loggingOut ? undefined : onLogout}
+        >
+          {loggingOut ? text.loggingOut : text.logout}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export interface KnownProps extends UserParts {
   readonly user: User;
   readonly standing: Standing;
 }
 
 /** Who one is and how far verified, with the next step. */
-export function Known({ user, standing }: KnownProps): ReactElement {
-  return (
+export function Known({ user, standing, ...parts }: KnownProps): ReactElement {
+  const head = (
     <>
-      <ProfileHead user={user} reached={standing.reached} />
+      <ProfileHead user={user} reached={standing.reached} figures={parts.figures} />
       {standing.next === null ? null : <Verification {...standing.next} />}
     </>
   );
+  return <Desk {...parts} head={head} verified={<VerificationPanel user={user} standing={standing} />} />;
 }
 
-function Head({ status, onReload, known }: UserViewProps): ReactElement {
-  if (status.user !== null) return <>{known(status.user)}</>;
+function Unknown({ status, onReload, figures }: UserViewProps): ReactElement {
   return (
     <>
       <PageHeading hidden title={text.profile} />
@@ -67,25 +104,13 @@ function Head({ status, onReload, known }: UserViewProps): ReactElement {
           </div>
         </Skeleton>
       )}
+      {status.phase === 'stayed' ? <div className="me-figures-alone">{figures}</div> : null}
     </>
   );
 }
 
 export function UserView(props: UserViewProps): ReactElement {
-  return (
-    <div className="me">
-      <Head {...props} />
-      {props.membership}
-      {props.counts}
-      <Entries />
-      <button
-        type="button"
-        className="me-block me-logout"
-        aria-disabled={props.loggingOut || undefined}
-        onClick={props.loggingOut ? undefined : props.onLogout}
-      >
-        {props.loggingOut ? text.loggingOut : text.logout}
-      </button>
-    </div>
-  );
+  const { status, known } = props;
+  if (status.user !== null) return <>{known(status.user)}</>;
+  return <Desk {...props} head={<Unknown {...props} />} verified={null} />;
 }

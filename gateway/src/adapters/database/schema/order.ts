@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OrderState, OrderStepKind } from '../../../domain/order/order';
+import type { OrderTellingKind } from '../../../domain/order/order-telling';
 
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
@@ -62,6 +63,15 @@ export const orderInvoice = pgTable('order_invoice', {
   askedAt: moment('asked_at').notNull(),
   issuedAt: moment('issued_at'),
   closedAt: moment('closed_at'),
+});
+
+export const orderTelling = pgTable('order_telling', {
+  id: moment('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no').notNull(),
+  kind: text('kind').$type<OrderTellingKind>().notNull(),
+  detail: text('detail').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  toldAt: moment('told_at'),
 });
 
 export const strayCharge = pgTable(

@@ -1,35 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import { conversationOf } from '../../../domain/message/sending';
-import type { MessageStore } from '../../../ports/message-store';
-import type { Database } from '../orm';
+import type { Message } from '../../../domain/message/message';
+import type { MessageStore, NoticeDraft } from '../../../ports/message-store';
+import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { message } from '../schema/message';
 import { messageOf } from './message-row';
 
-/** Messages between accounts. A client id that its sender used before answers the message of then. */
 /** The platform's own voices. */
 const voices = {
   notice: { id: 'p-notice', name: '平台通知' },
   order: { id: 'p-orders', name: '订单与发票' },
 } as const;
 
+/** Stores a notice, together with what else is done within. */
+export const noticeAdded = async (
+  orm: Orm,
+  { to, kind = 'notice', ...notice }: NoticeDraft,
+): Promise<Message> => {
+  const { id: senderId, name: senderName } = voices[kind];
+  const [added] = await orm
+    .insert(message)
+    .values({
+      ...notice,
+      senderId,
+      senderName,
+      recipientId: to,
+      kind,
+      conversation: conversationOf(senderId, to),
+    })
+    .returning();
+  if (added === undefined) throw new Error('A notice was not stored.');
+  return messageOf(added);
+};
+
+/** Messages between accounts. A client id that its sender used before answers the message of then. */
 export const messageStore = (database: Database): MessageStore => ({
-  addNotice: async ({ to, kind = 'notice', ...notice }) => {
-    const { id: senderId, name: senderName } = voices[kind];
-    const [added] = await database.orm
-      .insert(message)
-      .values({
-        ...notice,
-        senderId,
-        senderName,
-        recipientId: to,
-        kind,
-        conversation: conversationOf(senderId, to),
-      })
-      .returning();
-    if (added === undefined) throw new Error('A notice was not stored.');
-    return messageOf(added);
-  },
+  addNotice: (notice) => noticeAdded(database.orm, notice),
   add: ({ from, to, content, clientId, sentAt }) =>
     database.transaction(async (orm) => {
       const [writer] = await orm

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { OrderTelling } from '../../../domain/order/order-telling';
 import type { ChargesToReturn, MembershipNotices } from '../../../ports/orders';
 import type { Database } from '../orm';
-import { memberOrder, orderCharge } from '../schema/order';
+import { memberOrder, orderCharge, orderTelling } from '../schema/order';
 
 const dayMs = 86_400_000;
 const mostAtOnce = 200;
@@ -24,20 +25,27 @@ export const chargesToReturnStore = ({ orm }: Database): ChargesToReturn => ({
   },
 });
 
-/** What members were told of the end of a membership. */
-export const membershipNoticeStore = ({ orm }: Database): MembershipNotices => {
-  const marked = async (
+/** What members are told of the end of a membership. */
+export const membershipNoticeStore = ({ orm, transaction }: Database): MembershipNotices => {
+  const noted = (
     orderNo: string,
-    untold: typeof memberOrder.renewalToldAt | typeof memberOrder.endToldAt,
     values: { readonly renewalToldAt?: number; readonly endToldAt?: number },
-  ): Promise<boolean> => {
-    const rows = await orm
-      .update(memberOrder)
-      .set(values)
-      .where(and(eq(memberOrder.orderNo, orderNo), isNull(untold)))
-      .returning({ orderNo: memberOrder.orderNo });
-    return rows.length === 1;
-  };
+    telling: (OrderTelling & { readonly askedAt: number }) | null,
+  ): Promise<void> =>
+    transaction(async (within) => {
+      const rows = await within
+        .update(memberOrder)
+        .set(values)
+        .where(
+          and(
+            eq(memberOrder.orderNo, orderNo),
+            isNull(values.endToldAt === undefined ? memberOrder.renewalToldAt : memberOrder.endToldAt),
+          ),
+        )
+        .returning({ orderNo: memberOrder.orderNo });
+      if (rows.length === 1 && telling !== null)
+        await within.insert(orderTelling).values({ orderNo, ...telling });
+    });
 
   return {
     accountsToLookAt: async (now, after) => {
@@ -58,7 +66,13 @@ export const membershipNoticeStore = ({ orm }: Database): MembershipNotices => {
         .limit(mostAtOnce);
       return rows.map(({ accountId }) => accountId);
     },
-    markRenewalTold: (orderNo, at) => marked(orderNo, memberOrder.renewalToldAt, { renewalToldAt: at }),
-    markEndTold: (orderNo, at) => marked(orderNo, memberOrder.endToldAt, { endToldAt: at }),
+    noteEnding: (orderNo, day, at) =>
+      noted(orderNo, { renewalToldAt: at }, { kind: 'ending', detail: day, askedAt: at }),
+    noteEnd: (orderNo, { silent }, at) =>
+      noted(
+        orderNo,
+        { renewalToldAt: at, endToldAt: at },
+        silent ? null : { kind: 'ended', detail: '', askedAt: at },
+      ),
   };
 };

@@ -4,10 +4,19 @@ import { decide } from '../../../domain/order/decide';
 import { isOverdue, type OrderHead } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import type { Change } from '../../../domain/order/order-machine';
+import { tellingOf } from '../../../domain/order/order-telling';
 import type { Refusal } from '../../../domain/refusal/refusal';
 import type { Moved } from '../../../ports/orders';
 import type { Orm } from '../orm';
-import { memberOrder, orderCharge, orderInvoice, orderLedger, orderRefund } from '../schema/order';
+import {
+  memberOrder,
+  orderCharge,
+  orderInvoice,
+  orderLedger,
+  orderRefund,
+  orderTelling,
+} from '../schema/order';
+import { isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
 import { orderHead } from './order-row';
 
 /** Writes the steps of a change, each with the state that the order had and has. */
@@ -28,15 +37,15 @@ const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, step
 
 const closing = ['cancelled', 'expired', 'refunded'];
 
-const stateWritten = async (orm: Orm, order: OrderHead, event: OrderEvent, { to }: Change, at: number) => {
+const stateWritten = async (orm: Orm, order: OrderHead, event: OrderEvent, change: Change, at: number) => {
+  const { to } = change;
   const closes = closing.includes(to);
-  const paid = event.kind === 'charged' && to === 'paid' && order.paidAt === null;
   await orm
     .update(memberOrder)
     .set({
       state: to,
       closedAt: closes ? (order.closedAt ?? at) : null,
-      ...(paid ? { paidAt: event.charge.paidAt } : {}),
+      ...(isFirstPayment(order, event, change) ? { paidAt: at } : {}),
     })
     .where(eq(memberOrder.orderNo, order.orderNo));
 };
@@ -88,9 +97,13 @@ const applied = async (
   at: number,
 ): Promise<void> => {
   if (change.steps.length === 0) return;
-  await stateWritten(orm, order, event, change, at);
-  await entered(orm, order, event, change, at);
+  const moment = await momentOf(orm, order, event, change, at);
+  await stateWritten(orm, order, event, change, moment);
+  await entered(orm, order, event, change, moment);
   await kept(orm, order, event, change, at);
+  const telling = tellingOf(event, change);
+  if (telling !== null)
+    await orm.insert(orderTelling).values({ orderNo: order.orderNo, ...telling, askedAt: at });
 };
 
 /** Whether a charge is told of for the first time. */
@@ -105,13 +118,17 @@ const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
   return added.length === 1;
 };
 
-/** Inside a transaction: one event, and before it the end of its time where that has passed. */
+/**
+ * Inside a transaction: one event, and before it the end of its time where that has passed. With the first payment the
+ * member's other unpaid orders for the same goods are closed, so that nobody pays twice for one thing (PAY-13).
+ */
 export const moveWithin = async (
   orm: Orm,
   orderNo: string,
   event: OrderEvent,
   at: number,
 ): Promise<Either<Refusal, Moved> | null> => {
+  const open = event.kind === 'charged' ? await unpaidForTheSame(orm, orderNo) : [];
   const before = await orderHead(orm, orderNo, true);
   if (before === null) return null;
   const overdue = isOverdue(before, at) && event.kind !== 'deadlinePassed';
@@ -123,6 +140,9 @@ export const moveWithin = async (
     return right({ order, change: { to: order.state, steps: [] } });
   if (!(await isNew(orm, event))) return right({ order, change: { to: order.state, steps: [] } });
   await applied(orm, order, event, change.right, at);
+  if (isFirstPayment(order, event, change.right))
+    for (const other of open.filter((one) => one !== orderNo))
+      await moveWithin(orm, other, { kind: 'overtaken', by: orderNo }, at);
   const after = change.right.steps.length === 0 ? order : await orderHead(orm, orderNo);
   return after === null ? null : right({ order: after, change: change.right });
 };

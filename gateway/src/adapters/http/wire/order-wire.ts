@@ -38,6 +38,7 @@ export const planWire = ({ planId, name, amount, months, summary, rights, opens,
   opens,
   grade: sold.grade,
   needsFullVerification: sold.needsFullVerification,
+  recommended: sold.recommended,
 });
 
 export const membershipWire = (membership: Membership) => ({ ...membership });

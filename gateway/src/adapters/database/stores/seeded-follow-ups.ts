@@ -1,14 +1,18 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../orm';
-import { orderCharge } from '../schema/order';
+import { orderCharge, orderTelling } from '../schema/order';
 import { payCharge } from '../schema/payment';
 
-/** What was to go back has gone back by now. */
-export const returnSeeded = async (orm: Orm): Promise<void> => {
+/** What was to go back has gone back by now, and what was to be told was told: the seed has messages of its own. */
+export const followUpSeeded = async (orm: Orm): Promise<void> => {
   const rows = await orm.select().from(orderCharge).where(isNotNull(orderCharge.returnAskedAt));
   for (const { chargeId, returnAskedAt } of rows) {
     const returned = { returnedAt: returnAskedAt };
     await orm.update(orderCharge).set(returned).where(eq(orderCharge.chargeId, chargeId));
     await orm.update(payCharge).set(returned).where(eq(payCharge.chargeId, chargeId));
   }
+  await orm
+    .update(orderTelling)
+    .set({ toldAt: sql`${orderTelling.askedAt}` })
+    .where(isNull(orderTelling.toldAt));
 };

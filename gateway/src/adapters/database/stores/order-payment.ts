@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { OrderHead } from '../../../domain/order/order';
+import type { OrderEvent } from '../../../domain/order/order-event';
+import type { Change } from '../../../domain/order/order-machine';
+import type { Orm } from '../orm';
+import { memberOrder, orderLedger } from '../schema/order';
+
+/** Whether an event is what pays an order. */
+export const isFirstPayment = ({ paidAt }: OrderHead, event: OrderEvent, { to }: Change): boolean =>
+  event.kind === 'charged' && to === 'paid' && paidAt === null;
+
+/**
+ * When a change happened, as the ledger has it: a payment when the money was taken, but not before what stands in the
+ * ledger already and not later than now, whatever the payment service's clock says; so nothing is open before it was
+ * paid.
+ */
+export const momentOf = async (
+  orm: Orm,
+  order: OrderHead,
+  event: OrderEvent,
+  change: Change,
+  now: number,
+): Promise<number> => {
+  if (event.kind !== 'charged' || !isFirstPayment(order, event, change)) return now;
+  const [last] = await orm
+    .select({ at: max(orderLedger.at) })
+    .from(orderLedger)
+    .where(eq(orderLedger.orderNo, order.orderNo));
+  return Math.min(now, Math.max(event.charge.paidAt, last?.at ?? order.createdAt));
+};
+
+/**
+ * The unpaid orders of a member for the goods of an order, held until the transaction ends: always in the same order,
+ * so that two payments at once do not wait for each other.
+ */
+export const unpaidForTheSame = async (orm: Orm, orderNo: string): Promise<readonly string[]> => {
+  const asked = alias(memberOrder, 'asked');
+  const rows = await orm
+    .select({ orderNo: memberOrder.orderNo })
+    .from(memberOrder)
+    .innerJoin(
+      asked,
+      and(
+        eq(asked.orderNo, orderNo),
+        eq(asked.accountId, memberOrder.accountId),
+        eq(asked.goodsId, memberOrder.goodsId),
+      ),
+    )
+    .where(inArray(memberOrder.state, ['created', 'paying']))
+    .orderBy(asc(memberOrder.orderNo))
+    .for('update', { of: memberOrder });
+  return rows.map((row) => row.orderNo);
+};

@@ -1,0 +1,63 @@
+import { planOf } from '../../domain/membership/plans';
+import { yuanText } from '../../domain/order/fen';
+import type { OrderHead } from '../../domain/order/order';
+import type { OrderTelling, OrderTellingKind } from '../../domain/order/order-telling';
+
+interface TellingWords {
+  readonly title: string;
+  readonly content: string;
+  /** Whether what the member may do has changed with it: a client then asks who its user is again (PAY-17). */
+  readonly rightsChanged: boolean;
+}
+
+type Words = (order: OrderHead, detail: string) => TellingWords;
+
+const planName = ({ goodsId }: OrderHead): string => planOf(goodsId)?.name ?? '会员';
+
+/** The words for what can become of an order; `detail` is what the telling was kept with. */
+const words: Readonly<Record<OrderTellingKind, Words>> = {
+  paid: ({ goodsName, amount, months }) => ({
+    title: `${goodsName}已开通`,
+    content: `${goodsName}已开通，有效期 ${months} 个月，实付 ${yuanText(amount)} 元。`,
+    rightsChanged: true,
+  }),
+  latePaid: ({ goodsName, amount }) => ({
+    title: '订单关闭后到账，款项已退回',
+    content: `${goodsName}的订单关闭后才收到付款，${yuanText(amount)} 元已原路退回。需要时请重新下单。`,
+    rightsChanged: false,
+  }),
+  paidAgain: ({ goodsName, amount }) => ({
+    title: '重复支付的款项已退回',
+    content: `${goodsName}的订单收到了重复的付款，多付的 ${yuanText(amount)} 元已原路退回，订单和会员权益不受影响。`,
+    rightsChanged: false,
+  }),
+  refunded: ({ goodsName, amount }) => ({
+    title: '退款已完成',
+    content: `${goodsName}的退款已通过，${yuanText(amount)} 元原路退回，一般在七个工作日内到账。会员权益已关闭。`,
+    rightsChanged: true,
+  }),
+  refundRejected: ({ goodsName }, reason) => ({
+    title: '退款未通过',
+    content: `${goodsName}的退款申请未通过：${reason}`,
+    rightsChanged: false,
+  }),
+  invoiceIssued: ({ amount, invoice }) => ({
+    title: '电子发票已开具',
+    content: `您申请的电子发票已开具，金额 ${yuanText(amount)} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
+    rightsChanged: false,
+  }),
+  ending: (order, day) => ({
+    title: `${planName(order)}即将到期`,
+    content: `${planName(order)}将于 ${day} 到期，不会自动续费。需要继续使用，请在到期前续费，有效期顺延。`,
+    rightsChanged: false,
+  }),
+  ended: (order) => ({
+    title: `${planName(order)}已到期`,
+    content: `${planName(order)}已到期，相应的权益已关闭。续费后立即恢复。`,
+    rightsChanged: true,
+  }),
+};
+
+/** What a member reads of an order. */
+export const tellingWords = (order: OrderHead, { kind, detail }: OrderTelling): TellingWords =>
+  words[kind](order, detail);

@@ -1,0 +1,36 @@
+import { isRight, left, right, type Either } from 'fp-ts/Either';
+import type { GatewayFailure } from '../gateway/failure';
+import type { Membership } from '../membership/membership';
+
+/** How a payment that is made on another device stands: nothing yet, paid, or never to be paid any more. */
+export type Followed = 'open' | 'paid' | 'closed';
+
+/** With these the check says that an order takes no money any more: not there, given back, closed. */
+const closedCodes: readonly number[] = [404, 409, 410];
+
+/** How the payment of an order stands, by what the check of it came to; left where nobody answered (PAY-04). */
+export const followedCheck = (checked: Either<GatewayFailure, void>): Either<GatewayFailure, Followed> => {
+  if (isRight(checked)) return right('paid');
+  const failure = checked.left;
+  if (failure.kind !== 'refused') return left(failure);
+  return right(closedCodes.includes(failure.code) ? 'closed' : 'open');
+};
+
+/** A plan that is to be paid elsewhere, and what was held of it when that began. */
+export interface AwaitedPlan {
+  readonly planId: string;
+  /** Until when it was held, in milliseconds since 1970; null where it was not. */
+  readonly heldUntil: number | null;
+}
+
+/** What is to be awaited of a plan, given what its buyer holds now. */
+export const awaitedPlan = (planId: string, own: Membership): AwaitedPlan => ({
+  planId,
+  heldUntil: own.planId === planId ? own.until : null,
+});
+
+/** How the payment of a plan stands: it is paid once the plan is held for longer than before (PAY-17). */
+export const followedPlan = ({ planId, heldUntil }: AwaitedPlan, own: Membership): Followed => {
+  const holds = own.planId === planId && (own.state === 'active' || own.state === 'ending');
+  return holds && own.until !== null && own.until > (heldUntil ?? 0) ? 'paid' : 'open';
+};

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import type { FollowingStatus } from '../../../application/payment-following/status';
+import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
+import { Icon } from '../icon/icon';
+import { qrCodeLater } from '../qr-code/qr-code-later';
+import { scanToPayText as text } from './text';
+import './scan-to-pay.css';
+
+export interface ScanToPayProps {
+  /** The page that the phone opens, inside the application. */
+  readonly path: string;
+  /** How the payment stands; null where it cannot be followed. */
+  readonly status: FollowingStatus | null;
+  readonly onResume: () => void;
+}
+
+const icons = {
+  waiting: 'clock',
+  unanswered: 'warning',
+  paid: 'check',
+  closed: 'slash',
+  over: 'clock',
+} as const satisfies Record<FollowingStatus, string>;
+
+/** Paying where it cannot be paid: a phone opens the page, and this one says how it stands (PAY-09). */
+export function ScanToPay({ path, status, onResume }: ScanToPayProps): ReactElement {
+  const Code = qrCodeLater.Part;
+  return (
+    <section className="scan" aria-label={text.name}>
+      <div className="scan-code">
+        <Code text={new URL(path, document.baseURI).href} label={text.code} />
+      </div>
+      <div className="scan-words">
+        <h2>{text.title}</h2>
+        <ol>
+          {text.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {status === null ? null : (
+          <p className={`scan-status scan-${status}`} role="status">
+            <Icon name={icons[status]} size={16} />
+            {text.states[status]}
+          </p>
+        )}
+        {status === 'paid' ? (
+          <ButtonLink kind="primary" small to="/member">
+            {text.toRights}
+          </ButtonLink>
+        ) : null}
+        {status === 'over' ? (
+          <Button small onPress={onResume}>
+            {text.resume}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

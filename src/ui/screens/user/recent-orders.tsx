@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { yuanText } from '../../../domain/order/fen';
+import type { Order } from '../../../domain/order/order';
+import { orderAddress } from '../../../domain/order/order-address';
+import { formatDate } from '../../../domain/time/date-format';
+import { Icon } from '../../parts/icon/icon';
+import { OrderStateTag } from '../../parts/order-state/order-state-tag';
+import { Panel } from '../../parts/panel/panel';
+import { userText as text } from './text';
+
+const most = 3;
+
+const toAll = (
+  <Link className="me-all" to="/pay">
+    {text.recent.all}
+    <Icon name="forward" size={16} />
+  </Link>
+);
+
+/** The newest orders, at a desk; nothing where there is none. */
+export function RecentOrders({ orders }: { readonly orders: readonly Order[] }): ReactElement | null {
+  if (orders.length === 0) return null;
+  const { goods, orderNo, createdAt, amount, state } = text.recent;
+  return (
+    <Panel title={text.recent.title} className="me-recent" aside={toAll}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{goods}</th>
+            <th scope="col">{orderNo}</th>
+            <th scope="col">{createdAt}</th>
+            <th scope="col" className="number">
+              {amount}
+            </th>
+            <th scope="col">{state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.slice(0, most).map((order) => (
+            <tr key={order.orderNo}>
+              <td>
+                <Link to={orderAddress(order.orderNo)}>{order.goodsName}</Link>
+              </td>
+              <td className="muted">{order.orderNo}</td>
+              <td className="muted">{formatDate(order.createdAt, 'MM-dd hh:mm')}</td>
+              <td className="number">{yuanText(order.amount)}</td>
+              <td>
+                <OrderStateTag state={order.state} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
