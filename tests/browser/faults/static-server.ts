@@ -19,10 +19,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** What the server answers for /config.json; `null` serves the page in its place, as for any unknown path. */
 export type ConfigAnswer = { readonly status: number; readonly body: string } | null;
 
-/** The built static folder behind a plain server with an index.html fallback, without any gateway (ENV-05). */
-export const startStaticServer = async () => {
+/**
+ * The built static folder behind a plain server with an index.html fallback, without any gateway (ENV-05).
+ * @param allowing the configuration whose addresses its headers let the page reach
+ */
+export const startStaticServer = async (allowing: unknown = {}) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const built = headersFromConfig({}, page);
+  const built = headersFromConfig(allowing, page);
   if (built._tag === 'Left') throw new Error(built.left);
   const headers = built.right;
   let config: ConfigAnswer = null;
