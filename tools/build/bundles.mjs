@@ -33,6 +33,7 @@ export async function buildGateway() {
         input: {
           main: 'gateway/src/main.ts',
           operator: 'gateway/src/operator/main.ts',
+          'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
           'pglite-worker': 'gateway/src/adapters/database/pglite/worker.ts',
         },
       },

@@ -11,5 +11,7 @@ export const locations = {
   migrations: at('../../migrations/', './migrations/'),
   /** Built in either case (tools/build/captcha-page.mjs). */
   captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
+  /** Plain JavaScript in either case: a thread of sources would have to load their compiler first. */
+  hashingThread: at('../adapters/password/hashing-thread.mjs', './hashing-thread.js'),
   databaseWorker: at('../adapters/database/pglite/worker.ts', './pglite-worker.js'),
 } as const;

@@ -39,7 +39,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
   const app = mainApp({
     ...platform,
     takeNotice: useCases.orders.takeNotice,
-    dispatch: makeDispatcher({ calls, tokens: sessions, log: platform.log }),
+    dispatch: makeDispatcher({ ...platform, calls, tokens: sessions }),
     origins,
     files,
     pages,

@@ -1,10 +1,11 @@
-import type { ScryptCost } from '../adapters/password/scrypt-hasher';
+import type { ScryptCost } from '../adapters/password/hashing-threads';
 import type { PageSource } from '../adapters/http/pages/page-source';
 import type { OperatorDesk } from '../application/operator/operator-desk';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { SentCodes } from '../ports/sent-codes';
 import type { SendMessage } from '../ports/messages';
+import type { PasswordHasher } from '../ports/password-hasher';
 import type { OrderAudit } from '../ports/order-audit';
 import type { PostNotice } from '../ports/post-notice';
 import type { Random } from '../ports/random';
@@ -54,6 +55,8 @@ export interface GatewayOptions {
   readonly random?: Random;
   readonly log?: Log;
   readonly passwordCost?: ScryptCost;
+  /** What hashes passwords; threads of their own unless told. */
+  readonly passwords?: PasswordHasher;
   /** How the payment service's notices reach the gateway; by HTTP unless told. */
   readonly postNotice?: PostNotice;
   /** Told when the gateway cannot go on: its lock or its database was lost. */

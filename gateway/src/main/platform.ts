@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { processBus } from '../adapters/bus/process-bus';
 import { consoleLog } from '../adapters/logger/console-log';
+import { refusalLog } from '../adapters/logger/refusal-log';
+import { hashingThreads } from '../adapters/password/hashing-threads';
 import { scryptHasher } from '../adapters/password/scrypt-hasher';
 import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { systemClock } from '../adapters/system/system-clock';
@@ -10,6 +13,9 @@ import type { MessageBus } from '../ports/message-bus';
 import type { NoticeSignatures } from '../ports/notice-signatures';
 import type { PasswordHasher } from '../ports/password-hasher';
 import type { Random } from '../ports/random';
+import type { TellRefusal } from '../ports/refusal-log';
+import type { Closers } from './closers';
+import { locations } from './locations';
 import type { GatewayOptions } from './options';
 
 /** What every part of a gateway stands on, beside its data. */
@@ -17,6 +23,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  readonly refusedForNow: TellRefusal;
   readonly bus: MessageBus;
   readonly passwords: PasswordHasher;
   /** By which the payment service and the gateway know each other; made anew at each start. */
@@ -24,9 +31,15 @@ export interface Platform {
   readonly trustProxy: boolean;
 }
 
-export const platformOf = (options: GatewayOptions): Platform => {
+/** One processor is left to the server and its database, where there is more than one. */
+const threadsForHashing = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
+
+export const platformOf = (options: GatewayOptions, atEnd: Pick<Closers, 'add'>): Platform => {
   const { clock = systemClock, random = systemRandom, log = consoleLog, trustProxy = false } = options;
-  const passwords = scryptHasher(random, options.passwordCost);
+  const threads = hashingThreads({ entry: locations.hashingThread, clock, threads: threadsForHashing() });
+  atEnd.add('helpers', threads.close);
+  const { passwords = scryptHasher(threads, random, options.passwordCost) } = options;
   const signatures = hmacSignatures(random.bytes(32));
-  return { clock, random, log, bus: processBus(log), passwords, signatures, trustProxy };
+  const refusedForNow = refusalLog(log, clock);
+  return { clock, random, log, refusedForNow, bus: processBus(log), passwords, signatures, trustProxy };
 };

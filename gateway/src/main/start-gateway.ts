@@ -35,9 +35,9 @@ const hostInAddress = (host: string): string => {
 export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { host = '127.0.0.1', product = '琥珀并购', pages, seed } = options;
   const { publicUrl = null, secondPublicUrl = null, site = nobodysSite } = options;
-  const platform = platformOf(options);
-  const { clock, log, passwords } = platform;
   const atEnd = closers();
+  const platform = platformOf(options, atEnd);
+  const { clock, log, passwords } = platform;
   try {
     const main = await listen(options.port, host);
     atEnd.add('answers', () => main.close(drainMs));

@@ -20,16 +20,23 @@ export interface SeedingNeeds {
   readonly now: number;
 }
 
-const accountRows = ({ accounts }: SeedContent, { passwords, now }: SeedingNeeds) =>
-  Promise.all(
-    accounts.map(async ({ password, demo: _demo, registeredDaysAgo, ...same }) => ({
-      ...same,
-      roles: [...same.roles],
-      permissions: [...same.permissions],
-      passwordHash: await passwords.hash(password),
-      registeredAt: now - registeredDaysAgo * dayMs,
-    })),
-  );
+const accountRow = async (seed: SeedContent['accounts'][number], { passwords, now }: SeedingNeeds) => {
+  const { password, demo: _demo, registeredDaysAgo, ...same } = seed;
+  return {
+    ...same,
+    roles: [...same.roles],
+    permissions: [...same.permissions],
+    passwordHash: await passwords.hash(password),
+    registeredAt: now - registeredDaysAgo * dayMs,
+  };
+};
+
+/** One after the other: a password that waits too long is refused. */
+const accountRows = async ({ accounts }: SeedContent, needs: SeedingNeeds) => {
+  const rows: Awaited<ReturnType<typeof accountRow>>[] = [];
+  for (const seed of accounts) rows.push(await accountRow(seed, needs));
+  return rows;
+};
 
 /** So that places in a list ascend with time. */
 const oldestFirst = (orders: SeedContent['orders']): SeedContent['orders'] =>

@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { hashingThreads } from '../../../gateway/src/adapters/password/hashing-threads';
 import { scryptHasher } from '../../../gateway/src/adapters/password/scrypt-hasher';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
+import { locations } from '../../../gateway/src/main/locations';
 import { cheapPasswords } from '../../support/gateway/template';
 
-const hasher = scryptHasher(systemRandom, cheapPasswords);
+const threads = hashingThreads({ entry: locations.hashingThread, clock: systemClock, threads: 1 });
+afterAll(threads.close);
+const hasher = scryptHasher(threads, systemRandom, cheapPasswords);
 
 describe('passwords', () => {
   test('[SEC-05] are kept as salted scrypt hashes: twice the same password is twice another hash', async () => {
@@ -22,10 +27,12 @@ describe('passwords', () => {
       expect(await hasher.matches(wrong, hash)).toBe(false);
   });
 
-  test('[SEC-05] by default cost 32 MiB and three passes, and older hashes stay good', async () => {
-    const dear = await scryptHasher(systemRandom).hash('a');
-    expect(dear).toMatch(/^scrypt\$32768\$8\$3\$/);
+  test('[SEC-05] by default cost 16 MiB and five passes, and older hashes stay good', async () => {
+    const dear = await scryptHasher(threads, systemRandom).hash('a');
+    expect(dear).toMatch(/^scrypt\$16384\$8\$5\$/);
     expect(await hasher.matches('a', dear)).toBe(true);
+    const older = await scryptHasher(threads, systemRandom, { N: 2 ** 15, r: 8, p: 3 }).hash('a');
+    expect(await hasher.matches('a', older)).toBe(true);
   });
 
   test.each(['', 'scrypt', 'scrypt$16$1$1$$', 'md5$abc', 'scrypt$16$1$1$c2FsdA'])(

@@ -7,7 +7,9 @@ import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
 import { serialDatabase } from '../../../gateway/src/adapters/database/serial-database';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
-import { scryptHasher, type ScryptCost } from '../../../gateway/src/adapters/password/scrypt-hasher';
+import { hashingThreads, type ScryptCost } from '../../../gateway/src/adapters/password/hashing-threads';
+import { scryptHasher } from '../../../gateway/src/adapters/password/scrypt-hasher';
+import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { locations } from '../../../gateway/src/main/locations';
 import { seedOnce } from '../../../gateway/src/seed/seed';
@@ -72,8 +74,10 @@ export const seededTemplate = async (name: string, content: SeedContent): Promis
   kept(name, await keyOf(content), () =>
     dumpAfter(async (sql) => {
       await migrate(sql, locations.migrations);
-      const passwords = scryptHasher(systemRandom, cheapPasswords);
+      const threads = hashingThreads({ entry: locations.hashingThread, clock: systemClock, threads: 1 });
+      const passwords = scryptHasher(threads, systemRandom, cheapPasswords);
       await seedOnce({ database: databaseOver(sql), passwords, now: seededAt }, name, content);
+      await threads.close();
     }),
   );
 

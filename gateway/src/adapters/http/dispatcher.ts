@@ -1,6 +1,8 @@
 import { left } from 'fp-ts/Either';
 import { refusals } from '../../domain/refusal/refusal';
 import type { Log } from '../../ports/log';
+import { PasswordsBusy } from '../../ports/password-hasher';
+import type { TellRefusal } from '../../ports/refusal-log';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
 import type { Call, CallParameters, CallResult, ReadMultipart } from './calls/call';
@@ -26,6 +28,8 @@ export interface DispatcherNeeds {
   readonly calls: readonly Call[];
   readonly tokens: SessionTokens;
   readonly log: Log;
+  /** Told of calls that were refused because too many came. */
+  readonly refusedForNow: TellRefusal;
 }
 
 /** The zero character is in no value that a caller can mean, and in none that PostgreSQL takes. */
@@ -36,7 +40,7 @@ const unchanged = (answer: CallAnswer): CallAnswer => answer;
 const noFile: ReadMultipart = () => Promise.resolve(left(refusals.bodyNotForm));
 
 /** Answers calls by the list of calls: what is not on it does not exist (SEC-05). */
-export const makeDispatcher = ({ calls, tokens, log }: DispatcherNeeds): Dispatch => {
+export const makeDispatcher = ({ calls, tokens, log, refusedForNow }: DispatcherNeeds): Dispatch => {
   const byPath = new Map(calls.map((call) => [call.path, call]));
 
   const answerOf = async (call: Call, request: CallRequest): CallResult => {
@@ -58,6 +62,10 @@ export const makeDispatcher = ({ calls, tokens, log }: DispatcherNeeds): Dispatc
       const result = await answerOf(call, request);
       return told(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
+      if (error instanceof PasswordsBusy) {
+        refusedForNow('等待核对的密码过多，请求已被拒绝');
+        return refused(refusals.passwordsBusy);
+      }
       log.problem(`调用 ${call.path} 时出错`, error);
       return refused(refusals.defect);
     }

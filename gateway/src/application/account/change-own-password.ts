@@ -9,7 +9,7 @@ import type { Limits } from '../../ports/limits';
 import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
 import type { MessageBus } from '../../ports/message-bus';
-import type { PasswordHasher } from '../../ports/password-hasher';
+import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
 import { endOtherSessions } from './end-sessions';
 
 export interface ChangeOwnPasswordNeeds {
@@ -46,8 +46,12 @@ export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnP
     if (!verdict.allowed) return left(passwordTooOften(minutesUntil(verdict.retryAt, clock.now())));
     const account = await accounts.byId(userId);
     const kept = account === null ? null : await accounts.byPhone(account.phone);
-    if (kept === null || !(await passwords.matches(old, kept.passwordHash)))
-      return left(refusals.passwordWrong);
+    if (kept === null) return left(refusals.passwordWrong);
+    const matches = await passwords.matches(old, kept.passwordHash).catch(async (error: unknown) => {
+      if (error instanceof PasswordsBusy) await limits.giveBack(key);
+      throw error;
+    });
+    if (!matches) return left(refusals.passwordWrong);
     await limits.clear(key);
     return right(kept.account.phone);
   };

@@ -5,7 +5,7 @@ import { isMadeByPage } from '../../domain/ticket/ticket';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limit, Limits } from '../../ports/limits';
-import type { PasswordHasher } from '../../ports/password-hasher';
+import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
 import type { Sessions } from '../../ports/sessions';
 import type { TicketStore } from '../../ports/ticket-store';
 
@@ -37,7 +37,7 @@ const longestInput = 200;
  * Login by password (LOG-03, SEC-05). The order matters: an address that fails too often is stopped
  * first; a ticket is spent before the account is touched, so that nobody can lock an account
  * without solving captchas; attempts are counted before the password is looked at, so that many
- * at once gain nothing. A login that succeeds is no failure and is given back.
+ * at once gain nothing. A login that succeeds is no failure and is given back, and so is one that was not looked at.
  */
 export const makeLogin = (needs: LoginNeeds): Login => {
   const counted = async (key: string, limit: Limit): Promise<Either<Refusal, null>> => {
@@ -67,7 +67,13 @@ export const makeLogin = (needs: LoginNeeds): Login => {
     if (accountCount._tag === 'Left') return accountCount;
 
     const found = await needs.accounts.byPhone(userName);
-    const matches = await needs.passwords.matches(password, found?.passwordHash ?? needs.decoyHash);
+    const matches = await needs.passwords
+      .matches(password, found?.passwordHash ?? needs.decoyHash)
+      .catch(async (error: unknown) => {
+        if (error instanceof PasswordsBusy)
+          await Promise.all([accountKey, addressKey].map(needs.limits.giveBack));
+        throw error;
+      });
     if (found === null || !matches) return left(refusals.credentialsWrong);
 
     await needs.limits.clear(accountKey);

@@ -74,6 +74,7 @@ export const refusals = {
   bodyTooLarge: refusal(413, '提交的内容过大'),
   bodyNotForm: refusal(415, '提交的格式不正确'),
   defect: refusal(500, '系统繁忙，请稍后再试'),
+  passwordsBusy: refusal(503, '当前登录人数较多，请稍后再试'),
   stopping: refusal(503, '系统正在重启，请稍后再试'),
 } as const;
 

@@ -1,0 +1,31 @@
+import type { Clock } from '../../ports/clock';
+import type { Log } from '../../ports/log';
+import type { TellRefusal } from '../../ports/refusal-log';
+
+const minuteMs = 60_000;
+
+/** A refusal is told at once, and what follows of the same kind as a number each minute: a flood fills no disk. */
+export const refusalLog = (log: Log, clock: Pick<Clock, 'after'>): TellRefusal => {
+  const untold = new Map<string, number>();
+
+  const countFor = (what: string): void => {
+    untold.set(what, 0);
+    clock.after(minuteMs, () => {
+      const more = untold.get(what) ?? 0;
+      untold.delete(what);
+      if (more === 0) return;
+      log.problem(`${what}（过去一分钟内另有 ${more} 次）`);
+      countFor(what);
+    });
+  };
+
+  return (what) => {
+    const before = untold.get(what);
+    if (before !== undefined) {
+      untold.set(what, before + 1);
+      return;
+    }
+    log.problem(what);
+    countFor(what);
+  };
+};
