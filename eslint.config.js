@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import * as bans from './tools/lint/bans.mjs';
 
-const everywhere = [...bans.rawHtmlSinks];
+const everywhere = [...bans.rawHtmlSinks, ...bans.inheritedNames];
 const productCode = ['src/**/*.{ts,tsx}', 'gateway/src/**/*.ts'];
 
 /** Files at the boundary, where a decoded value may be asserted to its type: decoders and adapters. */

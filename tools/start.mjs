@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root, setUp } from './setup.mjs';
 import { endWithParent } from './process/end-with-parent.mjs';
 import { runCommand } from './process/run-command.mjs';
+import { isBuilt } from './build/fingerprint.mjs';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { help } from './start/help.mjs';
 
@@ -29,6 +30,11 @@ const builtGateway = join(root, 'dist/gateway/main.js');
 
 async function build() {
   if (takesDistAsItStands && existsSync(builtGateway)) return;
+  if (isBuilt(root)) return;
+  // What the gateway will not take is told before it is built, by its own reading of it.
+  const reading = ['--import', 'tsx', join(root, 'tools/start/wrong-options.ts'), ...process.argv.slice(2)];
+  const refused = await runCommand(process.execPath, reading);
+  if (refused !== 0) process.exit(refused);
   const code = await buildIfChanged(root);
   if (code !== 0) process.exit(code);
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isLeft } from 'fp-ts/Either';
+import { chain, isLeft } from 'fp-ts/Either';
 import { DataFolderProblem } from './adapters/data-folder/data-folder';
 import { MigrationProblem } from './adapters/database/migration/migrate';
 import { PortProblem } from './adapters/http/server/listen';
@@ -7,6 +7,7 @@ import { consoleLog } from './adapters/logger/console-log';
 import { announcement } from './main/announcement';
 import { locations } from './main/locations';
 import type { GatewayOptions } from './main/options';
+import { withSecretFiles } from './main/secret-files';
 import { settingsFrom, type Settings } from './main/settings';
 import { demoSite, nobodysSite } from './main/site';
 import { startGateway } from './main/start-gateway';
@@ -20,10 +21,11 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, location
 const exit = (code: number): never => process.exit(code);
 
 const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
-  const { fresh, memory, dev, seed, dataFolder, site, ...same } = settings;
+  const { fresh, memory, dev, seed, dataFolder, site, production, ...same } = settings;
   const inMemory = dataFolder === null ? {} : { folder: dataFolder };
   return {
     ...same,
+    doubles: !production,
     storage: memory ? { kind: 'memory', ...inMemory } : { kind: 'folder', folder, fresh },
     pages: dev ? { kind: 'development' } : { kind: 'built', folder: inProject('dist') },
     site: site ?? (seed === 'demo' ? demoSite : nobodysSite),
@@ -39,7 +41,10 @@ const forOperator = (error: unknown): boolean =>
   error instanceof PortProblem || error instanceof DataFolderProblem || error instanceof MigrationProblem;
 
 const run = async (): Promise<void> => {
-  const settings = settingsFrom(process.argv.slice(2), process.env);
+  const environment = withSecretFiles(process.env);
+  const settings = chain((read: typeof process.env) => settingsFrom(process.argv.slice(2), read))(
+    environment,
+  );
   if (isLeft(settings)) {
     consoleLog.problem(settings.left);
     exit(2);

@@ -89,3 +89,19 @@ describe('assertions in flows', () => {
     expect(findings(bans.assertionsInFlows, 'const a = answer as User;')).toHaveLength(1);
   });
 });
+
+describe('names that every object inherits', () => {
+  test.each(['const known = name in table;', "const row = table[request.param('call')];"])(
+    '[SEC-05] are not taken for a table’s own: %s',
+    (code) => {
+      expect(findings(bans.inheritedNames, code)).toHaveLength(1);
+    },
+  );
+
+  test.each(["const known = 'code' in error;", 'const known = Object.hasOwn(table, name);'])(
+    '[SEC-05] are not meant by: %s',
+    (code) => {
+      expect(findings(bans.inheritedNames, code)).toEqual([]);
+    },
+  );
+});

@@ -43,6 +43,19 @@ export const navigation = [
   },
 ];
 
+/** @type {SyntaxBan[]} A name from outside picks only what a table itself holds: 'constructor' is in every one. */
+export const inheritedNames = [
+  {
+    selector: 'BinaryExpression[operator="in"]:not([left.type="Literal"])',
+    message: 'What every object inherits is found too: ask Object.hasOwn.',
+  },
+  {
+    selector:
+      'MemberExpression[computed=true][property.type="CallExpression"][property.callee.property.name=/^(param|query|get|header)$/]',
+    message: 'A name from outside picks from a table only after Object.hasOwn.',
+  },
+];
+
 /** @type {SyntaxBan[]} Time and chance come through ports, so that tests decide them. */
 export const impurity = [
   {

@@ -12,5 +12,7 @@ npm run dev -- [选项]      同上，修改源码后页面即时更新
   --public-url URL         经反向代理访问时的主地址（HUPO_PUBLIC_URL）
   --second-public-url URL  经反向代理访问时验证服务的地址（HUPO_SECOND_PUBLIC_URL）
   --trust-proxy            相信代理给出的访客地址（HUPO_TRUST_PROXY=1）
+  --production             正式运行：没有微信与支付的替身，没有演示账号与演示数据；须有 --public-url、
+                           --second-public-url 与密钥 HUPO_NOTICE_KEY（或 HUPO_NOTICE_KEY_FILE）（HUPO_PRODUCTION=1）
   --no-build               不重新构建，使用上一次的结果（HUPO_NO_BUILD=1）
   --help                   显示本说明`;

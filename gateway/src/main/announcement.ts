@@ -28,7 +28,8 @@ export const announcement = (
   `琥珀并购已启动：${gateway.url}`,
   `验证服务：${gateway.secondUrl}`,
   storageLine(settings, folder),
-  '演示账号（手机号、密码）：',
-  ...accounts.filter(({ demo }) => demo).map(accountLine),
+  ...(settings.production
+    ? []
+    : ['演示账号（手机号、密码）：', ...accounts.filter(({ demo }) => demo).map(accountLine)]),
   `ready ${gateway.url} ${gateway.secondUrl}`,
 ];

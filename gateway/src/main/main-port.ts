@@ -4,6 +4,7 @@ import type { Origins } from '../adapters/http/origins';
 import type { Listening } from '../adapters/http/server/listen';
 import { mainApp } from '../adapters/http/server/main-app';
 import { mainListener } from '../adapters/http/server/main-listener';
+import { visitorAddress } from '../adapters/http/visitor-address';
 import { attachSocketServer } from '../socket/socket-server';
 import type { Closers } from './closers';
 import { openClient } from './open-client';
@@ -21,20 +22,22 @@ export interface MainPortNeeds {
   readonly site: Site;
   readonly appid: string;
   readonly wechatAppId: string;
+  readonly doubles: boolean;
 }
 
 /** Calls, pages, files and the message socket on the main port. */
 export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd: Closers): Promise<void> => {
-  const { platform, useCases, origins, product, site, appid, wechatAppId } = needs;
+  const { platform, useCases, origins, product, site, appid, wechatAppId, doubles } = needs;
   const { calls, sessions, send } = useCases;
   const sockets = attachSocketServer(port.server, {
     ...platform,
     tokens: sessions,
     send,
+    addressOf: (connected, forwardedFor) => visitorAddress(connected, forwardedFor, platform.trustProxy),
     originAllowed: (origin, host) => origin === undefined || origin === origins.main(host),
   });
   atEnd.add('answers', sockets.close);
-  const { pages, files, modules, close } = await openClient(needs.pages, port.server);
+  const { pages, files, modules, close } = await openClient(needs.pages, port.server, platform);
   atEnd.add('helpers', close);
   const app = mainApp({
     ...platform,
@@ -44,7 +47,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     files,
     pages,
     uploads: useCases.uploads,
-    configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId }, host),
+    configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),
   });
   port.serve(mainListener(app, modules));
 };

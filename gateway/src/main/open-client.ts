@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { keptPages, type KeptPagesNeeds } from '../adapters/http/pages/kept-pages';
 import type { PageSource } from '../adapters/http/pages/page-source';
 import { clientFiles, type ClientFiles } from '../adapters/http/static/client-files';
 import { builtPages } from './built-client';
@@ -18,13 +19,17 @@ const noFiles: ClientFiles = () => Promise.resolve(null);
 const noModules: OpenClient['modules'] = (_request, _response, next) => next();
 const nothing = (): Promise<void> => Promise.resolve();
 
-export const openClient = async (options: PageOptions, server: Server): Promise<OpenClient> => {
+export const openClient = async (
+  options: PageOptions,
+  server: Server,
+  needs: KeptPagesNeeds,
+): Promise<OpenClient> => {
   switch (options.kind) {
     case 'source':
       return { pages: options.source, files: noFiles, modules: noModules, close: nothing };
     case 'built':
       return {
-        pages: await builtPages(options.folder),
+        pages: keptPages(await builtPages(options.folder), needs),
         files: await clientFiles(join(options.folder, 'client')),
         modules: noModules,
         close: nothing,

@@ -49,6 +49,10 @@ export interface GatewayOptions {
   readonly trustProxy?: boolean;
   /** Where operators' commands are heard; in the storage's folder unless told. */
   readonly operatorSocket?: string;
+  /** Whether WeChat and the payment service are played by doubles; when not, neither is served. */
+  readonly doubles?: boolean;
+  /** What payment notices are signed with; made anew at each start unless told. */
+  readonly noticeKey?: Uint8Array | null;
   readonly product?: string;
   readonly site?: Site;
   readonly clock?: Clock;

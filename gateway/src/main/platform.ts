@@ -26,7 +26,7 @@ export interface Platform {
   readonly refusedForNow: TellRefusal;
   readonly bus: MessageBus;
   readonly passwords: PasswordHasher;
-  /** By which the payment service and the gateway know each other; made anew at each start. */
+  /** By which the payment service and the gateway know each other. */
   readonly signatures: NoticeSignatures;
   readonly trustProxy: boolean;
 }
@@ -39,7 +39,7 @@ export const platformOf = (options: GatewayOptions, atEnd: Pick<Closers, 'add'>)
   const threads = hashingThreads({ entry: locations.hashingThread, clock, threads: threadsForHashing() });
   atEnd.add('helpers', threads.close);
   const { passwords = scryptHasher(threads, random, options.passwordCost) } = options;
-  const signatures = hmacSignatures(random.bytes(32));
+  const signatures = hmacSignatures(options.noticeKey ?? random.bytes(32));
   const refusedForNow = refusalLog(log, clock);
   return { clock, random, log, refusedForNow, bus: processBus(log), passwords, signatures, trustProxy };
 };

@@ -22,16 +22,34 @@ export interface SecondPortNeeds {
   /** The application's id at WeChat. */
   readonly wechatAppId: string;
   readonly product: string;
+  /** Whether WeChat's page and the payment service are there, as doubles. */
+  readonly doubles: boolean;
   /** Where the payment service tells the gateway of charges. */
   readonly notifyAddress: string;
   readonly postNotice: PostNotice;
 }
 
-const serviceOf: Readonly<Record<string, 'wechat' | 'payHost' | 'payDouble'>> = {
+type DoubleName = 'wechat' | 'payHost' | 'payDouble';
+
+const serviceOf: Readonly<Record<string, DoubleName>> = {
   connect: 'wechat',
   pay: 'payHost',
   cashier: 'payDouble',
   double: 'payDouble',
+};
+
+/** The doubles, and the pay host, which prepares payments at one of them. */
+const openDoubles = (needs: SecondPortNeeds, atEnd: Closers): Readonly<Record<DoubleName, HttpService>> => {
+  const { useCases, origins, wechatAppId, product } = needs;
+  const wechat = createWechatDouble({
+    codes: useCases.wechatCodes,
+    limits: useCases.limits,
+    appId: wechatAppId,
+    product,
+    applicationOf: (host) => origins.main(host),
+    ownOriginOf: (host) => origins.second(host),
+  });
+  return { wechat, ...paymentServices(needs, atEnd) };
 };
 
 /**
@@ -39,7 +57,7 @@ const serviceOf: Readonly<Record<string, 'wechat' | 'payHost' | 'payDouble'>> = 
  * /connect and of the payment service under /cashier and /double.
  */
 export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: Closers): void => {
-  const { platform, useCases, database, origins, appid, wechatAppId, product } = needs;
+  const { platform, useCases, database, origins, appid, doubles } = needs;
   const captcha = createCaptchaService({
     ...platform,
     tickets: useCases.tickets,
@@ -49,21 +67,12 @@ export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: 
     appid,
     embedderOf: (host) => origins.main(host),
   });
-  const wechat = createWechatDouble({
-    codes: useCases.wechatCodes,
-    limits: useCases.limits,
-    appId: wechatAppId,
-    product,
-    applicationOf: (host) => origins.main(host),
-    ownOriginOf: (host) => origins.second(host),
-  });
-  const { payHost, payDouble } = paymentServices(needs, atEnd);
-  const services = { wechat, payHost, payDouble };
+  const services = doubles ? openDoubles(needs, atEnd) : null;
   const all: HttpService = {
     answer: (request, peer) => {
       const [, first = ''] = new URL(request.url).pathname.split('/');
       const service = Object.hasOwn(serviceOf, first) ? serviceOf[first] : undefined;
-      return (service === undefined ? captcha : services[service]).answer(request, peer);
+      return (service === undefined || services === null ? captcha : services[service]).answer(request, peer);
     },
   };
   port.serve(secondListener(all, platform.log, platform.trustProxy));

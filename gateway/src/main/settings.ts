@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
+import { productionKey } from './production';
 import { seedNames, type SeedName } from '../seed/seed-names';
 import { siteProblem, type Site } from './site';
 
@@ -18,6 +19,10 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** As given; null where nothing of it was. */
   readonly site: Site | null;
+  /** Serves people in earnest: no doubles, no demo accounts, no demo data. */
+  readonly production: boolean;
+  /** What payment notices are signed with; null: made anew at each start. */
+  readonly noticeKey: Uint8Array | null;
 }
 
 const flags = {
@@ -35,6 +40,7 @@ const flags = {
   icp: { type: 'string' },
   'police-number': { type: 'string' },
   contact: { type: 'string' },
+  production: { type: 'boolean' },
 } as const;
 
 type Flag = keyof typeof flags;
@@ -56,7 +62,7 @@ const originOf = (flag: Flag, text: string | undefined): Either<string, string |
     : left(`${words(flag)} 应为 http 或 https 地址，现为“${text}”`);
 };
 
-const switches = ['memory', 'fresh', 'dev', 'trust-proxy'] as const;
+const switches = ['memory', 'fresh', 'dev', 'trust-proxy', 'production'] as const;
 type Switch = (typeof switches)[number];
 
 /** A switch of the environment that says neither yes nor no; taken for no, it would write what was not to be kept. */
@@ -113,7 +119,8 @@ export const settingsFrom = (
   if (publicUrl._tag === 'Left') return publicUrl;
   const secondPublicUrl = originOf('second-public-url', text('second-public-url'));
   if (secondPublicUrl._tag === 'Left') return secondPublicUrl;
-  const seed = text('seed') ?? 'demo';
+  const production = on('production');
+  const seed = text('seed') ?? (production ? 'bare' : 'demo');
   if (!isSeedName(seed)) return left(`${words('seed')} 应为 ${seedNames.join('、')} 之一，现为“${seed}”`);
 
   const site = {
@@ -123,19 +130,28 @@ export const settingsFrom = (
   };
   const wrongSite = siteProblem(site);
   if (wrongSite !== null) return left(wrongSite);
+  const known = {
+    memory: on('memory'),
+    dev: on('dev'),
+    seed,
+    publicUrl: publicUrl.right,
+    secondPublicUrl: secondPublicUrl.right,
+  };
+  const noticeKey = production
+    ? productionKey({ ...known, noticeKey: environment['HUPO_NOTICE_KEY'] })
+    : right(null);
+  if (noticeKey._tag === 'Left') return noticeKey;
 
   return right({
+    ...known,
     port: port.right,
     secondPort: secondPort.right,
     host: text('host') ?? '127.0.0.1',
-    memory: on('memory'),
     fresh: on('fresh'),
-    dev: on('dev'),
-    seed,
     dataFolder: text('data') ?? null,
-    publicUrl: publicUrl.right,
-    secondPublicUrl: secondPublicUrl.right,
     trustProxy: on('trust-proxy'),
     site: Object.values(site).some((field) => field !== '') ? site : null,
+    production,
+    noticeKey: noticeKey.right,
   });
 };

@@ -1,8 +1,11 @@
+import { networkInterfaces } from 'node:os';
+import { usualBounds } from '../adapters/http/server/connection-bounds';
 import { makeOrigins } from '../adapters/http/origins';
 import { listen } from '../adapters/http/server/listen';
 import { httpPostNotice } from '../adapters/payment/http-post-notice';
+import { DataFolderProblem } from '../adapters/data-folder/data-folder';
 import { openOperatorChannel } from '../adapters/operator-channel/channel-server';
-import { seedOnce } from '../seed/seed';
+import { seedOnce, seededWith } from '../seed/seed';
 import { closers } from './closers';
 import { sweepHourly } from './hourly-sweep';
 import { serveMainPort } from './main-port';
@@ -26,6 +29,12 @@ const hostInAddress = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
+/** Listening on all addresses is listening on each that the machine has. */
+const listenedOn = (host: string): readonly string[] =>
+  host === '0.0.0.0' || host === '::'
+    ? Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address))
+    : [host];
+
 /**
  * Starts a whole gateway in this process: both ports, the socket, the database, the operators' channel.
  * Ports are taken first, so that a taken one is told before any data is touched. A failed start
@@ -34,25 +43,33 @@ const hostInAddress = (host: string): string => {
  */
 export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { host = '127.0.0.1', product = '琥珀并购', pages, seed } = options;
-  const { publicUrl = null, secondPublicUrl = null, site = nobodysSite } = options;
+  const { publicUrl = null, secondPublicUrl = null, site = nobodysSite, doubles = true } = options;
   const atEnd = closers();
   const platform = platformOf(options, atEnd);
-  const { clock, log, passwords } = platform;
+  const { clock, log, passwords, refusedForNow } = platform;
+  // All visitors of a proxy come from its address.
+  const connections = { ...usualBounds, ...(platform.trustProxy ? { perAddress: null } : {}) };
   try {
-    const main = await listen(options.port, host);
+    const main = await listen(options.port, host, { connections, refusedForNow });
     atEnd.add('answers', () => main.close(drainMs));
-    const second = await listen(options.secondPort, host);
+    const second = await listen(options.secondPort, host, { connections, refusedForNow });
     atEnd.add('answers', () => second.close(drainMs));
     const origins = makeOrigins({
       port: main.port,
       secondPort: second.port,
       publicUrl,
       secondPublicUrl,
+      addresses: listenedOn(host),
     });
 
     const storage = await openStorage(options.storage, {
       log,
-      seed: (database) => seedOnce({ database, passwords, now: clock.now() }, seed.name, seed.content),
+      seed: async (database) => {
+        const isNew = await seedOnce({ database, passwords, now: clock.now() }, seed.name, seed.content);
+        if (!doubles && (await seededWith(database)) !== seed.name)
+          throw new DataFolderProblem('数据目录中是演示数据，正式运行请用 --data 指定另一个目录');
+        return isNew;
+      },
       onLost: options.onFatal ?? log.problem,
     });
     atEnd.add('storage', storage.close);
@@ -65,7 +82,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     if (operatorSocket !== null) atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, log));
     await serveMainPort(
       main,
-      { platform, useCases, origins, pages, product, site, appid, wechatAppId },
+      { platform, useCases, origins, pages, product, site, appid, wechatAppId, doubles },
       atEnd,
     );
     atEnd.add('helpers', sweepOrders(useCases.orders.sweep, clock, log));
@@ -80,6 +97,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         appid,
         wechatAppId,
         product,
+        doubles,
         notifyAddress: `http://${named}:${main.port}/pay/notify`,
         postNotice: options.postNotice ?? httpPostNotice,
       },

@@ -67,7 +67,7 @@ const keptIn = async (
   if (fresh) await folder.clear();
   if (!existsSync(folder.database)) await createdIn(folder.database, template ?? null, needs);
   return opened(folder.database, null, needs).catch((error: unknown) => {
-    if (error instanceof MigrationProblem) throw error;
+    if (error instanceof MigrationProblem || error instanceof DataFolderProblem) throw error;
     const reason = `${folder.database} 中的数据库已损坏或无法打开，请从备份恢复，或用 --fresh 重新开始`;
     throw new DataFolderProblem(reason, { cause: error });
   });

@@ -99,7 +99,8 @@ export const createPayHost = (needs: PayHostNeeds): HttpService => {
   });
 
   app.get('/pay/:call', async (context) => {
-    const channel = channels[context.req.param('call')];
+    const call = context.req.param('call');
+    const channel = Object.hasOwn(channels, call) ? channels[call] : undefined;
     if (channel === undefined) return json(rejected(refusals.unknownCall));
     const query = new URL(context.req.url).searchParams;
     const prepared = await asked(channel, query, context.req.header('Authorization'));

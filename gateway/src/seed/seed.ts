@@ -63,13 +63,18 @@ const fill = async (
   if (content.messages.length > 0) await orm.insert(message).values(messageRows(content, now));
 };
 
+/** What a database was filled with; null when it never was. */
+export const seededWith = async (database: Database): Promise<string | null> => {
+  const [before] = await database.orm.select().from(seeding).limit(1);
+  return before?.name ?? null;
+};
+
 /**
  * Fills a database that was never filled, whole or not at all; one that was is left as it is.
  * Answers whether it was filled now.
  */
 export const seedOnce = async (needs: SeedingNeeds, name: string, content: SeedContent): Promise<boolean> => {
-  const [before] = await needs.database.orm.select().from(seeding).limit(1);
-  if (before !== undefined) return false;
+  if ((await seededWith(needs.database)) !== null) return false;
   const rows = await accountRows(content, needs);
   await needs.database.transaction(async (orm) => {
     await fill(orm, content, rows, needs.now);

@@ -9,8 +9,8 @@ import { seedSenders } from './content/senders';
 import type { SeedContent } from './seed-content';
 import type { SeedName } from './seed-names';
 
-const empty: SeedContent = {
-  accounts: seedAccounts,
+const bare: SeedContent = {
+  accounts: [],
   senders: seedSenders,
   sales: [],
   ndas: [],
@@ -19,6 +19,8 @@ const empty: SeedContent = {
   messages: [],
   orders: [],
 };
+
+const empty: SeedContent = { ...bare, accounts: seedAccounts };
 
 const demo: SeedContent = {
   ...empty,
@@ -31,4 +33,4 @@ const demo: SeedContent = {
 };
 
 /** What a new database is filled with, by the name given with --seed. */
-export const seeds: Readonly<Record<SeedName, SeedContent>> = { demo, empty };
+export const seeds: Readonly<Record<SeedName, SeedContent>> = { demo, empty, bare };

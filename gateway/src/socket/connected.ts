@@ -2,10 +2,9 @@ import type { ClientFrame } from './client-frame';
 import type { Connected, ConnectionEffect, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
 import { messageFrame, receiptFrame } from './server-frame';
+import { subscriptionsPerSocket } from './socket-limits';
 import { endText, impossibleText } from './text';
 import type { DeliveredMessage } from '../domain/message/message';
-
-const maxSubscriptions = 8;
 
 /** The RECEIPT that a frame asked for, or nothing. */
 export const receiptFor = (receipt: string | null): ConnectionEffect[] =>
@@ -21,8 +20,8 @@ export const deliver = (state: Connected, message: DeliveredMessage): Connection
 const subscribe = (state: Connected, id: string, receipt: string | null): Step => {
   if (state.subscriptions.includes(id))
     return endWithError('unsupported', endText.subscribedAlready, { receipt });
-  if (state.subscriptions.length >= maxSubscriptions)
-    return endWithError('unsupported', endText.tooManySubscriptions, { receipt });
+  if (state.subscriptions.length >= subscriptionsPerSocket)
+    return endWithError('too-many', endText.tooManySubscriptions, { receipt });
   return {
     state: { ...state, subscriptions: [...state.subscriptions, id] },
     effects: receiptFor(receipt),

@@ -55,6 +55,8 @@ export type ConnectionInput =
   | { readonly kind: 'tokenExpired' }
   | { readonly kind: 'connectTimedOut' }
   | { readonly kind: 'tooFast' }
+  /** The account has as many connected sockets as it may have. */
+  | { readonly kind: 'tooManySockets' }
   | { readonly kind: 'silent' }
   | { readonly kind: 'stopping' }
   | { readonly kind: 'gone' };

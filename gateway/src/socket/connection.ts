@@ -75,6 +75,8 @@ const ending = (input: ConnectionInput): Step | null => {
       return endWithError(input.code, input.code === 'malformed' ? endText.malformed : endText.tooLarge);
     case 'tooFast':
       return endWithError('too-fast', endText.tooFast);
+    case 'tooManySockets':
+      return endWithError('too-many', endText.tooManySockets);
     case 'unavailable':
       return endWithError('unavailable', endText.unavailable);
     case 'tokenExpired':

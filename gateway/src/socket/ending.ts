@@ -8,6 +8,7 @@ const closeCodes: Record<EndCode, CloseCode> = {
   malformed: 1002,
   'too-large': 1009,
   'too-fast': 4429,
+  'too-many': 4429,
   unsupported: 1002,
   refused: 1002,
   unavailable: 1013,

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../ports/clock';
 import type { SendMessage } from '../ports/messages';
+import type { TellRefusal } from '../ports/refusal-log';
 import type { SessionTokens } from '../ports/session-tokens';
 import { readClientFrame } from './client-frame';
 import { transition } from './connection';
@@ -8,13 +9,16 @@ import type { Connection, ConnectionEffect, ConnectionInput } from './connection
 import { takePace, type PaceLeft } from './pace';
 import { connectWithinMs, framePace, maxFrameBytes, maxUnsentBytes } from './socket-limits';
 import { createStompDecoder, type StompPart } from './stomp-decoder';
-import { encodeFrame, heartBeatText } from './stomp-frame';
+import { encodeFrame, headerOf, heartBeatText, type StompFrame } from './stomp-frame';
 import { watch } from './watch';
 
 export interface SocketConnectionNeeds {
   readonly clock: Clock;
   readonly tokens: SessionTokens;
   readonly send: SendMessage;
+  /** Notes that the connection is the account's that it claims; false when that has all it may have. */
+  readonly prove: (connection: SocketConnection) => boolean;
+  readonly refusedForNow: TellRefusal;
 }
 
 type EffectOf<Do extends ConnectionEffect['do']> = Extract<ConnectionEffect, { readonly do: Do }>;
@@ -33,6 +37,8 @@ export class SocketConnection {
   constructor(
     private readonly socket: WebSocket,
     readonly claimedUserId: string,
+    /** As limits count it. */
+    readonly address: string,
     private readonly needs: SocketConnectionNeeds,
   ) {
     const { clock } = needs;
@@ -73,7 +79,10 @@ export class SocketConnection {
   }
 
   private carryOut(effect: ConnectionEffect): void {
-    if (effect.do === 'write') this.write(encodeFrame(effect.frame));
+    if (effect.do === 'write') {
+      this.tellOf(effect.frame);
+      this.write(encodeFrame(effect.frame));
+    }
     if (effect.do === 'identify') this.ask(() => this.identify(effect.token));
     if (effect.do === 'send') this.ask(() => this.send(effect));
     if (effect.do === 'watch') this.watch(effect);
@@ -81,8 +90,17 @@ export class SocketConnection {
     if (effect.do === 'close' && effect.how === 'politely') this.socket.close(effect.code);
   }
 
+  /** What was refused because a bound was reached is the operator's to know. */
+  private tellOf(frame: StompFrame): void {
+    const code = frame.command === 'ERROR' ? headerOf(frame, 'code') : null;
+    if (code !== 'too-many' && code !== 'too-fast') return;
+    this.needs.refusedForNow(`消息通道已拒绝一个连接（${headerOf(frame, 'message') ?? code}）`, this.address);
+  }
+
   private async identify(token: string): Promise<ConnectionInput> {
-    return { kind: 'identified', session: await this.needs.tokens.userOf(token) };
+    const session = await this.needs.tokens.userOf(token);
+    const isOwn = session?.userId === this.claimedUserId && this.state.at === 'identifying';
+    return isOwn && !this.needs.prove(this) ? { kind: 'tooManySockets' } : { kind: 'identified', session };
   }
 
   private async send({ from, outgoing }: EffectOf<'send'>): Promise<ConnectionInput> {

@@ -12,6 +12,15 @@ export const maxUnsentBytes = 1024 * 1024;
 /** WebSocket messages and frames together. */
 export const framePace: Pace = { burst: 120, perSecond: 20 };
 
+/** Sockets of one account at a time: devices and the tabs in them (SEC-05). */
+export const socketsPerAccount = 8;
+
+/** Sockets from one address at a time; an office shares one (SEC-05). */
+export const socketsPerAddress = 64;
+
+/** Subscriptions of one socket (SEC-05). */
+export const subscriptionsPerSocket = 8;
+
 /** So long a socket may stand open without CONNECT. */
 export const connectWithinMs = 10_000;
 

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { SocketServer, SocketServerNeeds } from '../ports/socket-server';
 import { ConnectionRegister } from './connection-register';
+import { isWebSocketOffer, serveWithoutUpgrade } from '../adapters/http/server/untaken-upgrade';
+import { namesTwoHosts } from '../adapters/http/server/listen';
 import { SocketConnection } from './socket-connection';
 import { maxMessageBytes } from './socket-limits';
 
@@ -15,7 +17,10 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-const addressOf = (request: IncomingMessage): { readonly path: string; readonly userId: string } => {
+const forwardedFor = ({ headers }: IncomingMessage): string | undefined =>
+  headers['x-forwarded-for']?.toString();
+
+const placeOf = (request: IncomingMessage): { readonly path: string; readonly userId: string } => {
   const [pathname = '', query = ''] = (request.url ?? '').split('?', 2);
   return { path: pathname, userId: new URLSearchParams(query).get('userId') ?? '' };
 };
@@ -35,8 +40,12 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
   const endBus = needs.bus.subscribe((event) => register.hear(event));
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const address = addressOf(request);
-    if (address.path !== path) {
+    if (!isWebSocketOffer(request)) {
+      serveWithoutUpgrade(server, request, socket, head);
+      return;
+    }
+    const place = placeOf(request);
+    if (place.path !== path) {
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
@@ -44,8 +53,21 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
       refuse(socket, '403 Forbidden');
       return;
     }
+    if (namesTwoHosts(request)) {
+      refuse(socket, '400 Bad Request');
+      return;
+    }
+    const address = needs.addressOf(request.socket.remoteAddress, forwardedFor(request));
+    if (!register.hasRoomFor(address)) {
+      needs.refusedForNow('来自同一地址的消息通道过多，新的已被拒绝', address);
+      refuse(socket, '429 Too Many Requests');
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (peer) => {
-      const connection = new SocketConnection(peer, address.userId, needs);
+      const connection = new SocketConnection(peer, place.userId, address, {
+        ...needs,
+        prove: (proved) => register.prove(proved),
+      });
       register.add(connection);
       peer.on('close', () => register.remove(connection));
     });

@@ -7,6 +7,7 @@ export type EndCode =
   | 'malformed'
   | 'too-large'
   | 'too-fast'
+  | 'too-many'
   | 'unsupported'
   | 'refused'
   | 'unavailable';
@@ -34,6 +35,7 @@ export const endText = {
   connectLate: '未在规定时间内建立会话',
   subscribedAlready: '订阅编号已被使用',
   tooManySubscriptions: '订阅过多',
+  tooManySockets: '同时打开的页面过多，请关闭不用的页面后再试',
   notSubscribed: '订阅不存在',
   unavailable: '服务暂时不可用，请稍后再试',
 } as const;

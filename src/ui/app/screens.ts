@@ -79,7 +79,7 @@ export const preloadEveryScreen = async (): Promise<void> => {
   const { screenLoaders } = await import('./screen-loaders');
   await Promise.all(
     Object.keys(screenLoaders)
-      .filter((name): name is LazyRouteName => name in screenLoaders)
+      .filter((name): name is LazyRouteName => Object.hasOwn(screenLoaders, name))
       .map(preloadScreen),
   );
 };

@@ -41,11 +41,23 @@ describe('a visitor’s address, as limits count it', () => {
 });
 
 describe('the origins of the two ports', () => {
-  const origins = makeOrigins({ port: 80, secondPort: 81, publicUrl: null, secondPublicUrl: null });
+  const origins = makeOrigins({
+    port: 80,
+    secondPort: 81,
+    publicUrl: null,
+    secondPublicUrl: null,
+    addresses: ['192.168.1.5', 'fd00::5'],
+  });
 
   test.each([
-    ['app.example:80', 'http://app.example', 'http://app.example:81'],
-    ['APP.example', 'http://app.example', 'http://app.example:81'],
+    ['localhost:80', 'http://localhost', 'http://localhost:81'],
+    ['LOCALHOST', 'http://localhost', 'http://localhost:81'],
+    ['127.0.0.9:7', 'http://127.0.0.9', 'http://127.0.0.9:81'],
+    ['192.168.1.5:80', 'http://192.168.1.5', 'http://192.168.1.5:81'],
+    ['[FD00:0::5]', 'http://[fd00::5]', 'http://[fd00::5]:81'],
+    ['192.168.1.6', 'http://localhost', 'http://localhost:81'],
+    ['app.example:80', 'http://localhost', 'http://localhost:81'],
+    ['localhost.app.example', 'http://localhost', 'http://localhost:81'],
     ['[::1]:9', 'http://[::1]', 'http://[::1]:81'],
     ["a'; script-src *", 'http://localhost', 'http://localhost:81'],
     ['999.1.1.1', 'http://localhost', 'http://localhost:81'],
@@ -71,6 +83,7 @@ describe('the origins of the two ports', () => {
       secondPort: 2,
       publicUrl: 'https://a.example',
       secondPublicUrl: 'https://b.example',
+      addresses: ['127.0.0.1'],
     });
     expect([fixed.main('x'), fixed.second('y')]).toEqual(['https://a.example', 'https://b.example']);
   });

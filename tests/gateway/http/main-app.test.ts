@@ -8,7 +8,7 @@ import { systemRandom } from '../../../gateway/src/adapters/system/system-random
 const appAt = (publicUrl: string | null) =>
   mainApp({
     dispatch: () => Promise.resolve({ status: 200, body: '{}' }),
-    origins: makeOrigins({ port: 1, secondPort: 2, publicUrl, secondPublicUrl: null }),
+    origins: makeOrigins({ port: 1, secondPort: 2, publicUrl, secondPublicUrl: null, addresses: [] }),
     files: () => Promise.reject(new Error('the disk is gone')),
     pages: noPages,
     uploads: { content: () => Promise.resolve(null) },

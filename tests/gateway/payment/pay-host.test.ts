@@ -32,6 +32,16 @@ const bearer = () => ({ Authorization: `Bearer ${member.token}` });
 const codeOf = async (response: Response) => ((await response.json()) as { resultCode: number }).resultCode;
 
 describe('the pay host', () => {
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    '[SEC-05] knows no call %s, which every object inherits',
+    async (name) => {
+      const answer = await fetch(`${gateway.secondUrl}/pay/${name}?orderNo=${orderNo}`, {
+        headers: bearer(),
+      });
+      expect(answer.status).toBe(404);
+    },
+  );
+
   test('[PAY-07][PAY-12] gives each kind of prepay data with exactly its fields', async () => {
     const app = await member.prepay('orderWXAPP', orderNo);
     expect(Object.keys(app.data ?? {})).toEqual(['mch_id', 'prepay_id', 'nonce', 'timestamp', 'sign']);

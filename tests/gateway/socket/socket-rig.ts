@@ -52,6 +52,7 @@ export const startSocket = async () => {
   const clock = movedClock();
   const sessions = twoUsers(clock.now() + 7 * 24 * 3_600_000);
   const stored: Message[] = [];
+  const refused: string[] = [];
   const messageBus = bus();
   const server = createServer();
   const socketServer = attachSocketServer(server, {
@@ -60,6 +61,8 @@ export const startSocket = async () => {
     tokens: { userOf: (token) => Promise.resolve(sessions.get(token) ?? null) },
     bus: messageBus,
     send: sending(messageBus, stored),
+    addressOf: (connected) => connected ?? '',
+    refusedForNow: (what, about) => refused.push(`${what}：${about ?? ''}`),
     originAllowed: (origin) => origin === undefined || origin === 'https://app.example',
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -70,7 +73,7 @@ export const startSocket = async () => {
     server.close();
   };
   onTestFinished(close);
-  return { address, clock, sessions, stored, bus: messageBus, close };
+  return { address, refused, clock, sessions, stored, bus: messageBus, close };
 };
 
 export type SocketRig = Awaited<ReturnType<typeof startSocket>>;

@@ -22,6 +22,8 @@ describe('how the gateway is told what to do', () => {
         secondPublicUrl: null,
         trustProxy: false,
         site: null,
+        production: false,
+        noticeKey: null,
       },
     });
   });
@@ -58,7 +60,7 @@ describe('how the gateway is told what to do', () => {
     expect(settings('', { [name]: value })).toEqual(right(expected));
   });
 
-  test.each(['HUPO_MEMORY', 'HUPO_FRESH', 'HUPO_DEV', 'HUPO_TRUST_PROXY'])(
+  test.each(['HUPO_MEMORY', 'HUPO_FRESH', 'HUPO_DEV', 'HUPO_TRUST_PROXY', 'HUPO_PRODUCTION'])(
     '[OPS-01] the switch %s says 1 or 0, and anything else is answered with that',
     (name) => {
       for (const off of ['', '0', 'false']) expect(settings('', { [name]: off })).toEqual(settings(''));
@@ -87,7 +89,7 @@ describe('how the gateway is told what to do', () => {
   test.each([
     ['--port 65536', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“65536”'],
     ['--port x', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“x”'],
-    ['--seed full', '--seed（或环境变量 HUPO_SEED） 应为 demo、empty 之一，现为“full”'],
+    ['--seed full', '--seed（或环境变量 HUPO_SEED） 应为 demo、empty、bare 之一，现为“full”'],
     [
       '--public-url ftp://a',
       '--public-url（或环境变量 HUPO_PUBLIC_URL） 应为 http 或 https 地址，现为“ftp://a”',

@@ -9,20 +9,26 @@ export interface ClientConfigNeeds {
   readonly site: { readonly icp: string; readonly police: string; readonly contact: string };
   /** The application's id at WeChat. */
   readonly wechatAppId: string;
+  /** Whether there is anything that pays and logs in by WeChat. */
+  readonly doubles: boolean;
 }
 
 /** What /config.json says to a client that came with this Host header; what is absent takes its default. */
 export const clientConfig = (
-  { origins, appid, product, site, wechatAppId }: ClientConfigNeeds,
+  { origins, appid, product, site, wechatAppId, doubles }: ClientConfigNeeds,
   host: string | undefined,
 ) => ({
   product,
   site,
   socket: { clientIds: true },
   captcha: { host: origins.second(host), appid },
-  payHost: origins.second(host),
-  // The cashier stands on the pay host (PAY-14).
-  allowedHosts: [new URL(origins.second(host)).host],
-  wechat: { appId: wechatAppId, authorizeUrl: `${origins.second(host)}/connect/oauth2/authorize` },
+  ...(doubles
+    ? {
+        payHost: origins.second(host),
+        // The cashier stands on the pay host (PAY-14).
+        allowedHosts: [new URL(origins.second(host)).host],
+        wechat: { appId: wechatAppId, authorizeUrl: `${origins.second(host)}/connect/oauth2/authorize` },
+      }
+    : {}),
   analyticsUrl: `${origins.main(host)}/beacon`,
 });

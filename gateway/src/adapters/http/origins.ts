@@ -12,19 +12,38 @@ export interface OriginSettings {
   /** Fixed origins for a gateway behind a proxy; null follows the Host header. */
   readonly publicUrl: string | null;
   readonly secondPublicUrl: string | null;
+  /** The addresses that are listened on. */
+  readonly addresses: readonly string[];
 }
 
 const hostForm = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** As browsers write an origin, without the port that the scheme has anyway; what is no host is localhost. */
-const originOf = (host: string | undefined, port: number): string => {
-  const name = hostForm.exec(host ?? '')?.[1] ?? 'localhost';
-  const address = `http://${name}:${port}`;
-  return new URL(URL.canParse(address) ? address : `http://localhost:${port}`).origin;
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** As browsers write an origin, without the port that the scheme has anyway. */
+const originOf = (name: string, port: number): string => new URL(`http://${name}:${port}`).origin;
+
+/** The name in a Host header as browsers write it; null for what is no host. */
+const nameIn = (host: string | undefined): string | null => {
+  const address = `http://${hostForm.exec(host ?? '')?.[1] ?? ''}`;
+  return URL.canParse(address) ? new URL(address).hostname : null;
 };
 
-/** Both ports are reached by the same host name, whatever it is: localhost, an address in the office. */
-export const makeOrigins = (settings: OriginSettings): Origins => ({
-  main: (host) => settings.publicUrl ?? originOf(host, settings.port),
-  second: (host) => settings.secondPublicUrl ?? originOf(host, settings.secondPort),
-});
+const inAddress = (address: string): string => (address.includes(':') ? `[${address}]` : address);
+
+/**
+ * Both ports are reached by the same name. A Host header may say anything, also by a page whose name was made to lead
+ * here: without configured origins it is believed for loopback and for the addresses that are listened on; any other
+ * is localhost.
+ */
+export const makeOrigins = (settings: OriginSettings): Origins => {
+  const own = new Set(settings.addresses.map((address) => nameIn(inAddress(address))));
+  const believed = (host: string | undefined): string => {
+    const name = nameIn(host);
+    return name !== null && (loopback.test(name) || own.has(name)) ? name : 'localhost';
+  };
+  return {
+    main: (host) => settings.publicUrl ?? originOf(believed(host), settings.port),
+    second: (host) => settings.secondPublicUrl ?? originOf(believed(host), settings.secondPort),
+  };
+};

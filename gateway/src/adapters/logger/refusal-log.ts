@@ -19,13 +19,13 @@ export const refusalLog = (log: Log, clock: Pick<Clock, 'after'>): TellRefusal =
     });
   };
 
-  return (what) => {
+  return (what, about) => {
     const before = untold.get(what);
     if (before !== undefined) {
       untold.set(what, before + 1);
       return;
     }
-    log.problem(what);
+    log.problem(about === undefined ? what : `${what}：${about}`);
     countFor(what);
   };
 };

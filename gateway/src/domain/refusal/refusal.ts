@@ -75,6 +75,8 @@ export const refusals = {
   bodyNotForm: refusal(415, '提交的格式不正确'),
   defect: refusal(500, '系统繁忙，请稍后再试'),
   passwordsBusy: refusal(503, '当前登录人数较多，请稍后再试'),
+  connectionsTooMany: refusal(503, '连接过多，请稍后再试'),
+  hostTwice: refusal(400, '请求头 Host 只能有一个'),
   stopping: refusal(503, '系统正在重启，请稍后再试'),
 } as const;
 

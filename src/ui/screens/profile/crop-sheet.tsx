@@ -33,7 +33,7 @@ export function CropSheet({ picture, area, zoom, error, busy, send }: CropSheetP
     move(event.movementX / width, event.movementY / width);
   };
   const press = (event: KeyboardEvent): void => {
-    const arrow = arrows[event.key];
+    const arrow = Object.hasOwn(arrows, event.key) ? arrows[event.key] : undefined;
     if (arrow === undefined) return;
     event.preventDefault();
     move(...arrow);

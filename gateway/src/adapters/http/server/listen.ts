@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { refusals } from '../../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import type { TellRefusal } from '../../../ports/refusal-log';
 import { rejected } from '../answer';
+import { boundConnections, usualBounds, type ConnectionBounds } from './connection-bounds';
 
 /** A port that cannot be listened on; `message` is for the operator. */
 export class PortProblem extends Error {}
@@ -16,6 +18,11 @@ export interface Listening {
   readonly close: (withinMs: number) => Promise<void>;
 }
 
+export interface ListeningBounds {
+  readonly connections: ConnectionBounds;
+  readonly refusedForNow: TellRefusal;
+}
+
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
 const reason = (port: number, error: Error): string => {
@@ -24,32 +31,65 @@ const reason = (port: number, error: Error): string => {
   return `无法监听端口 ${port}：${error.message}`;
 };
 
-const starting: Listener = (_request, response) => {
-  const { status, body } = rejected(refusals.stopping);
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '1' });
-  response.end(body);
-};
+/** Refuses a request before anybody looks at it, and ends its connection. */
+const refusing =
+  (refusal: Refusal): Listener =>
+  (_request, response) => {
+    const { status, body } = rejected(refusal);
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Retry-After': '1',
+      Connection: 'close',
+    });
+    response.end(body);
+  };
+
+const starting = refusing(refusals.stopping);
+const crowded = refusing(refusals.connectionsTooMany);
+const twoHosts = refusing(refusals.hostTwice);
+
+/** Two words on who is asked: a proxy before us may have believed the other one. */
+export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** What has come, but was not read yet, is read and answered within this; only then is nobody heard any more. */
+const lastWordsMs = 100;
 
 const closing = (server: Server, withinMs: number): Promise<void> =>
   new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), withinMs);
-    server.close(() => {
-      clearTimeout(limit);
-      resolve();
-    });
-    server.closeIdleConnections();
+    setTimeout(
+      () => {
+        server.close(() => {
+          clearTimeout(limit);
+          resolve();
+        });
+        server.closeIdleConnections();
+      },
+      Math.min(lastWordsMs, withinMs),
+    );
   });
 
+const untold: ListeningBounds = { connections: usualBounds, refusedForNow: () => undefined };
+
 /** Listens on a port, 0 for a free one. */
-export const listen = (port: number, host: string): Promise<Listening> =>
+export const listen = (
+  port: number,
+  host: string,
+  { connections, refusedForNow }: ListeningBounds = untold,
+): Promise<Listening> =>
   new Promise((resolve, reject) => {
     let current = starting;
     let ending = false;
     const server = createServer({ requestTimeout: 70_000, headersTimeout: 15_000 }, (request, response) => {
+      if (ending) response.shouldKeepAlive = false;
       // A connection kept for the next request would hold up the end: nobody would answer that one.
       response.once('finish', () => ending && request.socket.destroySoon());
-      current(request, response);
+      if (isTooMany(request)) crowded(request, response);
+      else if (namesTwoHosts(request)) twoHosts(request, response);
+      else current(request, response);
     });
+    const isTooMany = boundConnections(server, connections, refusedForNow);
     server.once('error', (error) => reject(new PortProblem(reason(port, error))));
     server.listen(port, host, () => {
       const address = server.address();

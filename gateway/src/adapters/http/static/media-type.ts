@@ -21,8 +21,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The media type by a file's ending. */
-export const mediaTypeOf = (name: string): string =>
-  types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+export const mediaTypeOf = (name: string): string => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream';
+};
 
 /** Whether compressing is worth it. */
 export const isText = (mediaType: string): boolean => /^text\/|json|svg|xml|javascript/.test(mediaType);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { left, right, type Either } from 'fp-ts/Either';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Secrets by their variables. None is taken from the command line, which every user of a machine can read. */
+const secrets = ['HUPO_NOTICE_KEY'];
+
+/** The environment with each secret that stands in a file (`HUPO_NOTICE_KEY_FILE`), or what cannot be read. */
+export const withSecretFiles = (environment: Variables): Either<string, Variables> => {
+  const found: Record<string, string | undefined> = { ...environment };
+  for (const name of secrets) {
+    const file = environment[`${name}_FILE`] ?? '';
+    if (file === '') continue;
+    try {
+      found[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      return left(`无法读取环境变量 ${name}_FILE 指明的文件：${file}`);
+    }
+  }
+  return right(found);
+};
