@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * One package of a lock file, as far as it matters here.
- * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, inBundle?: boolean, optional?: boolean, link?: boolean }} LockedPackage
  */
 
 /** @param {string} path @returns {number | null} modification time in milliseconds, null when absent */
@@ -31,7 +31,9 @@ function packagesOf(path) {
  */
 export function isSameInstall(wanted, installed) {
   return Object.entries(wanted).every(([folder, entry]) => {
-    if (entry.resolved === undefined || entry.link === true) return true;
+    // The project itself and its workspaces are fetched from nowhere, and stand in no install's own list alike.
+    const isOwn = !folder.includes('node_modules/');
+    if (isOwn || entry.inBundle === true || entry.link === true) return true;
     const found = installed[folder];
     if (found === undefined) return entry.optional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
