@@ -9,7 +9,7 @@ const startedAt = performance.now();
 const { buildClient, buildGateway, buildServer } = await import('./build/bundles.mjs');
 const { buildCaptchaPage } = await import('./build/captcha-page.mjs');
 const { compressFolder } = await import('./build/compress.mjs');
-const { copyMigrations } = await import('./build/migrations.mjs');
+const { copyGatewayFiles } = await import('./build/gateway-files.mjs');
 const { buildStaticFolder } = await import('./build/static-folder.mjs');
 
 async function buildBrowserFiles() {
@@ -20,7 +20,7 @@ async function buildBrowserFiles() {
 
 async function buildGatewayFiles() {
   await buildGateway();
-  await Promise.all([copyMigrations(root), buildCaptchaPage(root)]);
+  await Promise.all([copyGatewayFiles(root), buildCaptchaPage(root)]);
 }
 
 const fingerprint = fingerprintOf(root);

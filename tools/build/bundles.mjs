@@ -13,7 +13,7 @@ export async function buildServer() {
 }
 
 /**
- * The gateway, its database worker and its operator command, each an entry of its own, into
+ * The gateway, its database worker, the captcha's studio and its operator command, each an entry of its own, into
  * dist/gateway. PGlite stays in node_modules, since it loads its own WebAssembly from there.
  */
 export async function buildGateway() {
@@ -35,6 +35,7 @@ export async function buildGateway() {
           operator: 'gateway/src/operator/main.ts',
           'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
           'pglite-worker': 'gateway/src/adapters/database/pglite/worker.ts',
+          'captcha-studio': 'gateway/src/captcha/studio/studio-thread.ts',
         },
       },
     },

@@ -8,9 +8,9 @@ import { serveFiles } from './file-routes';
 import { framePage, framePolicy } from './frame-page';
 import { frameSize } from './frame-size';
 import { templateFor } from './frame-texts';
-import { readAnswer, readOpening, sidShape } from './requests';
+import { largestBody, readAnswer, readOpening, sidShape } from './requests';
+import type { Studio } from './studio/studio';
 
-const largestBody = 1_024;
 const texts = {
   unknownApp: '应用不存在',
   foreign: '来源不被允许',
@@ -30,8 +30,10 @@ const retryAfter = ({ retryAfterMs }: TooFrequent) => ({
   'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1_000))),
 });
 
-/** The captcha on an origin of its own: entry script, configuration, frame, puzzles and their answers. */
-export const createCaptchaService = (needs: CaptchaServiceNeeds): HttpService => {
+/** The captcha on an origin of its own: entry script, configuration, frame, puzzles, spoken digits, and their answers. */
+export const createCaptchaService = (
+  needs: CaptchaServiceNeeds & { readonly studio: Studio },
+): HttpService => {
   const app = new Hono<CaptchaEnvironment>();
   const desk = challengeDesk(needs);
   const embedderOf = (address: string): string => needs.embedderOf(new URL(address).host);
@@ -74,13 +76,18 @@ export const createCaptchaService = (needs: CaptchaServiceNeeds): HttpService =>
 
   app.get('/template', (context) => context.json(templateFor(context.req.query('lang'))));
 
-  app.post('/challenge', async (context) => {
-    const opening = await readOpening(context.req.raw);
-    if (opening === null) return context.json({ message: texts.unreadable }, 400);
-    if (opening.appid !== needs.appid) return context.json({ message: texts.unknownApp }, 404);
-    const issued = await desk.issue(opening.appid, opening.sid, context.env.ip);
-    return issued.outcome === 'issued' ? context.json(issued) : context.json(issued, 429, retryAfter(issued));
-  });
+  const giveOut = (path: '/challenge' | '/sound', issue: typeof desk.issuePicture | typeof desk.issueSound) =>
+    app.post(path, async (context) => {
+      const opening = await readOpening(context.req.raw);
+      if (opening === null) return context.json({ message: texts.unreadable }, 400);
+      if (opening.appid !== needs.appid) return context.json({ message: texts.unknownApp }, 404);
+      const issued = await issue(opening.appid, opening.sid, context.env.ip);
+      return issued.outcome === 'issued'
+        ? context.json(issued)
+        : context.json(issued, 429, retryAfter(issued));
+    });
+  giveOut('/challenge', desk.issuePicture);
+  giveOut('/sound', desk.issueSound);
 
   app.post('/verify', async (context) => {
     const answer = await readAnswer(context.req.raw);

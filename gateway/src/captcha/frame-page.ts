@@ -21,6 +21,7 @@ export const framePolicy = (embedder: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     'img-src data:',
+    'media-src data:',
     "connect-src 'self'",
     `frame-ancestors ${embedder}`,
     "base-uri 'none'",
@@ -48,9 +49,11 @@ export const framePage = ({ appid, sid, lang, embedder }: FramePageSubject): str
 </head>
 <body>
 <main class="frame" id="frame">
-<div class="picture" id="picture" role="img"><img id="background" alt=""><img id="piece" alt=""></div>
-<div class="track" id="track"><div class="done" id="done"></div><div class="slider" id="slider" role="slider" tabindex="0" aria-valuemin="0" aria-valuemax="0" aria-valuenow="0" aria-disabled="true" aria-describedby="hint"><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></div></div>
-<div class="foot"><p class="hint" id="hint" role="status" dir="auto"></p><button type="button" id="confirm" hidden></button><button type="button" id="refresh"><svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4"/></svg><span id="refresh-label"></span></button></div>
+<section id="looking"><div class="picture" id="picture" role="img"><img id="background" alt=""><img id="piece" alt=""></div>
+<div class="track" id="track"><div class="done" id="done"></div><div class="slider" id="slider" role="slider" tabindex="0" aria-valuemin="0" aria-valuemax="0" aria-valuenow="0" aria-disabled="true" aria-describedby="hint"><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></div></div></section>
+<form class="listening" id="listening" novalidate hidden><p id="listen-lead"></p><button type="button" class="play" id="play"><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/></svg><span id="play-label"></span></button><label id="digits-label" for="digits"></label><div class="digits-row"><input id="digits" type="text" inputmode="numeric" autocomplete="off" maxlength="8" aria-describedby="hint"><button type="submit" id="submit"></button></div><audio id="sound"></audio></form>
+<p class="hint" id="hint" role="status" dir="auto"></p>
+<div class="foot"><button type="button" id="other"></button><button type="button" id="refresh"><svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4"/></svg><span id="refresh-label"></span></button><button type="button" id="confirm" hidden></button></div>
 </main>
 </body>
 </html>

@@ -1,12 +1,23 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Answer } from './challenge-desk';
+import { digitCount } from './challenge-rules';
+import { longestWay } from './way';
 
 /** A frame's session, made by the page that shows it. */
 export const sidShape = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** A request is never longer, in bytes: the way of a piece is most of it. */
+export const largestBody = 4_096;
+
 const opening = t.type({ appid: t.string, sid: t.string });
-const answer = t.type({ appid: t.string, sid: t.string, id: t.string, x: t.number });
+const given = t.type({ appid: t.string, sid: t.string, id: t.string });
+const way = t.type({
+  by: t.keyof({ drag: null, keys: null, tap: null }),
+  points: t.array(t.tuple([t.number, t.number])),
+});
+const placed = t.intersection([given, t.type({ x: t.number, way })]);
+const heard = t.intersection([given, t.type({ digits: t.string })]);
 
 /** The JSON of a request; null when it is something else, or is not said to be JSON. */
 const readJson = async (request: Request): Promise<unknown> => {
@@ -20,9 +31,22 @@ export const readOpening = async (request: Request): Promise<t.TypeOf<typeof ope
   return isLeft(decoded) || !sidShape.test(decoded.right.sid) ? null : decoded.right;
 };
 
+const isSane = ({ x, way: { points } }: t.TypeOf<typeof placed>): boolean =>
+  Number.isFinite(x) && points.length <= longestWay && points.every((point) => point.every(Number.isFinite));
+
+/** Digits as people type them: with blanks between them, or full-width. */
+const plainDigits = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '');
+
 export const readAnswer = async (request: Request): Promise<Answer | null> => {
-  const decoded = answer.decode(await readJson(request));
-  if (isLeft(decoded)) return null;
-  const { appid, sid, id, x } = decoded.right;
-  return Number.isFinite(x) && id.length <= 64 ? { appid, sid, id, x } : null;
+  const data = await readJson(request);
+  const place = placed.decode(data);
+  if (!isLeft(place)) {
+    const { appid, sid, id, x, way: how } = place.right;
+    return id.length <= 64 && isSane(place.right) ? { appid, sid, id, x, way: how } : null;
+  }
+  const sound = heard.decode(data);
+  if (isLeft(sound) || sound.right.id.length > 64) return null;
+  const { appid, sid, id } = sound.right;
+  const digits = plainDigits(sound.right.digits);
+  return digits.length <= 4 * digitCount ? { appid, sid, id, digits } : null;
 };

@@ -13,5 +13,8 @@ export const locations = {
   captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
   /** Plain JavaScript in either case: a thread of sources would have to load their compiler first. */
   hashingThread: at('../adapters/password/hashing-thread.mjs', './hashing-thread.js'),
+  /** Recordings of the digits that the captcha speaks. */
+  digitRecordings: at('../../sounds/zh-digits.wav', './sounds/zh-digits.wav'),
+  studioThread: at('../captcha/studio/studio-thread.ts', './captcha-studio.js'),
   databaseWorker: at('../adapters/database/pglite/worker.ts', './pglite-worker.js'),
 } as const;

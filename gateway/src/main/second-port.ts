@@ -1,4 +1,4 @@
-import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
+import { readFile } from 'node:fs/promises';
 import type { Database } from '../adapters/database/orm';
 import type { Origins } from '../adapters/http/origins';
 import type { Listening } from '../adapters/http/server/listen';
@@ -6,8 +6,10 @@ import { secondListener } from '../adapters/http/server/second-listener';
 import type { HttpService } from '../ports/http-service';
 import { createWechatDouble } from '../wechat-double/wechat-double';
 import { createCaptchaService } from '../captcha/captcha-service';
+import { threadedStudio } from '../captcha/studio/threaded-studio';
 import type { PostNotice } from '../ports/post-notice';
 import { captchaFiles } from './captcha-files';
+import { locations } from './locations';
 import type { Closers } from './closers';
 import { paymentServices } from './payment-services';
 import type { Platform } from './platform';
@@ -57,12 +59,15 @@ const openDoubles = (needs: SecondPortNeeds, atEnd: Closers): Readonly<Record<Do
  * /connect and of the payment service under /cashier and /double.
  */
 export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: Closers): void => {
-  const { platform, useCases, database, origins, appid, doubles } = needs;
+  const { platform, useCases, origins, appid, doubles } = needs;
+  const studio = threadedStudio(locations.studioThread, () => readFile(locations.digitRecordings));
+  atEnd.add('helpers', studio.close);
   const captcha = createCaptchaService({
     ...platform,
+    studio,
     tickets: useCases.tickets,
     limits: useCases.limits,
-    challenges: captchaChallengeStore(database, platform.clock),
+    challenges: useCases.captchaChallenges,
     files: captchaFiles,
     appid,
     embedderOf: (host) => origins.main(host),

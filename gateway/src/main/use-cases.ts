@@ -1,5 +1,6 @@
 import { answeredCallStore } from '../adapters/database/stores/answered-call-store';
 import { accountStore } from '../adapters/database/stores/account-store';
+import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
 import { consentStore } from '../adapters/database/stores/consent-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { inboxStore } from '../adapters/database/stores/inbox-store';
@@ -46,6 +47,7 @@ import { makeWechatLogin } from '../application/account/wechat-login';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeMessageReading } from '../application/message/message-reading';
 import { makeSendMessage } from '../application/message/send-message';
+import { makeCaptchaReport } from '../application/operator/captcha-report';
 import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeReviewDesk } from '../application/operator/review-desk';
@@ -69,6 +71,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
   const members = memberRecordStore(database, clock);
   const tickets = ticketStore(database, clock, random);
   const limits = limitStore(database, clock);
+  const captchaChallenges = captchaChallengeStore(database, clock);
   const wechatCodes = wechatCodeStore(database, clock, random);
   const wechatPeople = wechatIdentityStore(database, clock, random);
   const wechatLogin = makeWechatLogin({
@@ -127,6 +130,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
     sessions,
     tickets,
     limits,
+    captchaChallenges,
     codes,
     codeDesk,
     wechatCodes,
@@ -138,6 +142,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
       bus,
       send,
       codes: makeCodesReport({ codes, clock }),
+      captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review,
       orders: orders.desk,
     }),

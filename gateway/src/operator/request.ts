@@ -12,6 +12,7 @@ export const usage = `用法：npm run gateway -- <指令>
   say --from <手机号> --to <手机号> --text <内容>   以一个账号的名义向另一个账号发送消息
   sessions --revoke <手机号>                        撤销该账号的全部登录
   codes [手机号]                                    最近发送的验证码
+  captcha [会话]                                    待完成的安全验证与其答案
 ${reviewUsage}
   headers [--config <config.json>] [--page <index.html>]
                                                     打印静态服务器应加的安全响应头
@@ -48,9 +49,11 @@ export const requestFrom = (
   const dataFolder = values.data ?? environment.HUPO_DATA ?? null;
   const review = name === 'review' ? reviewCommand(words) : null;
   if (review !== null) return right({ kind: 'running', command: review, dataFolder });
-  const [phone = null, ...more] = words;
+  const [whose = null, ...more] = words;
   if (name === 'codes' && more.length === 0)
-    return right({ kind: 'running', command: { command: 'codes', phone }, dataFolder });
+    return right({ kind: 'running', command: { command: 'codes', phone: whose }, dataFolder });
+  if (name === 'captcha' && more.length === 0)
+    return right({ kind: 'running', command: { command: 'captcha', sid: whose }, dataFolder });
   if (positionals.length !== 1) return left(usage);
   if (name === 'say' && from !== undefined && to !== undefined && text !== undefined)
     return right({ kind: 'running', command: { command: 'say', from, to, text }, dataFolder });

@@ -6,11 +6,11 @@ import { submitLogin } from '../support/log-in';
 const languages = [
   {
     language: 'en',
-    hint: 'Slide to fit the piece',
+    hint: 'Slide the piece to the gap with the same thing on it',
     missed: 'Verification failed',
     solved: 'Verification passed',
   },
-  { language: 'ar', hint: 'اسحب المنزلق لملء الفراغ', missed: 'فشل التحقق', solved: 'تم التحقق' },
+  { language: 'ar', hint: 'اسحب القطعة إلى الفراغ الذي فيه الشيء نفسه', missed: 'فشل التحقق', solved: 'تم التحقق' },
 ] as const;
 
 for (const { language, hint, missed, solved } of languages)

@@ -19,10 +19,27 @@ test('[CAP-01] the captcha is solved with a finger on a phone', async ({ page })
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('[CAP-01] a wrong place says so, and the same puzzle can be solved after it', async ({ page }) => {
+test('[CAP-01] a place just beside the gap says so, and the same puzzle can be solved after it', async ({
+  page,
+}) => {
+  const { frame, hint } = captchaIn(page);
   const { gap } = await lookAtPuzzle(page);
+  const picture = (await frame.locator('#background').getAttribute('src')) ?? '';
+  await placeByKeys(page, gap - 9);
+  await expect(hint).toHaveText('验证失败，请重试');
+  await expect(frame.locator('#background')).toHaveAttribute('src', picture);
+
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('[SEC-05] who takes another gap for the right one gets another picture at once', async ({ page }) => {
+  const { frame, hint } = captchaIn(page);
+  const { gap } = await lookAtPuzzle(page);
+  const picture = (await frame.locator('#background').getAttribute('src')) ?? '';
   await placeByKeys(page, gap > 150 ? gap - 60 : gap + 60);
-  await expect(captchaIn(page).hint).toHaveText('验证失败，请重试');
+  await expect(frame.locator('#background')).not.toHaveAttribute('src', picture);
+  await expect(hint).toHaveText('验证失败，请重试');
 
   await solveCaptcha(page);
   await expect(page).toHaveURL(/\/user$/);

@@ -1,5 +1,6 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { findGap } from '../../support/captcha-solver';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { gapIn } from '../../support/gateway/captcha-gap';
+import { gatewayOfCaptcha } from './gateway';
 
 /** The captcha's sheet and what stands in its frame. */
 export const captchaIn = (page: Page) => {
@@ -8,26 +9,33 @@ export const captchaIn = (page: Page) => {
   return { sheet, frame, slider: frame.getByRole('slider'), hint: frame.getByRole('status') };
 };
 
-/** The pictures are drawn twice as large as they are measured, for sharp screens. */
-export const pictureScale = 2;
+/** The frame's session and the origin that it comes from, as the page wrote them into its address. */
+const frameAddress = async (page: Page): Promise<URL> =>
+  new URL((await captchaIn(page).sheet.locator('iframe').getAttribute('src')) ?? '');
 
-const pixelsOf = async (picture: Locator): Promise<Buffer> => {
-  await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
-  const source = (await picture.getAttribute('src')) ?? '';
-  return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64');
+/** What the operator's command says of the captcha on the page; nobody else is told. */
+const toldByOperator = async (page: Page): Promise<string> => {
+  const address = await frameAddress(page);
+  const { desk } = gatewayOfCaptcha(address.origin).inside;
+  const told = await desk.captcha(address.searchParams.get('sid'));
+  return told._tag === 'Right' ? told.right : '';
 };
 
-/** Waits for the puzzle and finds by looking how far the piece must go: in px, and as a part of the way. */
+/** Waits for the puzzle and asks the operator how far the piece must go: in px, and as a part of the way. */
 export const lookAtPuzzle = async (page: Page): Promise<{ readonly gap: number; readonly share: number }> => {
-  const { frame, slider } = captchaIn(page);
+  const { slider } = captchaIn(page);
   await expect(slider).toHaveAttribute('aria-disabled', 'false');
-  const [background, piece] = await Promise.all([
-    pixelsOf(frame.locator('#background')),
-    pixelsOf(frame.locator('#piece')),
-  ]);
-  const gap = Math.round(findGap(background, piece) / pictureScale);
+  const gap = gapIn(await toldByOperator(page));
   return { gap, share: gap / Number(await slider.getAttribute('aria-valuemax')) };
 };
+
+/** The four digits that the captcha on the page speaks, as the operator reads them. */
+export const spokenDigits = async (page: Page): Promise<string> =>
+  /数字 (\d{4})/.exec(await toldByOperator(page))?.[1] ?? '';
+
+/** Nobody sees where a piece belongs at once; the gateway's clock goes on for as long as a glance takes. */
+const glance = async (page: Page): Promise<void> =>
+  gatewayOfCaptcha((await frameAddress(page)).origin).clock.move(500);
 
 /** Places the piece `gap` px from the left by arrow keys and hands it in by Enter. */
 export const placeByKeys = async (page: Page, gap: number): Promise<void> => {
@@ -37,10 +45,11 @@ export const placeByKeys = async (page: Page, gap: number): Promise<void> => {
   for (let left = gap; left >= 30; left -= 30) await page.keyboard.press('PageUp');
   for (let left = gap % 30; left > 0; left -= 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuenow', String(gap));
+  await glance(page);
   await page.keyboard.press('Enter');
 };
 
-/** Solves the captcha that is on the page from its pixels, by the keyboard. */
+/** Solves the captcha that is on the page as the operator knows it, by the keyboard. */
 export const solveCaptcha = async (page: Page): Promise<void> => {
   const { gap } = await lookAtPuzzle(page);
   await placeByKeys(page, gap);
@@ -57,13 +66,24 @@ const wayOf = async (page: Page, share: number) => {
   return { y, from, to: from + share * (inner - handle.width) };
 };
 
+/** So many places on the way of a hand, faster first and slower as it arrives. */
+const handStops = Array.from({ length: 14 }, (_, step) => Math.sin(((step + 1) / 14) * (Math.PI / 2)));
+
+/** A hand is seen at each picture that the screen shows, not more often. */
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 /** Solves it with the mouse. */
 export const dragByMouse = async (page: Page): Promise<void> => {
   const { share } = await lookAtPuzzle(page);
   const { y, from, to } = await wayOf(page, share);
   await page.mouse.move(from, y);
   await page.mouse.down();
-  await page.mouse.move(to, y, { steps: 12 });
+  for (const part of handStops) {
+    await page.mouse.move(from + part * (to - from), y);
+    await nextFrame(page);
+  }
+  await glance(page);
   await page.mouse.up();
 };
 
@@ -75,7 +95,11 @@ export const dragByTouch = async (page: Page): Promise<void> => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
   await touch('touchStart', from);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + part * (to - from));
+  for (const part of handStops) {
+    await touch('touchMove', from + part * (to - from));
+    await nextFrame(page);
+  }
+  await glance(page);
   await touch('touchEnd');
   await session.detach();
 };

@@ -22,6 +22,16 @@ export interface BrowserGateway extends RunningGateway {
   readonly takeProblems: () => readonly string[];
 }
 
+/** The gateways of this process, by the origin of their captcha. */
+const running = new Map<string, BrowserGateway>();
+
+/** The gateway whose captcha has this origin. */
+export const gatewayOfCaptcha = (origin: string): BrowserGateway => {
+  const found = running.get(origin);
+  if (found === undefined) throw new Error(`no gateway of this process has its captcha at ${origin}`);
+  return found;
+};
+
 const dist = fileURLToPath(new URL('dist', locations.project));
 
 const content = { ...seeds.demo, accounts: [...seedAccounts, ...spareAccounts, ...unverifiedAccounts] };
@@ -54,7 +64,7 @@ export const startBrowserGateway = async (changed: Partial<GatewayOptions> = {})
     },
     ...changed,
   });
-  return {
+  const started: BrowserGateway = {
     ...gateway,
     clock,
     spareAccount: () => taken(spare.next()),
@@ -65,4 +75,6 @@ export const startBrowserGateway = async (changed: Partial<GatewayOptions> = {})
       return told;
     },
   };
+  running.set(gateway.secondUrl, started);
+  return started;
 };

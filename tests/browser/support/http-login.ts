@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findGap } from '../../support/captcha-solver';
+import { gapIn } from '../../support/gateway/captcha-gap';
+import { humanWay } from '../../support/human-way';
 import { callGateway, type Answered } from '../../support/gateway/call';
 import type { Account } from './accounts';
-import { pictureScale } from './captcha';
+import { gatewayOfCaptcha } from './gateway';
 
 interface Addresses {
   readonly url: string;
@@ -25,14 +26,15 @@ const post = async (address: string, data: object): Promise<Record<string, unkno
   return (await response.json()) as Record<string, unknown>;
 };
 
-const picture = (png: unknown): Buffer => Buffer.from(String(png), 'base64');
-
-/** Solves a captcha from its pixels as the frame does, without a browser. */
+/** Solves a captcha as the frame does, without a browser, once the operator has said where the piece goes. */
 export const passCaptcha = async ({ secondUrl }: Addresses): Promise<Proof> => {
   const frame = { appid, sid: randomUUID() };
+  const { inside, clock } = gatewayOfCaptcha(secondUrl);
   const puzzle = await post(`${secondUrl}/challenge`, frame);
-  const x = findGap(picture(puzzle.background), picture(puzzle.piece)) / pictureScale;
-  const verdict = await post(`${secondUrl}/verify`, { ...frame, id: puzzle.id, x });
+  const told = await inside.desk.captcha(frame.sid);
+  const x = gapIn(told._tag === 'Right' ? told.right : '');
+  clock.move(1_500);
+  const verdict = await post(`${secondUrl}/verify`, { ...frame, id: puzzle.id, x, way: humanWay(x) });
   if (verdict.outcome !== 'passed') throw new Error(`captcha: ${JSON.stringify(verdict)}`);
   return { ticket: String(verdict.ticket), randstr: String(verdict.randstr) };
 };

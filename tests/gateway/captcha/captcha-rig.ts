@@ -1,6 +1,13 @@
 import type { Limit, Limits } from '../../../gateway/src/ports/limits';
 import type { TicketRequest } from '../../../gateway/src/ports/ticket-store';
+import { readFileSync } from 'node:fs';
 import { createCaptchaService } from '../../../gateway/src/captcha/captcha-service';
+import { drawPuzzle, type PuzzlePicture } from '../../../gateway/src/captcha/picture/puzzle-picture';
+import { speakDigits } from '../../../gateway/src/captcha/sound/spoken-digits';
+import { readVoices } from '../../../gateway/src/captcha/sound/voices';
+import type { Studio } from '../../../gateway/src/captcha/studio/studio';
+import { locations } from '../../../gateway/src/main/locations';
+import { humanWay } from '../../support/human-way';
 import { memoryCaptchaChallenges } from '../../support/gateway/memory-captcha-challenges';
 import { movedClock, type MovedClock } from '../../support/gateway/moved-clock';
 import { seededRandom } from '../../support/gateway/seeded-random';
@@ -16,8 +23,24 @@ const memoryLimits = (clock: MovedClock): Limits => {
       counts.set(key, { count: count + 1, endsAt });
       return Promise.resolve(count < max ? { allowed: true } : { allowed: false, retryAt: endsAt });
     },
-    giveBack: () => Promise.resolve(),
+    giveBack: (key) => {
+      const known = counts.get(key);
+      if (known !== undefined) known.count -= 1;
+      return Promise.resolve();
+    },
     clear: () => Promise.resolve(),
+  };
+};
+
+/** The recordings as they are delivered. */
+export const recordedVoices = readVoices(readFileSync(locations.digitRecordings));
+
+/** The studio without its thread, which draws once and then shows the same picture. */
+const studioInPlace = (): Studio => {
+  let drawn: PuzzlePicture | null = null;
+  return {
+    draw: (layout, seed) => Promise.resolve((drawn ??= drawPuzzle(layout, seed))),
+    speak: (digits, seed) => Promise.resolve(speakDigits(digits, seed, recordedVoices)),
   };
 };
 
@@ -34,6 +57,7 @@ export const captchaRig = (seed = 1) => {
     random: seededRandom(seed),
     limits: memoryLimits(clock),
     challenges,
+    studio: studioInPlace(),
     tickets: {
       issue: (request) => Promise.resolve(`t${String(tickets.push(request))}`),
       redeem: () => Promise.resolve('unknown'),
@@ -54,16 +78,25 @@ export const captchaRig = (seed = 1) => {
       { ip },
     );
   const opening = { appid: 'hupo-web', sid: 'sid-1' };
-  /** Opens a challenge and answers with what only the server knows of it. */
-  const open = async (ip?: string) => {
-    await post('/challenge', opening, ip);
+  /** Opens a challenge, lets a second go by, and answers with what only the server knows of it. */
+  const openAt = async (path: '/challenge' | '/sound', ip?: string) => {
+    await post(path, opening, ip);
     const known = challenges.issued.at(-1);
     if (known === undefined) throw new Error('no challenge was issued');
+    clock.move(1_500);
     return known;
   };
-  const verify = async (given: { id: string; x: number; sid?: string; appid?: string }, ip?: string) => {
-    const response = await post('/verify', { ...opening, ...given }, ip);
+  const open = (ip?: string) => openAt('/challenge', ip);
+  const openSound = (ip?: string) => openAt('/sound', ip);
+  const hand = async (data: object, ip?: string) => {
+    const response = await post('/verify', { ...opening, ...data }, ip);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
-  return { clock, challenges, tickets, get, post, open, verify, opening };
+  /** Hands a place in, brought there as by a hand. */
+  const verify = (
+    given: { id: string; x: number; sid?: string; appid?: string; way?: object },
+    ip?: string,
+  ) => hand({ way: humanWay(given.x), ...given }, ip);
+  const hear = (given: { id: string; digits: string; sid?: string }, ip?: string) => hand(given, ip);
+  return { clock, challenges, tickets, get, post, open, openSound, verify, hear, opening };
 };

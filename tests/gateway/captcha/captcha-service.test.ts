@@ -13,7 +13,7 @@ const directives = (policy: string | null): Map<string, string> =>
 
 test('[CAP-01] the configuration is told to the application’s own origin', async () => {
   const answer = await captchaRig().get('/config?appid=hupo-web', { Origin: appOrigin });
-  expect(await answer.json()).toEqual({ appid: 'hupo-web', width: 358, height: 288 });
+  expect(await answer.json()).toEqual({ appid: 'hupo-web', width: 358, height: 336 });
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(appOrigin);
   expect(answer.headers.get('Vary')).toBe('Origin');
 });

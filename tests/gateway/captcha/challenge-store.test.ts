@@ -25,17 +25,27 @@ const kinds: readonly (readonly [string, () => CaptchaChallenges])[] = [
 ];
 
 describe.each(kinds)('challenges %s', (kind, make) => {
-  const of = (name: string) => ({ id: `${kind} ${name}`, appid: 'app', sid: 'sid' });
+  const of = (name: string) => ({
+    id: `${kind} ${name}`,
+    appid: 'app',
+    sid: 'sid',
+    kind: 'picture' as const,
+  });
   const issued = async (name: string) => {
     const challenges = make();
-    await challenges.issue({ ...of(name), answer: 120, expiresAt: clock.now() + 1_000 });
+    const now = clock.now();
+    await challenges.issue({ ...of(name), answer: 120, issuedAt: now, opensAt: now, expiresAt: now + 1_000 });
     return challenges;
   };
 
   test('[SEC-05] attempts are counted until there were enough', async () => {
     const challenges = await issued('counted');
-    expect(await challenges.attempt(of('counted'), 2)).toEqual({ answer: 120, number: 1 });
-    expect(await challenges.attempt(of('counted'), 2)).toEqual({ answer: 120, number: 2 });
+    expect(await challenges.attempt(of('counted'), 2)).toMatchObject({
+      kind: 'picture',
+      answer: 120,
+      number: 1,
+    });
+    expect(await challenges.attempt(of('counted'), 2)).toMatchObject({ answer: 120, number: 2 });
     expect(await challenges.attempt(of('counted'), 2)).toBeNull();
   });
 
@@ -52,14 +62,33 @@ describe.each(kinds)('challenges %s', (kind, make) => {
     const challenges = await issued('owned');
     expect(await challenges.attempt({ ...of('owned'), sid: 'other' }, 3)).toBeNull();
     expect(await challenges.attempt({ ...of('owned'), appid: 'other' }, 3)).toBeNull();
+    expect(await challenges.attempt({ ...of('owned'), kind: 'sound' }, 3)).toBeNull();
     expect(await challenges.attempt(of('owned'), 3)).toMatchObject({ number: 1 });
   });
 
-  test('[SEC-05] a challenge is solved once, and then closed', async () => {
-    const challenges = await issued('solved');
-    const solved = await Promise.all([challenges.solve(of('solved').id), challenges.solve(of('solved').id)]);
-    expect(solved.sort()).toEqual([false, true]);
-    expect(await challenges.attempt(of('solved'), 3)).toBeNull();
+  test('[SEC-05] a challenge is closed once, and then cannot be tried', async () => {
+    const challenges = await issued('closed');
+    const closed = await Promise.all([challenges.close(of('closed').id), challenges.close(of('closed').id)]);
+    expect(closed.sort()).toEqual([false, true]);
+    expect(await challenges.attempt(of('closed'), 3)).toBeNull();
+  });
+
+  test('[OPS-06] the operator is told of the open ones of a frame, the newest first, and of no other', async () => {
+    const challenges = make();
+    const now = clock.now();
+    const one = { appid: 'app', kind: 'picture', answer: 7, opensAt: now, expiresAt: now + 1_000 } as const;
+    const sid = `${kind} told`;
+    await challenges.issue({ ...one, id: `${sid} 1`, sid, issuedAt: now });
+    await challenges.issue({ ...one, id: `${sid} 2`, sid, issuedAt: now + 1 });
+    await challenges.issue({ ...one, id: `${sid} 3`, sid: `${sid} elsewhere`, issuedAt: now });
+    await challenges.issue({ ...one, id: `${sid} 4`, sid, issuedAt: now + 2 });
+    await challenges.close(`${sid} 4`);
+    const told = await challenges.open(sid, 5);
+    expect(told.map(({ id, answer }) => [id, answer])).toEqual([
+      [`${sid} 2`, 7],
+      [`${sid} 1`, 7],
+    ]);
+    expect(await challenges.open(sid, 1)).toHaveLength(1);
   });
 
   test('[SEC-05] an expired challenge cannot be answered', async () => {
@@ -71,8 +100,10 @@ describe.each(kinds)('challenges %s', (kind, make) => {
 
 test('[OPS-05] expired challenges are swept out of the database', async () => {
   const challenges = captchaChallengeStore(databaseOver(sql), clock);
-  await challenges.issue({ id: 'swept', appid: 'app', sid: 'sid', answer: 1, expiresAt: clock.now() + 5 });
-  await challenges.issue({ id: 'kept', appid: 'app', sid: 'sid', answer: 1, expiresAt: clock.now() + 500 });
+  const now = clock.now();
+  const one = { appid: 'app', sid: 'sid', kind: 'picture', answer: 1, issuedAt: now, opensAt: now } as const;
+  await challenges.issue({ ...one, id: 'swept', expiresAt: now + 5 });
+  await challenges.issue({ ...one, id: 'kept', expiresAt: now + 500 });
   await removeExpired(databaseOver(sql), clock.now() + 100);
   const rows = await sql.query('select id from captcha_challenge', [], 'arrays');
   expect(rows).toEqual([['kept']]);

@@ -35,7 +35,10 @@ describe('what has expired', () => {
         id: `challenge-${clock.now()}`,
         appid: 'a',
         sid: 's',
+        kind: 'picture',
         answer: 1,
+        issuedAt: clock.now(),
+        opensAt: clock.now(),
         expiresAt: clock.now() + 60_000,
       });
       await sentCodeStore(database, clock).issue({

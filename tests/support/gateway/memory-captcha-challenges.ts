@@ -7,25 +7,35 @@ export const memoryCaptchaChallenges = (
 ): CaptchaChallenges & { readonly issued: CaptchaChallenge[] } => {
   const issued: CaptchaChallenge[] = [];
   const attempts = new Map<string, number>();
-  const solved = new Set<string>();
+  const closed = new Set<string>();
+  const isOpen = ({ id, expiresAt }: CaptchaChallenge): boolean => !closed.has(id) && expiresAt > clock.now();
   return {
     issued,
     issue: (challenge) => {
       issued.push(challenge);
       return Promise.resolve();
     },
-    attempt: ({ id, appid, sid }, most) => {
-      const known = issued.find((one) => one.id === id && one.appid === appid && one.sid === sid);
+    attempt: ({ id, appid, sid, kind }, most) => {
+      const known = issued.find(
+        (one) => one.id === id && one.appid === appid && one.sid === sid && one.kind === kind,
+      );
       const number = (attempts.get(id) ?? 0) + 1;
-      const open = known !== undefined && !solved.has(id) && number <= most && known.expiresAt > clock.now();
-      if (!open) return Promise.resolve(null);
+      if (known === undefined || !isOpen(known) || number > most) return Promise.resolve(null);
       attempts.set(id, number);
-      return Promise.resolve({ answer: known.answer, number });
+      const { answer, issuedAt, opensAt } = known;
+      return Promise.resolve({ kind, answer, issuedAt, opensAt, number });
     },
-    solve: (id) => {
-      const first = !solved.has(id);
-      solved.add(id);
+    close: (id) => {
+      const first = !closed.has(id);
+      closed.add(id);
       return Promise.resolve(first);
     },
+    open: (sid, most) =>
+      Promise.resolve(
+        issued
+          .filter((one) => isOpen(one) && (sid === null || one.sid === sid))
+          .toReversed()
+          .slice(0, most),
+      ),
   };
 };

@@ -17,6 +17,8 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.revokeSessions(command.phone);
     case 'codes':
       return desk.codes(command.phone);
+    case 'captcha':
+      return desk.captcha(command.sid);
     case 'review.list':
       return desk.review.list();
     case 'review.approve':

@@ -6,6 +6,7 @@ const command = t.union([
   t.type({ command: t.literal('say'), from: t.string, to: t.string, text: t.string }),
   t.type({ command: t.literal('revoke'), phone: t.string }),
   t.type({ command: t.literal('codes'), phone: t.union([t.string, t.null]) }),
+  t.type({ command: t.literal('captcha'), sid: t.union([t.string, t.null]) }),
   t.type({ command: t.literal('review.list') }),
   t.type({ command: t.literal('review.approve'), id: t.number, level: t.keyof({ '1': null, '2': null }) }),
   t.type({ command: t.literal('review.reject'), id: t.number, reason: t.string }),

@@ -3,6 +3,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { MessageBus } from '../../ports/message-bus';
 import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
+import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
 import type { OrderDesk } from './order-desk';
 import type { ReviewDesk } from './review-desk';
@@ -13,6 +14,7 @@ export interface OperatorDeskNeeds {
   readonly bus: MessageBus;
   readonly send: SendMessage;
   readonly codes: CodesReport;
+  readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
 }
@@ -22,6 +24,7 @@ export interface OperatorDesk {
   readonly say: (from: string, to: string, text: string) => Promise<Either<string, string>>;
   readonly revokeSessions: (phone: string) => Promise<Either<string, string>>;
   readonly codes: CodesReport;
+  readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
 }
@@ -32,6 +35,7 @@ export const makeOperatorDesk = ({
   bus,
   send,
   codes,
+  captcha,
   review,
   orders,
 }: OperatorDeskNeeds): OperatorDesk => {
@@ -42,6 +46,7 @@ export const makeOperatorDesk = ({
 
   return {
     codes,
+    captcha,
     review,
     orders,
     say: async (from, to, text) => {

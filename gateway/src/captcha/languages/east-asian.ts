@@ -2,8 +2,8 @@ import type { FrameTexts } from '../page/texts';
 
 export const zhCN: FrameTexts = {
   title: '安全验证',
-  picture: '验证图：拼块在左侧，缺口在右侧',
-  hint: '拖动滑块，拼合缺口',
+  picture: '验证图：一个拼块，八个缺口，各画着一样东西',
+  hint: '拖动滑块，把拼块移到画着同一样东西的缺口',
   confirmHint: '对准缺口后，按回车键或点“确认”',
   slider: '滑块，用左右方向键移动，按回车键提交',
   position: '已移动 {at} 像素，最远 {most} 像素',
@@ -16,12 +16,20 @@ export const zhCN: FrameTexts = {
   networkTimeout: '网络超时，请重试',
   tooFrequent: '操作过于频繁，请稍后再试',
   imageFailed: '图片加载失败，请换一张',
+  listen: '听数字验证',
+  look: '改用拼图',
+  listenLead: '不便看图时，请听四个数字，再填写在下面。',
+  play: '播放',
+  newSound: '换一段',
+  digits: '听到的四个数字',
+  digitsMissing: '请填写听到的四个数字',
+  wait: '请等待 {s} 秒',
 };
 
 export const zhTW: FrameTexts = {
   title: '安全驗證',
-  picture: '驗證圖：拼塊在左側，缺口在右側',
-  hint: '拖曳滑塊，拼合缺口',
+  picture: '驗證圖：一個拼塊，八個缺口，各畫著一樣東西',
+  hint: '拖曳滑塊，把拼塊移到畫著同一樣東西的缺口',
   confirmHint: '對準缺口後，按 Enter 鍵或點「確認」',
   slider: '滑塊，用左右方向鍵移動，按 Enter 鍵送出',
   position: '已移動 {at} 像素，最遠 {most} 像素',
@@ -34,11 +42,20 @@ export const zhTW: FrameTexts = {
   networkTimeout: '網路逾時，請重試',
   tooFrequent: '操作過於頻繁，請稍後再試',
   imageFailed: '圖片載入失敗，請換一張',
+  listen: '聽數字驗證',
+  look: '改用拼圖',
+  listenLead: '不便看圖時，請聽四個數字（國語），再填寫在下面。',
+  play: '播放',
+  newSound: '換一段',
+  digits: '聽到的四個數字',
+  digitsMissing: '請填寫聽到的四個數字',
+  wait: '請等待 {s} 秒',
 };
 
 export const zhHK: FrameTexts = {
   ...zhTW,
-  hint: '拖動滑塊，拼合缺口',
+  hint: '拖動滑塊，把拼塊移到畫著同一樣東西的缺口',
+  listenLead: '不便看圖時，請聽四個數字（普通話），再填寫在下面。',
   loading: '正在載入',
   checking: '正在驗證',
   networkTimeout: '網絡逾時，請重試',
@@ -46,8 +63,8 @@ export const zhHK: FrameTexts = {
 
 export const ja: FrameTexts = {
   title: 'セキュリティ認証',
-  picture: '認証画像：左にピース、右にくぼみ',
-  hint: 'スライダーを動かしてください',
+  picture: '認証画像：ピースが一つ、絵の描かれたくぼみが八つ',
+  hint: '同じものが描かれたくぼみまで動かしてください',
   confirmHint: '合わせたら Enter か「確認」',
   slider: 'スライダー。左右の矢印キーで動かし、Enter で送信',
   position: '{at} ピクセル移動、最大 {most} ピクセル',
@@ -60,12 +77,20 @@ export const ja: FrameTexts = {
   networkTimeout: '通信がタイムアウトしました。もう一度お試しください',
   tooFrequent: '操作が多すぎます。しばらくしてからお試しください',
   imageFailed: '画像を読み込めません。別の画像をお試しください',
+  listen: '音声で認証',
+  look: '画像で認証',
+  listenLead: '中国語の数字を四つ聞いて、下に入力してください。',
+  play: '再生',
+  newSound: '別の音声',
+  digits: '聞こえた四つの数字',
+  digitsMissing: '聞こえた四つの数字を入力してください',
+  wait: '{s} 秒お待ちください',
 };
 
 export const ko: FrameTexts = {
   title: '보안 인증',
-  picture: '인증 그림: 왼쪽에 조각, 오른쪽에 빈칸',
-  hint: '슬라이더를 밀어 빈칸을 맞추세요',
+  picture: '인증 그림: 조각 하나와 그림이 그려진 빈칸 여덟 개',
+  hint: '같은 그림이 있는 빈칸으로 조각을 미세요',
   confirmHint: '맞춘 뒤 Enter 키나 ‘확인’을 누르세요',
   slider: '슬라이더, 좌우 방향키로 움직이고 Enter 키로 제출',
   position: '{at}픽셀 이동, 최대 {most}픽셀',
@@ -78,4 +103,12 @@ export const ko: FrameTexts = {
   networkTimeout: '네트워크 시간이 초과되었습니다. 다시 시도하세요',
   tooFrequent: '요청이 너무 많습니다. 잠시 후 다시 시도하세요',
   imageFailed: '그림을 불러오지 못했습니다. 다른 그림을 사용하세요',
+  listen: '숫자 듣기',
+  look: '그림 보기',
+  listenLead: '중국어로 말하는 숫자 네 개를 듣고 아래에 입력하세요.',
+  play: '재생',
+  newSound: '다른 소리',
+  digits: '들은 숫자 네 개',
+  digitsMissing: '들은 숫자 네 개를 입력하세요',
+  wait: '{s}초 기다려 주세요',
 };

@@ -17,6 +17,16 @@ export const frameElements = () => ({
   confirm: find('confirm', HTMLButtonElement),
   refresh: find('refresh', HTMLButtonElement),
   refreshLabel: find('refresh-label', HTMLElement),
+  other: find('other', HTMLButtonElement),
+  looking: find('looking', HTMLElement),
+  listening: find('listening', HTMLFormElement),
+  listenLead: find('listen-lead', HTMLElement),
+  play: find('play', HTMLButtonElement),
+  playLabel: find('play-label', HTMLElement),
+  digitsLabel: find('digits-label', HTMLElement),
+  digits: find('digits', HTMLInputElement),
+  submit: find('submit', HTMLButtonElement),
+  sound: find('sound', HTMLAudioElement),
 });
 
 export type FrameElements = ReturnType<typeof frameElements>;

@@ -24,7 +24,7 @@ const createFrame = ({ appid, sid, lang }: FrameRequest): HTMLIFrameElement => {
   frame.src = address.href;
   frame.title = '安全验证';
   frame.width = '358';
-  frame.height = '288';
+  frame.height = '336';
   frame.referrerPolicy = 'origin';
   return frame;
 };

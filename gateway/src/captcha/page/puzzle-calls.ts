@@ -1,7 +1,15 @@
 import { post } from './calls';
 import type { FrameElements } from './elements';
-import { readPuzzle, readVerdict, type GivenPuzzle, type Verdict } from './read-answers';
+import {
+  readPuzzle,
+  readSound,
+  readVerdict,
+  type GivenPuzzle,
+  type GivenSound,
+  type Verdict,
+} from './read-answers';
 import type { FrameContext } from './told';
+import type { Way } from './way-keeper';
 
 /** What stands in the way; each is said to the person by the text of the same name. */
 export type Obstacle = 'tooFrequent' | 'networkTimeout' | 'imageFailed';
@@ -27,13 +35,22 @@ export const drawPuzzle = async (
   );
 };
 
-/** Hands in the place to which the piece was moved, in px of the picture. */
-export const judgePuzzle = async (
+/** Asks for four spoken digits. */
+export const orderSound = async ({ appid, sid }: FrameContext): Promise<GivenSound | Obstacle> => {
+  const answer = await post('/sound', { appid, sid });
+  if (answer.kind === 'tooFrequent') return 'tooFrequent';
+  return (answer.kind === 'answered' ? readSound(answer.data) : null) ?? 'networkTimeout';
+};
+
+/** The place to which the piece was moved, in px of the picture, and its way; or the digits that were heard. */
+export type HandedIn = { readonly x: number; readonly way: Way } | { readonly digits: string };
+
+export const judge = async (
   { appid, sid }: FrameContext,
   id: string,
-  x: number,
+  handedIn: HandedIn,
 ): Promise<Verdict | Obstacle> => {
-  const answer = await post('/verify', { appid, sid, id, x });
+  const answer = await post('/verify', { appid, sid, id, ...handedIn });
   if (answer.kind === 'tooFrequent') return 'tooFrequent';
   return (answer.kind === 'answered' ? readVerdict(answer.data) : null) ?? 'networkTimeout';
 };

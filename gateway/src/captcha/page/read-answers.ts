@@ -8,8 +8,20 @@ export interface GivenPuzzle {
   /** Sizes of the picture and the piece, in px. */
   readonly width: number;
   readonly pieceWidth: number;
+  /** The picture's height, and how far from its top the piece stands for each px that it was moved. */
+  readonly height: number;
+  readonly path: readonly number[];
+  /** It can be answered only after so long. */
+  readonly waitMs: number;
   readonly background: string;
   readonly piece: string;
+}
+
+/** Spoken digits as the service gives them out: a WAV file in base64. */
+export interface GivenSound {
+  readonly id: string;
+  readonly waitMs: number;
+  readonly sound: string;
 }
 
 export type Verdict =
@@ -33,6 +45,14 @@ const textNames = [
   'networkTimeout',
   'tooFrequent',
   'imageFailed',
+  'listen',
+  'look',
+  'listenLead',
+  'play',
+  'newSound',
+  'digits',
+  'digitsMissing',
+  'wait',
 ] as const satisfies readonly (keyof FrameTexts)[];
 
 const isTexts = (data: unknown): data is FrameTexts =>
@@ -43,12 +63,21 @@ const isTexts = (data: unknown): data is FrameTexts =>
 export const readTemplate = ({ lang, texts }: Data): FrameTemplate | null =>
   typeof lang === 'string' && isTexts(texts) ? { lang, texts } : null;
 
-export const readPuzzle = ({ id, width, pieceWidth, background, piece }: Data): GivenPuzzle | null => {
-  const sized = typeof width === 'number' && typeof pieceWidth === 'number' && width > pieceWidth;
-  if (typeof id !== 'string' || !sized) return null;
+const waitOf = (waitMs: unknown): number => (typeof waitMs === 'number' ? waitMs : 0);
+
+const isPath = (data: unknown): data is readonly number[] =>
+  Array.isArray(data) && data.every((one) => typeof one === 'number');
+
+export const readPuzzle = (data: Data): GivenPuzzle | null => {
+  const { id, width, height, pieceWidth, path, waitMs, background, piece } = data;
+  if (typeof width !== 'number' || typeof height !== 'number' || typeof pieceWidth !== 'number') return null;
+  if (typeof id !== 'string' || width <= pieceWidth || !isPath(path)) return null;
   if (typeof background !== 'string' || typeof piece !== 'string') return null;
-  return { id, width, pieceWidth, background, piece };
+  return { id, width, height, pieceWidth, path, waitMs: waitOf(waitMs), background, piece };
 };
+
+export const readSound = ({ id, waitMs, sound }: Data): GivenSound | null =>
+  typeof id === 'string' && typeof sound === 'string' ? { id, waitMs: waitOf(waitMs), sound } : null;
 
 export const readVerdict = ({ outcome, ticket, randstr }: Data): Verdict | null => {
   if (outcome === 'missed' || outcome === 'burnt') return { outcome };

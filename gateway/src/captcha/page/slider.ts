@@ -1,5 +1,15 @@
 import type { FrameElements } from './elements';
 import { afterDrag, afterKey, type Position } from './slider-position';
+import { WayKeeper, type Means, type Way } from './way-keeper';
+
+/** Where the piece can go. */
+export interface Course {
+  /** The farthest that it can be moved, in px of the picture. */
+  readonly most: Position;
+  /** The picture's height, and how far from its top the piece stands for each px that it was moved. */
+  readonly height: number;
+  readonly path: readonly number[];
+}
 
 export interface SliderSettings {
   /** How the position is told to a screen reader. */
@@ -12,7 +22,8 @@ export interface SliderSettings {
 /** The handle and the piece that goes with it, by touch, mouse and keyboard. */
 export class Slider {
   private at: Position = 0;
-  private most: Position = 0;
+  private course: Course = { most: 0, height: 1, path: [] };
+  private readonly kept = new WayKeeper(() => performance.now());
   private enabled = false;
   private drag: { readonly pointer: number; readonly fromX: number; readonly from: Position } | null = null;
 
@@ -34,10 +45,16 @@ export class Slider {
     return this.at;
   }
 
-  /** Back to the start, for a picture in which the piece can move `most` px. */
-  reset(most: Position): void {
-    this.most = most;
+  /** How the piece came to where it is. */
+  get way(): Way {
+    return this.kept.to(this.at);
+  }
+
+  /** Back to the start of a course. */
+  reset(course: Course): void {
+    this.course = course;
     this.drag = null;
+    this.kept.begin();
     this.moveTo(0);
   }
 
@@ -51,30 +68,38 @@ export class Slider {
     return this.parts.track.clientWidth - this.parts.slider.offsetWidth;
   }
 
+  /** Somebody moved it. */
+  private bringTo(at: Position, by: Means): void {
+    this.kept.note(by, at);
+    this.moveTo(at);
+  }
+
   private moveTo(at: Position): void {
     this.at = at;
     const { slider } = this.parts;
-    slider.setAttribute('aria-valuemax', String(this.most));
+    slider.setAttribute('aria-valuemax', String(this.course.most));
     slider.setAttribute('aria-valuenow', String(at));
-    slider.setAttribute('aria-valuetext', this.settings.describe(at, this.most));
+    slider.setAttribute('aria-valuetext', this.settings.describe(at, this.course.most));
     this.draw();
   }
 
   private draw(): void {
     const { slider, done, piece, picture, background } = this.parts;
-    const share = this.most === 0 ? 0 : this.at / this.most;
+    const share = this.course.most === 0 ? 0 : this.at / this.course.most;
     const handle = share * this.travel();
     slider.style.transform = `translateX(${String(handle)}px)`;
     done.style.width = `${String(handle + slider.offsetWidth / 2)}px`;
     const scale = background.naturalWidth === 0 ? 0 : picture.clientWidth / background.naturalWidth;
     piece.style.width = `${String(piece.naturalWidth * scale)}px`;
-    piece.style.transform = `translateX(${String(share * (picture.clientWidth - piece.naturalWidth * scale))}px)`;
+    const right = share * (picture.clientWidth - piece.naturalWidth * scale);
+    const down = ((this.course.path[this.at] ?? 0) / this.course.height) * picture.clientHeight;
+    piece.style.transform = `translate(${String(right)}px, ${String(down)}px)`;
   }
 
   private onKey(event: KeyboardEvent): void {
     if (!this.enabled || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key, shiftKey } = event;
-    const next = afterKey(this.at, key, shiftKey, this.most);
+    const next = afterKey(this.at, key, shiftKey, this.course.most);
     const submits = key === 'Enter' || key === ' ';
     if (next === null && !submits) return;
     event.preventDefault();
@@ -82,7 +107,7 @@ export class Slider {
       if (!event.repeat) this.settings.onSubmit();
       return;
     }
-    this.moveTo(next);
+    this.bringTo(next, 'keys');
     this.settings.onPlaced();
   }
 
@@ -90,11 +115,13 @@ export class Slider {
     if (!this.enabled || event.button !== 0) return;
     this.parts.slider.setPointerCapture(event.pointerId);
     this.drag = { pointer: event.pointerId, fromX: event.clientX, from: this.at };
+    this.kept.note('drag', this.at);
   }
 
   private onDrag(event: PointerEvent): void {
     if (this.drag?.pointer !== event.pointerId) return;
-    this.moveTo(afterDrag(this.drag.from, event.clientX - this.drag.fromX, this.travel(), this.most));
+    const dragged = event.clientX - this.drag.fromX;
+    this.bringTo(afterDrag(this.drag.from, dragged, this.travel(), this.course.most), 'drag');
   }
 
   private onDrop(event: PointerEvent): void {
@@ -115,7 +142,7 @@ export class Slider {
     const { track, slider } = this.parts;
     if (!this.enabled || (event.target instanceof Node && slider.contains(event.target))) return;
     const offset = event.clientX - track.getBoundingClientRect().left - slider.offsetWidth / 2;
-    this.moveTo(afterDrag(0, offset, this.travel(), this.most));
+    this.bringTo(afterDrag(0, offset, this.travel(), this.course.most), 'tap');
     this.settings.onPlaced();
     slider.focus();
   }

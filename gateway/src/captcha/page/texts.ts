@@ -1,4 +1,4 @@
-/** All that the frame says to people, in one language. `{at}` and `{most}` stand for numbers. */
+/** All that the frame says to people, in one language. `{at}`, `{most}` and `{s}` stand for numbers. */
 export interface FrameTexts {
   readonly title: string;
   readonly picture: string;
@@ -15,6 +15,15 @@ export interface FrameTexts {
   readonly networkTimeout: string;
   readonly tooFrequent: string;
   readonly imageFailed: string;
+  /** To the digits, and back to the picture. */
+  readonly listen: string;
+  readonly look: string;
+  readonly listenLead: string;
+  readonly play: string;
+  readonly newSound: string;
+  readonly digits: string;
+  readonly digitsMissing: string;
+  readonly wait: string;
 }
 
 /** What fills the frame's page, as the service answers it. */

@@ -1,84 +1,145 @@
-import type { Random } from '../../ports/random';
-import { blankCanvas, colourAt, lay, toPng, type Canvas, type Colour } from './canvas';
-import { grainFrom } from './grain';
+import { blankCanvas, lay, toPng, type Canvas, type Colour } from './canvas';
+import { inkOf, type Ink } from './figure-ink';
+import { figures } from './figures';
+import { between, grainFrom, type Grain } from './grain';
 import { drawLandscape } from './landscape';
+import { likenessTo } from './likeness';
 import { distanceTo, pieceSize, type PieceShape } from './piece-shape';
-
-/** Size of the picture in px of the page; it is drawn with twice as many pixels each way. */
-export const pictureSize = { width: 358, height: 180 } as const;
+import { pictureSize, type Gap, type PuzzleLayout } from './puzzle-layout';
 
 const pixelsPerPx = 2;
+const square = pieceSize * pixelsPerPx;
+/** How far a figure may reach from its middle, in pixels, where no knob is cut in. */
+const figureReach = 0.36 * square;
+/** The body of the piece lies below and left of the middle of its square, and a knob that is cut in takes room. */
+const bodyShift = Math.round(square * 0.055);
+const cutShift = Math.round(square * 0.055);
 
-/** Where the gap is; px from the picture's upper left to that of the piece's square. */
-export interface Gap {
-  readonly x: number;
-  readonly y: number;
-  readonly shape: PieceShape;
-}
+const middleShift = ({ top, right }: PieceShape) => ({
+  x: -bodyShift - (right === 'in' ? cutShift : 0),
+  y: bodyShift + (top === 'in' ? cutShift : 0),
+});
+
+const reachIn = ({ top, right }: PieceShape): number =>
+  figureReach * (1 - (top === 'in' ? 0.1 : 0) - (right === 'in' ? 0.1 : 0));
 
 export interface PuzzlePicture {
-  /** The landscape with the gap: a PNG of 716 × 360 pixels. */
-  readonly background: Buffer;
-  /** The piece at its height, clear above and below: a PNG of 124 × 360 pixels. */
-  readonly piece: Buffer;
+  /** The landscape with its gaps: a PNG of 716 × 360 pixels. */
+  readonly background: Uint8Array;
+  /** The piece: a PNG of 112 × 112 pixels. */
+  readonly piece: Uint8Array;
+}
+
+interface Palette {
+  readonly ground: Colour;
+  readonly groundCover: number;
+  readonly line: Colour;
+  readonly rim: Colour;
+  readonly rimCover: number;
+  readonly fill: number;
 }
 
 const ink: Colour = [21, 26, 34];
 const white: Colour = [255, 255, 255];
 
-/** Runs over the pixels of the piece's square at the gap; `distance` in px, negative inside. */
-const overSquare = (
-  { y: top, shape }: Gap,
-  visit: (x: number, y: number, distance: number) => void,
+const mixed = (grain: Grain, one: Colour, other: Colour): Colour => {
+  const part = grain();
+  return [
+    one[0] + (other[0] - one[0]) * part,
+    one[1] + (other[1] - one[1]) * part,
+    one[2] + (other[2] - one[2]) * part,
+  ];
+};
+
+/** Dark gaps with light lines, or light gaps with dark ones: the light of a gap tells nothing. */
+const gapPalette = (grain: Grain): Palette => {
+  const dark = grain() < 0.6;
+  return {
+    ground: dark ? ink : white,
+    groundCover: dark ? between(grain, 0.45, 0.62) : between(grain, 0.5, 0.68),
+    line: dark ? mixed(grain, white, [214, 224, 234]) : mixed(grain, ink, [62, 72, 88]),
+    rim: white,
+    rimCover: between(grain, 0.6, 0.9),
+    fill: grain() < 0.5 ? 0 : between(grain, 0.2, 0.4),
+  };
+};
+
+const piecePalette = (grain: Grain): Palette => ({
+  ground: mixed(grain, [255, 203, 87], [255, 221, 148]),
+  groundCover: 1,
+  line: mixed(grain, ink, [102, 63, 0]),
+  rim: white,
+  rimCover: 1,
+  fill: grain() < 0.5 ? 0 : between(grain, 0.25, 0.5),
+});
+
+/** 1 inside, 0 outside, soft over one pixel at the edge; the distance in px, negative inside. */
+const inside = (distance: number): number => Math.max(0, Math.min(1, 0.5 - distance * pixelsPerPx));
+
+const laySquare = (
+  canvas: Canvas,
+  at: { readonly x: number; readonly y: number },
+  shape: PieceShape,
+  figure: Ink,
+  colours: Palette,
 ): void => {
-  const pixels = pieceSize * pixelsPerPx;
-  for (let row = 0; row < pixels; row += 1) {
-    for (let column = 0; column < pixels; column += 1) {
+  const shift = middleShift(shape);
+  for (let row = 0; row < square; row += 1) {
+    for (let column = 0; column < square; column += 1) {
       const distance = distanceTo(shape, (column + 0.5) / pixelsPerPx, (row + 0.5) / pixelsPerPx);
-      visit(column, top * pixelsPerPx + row, distance);
+      if (distance > 1) continue;
+      const [x, y] = [at.x + column, at.y + row];
+      const cover = inside(distance);
+      lay(canvas, x, y, colours.ground, cover * colours.groundCover);
+      const [right, down] = [column - shift.x, row - shift.y];
+      if (right >= 0 && down >= 0 && right < square && down < square) {
+        const place = down * square + right;
+        lay(canvas, x, y, colours.line, cover * (figure.within[place] ?? 0) * colours.fill);
+        lay(canvas, x, y, colours.line, cover * (figure.line[place] ?? 0) * 0.92);
+      }
+      lay(canvas, x, y, colours.rim, inside(Math.abs(distance + 0.5) - 0.6) * colours.rimCover);
     }
   }
 };
 
-/** 1 inside, 0 outside, soft over one pixel at the edge. */
-const inside = (distance: number): number => Math.max(0, Math.min(1, 0.5 - distance * pixelsPerPx));
+const figureOf = (figure: number, drawing: 0 | 1, shape: PieceShape, grain: Grain): Ink =>
+  inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), grain);
 
-const onLine = (distance: number, width: number): number => inside(Math.abs(distance) - width / 2);
+interface Drawn {
+  readonly ink: Ink;
+  readonly alike: number;
+}
 
-const cutPiece = (landscape: Canvas, gap: Gap): Canvas => {
-  const piece = blankCanvas(pieceSize * pixelsPerPx, landscape.height);
-  overSquare(gap, (x, y, distance) => {
-    lay(piece, x, y, colourAt(landscape, gap.x * pixelsPerPx + x, y), inside(distance));
-    lay(piece, x, y, white, onLine(distance + 0.75, 1.5));
-  });
-  return piece;
-};
+const lessAlike = (one: Drawn, other: Drawn): Drawn => (other.alike < one.alike ? other : one);
+const moreAlike = (one: Drawn, other: Drawn): Drawn => (other.alike > one.alike ? other : one);
 
-const cutGap = (landscape: Canvas, gap: Gap): void =>
-  overSquare(gap, (column, y, distance) => {
-    const x = gap.x * pixelsPerPx + column;
-    lay(landscape, x, y, ink, inside(distance) * 0.5);
-    lay(landscape, x, y, white, onLine(distance, 1) * 0.85);
-  });
+const anyOf = (grain: Grain): 0 | 1 => (grain() < 0.5 ? 0 : 1);
 
-const knobOf = (random: Random) => (random.integer(2) === 0 ? 'out' : 'in');
-
-/** A gap somewhere in the right part of the picture, unguessable. */
-export const chooseGap = (random: Random): Gap => {
-  const margin = 8;
-  const from = pieceSize + 24;
-  return {
-    x: from + random.integer(pictureSize.width - margin - pieceSize - from + 1),
-    y: margin + random.integer(pictureSize.height - pieceSize - 2 * margin + 1),
-    shape: { top: knobOf(random), right: knobOf(random) },
+/** Draws a fresh landscape with its gaps, and the piece, which has no pixel in common with any of them. */
+export const drawPuzzle = (
+  { gaps, right, shape, drawing, path }: PuzzleLayout,
+  seed: Uint8Array,
+): PuzzlePicture => {
+  const grain = grainFrom(seed);
+  const scene = drawLandscape(pictureSize.width * pixelsPerPx, pictureSize.height * pixelsPerPx, grain);
+  const onPiece = figureOf(right.figure, drawing, shape, grain);
+  const alike = likenessTo(onPiece);
+  const drawn = ({ figure }: Gap, which: 0 | 1): Drawn => {
+    const ink = figureOf(figure, which, shape, grain);
+    return { ink, alike: alike(ink) };
   };
-};
-
-/** Draws a fresh landscape, cuts the piece out of it and darkens where it was. */
-export const drawPuzzle = (gap: Gap, random: Random): PuzzlePicture => {
-  const { width, height } = pictureSize;
-  const landscape = drawLandscape(width * pixelsPerPx, height * pixelsPerPx, grainFrom(random.bytes(16)));
-  const piece = cutPiece(landscape, gap);
-  cutGap(landscape, gap);
-  return { background: toPng(landscape, 2), piece: toPng(piece, 6) };
+  // The same thing is a little more alike than another, whoever draws it: of some drawings of the right one the
+  // least like the piece is taken, and of two of any other the most like.
+  const hidden = (gap: Gap): Ink =>
+    Array.from({ length: 4 }, () => drawn(gap, drawing === 0 ? 1 : 0)).reduce(lessAlike).ink;
+  const pretending = (gap: Gap): Ink =>
+    Array.from({ length: 2 }, () => drawn(gap, anyOf(grain))).reduce(moreAlike).ink;
+  for (const gap of gaps) {
+    const at = { x: gap.x * pixelsPerPx, y: (path[gap.x] ?? gap.y) * pixelsPerPx };
+    const figure = gap === right ? hidden(gap) : pretending(gap);
+    laySquare(scene, at, shape, figure, gapPalette(grain));
+  }
+  const piece = blankCanvas(square, square);
+  laySquare(piece, { x: 0, y: 0 }, shape, onPiece, piecePalette(grain));
+  return { background: toPng(scene, 2), piece: toPng(piece, 6) };
 };

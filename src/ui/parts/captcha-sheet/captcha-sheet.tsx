@@ -1,5 +1,6 @@
 import { SpinLoading } from 'antd-mobile';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { CaptchaStatus } from '../../../application/captcha/status';
 import { captchaSlotId } from '../../../domain/captcha/captcha-slot';
 import { Button } from '../button/button';
@@ -13,6 +14,8 @@ export interface CaptchaSheetProps {
   readonly status: CaptchaStatus | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
+  /** Where one logs in without this captcha, by a code to the phone; none where there is no such way. */
+  readonly codeLogin?: string;
 }
 
 const isCovered = (status: CaptchaStatus | null): boolean =>
@@ -22,7 +25,7 @@ const isCovered = (status: CaptchaStatus | null): boolean =>
  * The captcha over the page: the place of its frame, covered while it loads. The place is there from the first
  * moment, because the frame is put into it from outside.
  */
-export function CaptchaSheet({ status, onRetry, onClose }: CaptchaSheetProps): ReactElement {
+export function CaptchaSheet({ status, onRetry, onClose, codeLogin }: CaptchaSheetProps): ReactElement {
   const failed = status?.phase === 'failed';
   return (
     <Sheet title={text.captcha} onClose={onClose}>
@@ -42,6 +45,14 @@ export function CaptchaSheet({ status, onRetry, onClose }: CaptchaSheetProps): R
           </StatePanel>
         ) : null}
       </div>
+      {codeLogin === undefined ? null : (
+        <p className="captcha-other">
+          {text.otherLead}
+          <Link replace to={codeLogin}>
+            {text.codeLogin}
+          </Link>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LoginEvent } from '../../../application/login/events';
 import type { LoginStatus } from '../../../application/login/status';
+import { wayAddress } from '../../../domain/session/way-in';
 import { CaptchaSheetLater } from '../../parts/captcha-sheet/captcha-sheet-later';
 import { CountrySheetLater } from '../../parts/phone-form/country-sheet-later';
 
@@ -11,6 +13,7 @@ export interface OverLoginFormProps {
 
 /** What lies over the form: the dialling codes, or the captcha. */
 export function OverLoginForm({ status, send }: OverLoginFormProps): ReactElement | null {
+  const { search } = useLocation();
   if (status.phase === 'choosingCountry')
     return (
       <CountrySheetLater
@@ -25,6 +28,7 @@ export function OverLoginForm({ status, send }: OverLoginFormProps): ReactElemen
   return (
     <CaptchaSheetLater
       status={status.captcha}
+      codeLogin={wayAddress('/login', search)}
       onRetry={() => send({ type: 'login.captchaRetryRequested' })}
       onClose={() => send({ type: 'login.captchaDismissed' })}
     />

@@ -8,5 +8,11 @@ export const captchaChallenge = pgTable('captcha_challenge', {
   answer: integer('answer').notNull(),
   attempts: integer('attempts').notNull().default(0),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  /** Solved, or missed for good. */
   solved: boolean('solved').notNull().default(false),
+  kind: text('kind', { enum: ['picture', 'sound'] })
+    .notNull()
+    .default('picture'),
+  issuedAt: bigint('issued_at', { mode: 'number' }).notNull().default(0),
+  opensAt: bigint('opens_at', { mode: 'number' }).notNull().default(0),
 });

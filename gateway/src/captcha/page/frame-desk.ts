@@ -1,0 +1,51 @@
+import type { FrameElements } from './elements';
+import type { Obstacle } from './puzzle-calls';
+import type { FrameTexts } from './texts';
+import type { FrameCode, Tell } from './told';
+
+/** So long the good news stands before the page takes the frame away. */
+const farewellMs = 400;
+
+export type Tone = 'plain' | 'good' | 'bad';
+
+/** What the puzzle and the digits do alike: say something to the person, and tell the page. */
+export class FrameDesk {
+  private shown = false;
+
+  constructor(
+    readonly parts: FrameElements,
+    readonly texts: FrameTexts,
+    private readonly tell: Tell,
+  ) {}
+
+  say(text: string, tone: Tone): void {
+    const { hint } = this.parts;
+    hint.dataset.tone = tone;
+    if (hint.textContent !== text) hint.textContent = text;
+  }
+
+  /** Says how long it still takes, until it may be answered. */
+  async wait(waitMs: number): Promise<void> {
+    for (let left = Math.ceil(waitMs / 1_000); left > 0; left -= 1) {
+      this.say(this.texts.wait.replace('{s}', String(left)), 'plain');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
+
+  tellShown(): void {
+    this.tell({ event: this.shown ? 'refreshed' : 'shown' });
+    this.shown = true;
+  }
+
+  /** Says what stands in the way; all but haste is told to the page too. */
+  stop(obstacle: Obstacle, code: FrameCode): void {
+    this.say(this.texts[obstacle], 'bad');
+    if (obstacle === 'tooFrequent') this.tellShown();
+    else this.tell({ event: 'error', code });
+  }
+
+  leave(ticket: string, randstr: string): void {
+    this.say(this.texts.verified, 'good');
+    setTimeout(() => this.tell({ event: 'verified', ticket, randstr }), farewellMs);
+  }
+}
