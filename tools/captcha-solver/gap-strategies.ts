@@ -63,7 +63,12 @@ const acrossOutline = ({
 }: SeenPuzzle): { readonly within: Pixel; readonly without: Pixel }[] => {
   const isPiece = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < piece.width && y < piece.height && mask[y * piece.width + x] === 1;
-  const ways = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const; // prettier-ignore
+  const ways = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const;
   return Array.from(mask.keys()).flatMap((pixel) => {
     const [x, y] = [pixel % piece.width, Math.floor(pixel / piece.width)];
     if ((x + y) % 3 !== 0 || !isPiece(x, y)) return [];

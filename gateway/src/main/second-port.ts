@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Database } from '../adapters/database/orm';
 import type { Origins } from '../adapters/http/origins';
 import type { Listening } from '../adapters/http/server/listen';
 import { secondListener } from '../adapters/http/server/second-listener';
@@ -18,7 +17,6 @@ import type { UseCases } from './use-cases';
 export interface SecondPortNeeds {
   readonly platform: Platform;
   readonly useCases: UseCases;
-  readonly database: Database;
   readonly origins: Origins;
   readonly appid: string;
   /** The application's id at WeChat. */

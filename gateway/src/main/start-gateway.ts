@@ -92,7 +92,6 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       {
         platform,
         useCases,
-        database,
         origins,
         appid,
         wechatAppId,

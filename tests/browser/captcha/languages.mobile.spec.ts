@@ -10,7 +10,12 @@ const languages = [
     missed: 'Verification failed',
     solved: 'Verification passed',
   },
-  { language: 'ar', hint: 'اسحب القطعة إلى الفراغ الذي فيه الشيء نفسه', missed: 'فشل التحقق', solved: 'تم التحقق' },
+  {
+    language: 'ar',
+    hint: 'اسحب القطعة إلى الفراغ الذي فيه الشيء نفسه',
+    missed: 'فشل التحقق',
+    solved: 'تم التحقق',
+  },
 ] as const;
 
 for (const { language, hint, missed, solved } of languages)

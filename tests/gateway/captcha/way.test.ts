@@ -30,12 +30,34 @@ const refused: readonly (readonly [what: string, way: Way, x: number, elapsedMs:
   ['no way at all', drag([]), 100, elapsed],
   ['a jump', drag([[900, 100]]), 100, elapsed],
   ['a way that ends elsewhere', humanWay(100), 120, elapsed],
-  ['a way back in time', { by: 'keys', points: [[900, 1], [800, 2]] }, 2, elapsed], // prettier-ignore
+  [
+    'a way back in time',
+    {
+      by: 'keys',
+      points: [
+        [900, 1],
+        [800, 2],
+      ],
+    },
+    2,
+    elapsed,
+  ],
   ['a straight line at an even pace', drag(even), 190, elapsed],
   ['a drag faster than any hand', drag([0, 1, 2, 3, 4, 9].map((at, i) => [500 + at, i * 20])), 100, elapsed],
   ['an answer before anybody can have looked', humanWay(100), 100, 399],
   ['a way longer than the time there was', drag([...even.slice(0, 9), [9_000, 130]]), 130, 2_000],
-  ['keys that no slider has', { by: 'keys', points: [[500, 10], [600, 67]] }, 67, elapsed], // prettier-ignore
+  [
+    'keys that no slider has',
+    {
+      by: 'keys',
+      points: [
+        [500, 10],
+        [600, 67],
+      ],
+    },
+    67,
+    elapsed,
+  ],
 ];
 
 test.each(refused)('[SEC-05] %s is not believed', (_, way, x, elapsedMs) => {

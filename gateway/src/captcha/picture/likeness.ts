@@ -6,6 +6,8 @@ const turns = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6] as const;
 const spread = 2.1;
 
 interface Middle {
+  /** How many pixels are covered. */
+  readonly ink: number;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -22,6 +24,7 @@ const middleOf = ({ size, line }: Ink): Middle => {
   }
   const [middleX, middleY] = [x / ink, y / ink];
   return {
+    ink,
     x: middleX,
     y: middleY,
     radius: Math.sqrt(Math.max(1, square / ink - middleX ** 2 - middleY ** 2)),
@@ -61,15 +64,21 @@ const likeness = (one: readonly number[], other: readonly number[]): number => {
   return both / Math.sqrt(oneSquare * otherSquare || 1);
 };
 
-/** How alike a drawing is to `piece`, line for line, however the two are turned or mirrored: from -1 to 1. */
+/** How far two drawings differ in their amount of ink and their size. */
+const unlikeSpread = (one: Middle, other: Middle): number =>
+  Math.abs(Math.log(one.ink / other.ink)) + 2 * Math.abs(Math.log(one.radius / other.radius));
+
+/** How alike a drawing is to `piece`, line for line and in its spread, however the two are turned or mirrored. */
 export const likenessTo = (piece: Ink): ((drawing: Ink) => number) => {
-  const wanted = cellsOf(piece, middleOf(piece), 0, 1);
+  const wantedMiddle = middleOf(piece);
+  const wanted = cellsOf(piece, wantedMiddle, 0, 1);
   return (drawing) => {
     const middle = middleOf(drawing);
     const ways = turns.flatMap((turn) => [
       cellsOf(drawing, middle, turn, 1),
       cellsOf(drawing, middle, turn, -1),
     ]);
-    return Math.max(...ways.map((cells) => likeness(wanted, cells)));
+    const best = Math.max(...ways.map((cells) => likeness(wanted, cells)));
+    return best - 0.4 * unlikeSpread(wantedMiddle, middle);
   };
 };

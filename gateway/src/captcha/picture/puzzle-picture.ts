@@ -129,11 +129,11 @@ export const drawPuzzle = (
     return { ink, alike: alike(ink) };
   };
   // The same thing is a little more alike than another, whoever draws it: of some drawings of the right one the
-  // least like the piece is taken, and of two of any other the most like.
+  // least like the piece is taken, and of three of any other the most like.
   const hidden = (gap: Gap): Ink =>
-    Array.from({ length: 4 }, () => drawn(gap, drawing === 0 ? 1 : 0)).reduce(lessAlike).ink;
+    Array.from({ length: 5 }, () => drawn(gap, drawing === 0 ? 1 : 0)).reduce(lessAlike).ink;
   const pretending = (gap: Gap): Ink =>
-    Array.from({ length: 2 }, () => drawn(gap, anyOf(grain))).reduce(moreAlike).ink;
+    Array.from({ length: 3 }, () => drawn(gap, anyOf(grain))).reduce(moreAlike).ink;
   for (const gap of gaps) {
     const at = { x: gap.x * pixelsPerPx, y: (path[gap.x] ?? gap.y) * pixelsPerPx };
     const figure = gap === right ? hidden(gap) : pretending(gap);

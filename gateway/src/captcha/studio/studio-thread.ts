@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readVoices } from '../sound/voices';
-import { workOn, type StudioAnswer, type StudioStart, type StudioTask } from './studio';
+import { workOn, type StudioAnswer, type StudioTask } from './studio';
 
 /** The thread in which pictures are drawn and digits are spoken, so that nobody's call waits for them. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread.');
 
-const voices = readVoices((workerData as StudioStart).recordings);
+const recordings: unknown = workerData;
+if (!(recordings instanceof Uint8Array)) throw new Error('The thread is started with the recordings.');
+const voices = readVoices(recordings);
 
 port.on('message', ({ id, task }: { readonly id: number; readonly task: StudioTask }) => {
   const answer = (): StudioAnswer => {

@@ -15,11 +15,6 @@ export type StudioTask =
   | { readonly kind: 'draw'; readonly layout: PuzzleLayout; readonly seed: Uint8Array }
   | { readonly kind: 'speak'; readonly digits: string; readonly seed: Uint8Array };
 
-/** What the thread is started with: the file of the recordings. */
-export interface StudioStart {
-  readonly recordings: Uint8Array;
-}
-
 export type StudioAnswer =
   | { readonly id: number; readonly ok: true; readonly made: PuzzlePicture | Uint8Array }
   | { readonly id: number; readonly ok: false; readonly message: string };

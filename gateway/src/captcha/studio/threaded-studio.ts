@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PuzzlePicture } from '../picture/puzzle-picture';
-import type { Studio, StudioAnswer, StudioStart, StudioTask } from './studio';
+import type { Studio, StudioAnswer, StudioTask } from './studio';
 
 /** So many may wait; each takes a tenth of a second. What comes beyond is refused. */
 const longestQueue = 100;
@@ -16,18 +16,19 @@ const sourceLoader = (entry: URL): string => `
     .then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });
 `;
 
-const newWorker = (entry: URL, start: StudioStart): Worker =>
+const newWorker = (entry: URL, recordings: Uint8Array): Worker =>
   entry.pathname.endsWith('.ts')
-    ? new Worker(sourceLoader(entry), { eval: true, workerData: start })
-    : new Worker(entry, { workerData: start });
+    ? new Worker(sourceLoader(entry), { eval: true, workerData: recordings })
+    : new Worker(entry, { workerData: recordings });
 
 /**
  * The studio in a thread of its own, started when it is first needed and started anew when it was lost.
- * `entry` is the thread's file: studio-thread.ts, or what was built from it.
+ * `entry` is the thread's file: studio-thread.ts, or what was built from it;
+ * `recordings` reads the file of the digits.
  */
 export const threadedStudio = (
   entry: URL,
-  start: () => Promise<StudioStart>,
+  recordings: () => Promise<Uint8Array>,
 ): Studio & { readonly close: () => Promise<void> } => {
   const waiting = new Map<number, Waiting>();
   let worker: Promise<Worker> | null = null;
@@ -40,7 +41,7 @@ export const threadedStudio = (
   };
 
   const opened = async (): Promise<Worker> => {
-    const thread = newWorker(entry, await start());
+    const thread = newWorker(entry, await recordings());
     thread.unref();
     thread.on('message', (answer: StudioAnswer) => {
       const waiter = waiting.get(answer.id);
