@@ -16,9 +16,7 @@ test('[LAY-16] a plain message is shown whole, with who wrote it', async () => {
 test('[SEC-03] a rich message is shown as its elements, without what could run', async () => {
   await show({ ...asMember, address, message: answered(richMessage) });
   expect(await screen.findByRole('heading', { level: 3, name: '接下来' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '查看相关页面' }).getAttribute('href')).toBe(
-    '/sale/entrust/S20260418',
-  );
+  expect(screen.getByRole('link', { name: '查看项目' }).getAttribute('href')).toBe('/sale/entrust/S20260418');
   expect(document.querySelector('.rich-text script, .rich-text img')).toBeNull();
 });
 

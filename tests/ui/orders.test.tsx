@@ -144,7 +144,7 @@ test('[PAY-09][PAY-15] paid on a phone by its code, the order shows it by itself
     address: one,
     paysOnline: false,
     order: inTurn(answered(order()), answered(paid)),
-    orderChecked: inTurn<void>(failing({ kind: 'network' }), answered(undefined)),
+    orderChecked: inTurn<undefined>(failing({ kind: 'network' }), answered(undefined)),
   });
   expect(await screen.findByRole('img', { name: '支付页面的二维码' })).toBeTruthy();
   expect(await screen.findByText('暂未查询到支付结果，正在重新查询')).toBeTruthy();

@@ -62,7 +62,7 @@ test('[PAY-06][PAY-13] while its money is under way nothing else is bought: it i
   await atCashier(page, '支付（稍后到账）');
   await confirm(page);
   const end = await expectOutcome(page, '支付检查失败', 4, /最晚到 \d\d:\d\d/);
-  await end.getByRole('button', { name: '知道了' }).click();
+  await end.getByRole('button', { name: '关闭' }).click();
   // At the next start it is asked again; closed, it stands in the way of what is bought.
   await page.goto('/member/pay?plan=plan-buyer-year');
   await asking(page).getByRole('button', { name: '关闭' }).click();

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Message } from '../../../domain/message/message';
+import { messageSubject } from '../../../domain/message/message-subject';
 import { formatDate } from '../../../domain/time/date-format';
 import { useFlows } from '../../app/flows';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -39,7 +40,7 @@ export function MessageArticle({ message }: MessageArticleProps): ReactElement {
       )}
       {target?.kind === 'inside' ? (
         <ButtonLink kind="primary" to={target.to}>
-          {messageDetailText.open}
+          {messageDetailText.open[messageSubject(target.to, message.title)]}
         </ButtonLink>
       ) : null}
     </article>
