@@ -4,7 +4,10 @@ import type { SessionTokens } from './session-tokens';
 export interface Sessions extends SessionTokens {
   /** Begins a login and answers its first token. */
   readonly open: (accountId: string) => Promise<string>;
-  /** A new token for the same login; the one given stays good for 60 s more. null when it is not valid. */
+  /**
+   * A new token for the same login; the one given stays good for 60 s more. Within that time the renewal made is
+   * answered again, whichever of the two asks. null when the token given is not valid.
+   */
   readonly renew: (token: string) => Promise<string | null>;
   /** Ends the login with all its tokens. */
   readonly end: (sessionId: string) => Promise<void>;

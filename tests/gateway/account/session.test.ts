@@ -42,7 +42,25 @@ describe('a token', () => {
     expect(await whoAmI(fresh)).toBe('u1');
   });
 
-  test('[SES-08] renewing twice in the time of grace does not lengthen it', async () => {
+  test('[SES-08] within a minute the renewal made is answered again, whichever of the two tokens asks', async () => {
+    const old = await tokenOf(gateway, 'u1');
+    const fresh = await renewed(old);
+    gateway.clock.move(59_999);
+    expect(await renewed(old)).toBe(fresh);
+    expect(await renewed(fresh)).toBe(fresh);
+    gateway.clock.move(1);
+    expect(await whoAmI(old)).toEqual(ended);
+    expect(await renewed(fresh)).not.toBe(fresh);
+  });
+
+  test('[SES-08] renewals that come all at once are one, and none is refused', async () => {
+    const old = await tokenOf(gateway, 'u1');
+    const all = await Promise.all(Array.from({ length: 20 }, () => renewed(old)));
+    expect(new Set(all).size).toBe(1);
+    expect(await whoAmI(all[0] ?? '')).toBe('u1');
+  });
+
+  test('[SES-08] renewing again in the time of grace does not lengthen it', async () => {
     const old = await tokenOf(gateway, 'u1');
     await renewed(old);
     gateway.clock.move(30_000);
@@ -50,6 +68,21 @@ describe('a token', () => {
     gateway.clock.move(30_000);
     expect(await whoAmI(old)).toEqual(ended);
     expect(await whoAmI(second)).toBe('u1');
+  });
+
+  test('[SES-08] thirty days after the login it ends, however often it was renewed', async () => {
+    let token = await tokenOf(gateway, 'u1');
+    for (let day = 0; day < 29; day += 1) {
+      gateway.clock.move(dayMs);
+      token = await renewed(token);
+    }
+    gateway.clock.move(dayMs - 1);
+    expect(await whoAmI(token)).toBe('u1');
+    token = await renewed(token);
+    gateway.clock.move(1);
+    expect(await whoAmI(token)).toEqual(ended);
+    const answer = await callGateway(gateway.url, '/webapp/jwt!getToken.action', { token });
+    expect([answer.code, answer.text]).toEqual(ended);
   });
 
   test('[SES-08] that has ended cannot be renewed', async () => {

@@ -35,7 +35,7 @@ export interface OwnAccount {
   ) => Promise<Either<Refusal, { readonly account: Account; readonly membership: Membership }>>;
   /** Ends the login with all its tokens and sockets (LOG-08). */
   readonly logout: (session: Session) => Promise<void>;
-  /** A new token; the one given stays good for 60 s (SES-08). */
+  /** A new token, the same for all who ask within a minute; the one given stays good for 60 s (SES-08). */
   readonly renew: (token: string) => Promise<Either<Refusal, { readonly token: string }>>;
 }
 

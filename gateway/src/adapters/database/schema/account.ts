@@ -27,6 +27,7 @@ export const loginSession = pgTable('login_session', {
   device: text('device').notNull().default(''),
   address: text('address').notNull().default(''),
   seenAt: bigint('seen_at', { mode: 'number' }),
+  renewedAt: bigint('renewed_at', { mode: 'number' }),
 });
 
 export const token = pgTable('token', {
@@ -34,6 +35,7 @@ export const token = pgTable('token', {
   sessionId: text('session_id').notNull(),
   issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  renewalSalt: text('renewal_salt'),
 });
 
 export const ticket = pgTable('ticket', {

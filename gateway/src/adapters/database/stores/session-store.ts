@@ -1,5 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { endAfterRenewal, tokenLifetimeMs } from '../../../domain/session/lifetime';
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import {
+  endAfterRenewal,
+  endOfToken,
+  renewedJustNow,
+  sessionLifetimeMs,
+} from '../../../domain/session/lifetime';
 import type { Clock } from '../../../ports/clock';
 import type { Random } from '../../../ports/random';
 import type { Sessions } from '../../../ports/sessions';
@@ -7,23 +13,36 @@ import type { Database, Orm } from '../orm';
 import { account, loginSession, token } from '../schema/account';
 import { secretHash } from './secret-hash';
 
-/** Logins in the database: a token is 32 random bytes, of which only the hash is kept. */
+interface OfSession {
+  readonly id: string;
+  readonly startedAt: number;
+}
+
+/** The token that follows `given`: who knows only one of the two, the token or the salt, cannot make it. */
+const successorOf = (given: string, salt: string): string =>
+  createHmac('sha256', given).update(salt).digest('base64url');
+
+/** Logins in the database: a token is 32 unguessable bytes, of which only the hash is kept. */
 export const sessionStore = (database: Database, clock: Clock, random: Random): Sessions => {
-  const issue = async (orm: Orm, sessionId: string): Promise<string> => {
-    const fresh = Buffer.from(random.bytes(32)).toString('base64url');
+  const secret = (): string => Buffer.from(random.bytes(32)).toString('base64url');
+
+  const keep = async (orm: Orm, fresh: string, { id, startedAt }: OfSession): Promise<string> => {
     const now = clock.now();
-    const row = { hash: secretHash(fresh), sessionId, issuedAt: now, expiresAt: now + tokenLifetimeMs };
-    await orm.insert(token).values(row);
+    const expiresAt = endOfToken(startedAt, now);
+    await orm.insert(token).values({ hash: secretHash(fresh), sessionId: id, issuedAt: now, expiresAt });
     return fresh;
   };
 
-  const valid = async (orm: Orm, given: string) => {
-    const [row] = await orm
+  const valid = (orm: Orm, given: string) =>
+    orm
       .select({
         userId: loginSession.accountId,
         sessionId: token.sessionId,
         expiresAt: token.expiresAt,
         removed: account.removed,
+        startedAt: loginSession.startedAt,
+        renewedAt: loginSession.renewedAt,
+        renewalSalt: token.renewalSalt,
       })
       .from(token)
       .innerJoin(loginSession, eq(loginSession.id, token.sessionId))
@@ -32,30 +51,41 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
         and(
           eq(token.hash, secretHash(given)),
           gt(token.expiresAt, clock.now()),
+          // Tokens from before there was an end of sessions may name a later one.
+          gt(sql`${loginSession.startedAt} + ${sessionLifetimeMs}`, clock.now()),
           isNull(loginSession.endedAt),
         ),
       );
-    return row ?? null;
-  };
 
   return {
-    userOf: (given) => valid(database.orm, given),
+    userOf: async (given) => {
+      const [found] = await valid(database.orm, given);
+      if (found === undefined) return null;
+      const { userId, sessionId, expiresAt, removed } = found;
+      return { userId, sessionId, expiresAt, removed };
+    },
     open: (accountId) =>
       database.transaction(async (orm) => {
-        const id = random.uuid();
-        await orm.insert(loginSession).values({ id, accountId, startedAt: clock.now() });
-        return issue(orm, id);
+        const session = { id: random.uuid(), startedAt: clock.now() };
+        await orm.insert(loginSession).values({ ...session, accountId });
+        return keep(orm, secret(), session);
       }),
     renew: (given) =>
       database.transaction(async (orm) => {
-        const session = await valid(orm, given);
-        if (session === null) return null;
-        const expiresAt = endAfterRenewal(session.expiresAt, clock.now());
+        const [found] = await valid(orm, given).for('update', { of: loginSession });
+        if (found === undefined) return null;
+        const { sessionId: id, startedAt, expiresAt, renewedAt, renewalSalt } = found;
+        if (renewalSalt !== null) return successorOf(given, renewalSalt);
+        const now = clock.now();
+        if (renewedJustNow(renewedAt, now)) return given;
+        const salt = secret();
+        const ending = { expiresAt: endAfterRenewal(expiresAt, now), renewalSalt: salt };
         await orm
           .update(token)
-          .set({ expiresAt })
+          .set(ending)
           .where(eq(token.hash, secretHash(given)));
-        return issue(orm, session.sessionId);
+        await orm.update(loginSession).set({ renewedAt: now }).where(eq(loginSession.id, id));
+        return keep(orm, successorOf(given, salt), { id, startedAt });
       }),
     end: async (sessionId) => {
       await database.orm
