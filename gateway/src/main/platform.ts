@@ -16,6 +16,7 @@ import type { Random } from '../ports/random';
 import type { TellRefusal } from '../ports/refusal-log';
 import type { Closers } from './closers';
 import { locations } from './locations';
+import type { SecurityLog } from '../ports/security-log';
 import type { GatewayOptions } from './options';
 
 /** What every part of a gateway stands on, beside its data. */
@@ -24,6 +25,7 @@ export interface Platform {
   readonly random: Random;
   readonly log: Log;
   readonly refusedForNow: TellRefusal;
+  readonly security: SecurityLog;
   readonly bus: MessageBus;
   readonly passwords: PasswordHasher;
   /** By which the payment service and the gateway know each other. */
@@ -34,7 +36,11 @@ export interface Platform {
 /** One processor is left to the server and its database, where there is more than one. */
 const threadsForHashing = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
-export const platformOf = (options: GatewayOptions, atEnd: Pick<Closers, 'add'>): Platform => {
+/** All but the security log, which stands with the data. */
+export const platformOf = (
+  options: GatewayOptions,
+  atEnd: Pick<Closers, 'add'>,
+): Omit<Platform, 'security'> => {
   const { clock = systemClock, random = systemRandom, log = consoleLog, trustProxy = false } = options;
   const threads = hashingThreads({ entry: locations.hashingThread, clock, threads: threadsForHashing() });
   atEnd.add('helpers', threads.close);

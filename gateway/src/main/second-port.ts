@@ -78,5 +78,5 @@ export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: 
       return (service === undefined || services === null ? captcha : services[service]).answer(request, peer);
     },
   };
-  port.serve(secondListener(all, platform.log, platform.trustProxy));
+  port.serve(secondListener(all, { ...platform, originOf: origins.second }));
 };

@@ -4,14 +4,17 @@ import { makeOrigins } from '../adapters/http/origins';
 import { listen } from '../adapters/http/server/listen';
 import { httpPostNotice } from '../adapters/payment/http-post-notice';
 import { DataFolderProblem } from '../adapters/data-folder/data-folder';
+import { fileSecurityLog } from '../adapters/security-log/file-security-log';
 import { openOperatorChannel } from '../adapters/operator-channel/channel-server';
 import { seedOnce, seededWith } from '../seed/seed';
+import { asideWork } from './aside-work';
 import { closers } from './closers';
 import { sweepHourly } from './hourly-sweep';
 import { serveMainPort } from './main-port';
 import type { GatewayOptions, RunningGateway } from './options';
 import { sweepOrders } from './order-sweep';
 import { platformOf } from './platform';
+import { repeatedly } from './repeated-work';
 import { serveSecondPort } from './second-port';
 import { nobodysSite } from './site';
 import { openStorage } from './storage';
@@ -22,6 +25,7 @@ const appid = 'hupo-web';
 /** The application's id at WeChat, as its double knows it. */
 const wechatAppId = 'wx5e6f0d8a1b2c3d4e';
 const drainMs = 1_200;
+const minuteMs = 60_000;
 
 /** How the address that is listened on is written in a URL; all addresses are reached by the loopback one. */
 const hostInAddress = (host: string): string => {
@@ -45,10 +49,10 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   const { host = '127.0.0.1', product = '琥珀并购', pages, seed } = options;
   const { publicUrl = null, secondPublicUrl = null, site = nobodysSite, doubles = true } = options;
   const atEnd = closers();
-  const platform = platformOf(options, atEnd);
-  const { clock, log, passwords, refusedForNow } = platform;
+  const base = platformOf(options, atEnd);
+  const { clock, log, passwords, refusedForNow } = base;
   // All visitors of a proxy come from its address.
-  const connections = { ...usualBounds, ...(platform.trustProxy ? { perAddress: null } : {}) };
+  const connections = { ...usualBounds, ...(base.trustProxy ? { perAddress: null } : {}) };
   try {
     const main = await listen(options.port, host, { connections, refusedForNow });
     atEnd.add('answers', () => main.close(drainMs));
@@ -74,12 +78,22 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     });
     atEnd.add('storage', storage.close);
     const { database } = storage;
-    const useCases = await makeUseCases(database, platform);
+    const security = fileSecurityLog(storage.securityLog, clock, log);
+    atEnd.add('storage', security.close);
+    atEnd.add(
+      'helpers',
+      repeatedly({ work: security.settle, everyMs: minuteMs, failed: '安全日志写入失败' }, clock, log),
+    );
+    const platform = { ...base, security };
+    const asideDone = asideWork(log);
+    atEnd.add('helpers', asideDone.close);
+    const useCases = await makeUseCases(database, platform, asideDone.aside);
     const { sessions, tickets, send, desk, codes } = useCases;
 
     atEnd.add('helpers', sweepHourly(database, clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
-    if (operatorSocket !== null) atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, log));
+    if (operatorSocket !== null)
+      atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));
     await serveMainPort(
       main,
       { platform, useCases, origins, pages, product, site, appid, wechatAppId, doubles },

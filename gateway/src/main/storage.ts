@@ -12,6 +12,7 @@ import type { StorageOptions } from './options';
 export interface Storage {
   readonly database: Database;
   readonly operatorSocket: string | null;
+  readonly securityLog: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -86,6 +87,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       return {
         database,
         operatorSocket: folder?.operatorSocket ?? null,
+        securityLog: folder?.securityLog ?? null,
         close: async () => {
           await close();
           await folder?.release();

@@ -4,6 +4,8 @@ import { captchaChallengeStore } from '../adapters/database/stores/captcha-chall
 import { consentStore } from '../adapters/database/stores/consent-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { inboxStore } from '../adapters/database/stores/inbox-store';
+import { growingDelayStore } from '../adapters/database/stores/growing-delay-store';
+import { knownDeviceStore } from '../adapters/database/stores/known-device-store';
 import { limitStore } from '../adapters/database/stores/limit-store';
 import { loginDeviceStore } from '../adapters/database/stores/login-device-store';
 import { memberRecordStore } from '../adapters/database/stores/member-record-store';
@@ -37,6 +39,9 @@ import { saveFile } from '../adapters/operator-channel/save-file';
 import { makeLogin } from '../application/account/login';
 import { makeKeyedWrites } from '../application/account/keyed-writes';
 import { makeChangeOwnPassword } from '../application/account/change-own-password';
+import { makeOpenLogin } from '../application/account/open-login';
+import { makePlaceOf } from '../application/account/visitor-place';
+import { makeWarnOwner } from '../application/account/warn-owner';
 import { makeOwnAccount } from '../application/account/own-account';
 import { makeOwnDevices } from '../application/account/own-devices';
 import { makeOwnProfile } from '../application/account/own-profile';
@@ -58,13 +63,14 @@ import { makeTakeUpload } from '../application/upload/take-upload';
 import { makeApplyOnce } from '../application/verification/apply-once';
 import { makeOwnVerification } from '../application/verification/own-verification';
 import { makeReview } from '../application/verification/review';
+import type { Aside } from '../ports/aside';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
 import { makeWaysIn } from './ways-in';
 
 /** Stores, use cases and calls, put together. */
-export const makeUseCases = async (database: Database, platform: Platform) => {
-  const { clock, random, bus, passwords } = platform;
+export const makeUseCases = async (database: Database, platform: Platform, aside: Aside) => {
+  const { clock, random, bus, passwords, security } = platform;
   const accounts = accountStore(database);
   const sessions = sessionStore(database, clock, random);
   const devices = loginDeviceStore(database, clock);
@@ -72,17 +78,24 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
   const tickets = ticketStore(database, clock, random);
   const limits = limitStore(database, clock);
   const captchaChallenges = captchaChallengeStore(database, clock);
+  const delays = growingDelayStore(database, clock);
+  const known = knownDeviceStore(database, clock);
+  const placeOf = makePlaceOf(known);
+  const openLogin = makeOpenLogin({ sessions, devices: known, security });
+  const messages = messageStore(database);
+  const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
   const wechatCodes = wechatCodeStore(database, clock, random);
   const wechatPeople = wechatIdentityStore(database, clock, random);
   const wechatLogin = makeWechatLogin({
     authorisations: wechatCodes,
     identities: wechatPeople,
-    sessions,
+    openLogin,
+    security,
     limits,
     clock,
   });
   const codes = sentCodeStore(database, clock);
-  const codeDesk = makeCodeDesk({ codes, accounts, tickets, limits, clock, random });
+  const codeDesk = makeCodeDesk({ codes, accounts, tickets, limits, delays, placeOf, warn, clock, random });
   const wechat = makeWechatBinding(wechatPeople);
   const waysIn = makeWaysIn(database, {
     accounts,
@@ -91,6 +104,10 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
     devices,
     passwords,
     limits,
+    delays,
+    placeOf,
+    openLogin,
+    security,
     bus,
     clock,
     random,
@@ -103,7 +120,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
     clock,
     accounts,
     passwords,
-    sessions,
+    openLogin,
     register: waysIn.register,
     resetPassword: waysIn.retrieve.change,
     changePassword: makeChangeOwnPassword({ accounts, members, devices, limits, passwords, bus, clock }),
@@ -111,8 +128,19 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
   const sales = saleStore(database);
   const viewing = makeViewing({ accounts, sales });
   const decoyHash = await passwords.hash(random.uuid());
-  const login = makeLogin({ accounts, sessions, tickets, limits, passwords, clock, decoyHash });
-  const messages = messageStore(database);
+  const login = makeLogin({
+    accounts,
+    tickets,
+    limits,
+    delays,
+    passwords,
+    placeOf,
+    openLogin,
+    warn,
+    security,
+    clock,
+    decoyHash,
+  });
   const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
   const uploads = uploadStore(database, random);
   const verifications = verificationStore(database);
@@ -149,7 +177,7 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
     calls: [
       ...accountCalls(
         login,
-        makeOwnAccount({ accounts, sessions, bus, devices, membership: orders.membership }),
+        makeOwnAccount({ accounts, sessions, bus, devices, known, membership: orders.membership }),
       ),
       ...wechatCalls(wechatLogin),
       ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
@@ -165,7 +193,8 @@ export const makeUseCases = async (database: Database, platform: Platform) => {
           members,
           devices,
           bus,
-          takeCode: (phone, code) => codeDesk.takeCode(phone, '', 'identity', code),
+          takeCode: (phone, code, visitor) =>
+            codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity'),
         }),
       ),
       ...privacyCalls(

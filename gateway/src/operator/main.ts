@@ -7,6 +7,7 @@ import { consoleLog } from '../adapters/logger/console-log';
 import { askGateway } from '../adapters/operator-channel/channel-client';
 import { locations } from '../main/locations';
 import { requestFrom, type OperatorRequest } from './request';
+import { securityReport } from './security-report';
 
 /** Operators' commands from the command line: `npm run gateway -- <command>`. */
 
@@ -38,7 +39,9 @@ const answered = async (request: OperatorRequest): Promise<Either<string, string
       request.config ?? inProject('dist/static/config.json'),
       request.page ?? inProject('dist/static/index.html'),
     );
-  const path = join(request.dataFolder ?? inProject('.data'), 'operator.sock');
+  const folder = request.dataFolder ?? inProject('.data');
+  if (request.kind === 'securityLog') return securityReport(folder, request.question);
+  const path = join(folder, 'operator.sock');
   const answer = await askGateway(path, request.command);
   if (answer._tag === 'Left') return answer;
   return answer.right.ok ? right(answer.right.line) : left(answer.right.line);

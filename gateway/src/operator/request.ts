@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
 import type { OperatorCommand } from '../adapters/operator-channel/command';
+import { securityKinds, type SecurityKind } from '../domain/security/security-event';
 import { reviewCommand, reviewUsage } from './review-request';
+import type { SecurityQuestion } from './security-report';
 
 /** What was asked for on the command line. */
 export type OperatorRequest =
   | { readonly kind: 'running'; readonly command: OperatorCommand; readonly dataFolder: string | null }
+  | { readonly kind: 'securityLog'; readonly question: SecurityQuestion; readonly dataFolder: string | null }
   | { readonly kind: 'headers'; readonly config: string | null; readonly page: string | null };
 
 export const usage = `用法：npm run gateway -- <指令>
@@ -14,9 +17,11 @@ export const usage = `用法：npm run gateway -- <指令>
   codes [手机号]                                    最近发送的验证码
   captcha [会话]                                    待完成的安全验证与其答案
 ${reviewUsage}
+  security-log [--last <条数>] [--kind <类别>]        打印安全日志，默认最近 50 条；类别为
+                                                    ${securityKinds.join('、')}
   headers [--config <config.json>] [--page <index.html>]
                                                     打印静态服务器应加的安全响应头
-除 headers 外都需要网关正在运行；数据目录不是 .data 时加 --data <目录>`;
+除 security-log 和 headers 外都需要网关正在运行；数据目录不是 .data 时加 --data <目录>`;
 
 const flags = {
   from: { type: 'string' },
@@ -26,6 +31,8 @@ const flags = {
   config: { type: 'string' },
   page: { type: 'string' },
   data: { type: 'string' },
+  last: { type: 'string' },
+  kind: { type: 'string' },
 } as const;
 
 const parsed = (given: readonly string[]) => {
@@ -34,6 +41,13 @@ const parsed = (given: readonly string[]) => {
   } catch {
     return left(usage);
   }
+};
+
+const isSecurityKind = (text: string): text is SecurityKind => securityKinds.some((kind) => kind === text);
+
+const securityQuestion = (last = '50', kind: string | null = null): SecurityQuestion | null => {
+  if (!/^[1-9]\d{0,5}$/.test(last) || (kind !== null && !isSecurityKind(kind))) return null;
+  return { last: Number(last), kind };
 };
 
 /** Reads a command line, or answers how it should look. */
@@ -55,6 +69,8 @@ export const requestFrom = (
   if (name === 'captcha' && more.length === 0)
     return right({ kind: 'running', command: { command: 'captcha', sid: whose }, dataFolder });
   if (positionals.length !== 1) return left(usage);
+  const question = name === 'security-log' ? securityQuestion(values.last, values.kind) : null;
+  if (question !== null) return right({ kind: 'securityLog', question, dataFolder });
   if (name === 'say' && from !== undefined && to !== undefined && text !== undefined)
     return right({ kind: 'running', command: { command: 'say', from, to, text }, dataFolder });
   if (name === 'sessions' && revoke !== undefined)

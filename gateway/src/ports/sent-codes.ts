@@ -5,12 +5,17 @@ export interface CodeAnswer {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly code: string;
+  /** From where it is answered: an address, or a device that the account knows. */
+  readonly place: string;
 }
 
 /** Verification codes; in the database, so that any instance can judge what another one sent. */
 export interface SentCodes {
-  /** Keeps a new code; from then on it alone counts for its phone and purpose. */
-  readonly issue: (code: Omit<KeptCode, 'tries' | 'usedAt'>) => Promise<void>;
+  /**
+   * Keeps a new code. From then on it counts for its phone and purpose, beside the one that was asked for last from
+   * the place of whoever answers: nobody's code dies because somebody else asks for another.
+   */
+  readonly issue: (code: Omit<KeptCode, 'tries' | 'strangerTries' | 'usedAt'>) => Promise<void>;
   /**
    * Judges an answer and counts it when it is wrong; atomic, also when many come at once. `uses` spends the code
    * with a right answer. 'wrong' too when none was ever asked for.

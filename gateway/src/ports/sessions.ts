@@ -11,6 +11,6 @@ export interface Sessions extends SessionTokens {
   readonly renew: (token: string) => Promise<string | null>;
   /** Ends the login with all its tokens. */
   readonly end: (sessionId: string) => Promise<void>;
-  /** Ends every login of an account; answers how many there were. */
+  /** Ends every login of an account, whose devices are strangers from then on; answers how many there were. */
   readonly endAll: (accountId: string) => Promise<number>;
 }

@@ -35,7 +35,7 @@ test('[LOG-12][LOG-07] a visitor logs in by a code and comes to the page that wa
 
   await form.code.fill(wrongCode(code));
   await form.submit('登录').click();
-  await expect(form.code).toHaveAccessibleDescription('验证码不正确');
+  await expect(form.code).toHaveAccessibleDescription('验证码不正确或已失效，请核对或重新获取');
   await expect(form.code).toBeFocused();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('Admin-Token');
 

@@ -78,7 +78,7 @@ test('[SEC-05] a code that is old or was tried too often says so beside it, and 
   for (let tries = 1; tries <= 5; tries += 1) {
     await form.code.fill(wrongCode(code));
     await form.submit('登录').click();
-    const told = tries < 5 ? '验证码不正确' : '验证码错误次数过多，请重新获取';
+    const told = tries < 5 ? '验证码不正确或已失效，请核对或重新获取' : '验证码错误次数过多，请重新获取';
     await expect(form.code).toHaveAccessibleDescription(told);
   }
   await expect(form.phone).toHaveValue(account.phone);

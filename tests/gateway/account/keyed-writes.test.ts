@@ -55,7 +55,9 @@ describe('a registration whose answer was lost', () => {
     expect(verdict(await call('save', given, { key: anotherKey }))).toBe(used);
     expect(verdict(await call('save', { ...given, password: 'other-77' }, { key }))).toBe(used);
     expect(verdict(await call('save', { ...given, caption: '000000' }, { key }))).not.toBe('ok');
-    expect(verdict(await call('save', { ...given, userName: newPhone() }, { key }))).toBe('验证码不正确');
+    expect(verdict(await call('save', { ...given, userName: newPhone() }, { key }))).toBe(
+      '验证码不正确或已失效，请核对或重新获取',
+    );
   });
 
   test('[SEC-05] it is repeated for an hour, and only while the password is the one of then', async () => {

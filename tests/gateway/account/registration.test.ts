@@ -19,7 +19,12 @@ const wanted: NewAccount = {
   way: 'form',
   promoted,
 };
-const proof = { userName: ' 15000000001 ', countryCode: '86', code: '123456', ip: '10.0.0.1' };
+const proof = {
+  userName: ' 15000000001 ',
+  countryCode: '86',
+  code: '123456',
+  visitor: { ip: '10.0.0.1', device: null },
+};
 
 describe('a new account in the database', () => {
   let database: SqlDatabase;
@@ -53,7 +58,7 @@ describe('a registration', () => {
           return Promise.resolve('u9');
         },
       },
-      sessions: { open: (id) => Promise.resolve(`token of ${id}`) },
+      openLogin: (id) => Promise.resolve(`token of ${id}`),
       passwords: {
         hash: (password) => Promise.resolve(`hash of ${password}`),
         matches: () => Promise.resolve(false),

@@ -59,7 +59,7 @@ describe('login by code', () => {
     const phone = newPhone();
     const code = await codeSentTo(gateway, phone, 'login');
     expect(verdict(await call('loginByCode', { userName: phone, code: anotherThan(code) }))).toBe(
-      '验证码不正确',
+      '验证码不正确或已失效，请核对或重新获取',
     );
     expect(verdict(await call('loginByCode', { userName: phone, code }))).toBe('ok');
     expect(verdict(await call('loginByCode', { userName: phone, code }))).toBe('验证码已使用，请重新获取');
@@ -85,9 +85,9 @@ describe('login by code', () => {
     const phone = newPhone();
     const caption = await codeSentTo(gateway, phone, 'login');
     const other = { userName: phone, caption, password: 'amber-77' };
-    expect(verdict(await call('save', other))).toBe('验证码不正确');
-    expect(verdict(await call('checkValidate', other))).toBe('验证码不正确');
-    expect(verdict(await call('changePassword', other))).toBe('验证码不正确');
+    expect(verdict(await call('save', other))).toBe('验证码不正确或已失效，请核对或重新获取');
+    expect(verdict(await call('checkValidate', other))).toBe('验证码不正确或已失效，请核对或重新获取');
+    expect(verdict(await call('changePassword', other))).toBe('验证码不正确或已失效，请核对或重新获取');
   });
 
   test('[SEC-05] who tries codes out on many numbers is stopped by the address, and others are not', async () => {
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     const verdicts = [];
     for (let tries = 0; tries < 5; tries += 1) verdicts.push(verdict(await call('checkValidate', wrong)));
     expect(verdicts).toEqual([
-      ...Array.from({ length: 4 }, () => '验证码不正确'),
+      ...Array.from({ length: 4 }, () => '验证码不正确或已失效，请核对或重新获取'),
       '验证码错误次数过多，请重新获取',
     ]);
     const right = { userName: '13800000004', caption, password: 'amber-77' };
@@ -184,8 +184,8 @@ describe('a forgotten password', () => {
     const phone = newPhone();
     await forgets(phone);
     const guessed = { userName: phone, caption: '135790', password: 'amber-77' };
-    expect(verdict(await call('checkValidate', guessed))).toBe('验证码不正确');
-    expect(verdict(await call('changePassword', guessed))).toBe('验证码不正确');
+    expect(verdict(await call('checkValidate', guessed))).toBe('验证码不正确或已失效，请核对或重新获取');
+    expect(verdict(await call('changePassword', guessed))).toBe('验证码不正确或已失效，请核对或重新获取');
   });
 
   test('[SEC-05] a weak password is refused, and the code stays good', async () => {

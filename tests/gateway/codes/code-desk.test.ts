@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterEach(() => rig.clock.move(dayMs));
 afterAll(() => rig.close());
 
+const wrong = '验证码不正确或已失效，请核对或重新获取';
+
 /** A code that is not this one. */
 const other = (code: string): string => (code === '000000' ? '000001' : '000000');
 
@@ -20,8 +22,8 @@ describe('a code that was sent', () => {
     expect(await rig.ask()).toBe('sent');
     const code = await rig.lastCode();
     expect(code).toMatch(/^\d{6}$/);
-    expect(await rig.prove(code, 'takeCode', { purpose: 'forgotten' })).toBe('验证码不正确');
-    expect(await rig.prove(code, 'takeCode', { userName: stranger })).toBe('验证码不正确');
+    expect(await rig.prove(code, 'takeCode', { purpose: 'forgotten' })).toBe(wrong);
+    expect(await rig.prove(code, 'takeCode', { userName: stranger })).toBe(wrong);
     expect(await rig.prove(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(member);
     expect(await rig.prove(code)).toBe('验证码已使用，请重新获取');
   });
@@ -58,28 +60,73 @@ describe('a code that was sent', () => {
         rig.prove(other(code), index % 2 === 0 ? 'takeCode' : 'checkCode'),
       ),
     );
-    expect(answers.filter((answer) => answer === '验证码不正确')).toHaveLength(4);
+    expect(answers.filter((answer) => answer === wrong)).toHaveLength(4);
     expect(answers.filter((answer) => answer === '验证码错误次数过多，请重新获取')).toHaveLength(3);
     expect(await rig.prove(code)).toBe('验证码错误次数过多，请重新获取');
   });
 
-  test('[SEC-05] gives way to the next one', async () => {
+  test('[SEC-05] gives way to the next one asked for from the same place', async () => {
     await rig.ask();
     const first = await rig.lastCode();
     rig.clock.move(minuteMs);
     await rig.ask();
     const second = await rig.lastCode();
-    if (first !== second) expect(await rig.prove(first)).toBe('验证码不正确');
+    if (first !== second) expect(await rig.prove(first)).toBe(wrong);
     expect(await rig.prove(second)).toBe(member);
+  });
+
+  test('[SEC-05] is neither burnt nor replaced by what others do from other addresses', async () => {
+    await rig.ask();
+    const code = await rig.lastCode();
+    for (let index = 0; index < 12; index += 1)
+      await rig.prove(other(code), 'takeCode', { ip: `10.0.1.${index}` });
+    rig.clock.move(minuteMs);
+    await rig.ask({ ip: '10.0.9.9' });
+    expect(await rig.prove(code)).toBe(member);
+  });
+
+  test('[SEC-05] takes five wrong answers from all strangers together, and tells the sixth of them nothing', async () => {
+    await rig.ask();
+    const code = await rig.lastCode();
+    const answers: string[] = [];
+    for (let index = 0; index < 6; index += 1)
+      answers.push(await rig.prove(other(code), 'takeCode', { ip: `10.0.2.${index}` }));
+    answers.push(await rig.prove(code, 'takeCode', { ip: '10.0.2.9' }));
+    expect(new Set(answers)).toEqual(new Set([wrong]));
+    expect(await rig.prove(code)).toBe(member);
+  });
+
+  test('[SEC-05] may be answered from another address than it was asked for from, as on the way out of the house', async () => {
+    await rig.ask();
+    expect(await rig.prove(await rig.lastCode(), 'takeCode', { ip: '10.0.3.1' })).toBe(member);
+  });
+
+  test('[SEC-05] answered wrongly says the same, whether there was none, it was used, or it is over', async () => {
+    await rig.ask();
+    const code = await rig.lastCode();
+    expect(await rig.prove(other(code), 'checkCode', { userName: stranger })).toBe(wrong);
+    expect(await rig.prove(code)).toBe(member);
+    expect(await rig.prove(other(code))).toBe(wrong);
+    rig.clock.move(6 * minuteMs);
+    expect(await rig.prove(other(code))).toBe(wrong);
+  });
+
+  test('[SEC-05] that is answered wrongly five times warns the owner, and another one may be asked for', async () => {
+    await rig.ask();
+    const before = rig.warned.length;
+    const code = await rig.lastCode();
+    for (let index = 0; index < 5; index += 1) await rig.prove(other(code));
+    expect(rig.warned.slice(before)).toEqual([member]);
+    rig.clock.move(minuteMs);
+    await rig.ask();
+    expect(await rig.prove(await rig.lastCode())).toBe(member);
   });
 
   test('[LOG-12] goes to phones of other countries too, and never mixes them up', async () => {
     const hongKong = { userName: '60001234', countryCode: '852' };
     expect(await rig.ask(hongKong)).toBe('sent');
     const code = await rig.lastCode('+85260001234');
-    expect(await rig.prove(code, 'takeCode', { userName: '60001234', countryCode: '853' })).toBe(
-      '验证码不正确',
-    );
+    expect(await rig.prove(code, 'takeCode', { userName: '60001234', countryCode: '853' })).toBe(wrong);
     expect(await rig.prove(code, 'takeCode', hongKong)).toBe('+85260001234');
   });
 });
@@ -97,7 +144,7 @@ describe('a forgotten password', () => {
     for (let index = 0; index < 6; index += 1)
       answers.push(await rig.prove(`00000${index}`, 'checkCode', wish));
     expect(answers).toEqual([
-      ...Array.from({ length: 4 }, () => '验证码不正确'),
+      ...Array.from({ length: 4 }, () => wrong),
       '验证码错误次数过多，请重新获取',
       '验证码错误次数过多，请重新获取',
     ]);
@@ -133,6 +180,18 @@ describe('asking for codes', () => {
     for (let index = 0; index < 5; index += 1) expect(await asked()).toBe('sent');
     rig.clock.move(60 * minuteMs);
     expect(await asked()).toBe('验证码获取过于频繁，请在22小时后再试');
+  });
+
+  test('[SEC-05] a device that its account knows gets its own, whoever uses up those of the phone', async () => {
+    const device = 'ab'.repeat(16);
+    await rig.devices.remember({ accountId: 'a', sessionId: 's', device });
+    expect(await rig.ask({ ip: '10.0.4.1' })).toBe('sent');
+    expect(await rig.ask({ ip: '10.0.4.2' })).toBe('验证码获取过于频繁，请在60秒后再试');
+    expect(await rig.ask({ ip: '10.0.4.2', device: 'cd'.repeat(16) })).toBe(
+      '验证码获取过于频繁，请在60秒后再试',
+    );
+    expect(await rig.ask({ ip: '10.0.4.2', device })).toBe('sent');
+    expect(await rig.prove(await rig.lastCode(), 'takeCode', { ip: '10.0.4.3', device })).toBe(member);
   });
 
   test('[SEC-05] one address gets thirty an hour, and other addresses are not touched', async () => {

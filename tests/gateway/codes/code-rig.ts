@@ -1,10 +1,13 @@
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { accountStore } from '../../../gateway/src/adapters/database/stores/account-store';
+import { growingDelayStore } from '../../../gateway/src/adapters/database/stores/growing-delay-store';
+import { knownDeviceStore } from '../../../gateway/src/adapters/database/stores/known-device-store';
 import { limitStore } from '../../../gateway/src/adapters/database/stores/limit-store';
 import { sentCodeStore } from '../../../gateway/src/adapters/database/stores/sent-code-store';
 import { ticketStore } from '../../../gateway/src/adapters/database/stores/ticket-store';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { makePlaceOf } from '../../../gateway/src/application/account/visitor-place';
 import { makeCodeDesk } from '../../../gateway/src/application/account/sent-codes';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
@@ -20,6 +23,7 @@ export interface WishChange {
   readonly countryCode?: string;
   readonly ticket?: string;
   readonly ip?: string;
+  readonly device?: string;
 }
 
 /** The desk of codes over a real database with a member and one who was removed; time is moved by hand. */
@@ -33,11 +37,16 @@ export const openCodeRig = async () => {
            ('b', '${removedMember}', '乙', '公司', '经理', '', 1, true)`);
   const tickets = ticketStore(database, clock, systemRandom);
   const codes = sentCodeStore(database, clock);
+  const devices = knownDeviceStore(database, clock);
+  const warned: string[] = [];
   const desk = makeCodeDesk({
     codes,
     accounts: accountStore(database),
     tickets,
     limits: limitStore(database, clock),
+    delays: growingDelayStore(database, clock),
+    placeOf: makePlaceOf(devices),
+    warn: (phone) => warned.push(phone),
     clock,
     random: systemRandom,
   });
@@ -45,6 +54,8 @@ export const openCodeRig = async () => {
   const ticket = () => tickets.issue({ appid: 'a', randstr, ip: '127.0.0.1' });
   return {
     clock,
+    warned,
+    devices,
     codes,
     desk,
     ticket,
@@ -55,10 +66,16 @@ export const openCodeRig = async () => {
         purpose: 'login',
         userName: member,
         countryCode: '86',
-        ip: '10.0.0.1',
         randstr,
       } as const;
-      const asked = await desk.send({ ...wish, ticket: change.ticket ?? (await ticket()), ...change });
+      const { ip = '10.0.0.1', device = null, ...changed } = change;
+      const visitor = { ip, device };
+      const asked = await desk.send({
+        ...wish,
+        ticket: change.ticket ?? (await ticket()),
+        ...changed,
+        visitor,
+      });
       return asked._tag === 'Left' ? asked.left.text : 'sent';
     },
     /** The code that was sent last, as the operator reads it; empty when none was. */
@@ -67,9 +84,12 @@ export const openCodeRig = async () => {
     prove: async (
       code: string,
       how: 'takeCode' | 'checkCode' = 'takeCode',
-      { purpose = 'login', userName = member, countryCode = '86' }: WishChange = {},
+      { purpose = 'login', userName = member, countryCode = '86', ip = '10.0.0.1', device }: WishChange = {},
     ): Promise<string> => {
-      const taken = await desk[how](userName, countryCode, purpose, code);
+      const taken = await desk[how](
+        { userName, countryCode, code, visitor: { ip, device: device ?? null } },
+        purpose,
+      );
       return taken._tag === 'Left' ? taken.left.text : taken.right;
     },
   };

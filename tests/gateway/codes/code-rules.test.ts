@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountPhone } from '../../../gateway/src/domain/account/phone';
 import {
-  afterAnswer,
+  afterTry,
   codeFrom,
   codeState,
   judgeCode,
@@ -20,7 +20,9 @@ const anyKept: fc.Arbitrary<KeptCode> = fc.record({
   delivered: fc.boolean(),
   sentAt: fc.constant(0),
   expiresAt: fc.constantFrom(0, 300_000, 1_000_000),
+  askedBy: fc.constantFrom('here', 'there'),
   tries: fc.integer({ min: 0, max: 6 }),
+  strangerTries: fc.integer({ min: 0, max: 6 }),
   usedAt: fc.option(moment),
 });
 
@@ -35,48 +37,60 @@ describe('a verification code', () => {
     );
   });
 
-  test('[SEC-05] is right only when it was sent, is the one, is unused, not burnt and not expired', () => {
+  test('[SEC-05] is right only when it was sent, is the one, is unused, not expired and its place has tries left', () => {
     fc.assert(
       fc.property(anyKept, code, fc.boolean(), moment, (kept, other, same, now) => {
         const answer = same ? kept.code : other;
+        const tries = kept.askedBy === 'here' ? kept.tries : kept.strangerTries;
         const isRight =
-          kept.delivered &&
-          answer === kept.code &&
-          kept.usedAt === null &&
-          kept.tries < 5 &&
-          now < kept.expiresAt;
-        expect(judgeCode(kept, answer, now) === 'right').toBe(isRight);
-        if (codeState(kept, now) !== 'good') expect(judgeCode(kept, answer, now)).toBe(codeState(kept, now));
+          kept.delivered && answer === kept.code && kept.usedAt === null && tries < 5 && now < kept.expiresAt;
+        expect(judgeCode(kept, { answer, place: 'here' }, now) === 'right').toBe(isRight);
       }),
       runs,
     );
   });
 
-  test('[SEC-05] answered again and again ends burnt at the fifth wrong answer, or used', () => {
-    fc.assert(
-      fc.property(anyKept, fc.array(fc.boolean(), { minLength: 5, maxLength: 8 }), (first, answers) => {
-        let kept: KeptCode = { ...first, tries: 0, usedAt: null, expiresAt: 1_000_000 };
-        let wrong = 0;
-        for (const right of answers) {
-          const answer = right ? kept.code : 'x';
-          const verdict = judgeCode(kept, answer, 1);
-          const open = kept.usedAt === null && kept.tries < 5;
-          if (open && verdict !== 'right') wrong += 1;
-          if (wrong === 5) expect(verdict).not.toBe('right');
-          kept = { ...kept, ...afterAnswer(kept, answer, 1, true) };
-        }
-        expect(kept.tries).toBe(wrong);
-        expect(codeState(kept, 1)).toBe(kept.usedAt === null ? (wrong >= 5 ? 'burnt' : 'good') : 'used');
-      }),
-      runs,
-    );
-  });
-
-  test('[SEC-05] that is only checked stays as it was', () => {
+  test('[SEC-05] answered wrongly says the same whether it was used, is over, was never sent, or is good', () => {
     fc.assert(
       fc.property(anyKept, moment, (kept, now) => {
-        if (judgeCode(kept, kept.code, now) === 'right')
-          expect(afterAnswer(kept, kept.code, now, false)).toBeNull();
+        const verdict = judgeCode(
+          { ...kept, tries: 0, strangerTries: 0 },
+          { answer: 'x', place: 'here' },
+          now,
+        );
+        expect(verdict).toBe('wrong');
+      }),
+      runs,
+    );
+  });
+
+  test('[SEC-05] takes five wrong answers from its own place and five from all others, and neither from the other', () => {
+    fc.assert(
+      fc.property(anyKept, fc.array(fc.constantFrom('here', 'there'), { maxLength: 30 }), (first, places) => {
+        const fresh = { askedBy: 'here', tries: 0, strangerTries: 0, usedAt: null, expiresAt: 1_000_000 };
+        let kept: KeptCode = { ...first, ...fresh };
+        for (const place of places) kept = { ...kept, ...afterTry(kept, { answer: 'x', place }, 1, true) };
+        const from = (wanted: string) => places.filter((place) => place === wanted).length;
+        expect([kept.tries, kept.strangerTries]).toEqual([
+          Math.min(5, from('here')),
+          Math.min(5, from('there')),
+        ]);
+        expect(codeState(kept, 1)).toBe(from('here') >= 5 ? 'burnt' : 'good');
+        const here = judgeCode(kept, { answer: kept.code, place: 'here' }, 1);
+        if (kept.delivered && from('here') < 5) expect(here).toBe('right');
+      }),
+      runs,
+    );
+  });
+
+  test('[SEC-05] that is only checked stays as it was, and is used once', () => {
+    fc.assert(
+      fc.property(anyKept, moment, (kept, now) => {
+        const right = { answer: kept.code, place: 'here' };
+        if (judgeCode(kept, right, now) !== 'right') return;
+        expect(afterTry(kept, right, now, false)).toBeNull();
+        const used = { ...kept, ...afterTry(kept, right, now, true) };
+        expect(judgeCode(used, right, now)).toBe('used');
       }),
       runs,
     );

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captchaChallengeStore } from '../../../gateway/src/adapters/database/stores/captcha-challenge-store';
 import { removeExpired } from '../../../gateway/src/adapters/database/stores/expired-rows';
+import { passwordDelays } from '../../../gateway/src/domain/limit/growing-delay';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
+import { growingDelayStore } from '../../../gateway/src/adapters/database/stores/growing-delay-store';
 import { limitStore } from '../../../gateway/src/adapters/database/stores/limit-store';
 import { sentCodeStore } from '../../../gateway/src/adapters/database/stores/sent-code-store';
 import { sessionStore } from '../../../gateway/src/adapters/database/stores/session-store';
@@ -31,6 +33,7 @@ describe('what has expired', () => {
     const make = async () => {
       await tickets.issue({ appid: 'a', randstr: 'r', ip: '127.0.0.1' });
       await limitStore(database, clock).take(`key:${clock.now()}`, { max: 1, windowMs: 60_000 });
+      await growingDelayStore(database, clock).admit(`key:${clock.now()}`, passwordDelays);
       await captchaChallengeStore(database, clock).issue({
         id: `challenge-${clock.now()}`,
         appid: 'a',
@@ -45,6 +48,7 @@ describe('what has expired', () => {
         phone: '13851206614',
         purpose: 'login',
         code: '123456',
+        askedBy: 'address:10.0.0.1',
         delivered: true,
         sentAt: clock.now(),
         expiresAt: clock.now() + 60_000,
@@ -52,7 +56,15 @@ describe('what has expired', () => {
       return sessions.open('a');
     };
     const counts = async () => {
-      const tables = ['token', 'login_session', 'ticket', 'attempt_count', 'captcha_challenge', 'sent_code'];
+      const tables = [
+        'token',
+        'login_session',
+        'ticket',
+        'attempt_count',
+        'growing_delay',
+        'captcha_challenge',
+        'sent_code',
+      ];
       const [row] = await sql.query(
         `select ${tables.map((table) => `(select count(*)::int from ${table})`).join(', ')}`,
         [],
@@ -63,9 +75,9 @@ describe('what has expired', () => {
     await make();
     clock.move(7 * 24 * 60 * 60_000 + 1);
     const good = await make();
-    expect(await counts()).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(await counts()).toEqual([2, 2, 2, 2, 2, 2, 2]);
     await removeExpired(database, clock.now());
-    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(await sessions.userOf(good)).toMatchObject({ userId: 'a' });
   });
 
@@ -73,9 +85,11 @@ describe('what has expired', () => {
     const clock = movedClock();
     const database = databaseOver(sql);
     const codes = sentCodeStore(database, clock);
-    const typed = { phone: '13851206615', purpose: 'login', code: '123456' } as const;
+    const place = 'address:10.0.0.1';
+    const code = { phone: '13851206615', purpose: 'login', code: '123456' } as const;
+    const typed = { ...code, place };
     const expiresAt = clock.now() + 60_000;
-    await codes.issue({ ...typed, delivered: true, sentAt: clock.now(), expiresAt });
+    await codes.issue({ ...code, askedBy: place, delivered: true, sentAt: clock.now(), expiresAt });
     clock.move(60_000 + 23 * 60 * 60_000);
     await removeExpired(database, clock.now());
     expect(await codes.judge(typed, { uses: true })).toBe('expired');

@@ -15,6 +15,7 @@ const appAt = (publicUrl: string | null) =>
     takeNotice: () => Promise.resolve('forged'),
     random: systemRandom,
     log: silentLog,
+    security: { note: () => undefined },
     trustProxy: false,
     configFor: () => ({}),
   });
@@ -23,7 +24,7 @@ describe('the main port', () => {
   test('[SEC-01] behind https asks browsers to stay there', async () => {
     const secure = await appAt('https://app.example').request('/health');
     const plain = await appAt(null).request('/health');
-    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
     expect(plain.headers.get('Strict-Transport-Security')).toBeNull();
   });
 

@@ -40,7 +40,8 @@ describe('binding a phone to a person of WeChat', () => {
     const login = makeWechatLogin({
       authorisations: codes,
       identities: people(),
-      sessions: { open: (accountId) => Promise.resolve(`token of ${accountId}`) },
+      openLogin: (accountId) => Promise.resolve(`token of ${accountId}`),
+      security: { note: () => undefined },
       limits: {
         take: () => Promise.resolve({ allowed: true }),
         giveBack: () => Promise.resolve(),
@@ -48,9 +49,9 @@ describe('binding a phone to a person of WeChat', () => {
       },
       clock,
     });
-    expect(await login({ code: await codes.issue(person('p1')), ip: '::1' })).toEqual(
-      right({ kind: 'token', token: 'token of a' }),
-    );
+    expect(
+      await login({ code: await codes.issue(person('p1')), visitor: { ip: '::1', device: null } }),
+    ).toEqual(right({ kind: 'token', token: 'token of a' }));
   });
 
   test('[SEC-05] a proof is used once', async () => {

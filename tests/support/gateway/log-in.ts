@@ -8,6 +8,8 @@ export interface LoginChange {
   readonly randstr?: string;
   /** The address that a trusted proxy names. */
   readonly from?: string;
+  /** The id in the cookie that browsers send along. */
+  readonly device?: string;
 }
 
 /** A ticket as a passed captcha gives it. */
@@ -24,7 +26,10 @@ export const logIn = async (gateway: TestGateway, change: LoginChange = {}): Pro
       code: change.ticket ?? (await passedCaptcha(gateway)),
       uuid: change.randstr ?? 'randstr-1',
     },
-    ...(change.from === undefined ? {} : { headers: { 'X-Forwarded-For': change.from } }),
+    headers: {
+      ...(change.from === undefined ? {} : { 'X-Forwarded-For': change.from }),
+      ...(change.device === undefined ? {} : { Cookie: `other=1; Device-Id=${change.device}` }),
+    },
   });
 
 /** The token of an account of the seed. */

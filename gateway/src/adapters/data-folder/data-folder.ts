@@ -5,11 +5,16 @@ import { lock } from 'proper-lockfile';
 /** A folder that cannot be used; `message` is for the operator. */
 export class DataFolderProblem extends Error {}
 
+/** The file of the security log in a data folder; older ones stand beside it under numbers. */
+export const securityLogName = 'security.log';
+
 export interface DataFolder {
   /** Where the database keeps its files. */
   readonly database: string;
   /** Where operators' commands are heard. */
   readonly operatorSocket: string;
+  /** Where the security log is written. */
+  readonly securityLog: string;
   /** Removes the database, so that the next opening begins anew. */
   readonly clear: () => Promise<void>;
   /** Lets others take the folder; nothing is left to let go when the lock was lost. */
@@ -113,6 +118,7 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
   return {
     database,
     operatorSocket: join(folder, 'operator.sock'),
+    securityLog: join(folder, securityLogName),
     clear: () => rm(database, { recursive: true, force: true }),
     release: async () => {
       if (lost) return;

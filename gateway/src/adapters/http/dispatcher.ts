@@ -1,10 +1,14 @@
 import { left } from 'fp-ts/Either';
-import { refusals } from '../../domain/refusal/refusal';
+import { isSecurityRefusal } from '../../domain/security/security-event';
+import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Visitor } from '../../domain/session/visitor';
 import type { Log } from '../../ports/log';
 import { PasswordsBusy } from '../../ports/password-hasher';
 import type { TellRefusal } from '../../ports/refusal-log';
+import type { SecurityLog } from '../../ports/security-log';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
+import type { Session } from '../../domain/session/session';
 import type { Call, CallParameters, CallResult, ReadMultipart } from './calls/call';
 
 interface CallRequest {
@@ -13,7 +17,7 @@ interface CallRequest {
   readonly parameters: CallParameters;
   /** The bearer token, or null. Nothing else says who is calling. */
   readonly token: string | null;
-  readonly ip: string;
+  readonly visitor: Visitor;
   /** The caller's user agent; empty when it is not told. */
   readonly agent?: string;
   /** The Idempotency-Key header; absent where there is none. */
@@ -30,6 +34,7 @@ export interface DispatcherNeeds {
   readonly log: Log;
   /** Told of calls that were refused because too many came. */
   readonly refusedForNow: TellRefusal;
+  readonly security: SecurityLog;
 }
 
 /** The zero character is in no value that a caller can mean, and in none that PostgreSQL takes. */
@@ -40,16 +45,29 @@ const unchanged = (answer: CallAnswer): CallAnswer => answer;
 const noFile: ReadMultipart = () => Promise.resolve(left(refusals.bodyNotForm));
 
 /** Answers calls by the list of calls: what is not on it does not exist (SEC-05). */
-export const makeDispatcher = ({ calls, tokens, log, refusedForNow }: DispatcherNeeds): Dispatch => {
+export const makeDispatcher = ({ calls, tokens, log, refusedForNow, security }: DispatcherNeeds): Dispatch => {
   const byPath = new Map(calls.map((call) => [call.path, call]));
 
-  const answerOf = async (call: Call, request: CallRequest): CallResult => {
-    const { parameters, token, ip, agent = '', idempotencyKey = null, multipart = noFile } = request;
-    const session = token === null ? null : await tokens.userOf(token);
-    if (call.access === 'public') return call.answer({ parameters, session, ip, agent, idempotencyKey });
-    if (token === null || session === null) return left(refusals.notLoggedIn);
-    if (call.access !== 'session' && session.removed) return left(refusals.accountRemoved);
-    return call.answer({ parameters, session, token, ip, agent, idempotencyKey, multipart });
+  const answerOf = (call: Call, request: CallRequest, session: Session | null): CallResult => {
+    const { parameters, token, visitor, agent = '', idempotencyKey = null, multipart = noFile } = request;
+    if (call.access === 'public') return call.answer({ parameters, session, visitor, agent, idempotencyKey });
+    if (token === null || session === null) return Promise.resolve(left(refusals.notLoggedIn));
+    if (call.access !== 'session' && session.removed) return Promise.resolve(left(refusals.accountRemoved));
+    return call.answer({ parameters, session, token, visitor, agent, idempotencyKey, multipart });
+  };
+
+  /** Tells the security log what a call came to, where that matters to it (SEC-05). */
+  const noted = (
+    call: Call,
+    { visitor }: CallRequest,
+    session: Session | null,
+    refusal: Refusal | null,
+  ): void => {
+    const event = { address: visitor.ip, account: session?.userId ?? null };
+    if (refusal === null && session !== null && call.endsSessions === true)
+      security.note({ ...event, kind: 'sessions.ended', about: call.path });
+    if (refusal !== null && isSecurityRefusal(refusal.code))
+      security.note({ ...event, kind: 'call.refused', about: `${refusal.code} ${call.path}` });
   };
 
   return async (request) => {
@@ -59,7 +77,9 @@ export const makeDispatcher = ({ calls, tokens, log, refusedForNow }: Dispatcher
     if (Object.values(request.parameters).some(holdsZero)) return refused(refusals.wrongParameters);
     const told = call.tellsState === true ? withState : unchanged;
     try {
-      const result = await answerOf(call, request);
+      const session = request.token === null ? null : await tokens.userOf(request.token);
+      const result = await answerOf(call, request, session);
+      noted(call, request, session, result._tag === 'Left' ? result.left : null);
       return told(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {

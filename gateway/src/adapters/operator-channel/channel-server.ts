@@ -2,7 +2,9 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import type { Either } from 'fp-ts/Either';
 import type { OperatorDesk } from '../../application/operator/operator-desk';
+import { maskedPhone } from '../../domain/security/security-event';
 import type { Log } from '../../ports/log';
+import type { SecurityLog } from '../../ports/security-log';
 import { commandOf, type OperatorAnswer, type OperatorCommand } from './command';
 import { onLines } from './lines';
 
@@ -42,11 +44,33 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
   }
 };
 
-const answered = async (desk: OperatorDesk, log: Log, line: string): Promise<OperatorAnswer> => {
+export interface ChannelNeeds {
+  readonly log: Log;
+  readonly security: SecurityLog;
+}
+
+/** What a command was about, for the security log: no text of it, and no phone in full. */
+const objectOf = (command: OperatorCommand): string => {
+  if ('phone' in command) return command.phone === null ? '' : maskedPhone(command.phone);
+  if ('from' in command) return `${maskedPhone(command.from)} ${maskedPhone(command.to)}`;
+  if ('orderNo' in command) return command.orderNo;
+  return 'id' in command ? String(command.id) : '';
+};
+
+const aboutOf = (command: OperatorCommand, outcome: Either<string, string>): string =>
+  [command.command, objectOf(command), outcome._tag === 'Left' ? '未成' : ''].filter(Boolean).join(' ');
+
+const answered = async (
+  desk: OperatorDesk,
+  { log, security }: ChannelNeeds,
+  line: string,
+): Promise<OperatorAnswer> => {
   const command = commandOf(line);
   if (command._tag === 'Left') return { ok: false, line: command.left };
   try {
     const result = await done(desk, command.right);
+    const about = aboutOf(command.right, result);
+    security.note({ kind: 'operator.acted', address: null, account: null, about });
     return result._tag === 'Left' ? { ok: false, line: result.left } : { ok: true, line: result.right };
   } catch (error) {
     log.problem('执行运维指令时出错', error);
@@ -61,8 +85,9 @@ const answered = async (desk: OperatorDesk, log: Log, line: string): Promise<Ope
 export const openOperatorChannel = async (
   path: string,
   desk: OperatorDesk,
-  log: Log,
+  needs: ChannelNeeds,
 ): Promise<() => Promise<void>> => {
+  const { log } = needs;
   if (Buffer.byteLength(path) > longestPath) {
     log.problem(`运维通道未开启：路径过长（${path}）`);
     return () => Promise.resolve();
@@ -74,7 +99,7 @@ export const openOperatorChannel = async (
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
     onLines(socket, (line) => {
-      void answered(desk, log, line).then((answer) => socket.write(`${JSON.stringify(answer)}\n`));
+      void answered(desk, needs, line).then((answer) => socket.write(`${JSON.stringify(answer)}\n`));
     });
   });
   await new Promise<void>((resolve, reject) => {

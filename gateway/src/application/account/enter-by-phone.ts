@@ -5,14 +5,15 @@ import type { Accounts } from '../../ports/accounts';
 import type { NewAccounts, Promoted, RegistrationWay } from '../../ports/new-accounts';
 import type { PasswordHasher } from '../../ports/password-hasher';
 import type { Random } from '../../ports/random';
-import type { Sessions } from '../../ports/sessions';
-import type { PhoneProof, ProvePhone } from './phone-proof';
+import type { LoginWay, OpenLogin } from './open-login';
+import type { ProvePhone } from './phone-proof';
+import type { PhoneProof } from './sent-codes';
 import type { WechatBinding } from './wechat-binding';
 
 export interface EnterByPhoneNeeds {
   readonly accounts: Accounts;
   readonly newAccounts: NewAccounts;
-  readonly sessions: Pick<Sessions, 'open'>;
+  readonly openLogin: OpenLogin;
   readonly passwords: PasswordHasher;
   readonly random: Random;
   readonly provePhone: ProvePhone;
@@ -31,7 +32,7 @@ export interface EnterByPhone {
 const unpromoted: Promoted = { sprad: null, shareRegister: null, platformChannel: null };
 
 export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
-  const { accounts, newAccounts, sessions, passwords, random, provePhone, wechat } = needs;
+  const { accounts, newAccounts, openLogin, passwords, random, provePhone, wechat } = needs;
 
   /** The account of a proved phone, made when there is none. Its password is one that nobody knows. */
   const accountOf = async (
@@ -49,12 +50,15 @@ export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
     return now === null ? left(refusals.defect) : right(now.account.id);
   };
 
+  const entered = async (accountId: string, way: LoginWay, { visitor }: PhoneProof): Entered =>
+    right({ token: await openLogin(accountId, way, visitor) });
+
   return {
     byCode: async (given, promoted) => {
       const phone = await provePhone(given, 'login', 'takeCode');
       if (isLeft(phone)) return phone;
       const account = await accountOf(phone.right, 'code', promoted);
-      return isLeft(account) ? account : right({ token: await sessions.open(account.right) });
+      return isLeft(account) ? account : entered(account.right, 'code', given);
     },
     byValidate: async (given, wechatProof) => {
       const offered = wechatProof === null ? right(null) : await wechat.check(wechatProof);
@@ -64,7 +68,7 @@ export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
       const account = await accountOf(phone.right, 'wechat', unpromoted);
       if (isLeft(account)) return account;
       const bound = wechatProof === null ? right(null) : await wechat.bind(wechatProof, account.right);
-      return isLeft(bound) ? bound : right({ token: await sessions.open(account.right) });
+      return isLeft(bound) ? bound : entered(account.right, wechatProof === null ? 'code' : 'wechat', given);
     },
   };
 };

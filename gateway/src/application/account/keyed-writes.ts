@@ -1,19 +1,20 @@
 import { right } from 'fp-ts/Either';
 import type { Account } from '../../domain/account/account';
 import { accountPhone } from '../../domain/account/phone';
+import { plainDigits } from '../../domain/account/plain-digits';
 import type { Accounts } from '../../ports/accounts';
 import type { PasswordHasher } from '../../ports/password-hasher';
-import type { Sessions } from '../../ports/sessions';
 import { makeAnswerOnce, type AnswerOnceNeeds } from './answer-once';
 import type { ChangeOwnPassword } from './change-own-password';
-import type { PhoneProof } from './phone-proof';
+import type { OpenLogin } from './open-login';
 import type { Register } from './register';
 import type { RetrievePassword } from './retrieve-password';
+import type { PhoneProof } from './sent-codes';
 
 export interface KeyedWritesNeeds extends AnswerOnceNeeds {
   readonly accounts: Accounts;
   readonly passwords: Pick<PasswordHasher, 'matches'>;
-  readonly sessions: Pick<Sessions, 'open'>;
+  readonly openLogin: OpenLogin;
   readonly register: Register;
   readonly resetPassword: RetrievePassword['change'];
   readonly changePassword: ChangeOwnPassword;
@@ -33,7 +34,7 @@ export interface KeyedWrites {
 
 const whose = ({ userName, countryCode, code }: PhoneProof): readonly string[] => [
   accountPhone(userName, countryCode) ?? userName,
-  code.replaceAll(/\s/g, ''),
+  plainDigits(code),
 ];
 
 /**
@@ -41,7 +42,7 @@ const whose = ({ userName, countryCode, code }: PhoneProof): readonly string[] =
  * password is still the one that was set then. No token is kept for it: a repeated registration opens its own login.
  */
 export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
-  const { accounts, passwords, sessions } = needs;
+  const { accounts, passwords, openLogin } = needs;
   const once = makeAnswerOnce(needs);
 
   const ownerBy = async (phone: string | null, password: string): Promise<Account | null> => {
@@ -59,7 +60,9 @@ export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
         ['register', ...whose(proof), password],
         async () => {
           const owner = await provedOwner(proof, password);
-          return owner === null ? null : right({ token: await sessions.open(owner.id) });
+          return owner === null
+            ? null
+            : right({ token: await openLogin(owner.id, 'registration', proof.visitor) });
         },
         () => needs.register(proof, password, promoted),
       ),

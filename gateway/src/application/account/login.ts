@@ -1,20 +1,31 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { loginsPerAccount, loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
-import { loginTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { accountPhone } from '../../domain/account/phone';
+import { passwordDelays, pressedDelays, type DelayRule } from '../../domain/limit/growing-delay';
+import { loginsPerAddress, minutesUntil, secondsUntil, strangersPerAccount } from '../../domain/limit/limits';
+import { loginDelayed, loginTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Visitor } from '../../domain/session/visitor';
 import { isMadeByPage } from '../../domain/ticket/ticket';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
-import type { Limit, Limits } from '../../ports/limits';
+import type { GrowingDelays } from '../../ports/growing-delays';
+import type { Limits } from '../../ports/limits';
 import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
-import type { Sessions } from '../../ports/sessions';
+import type { SecurityLog } from '../../ports/security-log';
 import type { TicketStore } from '../../ports/ticket-store';
+import type { OpenLogin } from './open-login';
+import type { Place, PlaceOf } from './visitor-place';
+import type { WarnOwner } from './warn-owner';
 
 export interface LoginNeeds {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly tickets: TicketStore;
-  readonly limits: Limits;
-  readonly passwords: PasswordHasher;
+  readonly accounts: Pick<Accounts, 'byPhone'>;
+  readonly tickets: Pick<TicketStore, 'redeem'>;
+  readonly limits: Pick<Limits, 'take' | 'giveBack'>;
+  readonly delays: GrowingDelays;
+  readonly passwords: Pick<PasswordHasher, 'matches'>;
+  readonly placeOf: PlaceOf;
+  readonly openLogin: OpenLogin;
+  readonly warn: WarnOwner;
+  readonly security: SecurityLog;
   readonly clock: Clock;
   /** The hash of no one's password, so that an unknown user name takes as long as a wrong password. */
   readonly decoyHash: string;
@@ -26,58 +37,87 @@ interface LoginAttempt {
   /** The captcha's proof. */
   readonly ticket: string;
   readonly randstr: string;
-  readonly ip: string;
+  readonly visitor: Visitor;
 }
 
 export type Login = (attempt: LoginAttempt) => Promise<Either<Refusal, { readonly token: string }>>;
 
 const longestInput = 200;
 
+/** Under which one account's failures from one place are counted. */
+export const passwordDelayKey = (userName: string, place: Place): string => `login:${userName}:${place.key}`;
+
 /**
- * Login by password (LOG-03, SEC-05). The order matters: an address that fails too often is stopped
- * first; a ticket is spent before the account is touched, so that nobody can lock an account
- * without solving captchas; attempts are counted before the password is looked at, so that many
- * at once gain nothing. A login that succeeds is no failure and is given back, and so is one that was not looked at.
+ * Login by password (LOG-03, SEC-05). The order matters: an address that fails too often is stopped first; a ticket is
+ * spent before the account is touched; attempts are counted before the password is looked at, so that many at once gain
+ * nothing. What is counted is the account with the address, or with the device where the account knows it: others make
+ * its owner wait for nothing. All of it is the same for user names that nobody has. A login that succeeds is no failure
+ * and is given back, and so is one that was not looked at.
  */
 export const makeLogin = (needs: LoginNeeds): Login => {
-  const counted = async (key: string, limit: Limit): Promise<Either<Refusal, null>> => {
-    const verdict = await needs.limits.take(key, limit);
-    return verdict.allowed
-      ? right(null)
-      : left(loginTooOften(minutesUntil(verdict.retryAt, needs.clock.now())));
-  };
+  const { limits, delays, clock, security } = needs;
 
   const ticketTaken = async ({ ticket, randstr }: LoginAttempt): Promise<boolean> =>
     !isMadeByPage(ticket) && (await needs.tickets.redeem({ ticket, randstr })) === 'ok';
 
-  return async (attempt) => {
-    const userName = attempt.userName.trim();
-    const { password } = attempt;
-    if (userName === '' || password === '') return left(refusals.credentialsMissing);
-    if (userName.length > longestInput || password.length > longestInput)
-      return left(refusals.credentialsWrong);
+  const delayed = (freeAt: number): Either<Refusal, never> =>
+    left(loginDelayed(secondsUntil(freeAt, clock.now())));
 
-    const addressKey = `login:address:${attempt.ip}`;
-    const addressCount = await counted(addressKey, loginsPerAddress);
-    if (addressCount._tag === 'Left') return addressCount;
+  /** Strangers are watched together; a known device is neither counted with them nor with its address. */
+  const ruleFor = async (strangersKey: string, { known }: Place): Promise<DelayRule> => {
+    if (known) return passwordDelays;
+    return (await limits.take(strangersKey, strangersPerAccount)).allowed ? passwordDelays : pressedDelays;
+  };
+
+  const uncounted = async ({ known }: Place, ...keys: readonly string[]): Promise<void> => {
+    if (!known) await Promise.all(keys.map(limits.giveBack));
+  };
+
+  return async (attempt) => {
+    const typed = attempt.userName.trim();
+    const { password, visitor } = attempt;
+    if (typed === '' || password === '') return left(refusals.credentialsMissing);
+    if (typed.length > longestInput || password.length > longestInput) return left(refusals.credentialsWrong);
+
+    const userName = accountPhone(typed, '') ?? typed;
+    const place = await needs.placeOf(userName, visitor);
+    const delayKey = passwordDelayKey(userName, place);
+    const addressKey = `login:address:${visitor.ip}`;
+    const strangersKey = `login:strangers:${userName}`;
+    const waitsUntil = await delays.waitsUntil(delayKey);
+    if (waitsUntil !== null) return delayed(waitsUntil);
+    if (!place.known) {
+      const verdict = await limits.take(addressKey, loginsPerAddress);
+      if (!verdict.allowed) return left(loginTooOften(minutesUntil(verdict.retryAt, clock.now())));
+    }
     if (!(await ticketTaken(attempt))) return left(refusals.ticketSpent);
 
-    const accountKey = `login:account:${userName}`;
-    const accountCount = await counted(accountKey, loginsPerAccount);
-    if (accountCount._tag === 'Left') return accountCount;
+    const rule = await ruleFor(strangersKey, place);
+    const verdict = await delays.admit(delayKey, rule);
+    if (!verdict.admitted) return delayed(verdict.freeAt);
 
     const found = await needs.accounts.byPhone(userName);
     const matches = await needs.passwords
       .matches(password, found?.passwordHash ?? needs.decoyHash)
       .catch(async (error: unknown) => {
-        if (error instanceof PasswordsBusy)
-          await Promise.all([accountKey, addressKey].map(needs.limits.giveBack));
+        if (error instanceof PasswordsBusy) {
+          await delays.giveBack(delayKey);
+          await uncounted(place, addressKey, strangersKey);
+        }
         throw error;
       });
-    if (found === null || !matches) return left(refusals.credentialsWrong);
+    if (found === null || !matches) {
+      const told = { address: visitor.ip, account: found?.account.id ?? null, about: 'password' };
+      security.note({ kind: 'login.failed', ...told });
+      if (verdict.failures >= rule.free) {
+        security.note({ kind: 'login.delayed', ...told });
+        needs.warn(userName, visitor.ip);
+      }
+      return left(refusals.credentialsWrong);
+    }
 
-    await needs.limits.clear(accountKey);
-    await needs.limits.giveBack(addressKey);
-    return right({ token: await needs.sessions.open(found.account.id) });
+    await delays.clear(delayKey);
+    await uncounted(place, addressKey, strangersKey);
+    return right({ token: await needs.openLogin(found.account.id, 'password', visitor) });
   };
 };

@@ -4,7 +4,9 @@ import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { Membership } from '../../domain/membership/membership';
 import { deviceName } from '../../domain/session/device-name';
 import type { Session } from '../../domain/session/session';
+import type { Visitor } from '../../domain/session/visitor';
 import type { Accounts } from '../../ports/accounts';
+import type { KnownDevices } from '../../ports/known-devices';
 import type { LoginDevices } from '../../ports/login-devices';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Sessions } from '../../ports/sessions';
@@ -15,19 +17,19 @@ export interface OwnAccountNeeds {
   readonly sessions: Sessions;
   readonly bus: MessageBus;
   readonly devices: Pick<LoginDevices, 'seen'>;
+  readonly known: Pick<KnownDevices, 'remember'>;
   readonly membership: OwnMembership;
 }
 
 /** From where a login is used. */
-export interface UsedFrom {
+export interface UsedFrom extends Visitor {
   readonly agent: string;
-  readonly ip: string;
 }
 
 export interface OwnAccount {
   /**
    * Who the caller is; a deactivated account hears so from `removed` (SES-02). Every start of a client asks
-   * this, so it also notes where the login is used.
+   * this, so it also notes where the login is used, and remembers the device as one of the account's.
    */
   readonly info: (
     session: Session,
@@ -44,12 +46,15 @@ export const makeOwnAccount = ({
   sessions,
   bus,
   devices,
+  known,
   membership,
 }: OwnAccountNeeds): OwnAccount => ({
-  info: async (session, { agent, ip }) => {
+  info: async (session, { agent, ip, device }) => {
     await devices.seen(session.sessionId, { device: deviceName(agent), address: ip });
     const account = await accounts.byId(session.userId);
     if (account === null) return left(refusals.notLoggedIn);
+    if (device !== null)
+      await known.remember({ accountId: account.id, sessionId: session.sessionId, device });
     return right({ account, membership: await membership(session.userId) });
   },
   logout: async ({ userId, sessionId }) => {

@@ -4,19 +4,13 @@ import { loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
 import { proofTooOften, type Refusal } from '../../domain/refusal/refusal';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
-import type { CodeDesk } from './sent-codes';
-
-/** A phone, the code that its owner typed, and from where. */
-export interface PhoneProof {
-  readonly userName: string;
-  readonly countryCode: string;
-  readonly code: string;
-  readonly ip: string;
-}
+import type { SecurityLog } from '../../ports/security-log';
+import type { CodeDesk, PhoneProof } from './sent-codes';
 
 export interface ProvePhoneNeeds {
   readonly codes: Pick<CodeDesk, 'checkCode' | 'takeCode'>;
   readonly limits: Limits;
+  readonly security: SecurityLog;
   readonly clock: Clock;
 }
 
@@ -32,13 +26,17 @@ export type ProvePhone = (
 ) => Promise<Either<Refusal, string>>;
 
 export const makeProvePhone =
-  ({ codes, limits, clock }: ProvePhoneNeeds): ProvePhone =>
-  async ({ userName, countryCode, code, ip }, purpose, by) => {
+  ({ codes, limits, security, clock }: ProvePhoneNeeds): ProvePhone =>
+  async (given, purpose, by) => {
+    const { ip } = given.visitor;
     const key = `proof:address:${ip}`;
     const verdict = await limits.take(key, loginsPerAddress);
     if (!verdict.allowed) return left(proofTooOften(minutesUntil(verdict.retryAt, clock.now())));
-    const phone = await codes[by](userName, countryCode, purpose, code);
-    if (isLeft(phone)) return phone;
+    const phone = await codes[by](given, purpose);
+    if (isLeft(phone)) {
+      security.note({ kind: 'login.failed', address: ip, account: null, about: `code ${purpose}` });
+      return phone;
+    }
     await limits.giveBack(key);
     return phone;
   };

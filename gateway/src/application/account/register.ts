@@ -4,12 +4,13 @@ import { unnamed } from '../../domain/account/unnamed';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { NewAccounts, Promoted } from '../../ports/new-accounts';
 import type { PasswordHasher } from '../../ports/password-hasher';
-import type { Sessions } from '../../ports/sessions';
-import type { PhoneProof, ProvePhone } from './phone-proof';
+import type { OpenLogin } from './open-login';
+import type { ProvePhone } from './phone-proof';
+import type { PhoneProof } from './sent-codes';
 
 export interface RegisterNeeds {
   readonly newAccounts: NewAccounts;
-  readonly sessions: Pick<Sessions, 'open'>;
+  readonly openLogin: OpenLogin;
   readonly passwords: PasswordHasher;
   readonly provePhone: ProvePhone;
 }
@@ -25,7 +26,7 @@ export type Register = (
 ) => Promise<Either<Refusal, { readonly token: string }>>;
 
 export const makeRegister =
-  ({ newAccounts, sessions, passwords, provePhone }: RegisterNeeds): Register =>
+  ({ newAccounts, openLogin, passwords, provePhone }: RegisterNeeds): Register =>
   async (given, password, promoted) => {
     if (!isGoodPassword(password, given.userName.trim())) return left(refusals.passwordWeak);
     const phone = await provePhone(given, 'identity', 'takeCode');
@@ -37,5 +38,6 @@ export const makeRegister =
       way: 'form',
       promoted,
     });
-    return id === null ? left(refusals.phoneRegistered) : right({ token: await sessions.open(id) });
+    if (id === null) return left(refusals.phoneRegistered);
+    return right({ token: await openLogin(id, 'registration', given.visitor) });
   };

@@ -3,14 +3,18 @@ import { isGoodPassword } from '../../domain/account/password-rule';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
-import type { Limits } from '../../ports/limits';
+import type { GrowingDelays } from '../../ports/growing-delays';
 import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
 import type { MessageBus } from '../../ports/message-bus';
 import type { PasswordHasher } from '../../ports/password-hasher';
+import type { SecurityLog } from '../../ports/security-log';
 import type { Sessions } from '../../ports/sessions';
 import { endOtherSessions } from './end-sessions';
-import type { PhoneProof, ProvePhone } from './phone-proof';
+import { passwordDelayKey } from './login';
+import type { ProvePhone } from './phone-proof';
+import type { PhoneProof } from './sent-codes';
+import type { PlaceOf } from './visitor-place';
 
 export interface RetrievePasswordNeeds {
   readonly accounts: Accounts;
@@ -18,7 +22,9 @@ export interface RetrievePasswordNeeds {
   readonly sessions: Pick<Sessions, 'endAll'>;
   readonly devices: Pick<LoginDevices, 'endOthers'>;
   readonly passwords: PasswordHasher;
-  readonly limits: Limits;
+  readonly delays: Pick<GrowingDelays, 'clear'>;
+  readonly placeOf: PlaceOf;
+  readonly security: SecurityLog;
   readonly bus: MessageBus;
   readonly provePhone: ProvePhone;
 }
@@ -29,7 +35,7 @@ export interface RetrievePassword {
   readonly check: (proof: PhoneProof) => Promise<Either<Refusal, null>>;
   /**
    * Changes the password, ends every login of the account but the one that asks, if it is of the same account, and
-   * opens it again if wrong passwords closed it.
+   * lets who asks log in at once if wrong passwords made them wait.
    */
   readonly change: (
     proof: PhoneProof,
@@ -39,7 +45,7 @@ export interface RetrievePassword {
 }
 
 export const makeRetrievePassword = (needs: RetrievePasswordNeeds): RetrievePassword => {
-  const { accounts, members, sessions, passwords, limits, bus, provePhone } = needs;
+  const { accounts, members, sessions, passwords, delays, placeOf, security, bus, provePhone } = needs;
   return {
     check: async (given) => map(() => null)(await provePhone(given, 'forgotten', 'checkCode')),
     change: async (given, password, asking) => {
@@ -50,7 +56,13 @@ export const makeRetrievePassword = (needs: RetrievePasswordNeeds): RetrievePass
       if (found === null) return left(refusals.phoneUnknown);
       const { id } = found.account;
       await members.savePassword(id, await passwords.hash(password));
-      await limits.clear(`login:account:${phone.right}`);
+      await delays.clear(passwordDelayKey(phone.right, await placeOf(phone.right, given.visitor)));
+      security.note({
+        kind: 'sessions.ended',
+        address: given.visitor.ip,
+        account: id,
+        about: 'new password',
+      });
       if (asking?.userId === id) {
         await endOtherSessions(needs)(id, asking.sessionId);
         return right(null);

@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { accountPhone } from '../../domain/account/phone';
+import { codeDelays } from '../../domain/limit/growing-delay';
 import { codesPerAddress, codesPerPhone, secondsUntil } from '../../domain/limit/limits';
 import { codeTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
 import {
@@ -8,19 +9,27 @@ import {
   type CodePurpose,
   type CodeVerdict,
 } from '../../domain/sent-code/sent-code';
+import type { Visitor } from '../../domain/session/visitor';
 import { isMadeByPage } from '../../domain/ticket/ticket';
+import { plainDigits } from '../../domain/account/plain-digits';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
+import type { GrowingDelays } from '../../ports/growing-delays';
 import type { Limit, Limits } from '../../ports/limits';
 import type { Random } from '../../ports/random';
 import type { SentCodes } from '../../ports/sent-codes';
 import type { TicketStore } from '../../ports/ticket-store';
+import type { PlaceOf } from './visitor-place';
+import type { WarnOwner } from './warn-owner';
 
 export interface CodeNeeds {
   readonly codes: SentCodes;
   readonly accounts: Pick<Accounts, 'byPhone'>;
   readonly tickets: Pick<TicketStore, 'redeem'>;
   readonly limits: Pick<Limits, 'take'>;
+  readonly delays: Pick<GrowingDelays, 'admit' | 'clear'>;
+  readonly placeOf: PlaceOf;
+  readonly warn: WarnOwner;
   readonly clock: Clock;
   readonly random: Pick<Random, 'integer'>;
 }
@@ -32,16 +41,19 @@ interface CodeWish {
   /** The captcha's proof. */
   readonly ticket: string;
   readonly randstr: string;
-  readonly ip: string;
+  readonly visitor: Visitor;
+}
+
+/** A phone, the code that its owner typed, and from where. */
+export interface PhoneProof {
+  readonly userName: string;
+  readonly countryCode: string;
+  readonly code: string;
+  readonly visitor: Visitor;
 }
 
 /** The phone as accounts keep it, once the code that was sent to it is known; else the words for the person. */
-type Proof = (
-  userName: string,
-  countryCode: string,
-  purpose: CodePurpose,
-  code: string,
-) => Promise<Either<Refusal, string>>;
+type Proof = (given: PhoneProof, purpose: CodePurpose) => Promise<Either<Refusal, string>>;
 
 export interface CodeDesk {
   /**
@@ -56,15 +68,16 @@ export interface CodeDesk {
   readonly takeCode: Proof;
 }
 
+/** A code whose tries are used up by others is told as a wrong one: nobody learns by trying that there is one. */
 const words: Readonly<Record<Exclude<CodeVerdict, 'right'>, Refusal>> = {
   wrong: refusals.codeWrong,
   used: refusals.codeUsed,
-  burnt: refusals.codeBurnt,
+  burnt: refusals.codeWrong,
   expired: refusals.codeExpired,
 };
 
 export const makeCodeDesk = (needs: CodeNeeds): CodeDesk => {
-  const { codes, accounts, tickets, limits, clock, random } = needs;
+  const { codes, accounts, tickets, limits, delays, placeOf, warn, clock, random } = needs;
 
   const counted = async (key: string, most: readonly Limit[]): Promise<Either<Refusal, null>> => {
     for (const limit of most) {
@@ -74,28 +87,44 @@ export const makeCodeDesk = (needs: CodeNeeds): CodeDesk => {
     return right(null);
   };
 
+  const triesKey = (phone: string, purpose: CodePurpose, place: string): string =>
+    `code:tries:${purpose}:${phone}:${place}`;
+
+  /** Counted by phone and place before the code is looked at, whether there is one or not. */
   const proof =
     (uses: boolean): Proof =>
-    async (userName, countryCode, purpose, code) => {
+    async ({ userName, countryCode, code, visitor }, purpose) => {
       const phone = accountPhone(userName, countryCode);
       if (phone === null) return left(refusals.phoneWrong);
-      const verdict = await codes.judge({ phone, purpose, code: code.replaceAll(/\s/g, '') }, { uses });
-      return verdict === 'right' ? right(phone) : left(words[verdict]);
+      const place = (await placeOf(phone, visitor)).key;
+      const key = triesKey(phone, purpose, place);
+      const count = await delays.admit(key, codeDelays);
+      if (!count.admitted) return left(refusals.codeBurnt);
+      const verdict = await codes.judge({ phone, purpose, code: plainDigits(code), place }, { uses });
+      if (verdict === 'right') {
+        await delays.clear(key);
+        return right(phone);
+      }
+      const last = count.failures >= codeDelays.free;
+      if (last) warn(phone, visitor.ip);
+      return left(last && verdict !== 'used' && verdict !== 'expired' ? refusals.codeBurnt : words[verdict]);
     };
 
   return {
     checkCode: proof(false),
     takeCode: proof(true),
-    send: async ({ purpose, userName, countryCode, ticket, randstr, ip }) => {
+    send: async ({ purpose, userName, countryCode, ticket, randstr, visitor }) => {
       if (userName.trim() === '') return left(refusals.wrongParameters);
       const phone = accountPhone(userName, countryCode);
       if (phone === null) return left(refusals.phoneWrong);
 
-      const addressCount = await counted(`code:address:${ip}`, codesPerAddress);
+      const place = await placeOf(phone, visitor);
+      const addressCount = await counted(`code:address:${visitor.ip}`, codesPerAddress);
       if (isLeft(addressCount)) return addressCount;
       if (isMadeByPage(ticket) || (await tickets.redeem({ ticket, randstr })) !== 'ok')
         return left(refusals.ticketSpent);
-      const phoneCount = await counted(`code:phone:${phone}`, codesPerPhone);
+      const whose = place.known ? `${phone}:${place.key}` : phone;
+      const phoneCount = await counted(`code:phone:${whose}`, codesPerPhone);
       if (isLeft(phoneCount)) return phoneCount;
 
       const owner = await accounts.byPhone(phone);
@@ -107,7 +136,9 @@ export const makeCodeDesk = (needs: CodeNeeds): CodeDesk => {
         delivered: purpose !== 'forgotten' || (owner !== null && !owner.account.removed),
         sentAt,
         expiresAt: sentAt + codeLifetimeMs,
+        askedBy: place.key,
       });
+      await delays.clear(triesKey(phone, purpose, place.key));
       return right(null);
     },
   };

@@ -1,6 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { Session } from '../../domain/session/session';
+import type { Visitor } from '../../domain/session/visitor';
 import type { Accounts } from '../../ports/accounts';
 import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
@@ -13,21 +14,25 @@ export interface UnsubscribeNeeds {
   readonly devices: Pick<LoginDevices, 'endOthers'>;
   readonly bus: MessageBus;
   /** Takes the code that was sent to this phone; left with the person's words when it is not the one. */
-  readonly takeCode: (phone: string, code: string) => Promise<Either<Refusal, unknown>>;
+  readonly takeCode: (phone: string, code: string, visitor: Visitor) => Promise<Either<Refusal, unknown>>;
 }
 
 /**
  * Gives the caller's account up, for a code sent to its own phone (SCR-10). Every other login ends; the one that
  * asks is told by user info that the account is removed, may do nothing else, and logs out (SES-02).
  */
-export type Unsubscribe = (session: Session, caption: string) => Promise<Either<Refusal, null>>;
+export type Unsubscribe = (
+  session: Session,
+  caption: string,
+  visitor: Visitor,
+) => Promise<Either<Refusal, null>>;
 
 export const makeUnsubscribe =
   ({ accounts, members, devices, bus, takeCode }: UnsubscribeNeeds): Unsubscribe =>
-  async ({ userId, sessionId }, caption) => {
+  async ({ userId, sessionId }, caption, visitor) => {
     const account = await accounts.byId(userId);
     if (account === null) return left(refusals.notLoggedIn);
-    const taken = await takeCode(account.phone, caption);
+    const taken = await takeCode(account.phone, caption, visitor);
     if (isLeft(taken)) return taken;
     await members.retire(userId);
     await endOtherSessions({ devices, bus })(userId, sessionId);

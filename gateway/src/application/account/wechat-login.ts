@@ -1,16 +1,19 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
 import { loginTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import type { Visitor } from '../../domain/session/visitor';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
-import type { Sessions } from '../../ports/sessions';
 import type { WechatAuthorisations } from '../../ports/wechat-codes';
 import type { WechatIdentities } from '../../ports/wechat-identities';
+import type { SecurityLog } from '../../ports/security-log';
+import type { OpenLogin } from './open-login';
 
 export interface WechatLoginNeeds {
   readonly authorisations: WechatAuthorisations;
   readonly identities: WechatIdentities;
-  readonly sessions: Pick<Sessions, 'open'>;
+  readonly openLogin: OpenLogin;
+  readonly security: SecurityLog;
   readonly limits: Limits;
   readonly clock: Clock;
 }
@@ -22,7 +25,7 @@ export type WechatLoginOutcome =
 
 export type WechatLogin = (given: {
   readonly code: string;
-  readonly ip: string;
+  readonly visitor: Visitor;
 }) => Promise<Either<Refusal, WechatLoginOutcome>>;
 
 /**
@@ -30,17 +33,21 @@ export type WechatLogin = (given: {
  * tried out; a code that was good is given back.
  */
 export const makeWechatLogin = (needs: WechatLoginNeeds): WechatLogin => {
-  const { authorisations, identities, sessions, limits, clock } = needs;
-  return async ({ code, ip }) => {
+  const { authorisations, identities, openLogin, security, limits, clock } = needs;
+  return async ({ code, visitor }) => {
+    const { ip } = visitor;
     const key = `wechat:address:${ip}`;
     const verdict = await limits.take(key, loginsPerAddress);
     if (!verdict.allowed) return left(loginTooOften(minutesUntil(verdict.retryAt, clock.now())));
     const person = await authorisations.redeem(code);
-    if (person === null) return left(refusals.wechatCodeSpent);
+    if (person === null) {
+      security.note({ kind: 'login.failed', address: ip, account: null, about: 'wechat' });
+      return left(refusals.wechatCodeSpent);
+    }
     await limits.giveBack(key);
     const accountId = await identities.accountOf(person);
     return accountId === null
       ? right({ kind: 'unbound', nickname: person.nickname, proof: await identities.offer(person) })
-      : right({ kind: 'token', token: await sessions.open(accountId) });
+      : right({ kind: 'token', token: await openLogin(accountId, 'wechat', visitor) });
   };
 };

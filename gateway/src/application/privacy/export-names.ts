@@ -37,7 +37,12 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       device: '设备',
       address: 'IP 地址',
       seenAt: '最近使用时间',
+      renewedAt: '最近续期时间',
     },
+  },
+  known_device: {
+    title: '登录过的设备',
+    fields: { ...owner, deviceHash: '设备标识摘要', sessionId: '登录编号', seenAt: '最近使用时间' },
   },
   message: {
     title: '消息',

@@ -14,13 +14,13 @@ const withCountry = (countryCode: string, digits: string): string | null => {
 /**
  * The phone of an account as it is kept: 11 digits for the mainland, '+' with dialling code and digits for others,
  * so that no two people share one. null when it can be nobody's.
- * @param userName as it was typed; with a '+' it names its country itself
+ * @param userName as it was typed, in wide digits too; with a '+' it names its country itself
  * @param countryCode the dialling code without a plus; empty means 86 (product.md §3)
  */
 export const accountPhone = (userName: string, countryCode: string): string | null => {
-  const typed = userName.trim();
+  const typed = userName.normalize('NFKC').trim();
   if (typed.startsWith('+86')) return withCountry('86', typed.slice(3));
   if (international.test(typed)) return typed;
-  const country = countryCode.trim();
+  const country = countryCode.normalize('NFKC').trim();
   return withCountry(country === '' ? '86' : country, typed);
 };

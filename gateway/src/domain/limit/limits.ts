@@ -1,9 +1,15 @@
 const minuteMs = 60_000;
 
-/** Failed logins for one user name (SEC-05). */
-export const loginsPerAccount = { max: 5, windowMs: 15 * minuteMs };
+/**
+ * Wrong passwords for one account from addresses and devices that it does not know, taken together. Beyond that each
+ * such address has one try, and waits long for the next: nobody is shut out by what others do (SEC-05).
+ */
+export const strangersPerAccount = { max: 50, windowMs: 24 * 60 * minuteMs };
 
-/** Failed logins from one address; an office shares one, so it may fail more often (SEC-05). */
+/** What an account is told of failed logins: one message a day. */
+export const warningsPerAccount = { max: 1, windowMs: 24 * 60 * minuteMs };
+
+/** Failed logins from one address; an office shares one, so it may fail more often. A known device is not counted with it (SEC-05). */
 export const loginsPerAddress = { max: 30, windowMs: 15 * minuteMs };
 
 /** Wrong old passwords given by one account that changes its password (SEC-05). */
@@ -24,7 +30,7 @@ export const exportsPerAccount = { max: 5, windowMs: 60 * minuteMs };
 /** Messages of one sender. */
 export const messagesPerSender = { max: 120, windowMs: minuteMs };
 
-/** Verification codes to one phone: one a minute, 5 an hour, 10 a day (SEC-05). */
+/** Verification codes to one phone: one a minute, 5 an hour, 10 a day; a device that its account knows has as many for itself (SEC-05). */
 export const codesPerPhone = [
   { max: 1, windowMs: minuteMs },
   { max: 5, windowMs: 60 * minuteMs },

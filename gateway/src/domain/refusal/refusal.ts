@@ -18,9 +18,9 @@ export const refusals = {
   phoneWrong: refusal(400, '手机号不正确'),
   phoneRegistered: refusal(400, '手机号已注册，请直接登录'),
   phoneUnknown: refusal(400, '手机号还没有注册'),
-  codeWrong: refusal(400, '验证码不正确'),
+  codeWrong: refusal(400, '验证码不正确或已失效，请核对或重新获取'),
   codeUsed: refusal(400, '验证码已使用，请重新获取'),
-  codeBurnt: refusal(400, '验证码错误次数过多，请重新获取'),
+  codeBurnt: refusal(429, '验证码错误次数过多，请重新获取'),
   codeExpired: refusal(400, '验证码已过期，请重新获取'),
   notLoggedIn: refusal(401, '登录已失效，请重新登录'),
   accountRemoved: refusal(403, '您当前登录的账号已被注销'),
@@ -95,6 +95,10 @@ const wait = (seconds: number): string => {
 /** Too many verification codes; `seconds` until the next one may be asked for. */
 export const codeTooOften = (seconds: number): Refusal =>
   refusal(429, `验证码获取过于频繁，请在${wait(seconds)}后再试`);
+
+/** Too many wrong passwords for one account; `seconds` until the next one is looked at. */
+export const loginDelayed = (seconds: number): Refusal =>
+  refusal(429, `登录失败次数过多，请在${wait(seconds)}后再试，或使用验证码登录`);
 
 /** Too many logins; `minutes` until the next one is looked at. */
 export const loginTooOften = (minutes: number): Refusal =>

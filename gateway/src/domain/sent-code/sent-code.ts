@@ -4,7 +4,10 @@
  */
 export type CodePurpose = 'login' | 'forgotten' | 'identity';
 
-/** A code is good for 5 minutes, and until it was answered wrongly five times (SEC-05). */
+/**
+ * A code is good for 5 minutes. It is answered wrongly at most five times from where it was asked for, and five times
+ * from everywhere else together: whoever guesses from afar takes nothing from its owner (SEC-05).
+ */
 export const codeLifetimeMs = 5 * 60_000;
 export const mostTries = 5;
 const digits = 6;
@@ -21,12 +24,16 @@ export interface KeptCode {
   readonly delivered: boolean;
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** Wrong answers so far. */
+  /** From where it was asked for: an address, or a device that the account knows. */
+  readonly askedBy: string;
+  /** Wrong answers from there so far. */
   readonly tries: number;
+  /** Wrong answers from everywhere else so far. */
+  readonly strangerTries: number;
   readonly usedAt: number | null;
 }
 
-/** Whether a code may still be answered. */
+/** What an operator reads of a code; 'burnt' is one that its own place answered wrongly too often. */
 export type CodeState = 'good' | 'used' | 'burnt' | 'expired';
 
 export const codeState = ({ usedAt, tries, expiresAt }: KeptCode, now: number): CodeState => {
@@ -35,24 +42,44 @@ export const codeState = ({ usedAt, tries, expiresAt }: KeptCode, now: number): 
   return now >= expiresAt ? 'expired' : 'good';
 };
 
-/** What an answer is worth; the fifth wrong one is told as burnt, since nothing can be tried after it. */
-export type CodeVerdict = 'right' | 'wrong' | Exclude<CodeState, 'good'>;
+/** An answer to a code, and from where it came. */
+export interface CodeTry {
+  readonly answer: string;
+  readonly place: string;
+}
 
-export const judgeCode = (kept: KeptCode, answer: string, now: number): CodeVerdict => {
-  const state = codeState(kept, now);
-  if (state !== 'good') return state;
-  if (kept.delivered && kept.code === answer) return 'right';
-  return kept.tries + 1 >= mostTries ? 'burnt' : 'wrong';
+/**
+ * What an answer is worth. Only who gives the very code learns that it was used or is over: a wrong answer says nothing
+ * of whether there was a code, and neither does any once the tries are used up ('burnt').
+ */
+export type CodeVerdict = 'right' | 'wrong' | 'used' | 'burnt' | 'expired';
+
+const pool = (kept: KeptCode, place: string): 'tries' | 'strangerTries' =>
+  kept.askedBy === place ? 'tries' : 'strangerTries';
+
+export const judgeCode = (kept: KeptCode, { answer, place }: CodeTry, now: number): CodeVerdict => {
+  if (kept[pool(kept, place)] >= mostTries) return 'burnt';
+  if (!kept.delivered || kept.code !== answer) return 'wrong';
+  if (kept.usedAt !== null) return 'used';
+  return now >= kept.expiresAt ? 'expired' : 'right';
 };
 
-/** What an answer changes of a code; null when nothing. A code that is over already is not counted any further. */
-export const afterAnswer = (
+/** What a try changes of a code; null when nothing. A code that is over already is not counted any further. */
+export const afterTry = (
   kept: KeptCode,
-  answer: string,
+  given: CodeTry,
   now: number,
   uses: boolean,
-): Pick<KeptCode, 'tries' | 'usedAt'> | null => {
-  if (codeState(kept, now) !== 'good') return null;
-  if (judgeCode(kept, answer, now) !== 'right') return { tries: kept.tries + 1, usedAt: null };
-  return uses ? { tries: kept.tries, usedAt: now } : null;
+): Partial<Pick<KeptCode, 'tries' | 'strangerTries' | 'usedAt'>> | null => {
+  const verdict = judgeCode(kept, given, now);
+  if (verdict === 'right') return uses ? { usedAt: now } : null;
+  const counts = verdict === 'wrong' && kept.usedAt === null && now < kept.expiresAt;
+  const counter = pool(kept, given.place);
+  return counts ? { [counter]: kept[counter] + 1 } : null;
 };
+
+const byWeight: readonly CodeVerdict[] = ['right', 'used', 'expired', 'burnt', 'wrong'];
+
+/** What an answer is worth that was held against several codes; 'wrong' against none. */
+export const weightiest = (verdicts: readonly CodeVerdict[]): CodeVerdict =>
+  byWeight.find((verdict) => verdicts.includes(verdict)) ?? 'wrong';

@@ -5,6 +5,8 @@ import { answeredCall } from './answered-call';
 import { attemptCount } from './attempt-count';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
+import { growingDelay } from './growing-delay';
+import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
 import { message, sender } from './message';
 import { memberOrder, orderCharge, orderInvoice, orderLedger, orderRefund, strayCharge } from './order';
@@ -25,7 +27,9 @@ const tables: readonly PgTable[] = [
   banner,
   captchaChallenge,
   consent,
+  growingDelay,
   hotWord,
+  knownDevice,
   loginSession,
   memberOrder,
   message,

@@ -11,4 +11,6 @@ export const sentCode = pgTable('sent_code', {
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
   tries: integer('tries').notNull().default(0),
   usedAt: bigint('used_at', { mode: 'number' }),
+  askedBy: text('asked_by').notNull().default(''),
+  strangerTries: integer('stranger_tries').notNull().default(0),
 });

@@ -4,6 +4,7 @@ import type { Consents } from '../../../ports/consents';
 import type { Database } from '../orm';
 import { loginSession } from '../schema/account';
 import { consent } from '../schema/consent';
+import { knownDevice } from '../schema/known-device';
 
 const mostListed = 100;
 
@@ -44,6 +45,7 @@ export const consentStore = ({ orm, transaction }: Database, clock: Clock): Cons
         .set({ endedAt: withdrawnAt })
         .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
         .returning({ id: loginSession.id });
+      await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
       return ended.map(({ id }) => id);
     }),
 });

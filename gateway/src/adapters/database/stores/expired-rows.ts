@@ -4,6 +4,8 @@ import { loginSession, ticket, token } from '../schema/account';
 import { answeredCall } from '../schema/answered-call';
 import { captchaChallenge } from '../schema/captcha-challenge';
 import { attemptCount } from '../schema/attempt-count';
+import { growingDelay } from '../schema/growing-delay';
+import { knownDevice } from '../schema/known-device';
 import { payNonce } from '../schema/payment';
 import { sentCode } from '../schema/sent-code';
 import { upload } from '../schema/upload';
@@ -15,6 +17,9 @@ const forgottenAfterMs = 86_400_000;
 
 /** A code is known that long after it ended, so that who types it reads that it expired (SEC-05). */
 const codeKnownForMs = 86_400_000;
+
+/** A device that nobody came back with for so long is a stranger. */
+const deviceKnownForMs = 180 * 86_400_000;
 
 /** Takes out what ended before `moment` (milliseconds since 1970) and can never count again. */
 export const removeExpired = (database: Database, moment: number): Promise<void> =>
@@ -35,5 +40,7 @@ export const removeExpired = (database: Database, moment: number): Promise<void>
       lt(upload.uploadedAt, moment - forgottenAfterMs),
     );
     await orm.delete(upload).where(and(forgotten, notExists(itsApplications)));
+    await orm.delete(growingDelay).where(lt(growingDelay.endsAt, moment));
+    await orm.delete(knownDevice).where(lt(knownDevice.seenAt, moment - deviceKnownForMs));
     await orm.delete(attemptCount).where(lt(attemptCount.windowEndsAt, moment));
   });

@@ -1,22 +1,30 @@
-import { and, desc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { LoginDevices } from '../../../ports/login-devices';
 import type { Database } from '../orm';
 import { loginSession, token } from '../schema/account';
+import { knownDevice } from '../schema/known-device';
 
 const mostListed = 50;
 
 /** The logins of accounts in the database, as their owners see them. */
-export const loginDeviceStore = ({ orm }: Database, clock: Clock): LoginDevices => {
+export const loginDeviceStore = ({ orm, transaction }: Database, clock: Clock): LoginDevices => {
   const open = (accountId: string) =>
     and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt));
   const usedLast = sql<number>`coalesce(${loginSession.seenAt}, ${loginSession.startedAt})`;
-  const end = (accountId: string, which: ReturnType<typeof eq>) =>
-    orm
-      .update(loginSession)
-      .set({ endedAt: clock.now() })
-      .where(and(open(accountId), which))
-      .returning({ id: loginSession.id });
+  /** A login that is ended from elsewhere may be a stolen device's: it is a stranger from then on. */
+  const end = (accountId: string, which: ReturnType<typeof eq>): Promise<readonly string[]> =>
+    transaction(async (within) => {
+      const ended = await within
+        .update(loginSession)
+        .set({ endedAt: clock.now() })
+        .where(and(open(accountId), which))
+        .returning({ id: loginSession.id });
+      const ids = ended.map(({ id }) => id);
+      const theirs = and(eq(knownDevice.accountId, accountId), inArray(knownDevice.sessionId, ids));
+      if (ids.length > 0) await within.delete(knownDevice).where(theirs);
+      return ids;
+    });
 
   return {
     seen: async (sessionId, { device, address }) => {
@@ -45,7 +53,6 @@ export const loginDeviceStore = ({ orm }: Database, clock: Clock): LoginDevices 
       }));
     },
     endOne: async (accountId, sessionId) => (await end(accountId, eq(loginSession.id, sessionId))).length > 0,
-    endOthers: async (accountId, kept) =>
-      (await end(accountId, ne(loginSession.id, kept))).map(({ id }) => id),
+    endOthers: (accountId, kept) => end(accountId, ne(loginSession.id, kept)),
   };
 };

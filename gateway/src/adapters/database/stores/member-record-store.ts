@@ -3,6 +3,7 @@ import type { Clock } from '../../../ports/clock';
 import type { MemberRecords, PushKind } from '../../../ports/member-records';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
+import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
 import { pushSetting } from '../schema/push-setting';
 import { nda } from '../schema/sale';
@@ -84,6 +85,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
         .set({ ...nobody, phone: `-${accountId}`, unsubscribedAt: clock.now() })
         .where(eq(account.id, accountId));
       await within.delete(wechatIdentity).where(eq(wechatIdentity.accountId, accountId));
+      await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
       await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
       await within.delete(upload).where(eq(upload.accountId, accountId));

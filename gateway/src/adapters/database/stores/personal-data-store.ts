@@ -3,6 +3,7 @@ import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
 import { account, loginSession } from '../schema/account';
 import { consent } from '../schema/consent';
+import { knownDevice } from '../schema/known-device';
 import { message } from '../schema/message';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
 import { pushSetting } from '../schema/push-setting';
@@ -27,6 +28,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
     const [
       accounts,
       sessions,
+      devices,
       messages,
       ndas,
       uploads,
@@ -42,6 +44,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
     ] = await Promise.all([
       orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
       orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
+      orm.select().from(knownDevice).where(eq(knownDevice.accountId, accountId)),
       orm
         .select()
         .from(message)
@@ -62,6 +65,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
     return {
       account: accounts,
       login_session: sessions,
+      known_device: devices,
       message: messages,
       nda: ndas,
       upload: uploads,

@@ -11,6 +11,7 @@ import type { Random } from '../../../ports/random';
 import type { Sessions } from '../../../ports/sessions';
 import type { Database, Orm } from '../orm';
 import { account, loginSession, token } from '../schema/account';
+import { knownDevice } from '../schema/known-device';
 import { secretHash } from './secret-hash';
 
 interface OfSession {
@@ -93,13 +94,15 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
         .set({ endedAt: clock.now() })
         .where(and(eq(loginSession.id, sessionId), isNull(loginSession.endedAt)));
     },
-    endAll: async (accountId) => {
-      const ended = await database.orm
-        .update(loginSession)
-        .set({ endedAt: clock.now() })
-        .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
-        .returning({ id: loginSession.id });
-      return ended.length;
-    },
+    endAll: (accountId) =>
+      database.transaction(async (orm) => {
+        const ended = await orm
+          .update(loginSession)
+          .set({ endedAt: clock.now() })
+          .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
+          .returning({ id: loginSession.id });
+        await orm.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
+        return ended.length;
+      }),
   };
 };

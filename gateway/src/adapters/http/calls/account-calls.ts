@@ -16,23 +16,25 @@ export const accountCalls = (login: Login, own: OwnAccount): readonly Call[] => 
     path: '/webapp/register!login.action',
     method: 'POST',
     access: 'public',
-    answer: async ({ parameters, ip }) => {
+    answer: async ({ parameters, visitor }) => {
       const given = parametersBy(loginParameters, parameters);
       if (isLeft(given)) return given;
       const { userName, password, code = '', uuid = '' } = given.right;
-      return login({ userName, password, ticket: code, randstr: uuid, ip });
+      return login({ userName, password, ticket: code, randstr: uuid, visitor });
     },
   },
   {
     path: '/webapp/register!get.action',
     method: 'GET',
     access: 'session',
-    answer: async ({ session, agent, ip }) => map(userInfoWire)(await own.info(session, { agent, ip })),
+    answer: async ({ session, agent, visitor }) =>
+      map(userInfoWire)(await own.info(session, { agent, ...visitor })),
   },
   {
     path: '/webapp/register!logout.action',
     method: 'POST',
     access: 'session',
+    endsSessions: true,
     answer: async ({ session }) => right(await own.logout(session).then(() => null)),
   },
   {

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { Refusal } from '../../../domain/refusal/refusal';
 import type { Session } from '../../../domain/session/session';
+import type { Visitor } from '../../../domain/session/visitor';
 
 export type CallParameters = Readonly<Record<string, string>>;
 
@@ -13,7 +14,7 @@ interface PublicContext {
   readonly parameters: CallParameters;
   /** null for a visitor; who it is comes from the token alone. */
   readonly session: Session | null;
-  readonly ip: string;
+  readonly visitor: Visitor;
   /** What the caller's program says it is; nothing is decided by it. */
   readonly agent: string;
 }
@@ -24,7 +25,7 @@ export interface MemberContext {
   readonly parameters: CallParameters;
   readonly session: Session;
   readonly token: string;
-  readonly ip: string;
+  readonly visitor: Visitor;
   /** What the caller's program says it is; nothing is decided by it. */
   readonly agent: string;
 }
@@ -50,6 +51,8 @@ interface Listed {
   readonly method: 'GET' | 'POST';
   /** Whether its answer tells its code in `state` too (cancelPay, product.md §5). */
   readonly tellsState?: boolean;
+  /** Whether logins end with it, which the security log tells. */
+  readonly endsSessions?: boolean;
 }
 
 /**

@@ -14,11 +14,11 @@ const sending = (send: CodeDesk['send'], name: string, purpose: CodePurpose): Ca
   path: `/webapp/register!${name}.action`,
   method: 'POST',
   access: 'public',
-  answer: async ({ parameters, ip }) => {
+  answer: async ({ parameters, visitor }) => {
     const given = parametersBy(codeParameters, parameters);
     if (isLeft(given)) return given;
     const { userName, countryCode = '', ticket = '', randstr = '' } = given.right;
-    return send({ purpose, userName, countryCode, ticket, randstr, ip });
+    return send({ purpose, userName, countryCode, ticket, randstr, visitor });
   },
 });
 

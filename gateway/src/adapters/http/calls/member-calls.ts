@@ -70,6 +70,7 @@ export const memberCalls = ({ profile, devices, members }: MemberUseCases): read
     path: '/webapp/session!revoke.action',
     method: 'POST',
     access: 'account',
+    endsSessions: true,
     answer: async ({ parameters, session }) => {
       const given = parametersBy(revokeParameters, parameters);
       if (isLeft(given)) return given;

@@ -23,12 +23,13 @@ export const passwordCalls = ({
     path: '/webapp/register!changePassword.action',
     method: 'POST',
     access: 'public',
-    answer: async ({ parameters, session, ip, idempotencyKey }) => {
+    endsSessions: true,
+    answer: async ({ parameters, session, visitor, idempotencyKey }) => {
       const key = keyIn(idempotencyKey);
       const byCode = forgottenParameters.decode(parameters);
       if (isRight(byCode)) {
         const { caption, password } = byCode.right;
-        return resetPassword(key, proofOf(byCode.right, caption, ip), password, session);
+        return resetPassword(key, proofOf(byCode.right, caption, visitor), password, session);
       }
       const given = parametersBy(ownParameters, parameters);
       if (isLeft(given)) return given;

@@ -45,6 +45,7 @@ export const privacyCalls = (privacy: OwnPrivacy): readonly Call[] => [
     path: '/webapp/privacy!withdraw.action',
     method: 'POST',
     access: 'account',
+    endsSessions: true,
     answer: ({ session }) => privacy.withdraw(session),
   },
   {

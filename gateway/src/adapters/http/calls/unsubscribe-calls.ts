@@ -12,9 +12,10 @@ export const unsubscribeCalls = (unsubscribe: Unsubscribe): readonly Call[] => [
     path: '/webapp/register!unsubscribe.action',
     method: 'POST',
     access: 'account',
-    answer: async ({ parameters, session }) => {
+    endsSessions: true,
+    answer: async ({ parameters, session, visitor }) => {
       const given = parametersBy(captionParameters, parameters);
-      return isLeft(given) ? given : unsubscribe(session, given.right.caption.trim());
+      return isLeft(given) ? given : unsubscribe(session, given.right.caption, visitor);
     },
   },
 ];

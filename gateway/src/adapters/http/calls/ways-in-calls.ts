@@ -1,9 +1,10 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { EnterByPhone } from '../../../application/account/enter-by-phone';
-import type { PhoneProof } from '../../../application/account/phone-proof';
+import type { PhoneProof } from '../../../application/account/sent-codes';
 import type { KeyedWrites } from '../../../application/account/keyed-writes';
 import type { RetrievePassword } from '../../../application/account/retrieve-password';
+import type { Visitor } from '../../../domain/session/visitor';
 import type { Refusal } from '../../../domain/refusal/refusal';
 import type { Promoted } from '../../../ports/new-accounts';
 import { proofIn } from '../wire/weixin-user-info';
@@ -32,28 +33,28 @@ const promotedBy = (given: t.TypeOf<typeof promotion>): Promoted => ({
 });
 
 /** The proof in a call's parameters; the country is China's mainland when none is given (LOG-04). */
-export const proofOf = (given: t.TypeOf<typeof phone>, code: string, ip: string): PhoneProof => {
+export const proofOf = (given: t.TypeOf<typeof phone>, code: string, visitor: Visitor): PhoneProof => {
   const country = given.countryCode?.trim() ?? '';
-  return { userName: given.userName, countryCode: country === '' ? '86' : country, code, ip };
+  return { userName: given.userName, countryCode: country === '' ? '86' : country, code, visitor };
 };
 
 interface Asked {
   readonly parameters: CallParameters;
-  readonly ip: string;
+  readonly visitor: Visitor;
   readonly idempotencyKey: string | null;
 }
 
 const post = <A>(
   path: string,
   codec: t.Type<A, unknown>,
-  answer: (given: A, ip: string, key: string | null) => Promise<Either<Refusal, unknown>>,
+  answer: (given: A, visitor: Visitor, key: string | null) => Promise<Either<Refusal, unknown>>,
 ): Call => ({
   path: `/webapp/register!${path}.action`,
   method: 'POST',
   access: 'public',
-  answer: async ({ parameters, ip, idempotencyKey }: Asked) => {
+  answer: async ({ parameters, visitor, idempotencyKey }: Asked) => {
     const given = parametersBy(codec, parameters);
-    return isLeft(given) ? given : answer(given.right, ip, keyIn(idempotencyKey));
+    return isLeft(given) ? given : answer(given.right, visitor, keyIn(idempotencyKey));
   },
 });
 
@@ -63,17 +64,17 @@ export const waysInCalls = (
   register: KeyedWrites['register'],
   { check }: RetrievePassword,
 ): readonly Call[] => [
-  post('loginByCode', codeLogin, (given, ip) =>
-    enter.byCode(proofOf(given, given.code, ip), promotedBy(given)),
+  post('loginByCode', codeLogin, (given, visitor) =>
+    enter.byCode(proofOf(given, given.code, visitor), promotedBy(given)),
   ),
-  post('loginByValidate', validateLogin, (given, ip) => {
+  post('loginByValidate', validateLogin, (given, visitor) => {
     const info = given.weinxin_userinfo ?? '';
     // A text that holds no proof is an old or forged one, which the binding refuses.
     const wechatProof = info.trim() === '' ? null : (proofIn(info) ?? '');
-    return enter.byValidate(proofOf(given, given.caption, ip), wechatProof);
+    return enter.byValidate(proofOf(given, given.caption, visitor), wechatProof);
   }),
-  post('save', registration, (given, ip, key) =>
-    register(key, proofOf(given, given.caption, ip), given.password, promotedBy(given)),
+  post('save', registration, (given, visitor, key) =>
+    register(key, proofOf(given, given.caption, visitor), given.password, promotedBy(given)),
   ),
-  post('checkValidate', captioned, (given, ip) => check(proofOf(given, given.caption, ip))),
+  post('checkValidate', captioned, (given, visitor) => check(proofOf(given, given.caption, visitor))),
 ];

@@ -15,9 +15,9 @@ export const wechatCalls = (login: WechatLogin): readonly Call[] => [
     path: '/webapp/register!loginByWx.action',
     method: 'POST',
     access: 'public',
-    answer: async ({ parameters: given, ip }) => {
+    answer: async ({ parameters: given, visitor }) => {
       const known = parametersBy(parameters, given);
-      return isLeft(known) ? known : map(wireOf)(await login({ code: known.right.code, ip }));
+      return isLeft(known) ? known : map(wireOf)(await login({ code: known.right.code, visitor }));
     },
   },
 ];

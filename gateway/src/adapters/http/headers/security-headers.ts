@@ -22,6 +22,10 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Where https is spoken, nothing of this host or below it is reached without it for a year (SEC-01). */
+export const transportHeaders = (origin: string): Readonly<Record<string, string>> =>
+  origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
+
 /** All security headers of a page with this content policy. */
 export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy,

@@ -4,11 +4,12 @@ import { refusals } from '../../../domain/refusal/refusal';
 import type { TakeNotice } from '../../../application/payment/take-notice';
 import type { Log } from '../../../ports/log';
 import type { Random } from '../../../ports/random';
+import type { SecurityLog } from '../../../ports/security-log';
 import type { Uploads } from '../../../ports/uploads';
 import { rejected } from '../answer';
 import type { Dispatch } from '../dispatcher';
 import { contentPolicy } from '../headers/content-policy';
-import { fixedHeaders } from '../headers/security-headers';
+import { fixedHeaders, transportHeaders } from '../headers/security-headers';
 import type { Origins } from '../origins';
 import type { PageSource } from '../pages/page-source';
 import type { ClientFiles } from '../static/client-files';
@@ -28,6 +29,7 @@ export interface MainAppNeeds {
   readonly takeNotice: TakeNotice;
   readonly random: Random;
   readonly log: Log;
+  readonly security: SecurityLog;
   readonly trustProxy: boolean;
   /** What /config.json says to a visitor with this Host header. */
   readonly configFor: (host: string | undefined) => object;
@@ -60,9 +62,8 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   app.use('*', async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
-    if (origins.main(context.req.header('Host')).startsWith('https:'))
-      headers.set('Strict-Transport-Security', 'max-age=31536000');
+    const always = { ...fixedHeaders, ...transportHeaders(origins.main(context.req.header('Host'))) };
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policyFor(context.req.header('Host'), null));
   });

@@ -32,7 +32,13 @@ const pageHeaders = {
 /** Every address that nothing else answers is a page of the client. */
 export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => {
   const call: GatewayCall = ({ method, path, params }) =>
-    needs.dispatch({ method, path, parameters: params, token: null, ip: 'renderer' });
+    needs.dispatch({
+      method,
+      path,
+      parameters: params,
+      token: null,
+      visitor: { ip: 'renderer', device: null },
+    });
 
   const rendered = async (input: RenderInput): Promise<RenderOutput> => {
     try {

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NoticeVerdict, TakeNotice } from '../../../application/payment/take-notice';
 import type { Log } from '../../../ports/log';
-import type { Environment } from './environment';
+import type { SecurityLog } from '../../../ports/security-log';
+import { addressOf, type Environment } from './environment';
 
 const largestNotice = 8 * 1024;
 
@@ -23,10 +24,15 @@ const statuses: Readonly<Record<NoticeVerdict, 200 | 400 | 401 | 404>> = {
 export interface PayNoticeNeeds {
   readonly takeNotice: TakeNotice;
   readonly log: Log;
+  readonly security: SecurityLog;
+  readonly trustProxy: boolean;
 }
 
 /** Where the payment service tells of charges: signed, fresh, and each notice once. */
-export const payNoticeEndpoint = (app: Hono<Environment>, { takeNotice, log }: PayNoticeNeeds): void => {
+export const payNoticeEndpoint = (
+  app: Hono<Environment>,
+  { takeNotice, log, security, trustProxy }: PayNoticeNeeds,
+): void => {
   const limit = bodyLimit({
     maxSize: largestNotice,
     onError: (context) => context.json({ code: 'FAIL', message: 'unreadable' }, 413),
@@ -40,7 +46,11 @@ export const payNoticeEndpoint = (app: Hono<Environment>, { takeNotice, log }: P
       body: await context.req.text(),
     });
     const status = statuses[verdict];
-    if (status !== 200) log.problem(`支付通知未被接受：${verdict}`);
+    if (status !== 200) {
+      log.problem(`支付通知未被接受：${verdict}`);
+      const address = addressOf(context, trustProxy);
+      security.note({ kind: 'notice.refused', address, account: null, about: verdict });
+    }
     return context.json({ code: status === 200 ? 'SUCCESS' : 'FAIL', message: verdict }, status);
   });
 };

@@ -1,7 +1,9 @@
 import { right } from 'fp-ts/Either';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../domain/refusal/refusal';
+import { deviceId } from '../../../domain/session/visitor';
 import { refused, rejected, type CallAnswer } from '../answer';
 import { bearerToken } from '../bearer';
 import type { CallParameters } from '../calls/call';
@@ -36,6 +38,13 @@ const keyOf = (context: RequestContext): { readonly idempotencyKey?: string } =>
 };
 
 /**
+ * Before a login the client sends no Device-Id header, but browsers send the cookie of the same name. It names a device
+ * and proves nothing: who is calling is never told by it.
+ */
+const deviceOf = (context: RequestContext): string | null =>
+  deviceId(context.req.header('Device-Id') ?? getCookie(context, 'Device-Id'));
+
+/**
  * The one address of all calls: the real path stands in X-Gateway-Path, the method is the call's
  * own, and a bearer token is the only word on who is calling (GAT-01, GAT-02, ACC-09).
  */
@@ -46,7 +55,7 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
       path: context.req.header('X-Gateway-Path') ?? '',
       parameters,
       token,
-      ip: addressOf(context, trustProxy),
+      visitor: { ip: addressOf(context, trustProxy), device: deviceOf(context) },
       agent: context.req.header('User-Agent') ?? '',
       ...keyOf(context),
       ...(isUpload(context) ? { multipart: () => readMultipart(context) } : {}),

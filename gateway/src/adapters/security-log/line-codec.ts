@@ -1,0 +1,34 @@
+import { isLeft, tryCatch } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { securityKinds, type SecurityLine } from '../../domain/security/security-event';
+
+const kind = t.keyof(
+  Object.fromEntries(securityKinds.map((name) => [name, null])) as Record<
+    (typeof securityKinds)[number],
+    null
+  >,
+);
+
+const line: t.Type<SecurityLine, unknown> = t.union([
+  t.type({ at: t.number, kind, leftOut: t.number }),
+  t.type({
+    at: t.number,
+    kind,
+    address: t.union([t.string, t.null]),
+    account: t.union([t.string, t.null]),
+    about: t.string,
+  }),
+]);
+
+/** One line of JSON: nothing that is told can begin another line. */
+export const written = (told: SecurityLine): string => `${JSON.stringify(told)}\n`;
+
+/** What a line tells; null for one that was cut short. */
+export const read = (text: string): SecurityLine | null => {
+  const value = tryCatch(
+    (): unknown => JSON.parse(text),
+    () => null,
+  );
+  const decoded = isLeft(value) ? value : line.decode(value.right);
+  return isLeft(decoded) ? null : decoded.right;
+};
