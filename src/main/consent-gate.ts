@@ -12,7 +12,8 @@ export interface ConsentGate {
   readonly follow: (privacy: AppFlows['privacy']) => void;
 }
 
-export const consentGate = (open: boolean): ConsentGate => {
+/** @param forgetDevice lets go of what names the device: nothing of it outlasts the consent (PRI-06) */
+export const consentGate = (open: boolean, forgetDevice: () => void): ConsentGate => {
   const state = { open, opening: moment() };
   if (open) state.opening.tell();
   return {
@@ -24,6 +25,7 @@ export const consentGate = (open: boolean): ConsentGate => {
         state.opening.tell();
       });
       privacy.on('privacy.withdrawn', ({ standing }) => {
+        forgetDevice();
         if (standing !== 'missing') return;
         state.open = false;
         state.opening = moment();

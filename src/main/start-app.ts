@@ -1,3 +1,4 @@
+import { forgetDevice } from '../adapters/storage-web/forget-device';
 import { createActor } from 'xstate';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../domain/config/runtime-config';
@@ -43,7 +44,7 @@ export const startApp = (
   const sourceTypes = config.sourceTypes.map(({ value }) => value);
   const match = (address: string) => matchRoute(address, sourceTypes);
   const input = appInput(adapters, page.navigator.userAgent, match);
-  const gate = consentGate(input.navigation.privacy !== 'missing');
+  const gate = consentGate(input.navigation.privacy !== 'missing', () => forgetDevice(adapters.cookies));
   // What the server rendered is a browser's page: the app may be led elsewhere by the agreement.
   const inApp = input.navigation.privacy !== 'notNeeded';
   const started = behindGate(adapters, gate);

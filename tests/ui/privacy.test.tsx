@@ -98,7 +98,7 @@ test('[PRI-06] a member who is asked anew reads what has changed in either text,
   expect(changes.textContent).toContain('滑块验证');
   expect(changes.textContent).toContain('《用户协议》：你之前同意的是版本 0.9');
   expect(changes.textContent).toContain('《用户协议》有改动，请阅读全文');
-  expect(screen.getByText('隐私政策版本 1.1，用户协议版本 1.0')).toBeTruthy();
+  expect(screen.getByText('隐私政策版本 1.2，用户协议版本 1.0')).toBeTruthy();
   for (const name of ['《用户协议》', '《隐私政策》'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
 });

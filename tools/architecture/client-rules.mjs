@@ -7,9 +7,15 @@ const functional = 'node_modules/(fp-ts|io-ts)/';
 /** @type {Rule[]} */
 export const clientRules = [
   floorImportsOnly(
+    'contract-knows-only-itself',
+    '^contract/',
+    ['^contract/', functional],
+    'What client and gateway must agree on stands once and knows neither of them.',
+  ),
+  floorImportsOnly(
     'domain-knows-only-itself',
     '^src/domain/',
-    ['^src/domain/', functional],
+    ['^src/domain/', '^contract/', functional],
     'The domain is what is true whatever the screen or the server; it must be testable with nothing else present.',
   ),
   floorImportsOnly(

@@ -7,7 +7,7 @@ export const gatewayRules = [
   floorImportsOnly(
     'gateway-domain-knows-only-itself',
     '^gateway/src/domain/',
-    ['^gateway/src/domain/', 'node_modules/(fp-ts|io-ts)/'],
+    ['^gateway/src/domain/', '^contract/', 'node_modules/(fp-ts|io-ts)/'],
     'The rules of the gateway hold whatever the database or the wire; they must be testable with nothing else present.',
   ),
   floorImportsOnly(
@@ -19,7 +19,7 @@ export const gatewayRules = [
   floorImportsOnly(
     'gateway-application-knows-ports-and-domain',
     '^gateway/src/application/',
-    ['^gateway/src/(application|ports|domain)/', 'node_modules/(fp-ts|io-ts)/'],
+    ['^gateway/src/(application|ports|domain)/', '^contract/', 'node_modules/(fp-ts|io-ts)/'],
     'A use case reaches database, bus, clock and chance through ports only, so that tests can decide them.',
   ),
   {
@@ -33,7 +33,7 @@ export const gatewayRules = [
   {
     name: 'client-and-gateway-meet-on-the-wire',
     comment:
-      'The two are built and deployed apart, and any other gateway must do: they share a protocol, not code.',
+      'The two are built and deployed apart, and any other gateway must do: they share a protocol (contract), no other code.',
     severity: 'error',
     from: { path: '^(src|gateway/src)/' },
     to: { path: '^(src|gateway/src)/', pathNot: '^$1/' },

@@ -5,9 +5,11 @@ import { filesOf } from '../tree/files-of.mjs';
 
 /** All that a build is made from. */
 const sources = [
+  'contract',
   'src',
   'gateway/src',
   'gateway/migrations',
+  'gateway/common-passwords.txt',
   'public',
   'tools/build',
   'index.html',

@@ -30,6 +30,7 @@ export const tasks = [
   byPackage('architecture (dependency-cruiser)', 'depcruise', [
     '--config',
     '.dependency-cruiser.mjs',
+    'contract',
     'src',
     'gateway/src',
     'tools',

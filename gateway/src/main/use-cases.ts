@@ -35,10 +35,12 @@ import { uploadCalls } from '../adapters/http/calls/upload-calls';
 import { verificationCalls } from '../adapters/http/calls/verification-calls';
 import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
 import { wechatCalls } from '../adapters/http/calls/wechat-calls';
+import { commonPasswordsIn } from '../adapters/password/common-passwords';
 import { saveFile } from '../adapters/operator-channel/save-file';
 import { makeLogin } from '../application/account/login';
 import { makeKeyedWrites } from '../application/account/keyed-writes';
 import { makeChangeOwnPassword } from '../application/account/change-own-password';
+import { makeJudgePassword } from '../application/account/judge-password';
 import { makeOpenLogin } from '../application/account/open-login';
 import { makePlaceOf } from '../application/account/visitor-place';
 import { makeWarnOwner } from '../application/account/warn-owner';
@@ -64,6 +66,7 @@ import { makeApplyOnce } from '../application/verification/apply-once';
 import { makeOwnVerification } from '../application/verification/own-verification';
 import { makeReview } from '../application/verification/review';
 import type { Aside } from '../ports/aside';
+import { locations } from './locations';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
 import { makeWaysIn } from './ways-in';
@@ -81,6 +84,7 @@ export const makeUseCases = async (database: Database, platform: Platform, aside
   const delays = growingDelayStore(database, clock);
   const known = knownDeviceStore(database, clock);
   const placeOf = makePlaceOf(known);
+  const judgePassword = makeJudgePassword(commonPasswordsIn(locations.commonPasswords));
   const openLogin = makeOpenLogin({ sessions, devices: known, security });
   const messages = messageStore(database);
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
@@ -103,6 +107,7 @@ export const makeUseCases = async (database: Database, platform: Platform, aside
     sessions,
     devices,
     passwords,
+    judgePassword,
     limits,
     delays,
     placeOf,
@@ -123,7 +128,16 @@ export const makeUseCases = async (database: Database, platform: Platform, aside
     openLogin,
     register: waysIn.register,
     resetPassword: waysIn.retrieve.change,
-    changePassword: makeChangeOwnPassword({ accounts, members, devices, limits, passwords, bus, clock }),
+    changePassword: makeChangeOwnPassword({
+      accounts,
+      members,
+      devices,
+      limits,
+      passwords,
+      judgePassword,
+      bus,
+      clock,
+    }),
   });
   const sales = saleStore(database);
   const viewing = makeViewing({ accounts, sales });

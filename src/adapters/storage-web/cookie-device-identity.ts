@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify';
 import type { DeviceIdentity } from '../../ports/device-identity';
 import type { Random } from '../../ports/random';
 import { tokens } from '../tokens';
+import { deviceCookie as name } from './device-cookie';
 import { DocumentCookies } from './document-cookies';
 
-const name = 'Device-Id';
 const form = /^[0-9a-f]{32}$/i;
 
 /** 400 days in seconds: no browser keeps a cookie longer. */
@@ -24,7 +24,10 @@ export class CookieDeviceIdentity implements DeviceIdentity {
     const kept = this.cookies.read(name);
     if (kept._tag === 'Some' && form.test(kept.value)) return kept.value;
     this.made ??= this.random.hex32();
-    this.cookies.write(name, this.made, life);
-    return this.made;
+    const { made } = this;
+    this.cookies.write(name, made, life);
+    // Where cookies are kept, the cookie alone says who this device is: once it is let go, another is made.
+    if (this.cookies.read(name)._tag === 'Some') this.made = null;
+    return made;
   };
 }

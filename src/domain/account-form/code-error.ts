@@ -1,8 +1,10 @@
+import { plainCode } from '../verification-code/plain-code';
+
 const digits = 6;
 
 /** What is wrong with a verification code, in Chinese; null when it is right. Spaces do not count. Source: VAL-06. */
 export const codeError = (typed: string): string | null => {
-  const code = typed.replaceAll(/\s/g, '');
+  const code = plainCode(typed);
   if (code === '') return '请输入验证码';
   return /^\d+$/.test(code) && code.length === digits ? null : `验证码是 ${digits} 位数字`;
 };

@@ -8,7 +8,7 @@ import { withDefault } from '../wire/with-default';
  * The version of the privacy policy that holds now. A policy that says something new gets a new version here, with
  * what changed in `policyHistory`; whoever agreed to an earlier one is asked again (PRI-06).
  */
-export const policyVersion = '1.1';
+export const policyVersion = '1.2';
 
 /** The version of the user agreement that holds now; it goes with `agreementHistory` in the same way. */
 export const agreementVersion = '1.0';

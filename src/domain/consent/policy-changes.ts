@@ -16,6 +16,13 @@ export const policyHistory: readonly PolicyChange[] = [
       '同意的版本与时间会留下记录，可以在《隐私政策》页查看、撤回，并导出你的全部数据。',
     ],
   },
+  {
+    version: '1.2',
+    points: [
+      '写明服务器以摘要记住您登录过的设备，用来在他人反复尝试登录时不影响您自己，以及何时删除；',
+      '写明安全日志记录什么。',
+    ],
+  },
 ];
 
 /** The same of the user agreement, which still is what it was at first. */

@@ -2,10 +2,11 @@
 const between = /[\s\-\u2010-\u2015\u2212\uff0d]/g;
 
 /**
- * A number as it is sent, without what was typed between its digits: '138 5120-6614' → '13851206614'. A leading '+'
+ * A number as it is sent, without what was typed between its digits: '138 5120-6614' → '13851206614', as are digits of
+ * full width. A leading '+'
  * stays. Text that is no number is only trimmed. Source: LOG-03, VAL-06
  */
 export const plainPhone = (typed: string): string => {
-  const plain = typed.replaceAll(between, '');
+  const plain = typed.normalize('NFKC').replaceAll(between, '');
   return /^\+?\d+$/.test(plain) ? plain : typed.trim();
 };

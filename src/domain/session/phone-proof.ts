@@ -1,4 +1,5 @@
 import { nationalPhone } from '../phone/national-phone';
+import { plainCode } from '../verification-code/plain-code';
 
 /** A phone number, and the code that was sent to it. */
 export interface PhoneProof {
@@ -22,6 +23,6 @@ export function phoneProof({ userName, countryCode, caption }: PhoneProof): Phon
   return {
     userName: nationalPhone(userName, country),
     countryCode: country,
-    caption: caption.replaceAll(/\s/g, ''),
+    caption: plainCode(caption),
   };
 }

@@ -13,7 +13,7 @@ const passes = async (gate: ReturnType<typeof consentGate>): Promise<boolean> =>
 
 test('[PRI-02] nothing passes before the agreement, everything that waited passes with it', async () => {
   const { flows } = wiredApp('/', null, 'native');
-  const gate = consentGate(false);
+  const gate = consentGate(false, () => undefined);
   gate.follow(flows.privacy);
   const waiting = gate.passed();
   expect([gate.isOpen(), await passes(gate)]).toEqual([false, false]);
@@ -23,9 +23,10 @@ test('[PRI-02] nothing passes before the agreement, everything that waited passe
   expect([gate.isOpen(), await passes(gate)]).toEqual([true, true]);
 });
 
-test('[PRI-06] a consent that is taken back closes it again; in a browser it never closes', async () => {
+test('[PRI-06] a consent that is taken back closes it again, in a browser never, and the device’s name is let go in both', async () => {
   const inApp = wiredApp('/', null, 'native');
-  const gate = consentGate(false);
+  const forgotten: string[] = [];
+  const gate = consentGate(false, () => forgotten.push('in the app'));
   gate.follow(inApp.flows.privacy);
   inApp.flows.privacy.send({ type: 'privacy.accepted' });
   await settled();
@@ -33,8 +34,9 @@ test('[PRI-06] a consent that is taken back closes it again; in a browser it nev
   expect([gate.isOpen(), await passes(gate)]).toEqual([false, false]);
 
   const inBrowser = wiredApp('/');
-  const open = consentGate(true);
+  const open = consentGate(true, () => forgotten.push('in a browser'));
   open.follow(inBrowser.flows.privacy);
   inBrowser.flows.privacy.send({ type: 'privacy.consentTakenBack' });
   expect([open.isOpen(), await passes(open)]).toEqual([true, true]);
+  expect(forgotten).toEqual(['in the app', 'in a browser']);
 });

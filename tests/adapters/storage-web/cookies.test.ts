@@ -2,6 +2,7 @@
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { afterEach, expect, test } from 'vitest';
+import { forgetDevice } from '../../../src/adapters/storage-web/forget-device';
 import { CookieDeviceIdentity } from '../../../src/adapters/storage-web/cookie-device-identity';
 import { CookieTokenStore } from '../../../src/adapters/storage-web/cookie-token-store';
 import { DocumentCookies } from '../../../src/adapters/storage-web/document-cookies';
@@ -95,6 +96,15 @@ test('[GAT-03] the device id is made once, kept in the cookie Device-Id, and the
     hex32: () => 'b'.repeat(32),
   });
   expect(next.deviceId()).toBe(first);
+});
+
+test('[PRI-06] a device whose cookie was let go is another one from then on', () => {
+  const cookies = new DocumentCookies(document, false);
+  const device = new CookieDeviceIdentity(cookies, counting());
+  expect(device.deviceId()).toBe(first);
+  forgetDevice(cookies);
+  expect(document.cookie).toBe('');
+  expect(device.deviceId()).not.toBe(first);
 });
 
 test('[GAT-03] the cookie of the device is kept 400 days', () => {

@@ -46,7 +46,7 @@ test('[PRI-02][PRI-03] (Capacitor double) before the agreement the app shows not
   await expect
     .poll(() => asked.filter((address) => new URL(address).pathname === '/gateway').length)
     .toBeGreaterThan(0);
-  expect(await keptConsent(page)).toMatchObject({ version: '1.1' });
+  expect(await keptConsent(page)).toMatchObject({ version: '1.2' });
   await expect
     .poll(() => asked.filter((address) => new URL(address).pathname === '/beacon').length)
     .toBeGreaterThan(0);

@@ -54,7 +54,7 @@ test('[PRI-06] a member with an earlier consent reads what has changed and both 
   await expect(question(page)).toBeHidden();
   expect(await recordOf(gateway, token)).toMatchObject({
     list: [
-      { version: '1.1', agreement: '1.0', environment: 'browser', withdrawnAt: null },
+      { version: '1.2', agreement: '1.0', environment: 'browser', withdrawnAt: null },
       { version: '1.0', agreement: '1.0' },
     ],
   });
@@ -108,7 +108,7 @@ test('[PRI-06][REL-03] a consent that does not arrive keeps the question with it
   await line.stop();
   await page.getByRole('button', { name: '重新提交' }).click();
   await expect(page).toHaveURL(/\/message$/);
-  expect(await recordOf(gateway, token)).toMatchObject({ list: [{ version: '1.1' }, { version: '1.0' }] });
+  expect(await recordOf(gateway, token)).toMatchObject({ list: [{ version: '1.2' }, { version: '1.0' }] });
 });
 
 test('[PRI-06][LOG-08] who refuses reads what follows, is logged out here and goes on as a visitor', async ({
@@ -145,7 +145,7 @@ test('[PRI-06] neither a visitor nor who has consented to what holds is asked', 
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(new URL('/', gateway.url).href);
-  await cameBack(context, gateway, account, '1.1');
+  await cameBack(context, gateway, account, '1.2');
   await page.goto('/message');
   await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -168,7 +168,7 @@ test.describe('in WeChat', () => {
     await agreeButton(page).click();
     await expect(page).toHaveURL(/\/message$/);
     expect(await recordOf(gateway, token)).toMatchObject({
-      list: [{ version: '1.1', environment: 'wechat' }, { version: '1.0' }],
+      list: [{ version: '1.2', environment: 'wechat' }, { version: '1.0' }],
     });
   });
 });

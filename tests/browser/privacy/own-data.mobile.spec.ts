@@ -19,7 +19,7 @@ test('[PRI-06] the tick of a login is on record, everything can be had as a file
   await expect(page).toHaveURL(/\/user$/);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('hupo.consent-recorded')))
-    .toBe(`${account.id} 1.1 1.0`);
+    .toBe(`${account.id} 1.2 1.0`);
   await page.goto('/user/privacy');
   await expect(part.getByRole('listitem')).toContainText(/版本 1\.1.*在浏览器同意/);
 
@@ -59,7 +59,7 @@ test('[PRI-02][PRI-06] (Capacitor double) taking the consent back leaves no logi
   await agreeInTheApp(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('hupo.consent-recorded')))
-    .toBe(`${account.id} 1.1 1.0`);
+    .toBe(`${account.id} 1.2 1.0`);
   await page.goto('/user/privacy');
   const part = page.getByRole('region', { name: '我的同意与数据' });
   await expect(part.getByRole('listitem')).toContainText(/版本 1\.1/);

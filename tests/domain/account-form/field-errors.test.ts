@@ -27,7 +27,9 @@ describe('a mobile number', () => {
     ['86', '+852 5123 4567', '手机号只能填写数字'],
     ['852', '+852 5123 4567', null],
     ['86', '138.5120.6614', '手机号只能填写数字'],
-    ['86', '１３８５１２０６６１４', '手机号只能填写数字'],
+    ['86', '１３８５１２０６６１４', null],
+    ['86', '＋８６　１３８－５１２０－６６１４', null],
+    ['86', '一三八五一二〇六六一四', '手机号只能填写数字'],
     ['86', ' 13851206614 ', null],
     ['852', '60001234', null],
     ['852', '6000123', '手机号是 8 位，还差 1 位'],
@@ -70,9 +72,11 @@ describe('a new password', () => {
     ['amber-7', '密码至少 8 位，还差 1 位'],
     ['a1'.repeat(32), null],
     ['a1'.repeat(32) + 'x', '密码最多 64 位，多了 1 位'],
-    ['amber-amber', '密码要同时有字母和数字'],
-    ['20261015', '密码要同时有字母和数字'],
+    ['amber-amber', null],
+    ['correct horse battery staple', null],
+    ['琥珀里有一只很老的蚂蚁', null],
     ['x13851206614', '密码不能包含手机号'],
+    ['x１３８51206614', '密码不能包含手机号'],
     ['amber-2026', null],
     ['琥珀-amber-7', null],
     ['琥珀amber7', null],
@@ -82,12 +86,11 @@ describe('a new password', () => {
 
   const kinds = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '-', '琥', '😀'), maxLength: 70 });
 
-  test('[VAL-06] is right exactly with 8 to 64 characters, a letter and a digit', () => {
+  test('[VAL-06] is right exactly with 8 to 64 characters, whatever they are', () => {
     fc.assert(
       fc.property(kinds, (typed) => {
         const { length } = Array.from(typed);
-        const isRight = length >= 8 && length <= 64 && /[aZ]/.test(typed) && typed.includes('7');
-        expect(passwordError(typed) === null).toBe(isRight);
+        expect(passwordError(typed) === null).toBe(length >= 8 && length <= 64);
       }),
       runs,
     );

@@ -10,7 +10,7 @@ const phone = '13851206614';
 test.each([
   ['', 'weak'],
   ['amber-7', 'weak'],
-  ['amber-amber-amber-amber', 'weak'],
+  ['amber-amber-amber-amber', 'strong'],
   [`x${phone}`, 'weak'],
   ['amber-26', 'medium'],
   ['amber26amber', 'medium'],

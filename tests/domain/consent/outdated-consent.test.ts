@@ -37,7 +37,7 @@ test('[PRI-06] versions are compared number by number, and a later one covers an
     true,
     true,
   ]);
-  expect([outdated(policyVersion), outdated('1.10'), outdated('2'), outdated('1.1.1', '1')]).toEqual([
+  expect([outdated(policyVersion), outdated('1.10'), outdated('2'), outdated('1.2.1', '1')]).toEqual([
     false,
     false,
     false,

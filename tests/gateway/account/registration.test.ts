@@ -58,6 +58,7 @@ describe('a registration', () => {
           return Promise.resolve('u9');
         },
       },
+      judgePassword: () => null,
       openLogin: (id) => Promise.resolve(`token of ${id}`),
       passwords: {
         hash: (password) => Promise.resolve(`hash of ${password}`),

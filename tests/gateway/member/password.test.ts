@@ -36,11 +36,13 @@ describe('changing one’s password', () => {
   test.each([
     ['wrong', 'Better-2026', '原密码不正确'],
     ['x'.repeat(201), 'Better-2026', '原密码不正确'],
-    ['password-u2', 'short1', '密码须为 8 至 64 位，且同时包含字母和数字'],
-    ['password-u2', `a1${'x'.repeat(63)}`, '密码须为 8 至 64 位，且同时包含字母和数字'],
-    ['password-u2', 'onlyletters', '密码须为 8 至 64 位，且同时包含字母和数字'],
-    ['password-u2', '12345678', '密码须为 8 至 64 位，且同时包含字母和数字'],
-    ['password-u2', 'a13800000002', '密码须为 8 至 64 位，且同时包含字母和数字'],
+    ['password-u2', 'short1', '密码须为 8 至 64 位，且不能包含手机号'],
+    ['password-u2', `a1${'x'.repeat(63)}`, '密码须为 8 至 64 位，且不能包含手机号'],
+    ['password-u2', '12345678', '密码过于常见，容易被猜中，请换一个'],
+    ['password-u2', 'PassWord', '密码过于常见，容易被猜中，请换一个'],
+    ['password-u2', 'ｑｗｅｒｔｙ１２３', '密码过于常见，容易被猜中，请换一个'],
+    ['password-u2', 'woaini1314', '密码过于常见，容易被猜中，请换一个'],
+    ['password-u2', 'a13800000002', '密码须为 8 至 64 位，且不能包含手机号'],
     ['password-u2', 'password-u2', '新密码不能与原密码相同'],
   ])('[SCR-10] from "%s" to "%s" is refused and changes nothing', async (old, fresh, text) => {
     gateway.clock.move(15 * 60_000);

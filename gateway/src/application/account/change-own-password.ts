@@ -1,5 +1,4 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { isGoodPassword } from '../../domain/account/password-rule';
 import { minutesUntil, passwordChecksPerAccount } from '../../domain/limit/limits';
 import { passwordTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { Session } from '../../domain/session/session';
@@ -10,6 +9,7 @@ import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
 import type { MessageBus } from '../../ports/message-bus';
 import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
+import type { JudgePassword } from './judge-password';
 import { endOtherSessions } from './end-sessions';
 
 export interface ChangeOwnPasswordNeeds {
@@ -18,6 +18,7 @@ export interface ChangeOwnPasswordNeeds {
   readonly devices: Pick<LoginDevices, 'endOthers'>;
   readonly limits: Limits;
   readonly passwords: PasswordHasher;
+  readonly judgePassword: JudgePassword;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -37,7 +38,7 @@ export type ChangeOwnPassword = (
 const longestInput = 200;
 
 export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnPassword => {
-  const { accounts, members, limits, passwords, clock } = needs;
+  const { accounts, members, limits, passwords, judgePassword, clock } = needs;
 
   /** Counted before the password is looked at, so that many guesses at once gain nothing. */
   const oldPasswordIsRight = async (userId: string, old: string): Promise<Either<Refusal, string>> => {
@@ -60,7 +61,8 @@ export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnP
     if (oldPassword.length > longestInput) return left(refusals.passwordWrong);
     const phone = await oldPasswordIsRight(userId, oldPassword);
     if (phone._tag === 'Left') return phone;
-    if (!isGoodPassword(password, phone.right)) return left(refusals.passwordWeak);
+    const fault = judgePassword(password, phone.right);
+    if (fault !== null) return left(fault);
     if (password === oldPassword) return left(refusals.passwordSame);
     await members.savePassword(userId, await passwords.hash(password));
     return right({ ended: await endOtherSessions(needs)(userId, sessionId) });

@@ -1,9 +1,9 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import { isGoodPassword } from '../../domain/account/password-rule';
 import { unnamed } from '../../domain/account/unnamed';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { NewAccounts, Promoted } from '../../ports/new-accounts';
 import type { PasswordHasher } from '../../ports/password-hasher';
+import type { JudgePassword } from './judge-password';
 import type { OpenLogin } from './open-login';
 import type { ProvePhone } from './phone-proof';
 import type { PhoneProof } from './sent-codes';
@@ -12,6 +12,7 @@ export interface RegisterNeeds {
   readonly newAccounts: NewAccounts;
   readonly openLogin: OpenLogin;
   readonly passwords: PasswordHasher;
+  readonly judgePassword: JudgePassword;
   readonly provePhone: ProvePhone;
 }
 
@@ -26,9 +27,10 @@ export type Register = (
 ) => Promise<Either<Refusal, { readonly token: string }>>;
 
 export const makeRegister =
-  ({ newAccounts, openLogin, passwords, provePhone }: RegisterNeeds): Register =>
+  ({ newAccounts, openLogin, passwords, judgePassword, provePhone }: RegisterNeeds): Register =>
   async (given, password, promoted) => {
-    if (!isGoodPassword(password, given.userName.trim())) return left(refusals.passwordWeak);
+    const fault = judgePassword(password, given.userName.trim());
+    if (fault !== null) return left(fault);
     const phone = await provePhone(given, 'identity', 'takeCode');
     if (isLeft(phone)) return phone;
     const id = await newAccounts.create({

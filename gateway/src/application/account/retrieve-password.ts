@@ -1,5 +1,4 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
-import { isGoodPassword } from '../../domain/account/password-rule';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
@@ -11,6 +10,7 @@ import type { PasswordHasher } from '../../ports/password-hasher';
 import type { SecurityLog } from '../../ports/security-log';
 import type { Sessions } from '../../ports/sessions';
 import { endOtherSessions } from './end-sessions';
+import type { JudgePassword } from './judge-password';
 import { passwordDelayKey } from './login';
 import type { ProvePhone } from './phone-proof';
 import type { PhoneProof } from './sent-codes';
@@ -22,6 +22,7 @@ export interface RetrievePasswordNeeds {
   readonly sessions: Pick<Sessions, 'endAll'>;
   readonly devices: Pick<LoginDevices, 'endOthers'>;
   readonly passwords: PasswordHasher;
+  readonly judgePassword: JudgePassword;
   readonly delays: Pick<GrowingDelays, 'clear'>;
   readonly placeOf: PlaceOf;
   readonly security: SecurityLog;
@@ -45,11 +46,23 @@ export interface RetrievePassword {
 }
 
 export const makeRetrievePassword = (needs: RetrievePasswordNeeds): RetrievePassword => {
-  const { accounts, members, sessions, passwords, delays, placeOf, security, bus, provePhone } = needs;
+  const {
+    accounts,
+    members,
+    sessions,
+    passwords,
+    judgePassword,
+    delays,
+    placeOf,
+    security,
+    bus,
+    provePhone,
+  } = needs;
   return {
     check: async (given) => map(() => null)(await provePhone(given, 'forgotten', 'checkCode')),
     change: async (given, password, asking) => {
-      if (!isGoodPassword(password, given.userName.trim())) return left(refusals.passwordWeak);
+      const fault = judgePassword(password, given.userName.trim());
+      if (fault !== null) return left(fault);
       const phone = await provePhone(given, 'forgotten', 'takeCode');
       if (isLeft(phone)) return phone;
       const found = await accounts.byPhone(phone.right);

@@ -1,6 +1,6 @@
 export const newPasswordText = {
   label: '密码',
-  hint: '8 至 64 位，要有字母和数字',
+  hint: '8 至 64 位，可以是一句话',
   show: '显示密码',
   strength: '密码强度',
   strengths: { weak: '弱', medium: '中', strong: '强' },

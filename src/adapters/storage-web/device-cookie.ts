@@ -1,0 +1,2 @@
+/** The cookie that names the device. */
+export const deviceCookie = 'Device-Id';
