@@ -20,8 +20,10 @@ describe('a login while more passwords wait than can be looked at', () => {
       tokens: { userOf: () => Promise.resolve(null) },
       log: silentLog,
       refusedForNow: (what) => told.push(what),
+      security: { note: () => undefined },
     });
-    const answer = await dispatch({ method: 'POST', path: '/login', parameters: {}, token: null, ip: '' });
+    const visitor = { ip: '', device: null };
+    const answer = await dispatch({ method: 'POST', path: '/login', parameters: {}, token: null, visitor });
     expect(JSON.parse(answer.body)).toEqual({ resultCode: 503, resultMsg: '当前登录人数较多，请稍后再试' });
     expect(told).toEqual(['等待核对的密码过多，请求已被拒绝']);
   });
