@@ -7,6 +7,7 @@ import type { PagePayload } from '../wiring/page-payload';
 import type { LighterWiring } from '../wiring/page-wiring';
 import type { Later } from './later';
 import { wireFirstPages } from '../wiring/wire-first-pages';
+import type { Reading } from '../wiring/wire-resource';
 import type { Here } from './later-pages';
 
 /** Pages that need no flows besides the first page's: for them nothing is fetched. */
@@ -28,6 +29,7 @@ interface Pages {
 interface PageNeeds {
   /** What the first page calls. */
   readonly first: Pick<FirstGateways, 'home'>;
+  readonly reading: Reading;
   /** What the others are wired to, whose code comes with the first of them. */
   readonly rest: () => Promise<LighterWiring>;
   readonly later: Later;
@@ -40,9 +42,9 @@ interface PageNeeds {
  * The flows of pages: those of the first page at once, the others with the code of their page. The login is known
  * here too: most visits go there next, and need not carry the list of all the others.
  */
-export const pageFlows = ({ first, rest, later, startPayment, payload }: PageNeeds): Pages => {
+export const pageFlows = ({ first, reading, rest, later, startPayment, payload }: PageNeeds): Pages => {
   const { saleOverview, saleDetail, ...answers } = payload?.answers ?? {};
-  const here: Here = { first: wireFirstPages(first) };
+  const here: Here = { first: wireFirstPages(first, reading) };
   const ready = new Set(plain);
   let pageData: PageData = answers;
   const loadFlows = async (route: ScreenName): Promise<void> => {

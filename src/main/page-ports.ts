@@ -30,6 +30,7 @@ export const pagePorts = (
   }),
   storage: started.keyValueStorage,
   clock: started.clock,
+  connection: started.connection,
   layers: ports.layers,
   captcha: laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
   random: started.random,

@@ -100,6 +100,7 @@ export const startApp = (
   );
   const own = pageFlows({
     first: gateways,
+    reading: started,
     rest: once(async () => {
       const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };

@@ -1,5 +1,6 @@
 import { BeaconAnalytics } from '../adapters/analytics-beacon/beacon-analytics';
 import { WindowHistory } from '../adapters/browser-history/window-history';
+import { windowConnection } from '../adapters/browser-lifecycle/window-connection';
 import { WindowLifecycle } from '../adapters/browser-lifecycle/window-lifecycle';
 import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
 import { CookieTokenStore } from '../adapters/storage-web/cookie-token-store';
@@ -14,6 +15,7 @@ import { startBridge } from './platform';
 export const startAdapters = (page: Window & typeof globalThis, config: RuntimeConfig) => {
   const cookies = new DocumentCookies(page.document, page.location.protocol === 'https:');
   const keyValueStorage = new WebStorage(page);
+  const lifecycle = new WindowLifecycle(page);
   const beacon: Analytics = new BeaconAnalytics(page.navigator, config.analyticsUrl);
   return {
     window: page,
@@ -22,7 +24,8 @@ export const startAdapters = (page: Window & typeof globalThis, config: RuntimeC
     keyValueStorage,
     tokenStore: new CookieTokenStore(cookies),
     history: new WindowHistory(page),
-    lifecycle: new WindowLifecycle(page),
+    lifecycle,
+    connection: windowConnection(page, lifecycle),
     bridge: startBridge(page, config),
     clock: new SystemClock(),
     random: new CryptoRandom(page.crypto),

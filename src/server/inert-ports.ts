@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { capabilitiesOf } from '../domain/platform/capabilities';
 import type { Arrivals } from '../ports/arrivals';
 import type { CaptchaProvider } from '../ports/captcha-provider';
+import type { Connection } from '../ports/connection';
 import type { ConsentDesk } from '../ports/consent-desk';
 import type { FileDownload } from '../ports/file-download';
 import type { FilePreviews } from '../ports/file-previews';
@@ -54,6 +55,8 @@ export const inertConsentDesk: ConsentDesk = { takenBack: nothing };
 export const inertWay: PageWay = { goOn: nothing, leaveFor: nothing };
 export const inertWechatReturns: WechatReturns = { take: () => null };
 export const inertDownloads: FileDownload = { save: () => TE.left('downloadFailed') };
+/** Nothing is waited for on the server. */
+export const inertConnection: Connection = { isUp: () => true, listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };
 export const inertPictures: PictureDesk = { open: never, crop: never };
 export const inertPreviews: FilePreviews = { open: () => null };

@@ -24,6 +24,7 @@ const portsOf = (gateways: Gateways): PageWiring => ({
   drafts: inert.inertDrafts,
   storage: inert.inertStorage,
   clock: new SystemClock(),
+  connection: inert.inertConnection,
   layers: inert.inertLayers,
   captcha: inert.inertCaptcha,
   random: new CryptoRandom(globalThis.crypto),
@@ -49,7 +50,7 @@ type Wirings = { readonly [Name in BundleName]: () => PageBundles[Name] };
 export const serverBundles = (gateways: Gateways): BundleOf => {
   const ports = portsOf(gateways);
   const wirings: Wirings = {
-    first: () => wireFirstPages(gateways),
+    first: () => wireFirstPages(gateways, ports),
     sale: () => wireSale(ports),
     login: () => wireLogin(ports),
     password: () => wirePassword(ports),

@@ -1,6 +1,7 @@
 import type { Arrivals } from '../ports/arrivals';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Clock } from '../ports/clock';
+import type { Connection } from '../ports/connection';
 import type { ConsentDesk } from '../ports/consent-desk';
 import type { FileDownload } from '../ports/file-download';
 import type { FilePreviews } from '../ports/file-previews';
@@ -26,6 +27,7 @@ export interface PageWiring {
   readonly drafts: FormDrafts;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
+  readonly connection: Connection;
   readonly layers: LayerStack;
   readonly captcha: CaptchaProvider;
   readonly random: Random;

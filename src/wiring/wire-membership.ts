@@ -9,14 +9,14 @@ import type { PageWiring } from './page-wiring';
 import { wireResource } from './wire-resource';
 
 /** The flows of the pages of the membership. */
-export const wireMembership = ({ gateways, arrivals }: PageWiring): PageBundles['membership'] => ({
-  plans: wireResource((_, options) => gateways.membership.plans(options)),
-  mine: wireResource((_, options) => gateways.membership.mine(options)),
+export const wireMembership = (ports: PageWiring): PageBundles['membership'] => ({
+  plans: wireResource(ports, (_, options) => ports.gateways.membership.plans(options)),
+  mine: wireResource(ports, (_, options) => ports.gateways.membership.mine(options)),
   following: paymentFollowingMachine<AwaitedPlan>().provide({
     actors: followingActors<AwaitedPlan>({
-      arrivals,
+      arrivals: ports.arrivals,
       read: (plan, options) =>
-        map((own: Membership) => followedPlan(plan, own))(gateways.membership.mine(options)),
+        map((own: Membership) => followedPlan(plan, own))(ports.gateways.membership.mine(options)),
       concerns: (_, message) => concernsOrders(message),
     }),
   }),

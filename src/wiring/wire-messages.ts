@@ -1,19 +1,16 @@
-import { listingActors } from '../application/listing/actors';
-import { listingMachine } from '../application/listing/machine';
 import { readMessage } from '../application/message-detail/read-message';
 import { newestMessages } from '../application/message-list/newest-messages';
 import type { Message } from '../domain/message/message';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
+import { wireListing } from './wire-listing';
 import { wireResource } from './wire-resource';
 
 /** The flows of the message pages. */
-export const wireMessages = ({ gateways, unreadKnown }: PageWiring): PageBundles['messages'] => {
-  const { message } = gateways;
+export const wireMessages = (ports: PageWiring): PageBundles['messages'] => {
+  const { message } = ports.gateways;
   return {
-    list: listingMachine<Message>(({ id }) => id).provide({
-      actors: listingActors(message.list, newestMessages(message)),
-    }),
-    detail: wireResource(readMessage(message, unreadKnown)),
+    list: wireListing<Message>(ports, ({ id }) => id, message.list, newestMessages(message)),
+    detail: wireResource(ports, readMessage(message, ports.unreadKnown)),
   };
 };

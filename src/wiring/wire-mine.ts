@@ -27,7 +27,7 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
     avatarEdit: avatarEditMachine.provide({
       actors: avatarEditActors({ pictures, uploads, profile, layers, desk }),
     }),
-    counts: wireResource((_, options) => profile.counts(options)),
+    counts: wireResource(ports, (_, options) => profile.counts(options)),
     profileEdit: profileEditMachine.provide({ actors: profileEditActors({ profile, drafts, desk }) }),
     changePassword: changePasswordMachine.provide({ actors: changePasswordActors({ credentials, random }) }),
     retrieval: retrievePasswordMachine.provide({
@@ -38,8 +38,10 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
     unsubscribe: unsubscribeMachine.provide({
       actors: unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha }),
     }),
-    orders: wireResource((_, options) => gateways.orders.list({ ...firstPage(), state: 'all' }, options)),
-    membership: wireResource((_, options) => gateways.membership.mine(options)),
+    orders: wireResource(ports, (_, options) =>
+      gateways.orders.list({ ...firstPage(), state: 'all' }, options),
+    ),
+    membership: wireResource(ports, (_, options) => gateways.membership.mine(options)),
     pushSettings: pushSettingsMachine.provide({
       actors: pushSettingsActors({ settings: pushSettings, bridge }),
     }),

@@ -1,6 +1,4 @@
 import * as T from 'fp-ts/Task';
-import { listingActors } from '../application/listing/actors';
-import { listingMachine } from '../application/listing/machine';
 import { orderCancelActors, type KeptIntents } from '../application/order-cancel/actors';
 import { orderCancelMachine } from '../application/order-cancel/machine';
 import { orderFormActors } from '../application/order-form/actors';
@@ -15,18 +13,19 @@ import type { OrderStateFilter } from '../domain/order/order-state';
 import { followedCheck } from '../domain/payment/followed';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
+import { wireListing } from './wire-listing';
 import { wireResource } from './wire-resource';
 
 /** The flows of the pages of orders. @param intents what the device keeps of a payment */
-export const wireOrders = (
-  { gateways, drafts, layers, arrivals }: PageWiring,
-  intents: KeptIntents,
-): PageBundles['orders'] => {
-  const { orders } = gateways;
+export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles['orders'] => {
+  const { drafts, layers, arrivals } = ports;
+  const { orders } = ports.gateways;
   const list = (state: OrderStateFilter) =>
-    listingMachine<Order>(({ orderNo }) => orderNo).provide({
-      actors: listingActors((request, options) => orders.list({ ...request, state }, options)),
-    });
+    wireListing<Order>(
+      ports,
+      ({ orderNo }) => orderNo,
+      (request, options) => orders.list({ ...request, state }, options),
+    );
   return {
     lists: {
       all: list('all'),
@@ -35,7 +34,7 @@ export const wireOrders = (
       refund: list('refund'),
       closed: list('closed'),
     },
-    detail: wireResource(orders.detail),
+    detail: wireResource(ports, orders.detail),
     cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents }) }),
     following: paymentFollowingMachine<string>().provide({
       actors: followingActors<string>({

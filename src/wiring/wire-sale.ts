@@ -7,9 +7,9 @@ import type { PageWiring } from './page-wiring';
 import { wireResource } from './wire-resource';
 
 /** The flows of the deal pages. */
-export const wireSale = ({ gateways }: PageWiring): PageBundles['sale'] => ({
-  overview: wireResource((_, options) => gateways.sale.overview(options)),
-  detail: wireResource(gateways.sale.detail),
+export const wireSale = (ports: PageWiring): PageBundles['sale'] => ({
+  overview: wireResource(ports, (_, options) => ports.gateways.sale.overview(options)),
+  detail: wireResource(ports, ports.gateways.sale.detail),
 });
 
 const orMissing = <E, A>(decoded: Either<E, A>): A | undefined =>

@@ -52,7 +52,7 @@ test('[ENT-11] a deal leads to its page and shows its figures, its seal and wher
 });
 
 const deal = deals[0];
-const ndaWords = /未签署|待审核|已签署|已驳回|已过期|保密协议/;
+const ndaWords = /^(未签署|待审核|已签署|已驳回|已过期|保密协议)$/;
 
 test('[ENT-09] a visitor reads nothing of an NDA, as they have none', async () => {
   await show();
@@ -175,4 +175,10 @@ test('[SCR-01] a finger holds the banners and turns them over', async () => {
     false,
     true,
   ]);
+});
+
+test('[LAY-16] without a network home stays, under a line that says of when it is', async () => {
+  await show({ network: 'gone' });
+  expect(await screen.findByText(/^网络不可用，以下是 \d\d:\d\d 的内容$/)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
 });

@@ -91,3 +91,9 @@ test('[LAY-16] while it loads the page shows shapes', async () => {
   await show({ ...asMember, address, sale: never });
   expect(await screen.findByText('加载中...')).toBeTruthy();
 });
+
+test('[LAY-16] without a network what was shown stays, under a line that says of when it is', async () => {
+  await show({ ...asMember, address, network: 'gone' });
+  expect(await screen.findByText(/^网络不可用，以下是 \d\d:\d\d 的内容$/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: detail.title })).toBeTruthy();
+});

@@ -1,5 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { fromPromise } from 'xstate';
+import type { Connection } from '../../ports/connection';
+import { connectionActors } from '../connection/actors';
 import type { Page, PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
 import type { NewestAnswer, NewestPage, NewestRequest, PageAnswer } from './listing-context';
@@ -12,11 +14,13 @@ const firstAnew =
   ({ first }, options) =>
     TE.map((page: Page<A>) => ({ ...page, missed: [] }))(load(first, options));
 
-/** The actors that load a page, and what is new, by port calls; leaving the state cancels the call. */
+/** The actors that load a page, and what is new, by port calls, which leaving the state cancels, and hear of the connection. */
 export const listingActors = <A>(
   load: Load<PageRequest, Page<A>>,
+  connection: Connection,
   loadNewest: Load<NewestRequest<A>, NewestPage<A>> = firstAnew(load),
 ) => ({
+  ...connectionActors(connection),
   loadPage: fromPromise<PageAnswer<A>, PageRequest>(({ input, signal }) => load(input, { signal })()),
   loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(({ input, signal }) =>
     loadNewest(input, { signal })(),

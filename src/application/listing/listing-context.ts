@@ -15,6 +15,8 @@ export interface ListingContext<A> {
   /** Asks for what follows; null at the end of the list. */
   readonly next: PageRequest | null;
   readonly failure: GatewayFailure | null;
+  /** When the first page was loaded, milliseconds since 1970; null as long as there is none. */
+  readonly loadedAt: number | null;
 }
 
 export type ListingEvent<A> =

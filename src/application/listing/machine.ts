@@ -1,3 +1,5 @@
+import type { Clock } from '../../ports/clock';
+import { whenBack } from '../connection/actors';
 import { refusing } from '../refusal';
 import { arrivals } from './arrivals';
 import type { ListingContext } from './listing-context';
@@ -6,10 +8,12 @@ import { firstPageOf, listingSetup } from './setup';
 
 /**
  * A list read page by page: first page, more, refresh, what is new, empty, failed, end.
- * Whatever was loaded stays when a later page or a refresh fails. Source: LAY-16.
+ * Whatever was loaded stays when a later page or a refresh fails. What failed, and what may have grown old while there
+ * was no network, is loaded by itself when the connection is back. Source: LAY-16.
+ * @param clock tells of when the list is
  */
-export const listingMachine = <A>(idOf: (item: A) => string) => {
-  const base = listingSetup(idOf);
+export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
+  const base = listingSetup(idOf, clock);
   return base.createMachine({
     id: 'listing',
     description: 'A list read page by page.',
@@ -19,6 +23,7 @@ export const listingMachine = <A>(idOf: (item: A) => string) => {
       items: input.initial?.items ?? [],
       next: input.initial?.next ?? null,
       failure: null,
+      loadedAt: input.initial === undefined ? null : clock.now(),
     }),
     initial: 'deciding',
     states: {
@@ -88,6 +93,7 @@ export const listingMachine = <A>(idOf: (item: A) => string) => {
       failed: {
         description: 'The first page could not be loaded; the reason and a retry are shown.',
         meta: { requirements: ['LAY-16'] },
+        invoke: whenBack('loading', 'failed'),
         on: {
           'listing.refreshRequested': 'loading',
           'listing.retryRequested': 'loading',

@@ -1,3 +1,4 @@
+import { whenBack, whenLost } from '../connection/actors';
 import { refusing } from '../refusal';
 import { arrivals } from './arrivals';
 import { firstPageOf, newestOf, nextPageOf, type ListingSetup } from './setup';
@@ -19,6 +20,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
       resting: {
         description: 'Nothing is under way.',
         meta: { requirements: ['LAY-16'] },
+        invoke: whenLost('cutOff', 'resting'),
         on: {
           'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }, refusing('resting')],
           'listing.retryRequested': refusing('resting'),
@@ -58,7 +60,11 @@ export const readyState = <A>(base: ListingSetup<A>) =>
       moreFailed: {
         description: 'The next page did not come; a line at the end offers to try again.',
         meta: { requirements: ['LAY-16'] },
-        on: { 'listing.moreRequested': refusing('moreFailed'), 'listing.retryRequested': 'loadingMore' },
+        invoke: whenBack('loadingMore', 'moreFailed'),
+        on: {
+          'listing.moreRequested': refusing('moreFailed'),
+          'listing.retryRequested': 'loadingMore',
+        },
       },
       refreshing: {
         description: 'The first page is loaded anew because the person pulled; the items stay.',
@@ -103,8 +109,18 @@ export const readyState = <A>(base: ListingSetup<A>) =>
       refreshFailed: {
         description: 'What is new did not come; what was loaded before is still shown, and that is told.',
         meta: { requirements: ['LAY-16'] },
+        invoke: whenBack('catchingUp', 'refreshFailed'),
         on: {
           'listing.moreRequested': refusing('refreshFailed'),
+          'listing.retryRequested': 'refreshing',
+        },
+      },
+      cutOff: {
+        description: 'There is no network: what was loaded is still shown, and of when it is.',
+        meta: { requirements: ['LAY-16'] },
+        invoke: whenBack('catchingUp', 'cutOff'),
+        on: {
+          'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }, refusing('cutOff')],
           'listing.retryRequested': 'refreshing',
         },
       },

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { assign, emit, fromPromise, or, setup, stateIn } from 'xstate';
 import { firstPage, type PageRequest } from '../../domain/page/page';
+import type { Clock } from '../../ports/clock';
 import { notWired } from '../not-wired';
 import type {
   ListingContext,
@@ -15,7 +16,7 @@ import { appendItems, catchUp, replaceItem } from './merge';
 const answerDeadline = 35_000;
 
 /** The words that the listing's chart is written in. */
-export const listingSetup = <A>(idOf: (item: A) => string) => {
+export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
   const append = appendItems(idOf);
   const withNewest = catchUp(idOf);
   const replace = replaceItem(idOf);
@@ -25,6 +26,8 @@ export const listingSetup = <A>(idOf: (item: A) => string) => {
     actors: {
       loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
       loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
+      networkLost: fromPromise<void>(notWired('listing', 'networkLost')),
+      connectionBack: fromPromise<void>(notWired('listing', 'connectionBack')),
     },
     delays: { answerDeadline },
     guards: {
@@ -44,7 +47,12 @@ export const listingSetup = <A>(idOf: (item: A) => string) => {
     actions: {
       keepFirstPage: assign((_, answer: PageAnswer<A>) =>
         isRight(answer)
-          ? { items: append([], answer.right.items), next: answer.right.next, failure: null }
+          ? {
+              items: append([], answer.right.items),
+              next: answer.right.next,
+              failure: null,
+              loadedAt: clock.now(),
+            }
           : { failure: answer.left },
       ),
       keepMore: assign(({ context }, answer: PageAnswer<A>) =>
@@ -55,7 +63,11 @@ export const listingSetup = <A>(idOf: (item: A) => string) => {
       keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
         if (!isRight(answer)) return { failure: answer.left };
         const items = append(answer.right.missed, context.items);
-        return { ...withNewest({ items, next: context.next }, answer.right), failure: null };
+        return {
+          ...withNewest({ items, next: context.next }, answer.right),
+          failure: null,
+          loadedAt: clock.now(),
+        };
       }),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),

@@ -12,6 +12,8 @@ export interface ListingStatus<A> {
   readonly more: 'remains' | 'loading' | 'failed' | 'end';
   /** Why the last request failed. */
   readonly failure: GatewayFailure | null;
+  /** When what is shown was loaded, where it could not be loaded anew or there is no network; else null. */
+  readonly earlierAt: number | null;
 }
 
 type ListingSnapshot<A> = SnapshotFrom<ListingMachine<A>>;
@@ -35,4 +37,8 @@ export const selectListingStatus = <A>(snapshot: ListingSnapshot<A>): ListingSta
   refreshFailed: snapshot.matches({ ready: 'refreshFailed' }),
   more: moreOf(snapshot),
   failure: snapshot.context.failure,
+  earlierAt:
+    snapshot.matches({ ready: 'refreshFailed' }) || snapshot.matches({ ready: 'cutOff' })
+      ? snapshot.context.loadedAt
+      : null,
 });

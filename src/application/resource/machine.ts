@@ -1,6 +1,8 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { Clock } from '../../ports/clock';
+import { whenBack, whenLost } from '../connection/actors';
 import { notWired } from '../not-wired';
 import { refusing } from '../refusal';
 import type { ResourceTypes } from './resource-context';
@@ -14,15 +16,19 @@ const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): bool
 /**
  * One thing that a page shows: load, reload, not found, forbidden, failed.
  * What was loaded stays while it is loaded anew, and when that fails. Whoever wants it anew while it is under way knows
- * of something newer than that answer may be: it is asked for again. Source: LAY-16, PER-03.
+ * of something newer than that answer may be: it is asked for again. What failed, and what may have grown old while
+ * there was no network, is loaded by itself when the connection is back. Source: LAY-16, PER-03.
+ * @param clock tells of when the value is
  */
-export const resourceMachine = <I, A>() => {
+export const resourceMachine = <I, A>(clock: Clock) => {
   type Answer = Either<GatewayFailure, A>;
   const types: ResourceTypes<I, A> = {};
   const base = setup({
     types,
     actors: {
       load: fromPromise<Answer, { readonly of: I }>(notWired('resource', 'load')),
+      networkLost: fromPromise<void>(notWired('resource', 'networkLost')),
+      connectionBack: fromPromise<void>(notWired('resource', 'connectionBack')),
     },
     delays: { answerDeadline },
     guards: {
@@ -33,7 +39,9 @@ export const resourceMachine = <I, A>() => {
     },
     actions: {
       keepAnswer: assign((_, answer: Answer) =>
-        isRight(answer) ? { value: answer.right, failure: null } : { failure: answer.left },
+        isRight(answer)
+          ? { value: answer.right, failure: null, loadedAt: clock.now() }
+          : { failure: answer.left },
       ),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
@@ -52,7 +60,12 @@ export const resourceMachine = <I, A>() => {
     id: 'resource',
     description: 'One thing that a page reads as a whole.',
     meta: { requirements: ['LAY-16', 'PER-03'] },
-    context: ({ input }) => ({ input: input.input, value: input.initial ?? null, failure: null }),
+    context: ({ input: { input, initial } }) => ({
+      input,
+      value: initial ?? null,
+      failure: null,
+      loadedAt: initial === undefined ? null : clock.now(),
+    }),
     initial: 'deciding',
     on: { 'resource.reloadRequested': '.loading' },
     states: {
@@ -106,6 +119,7 @@ export const resourceMachine = <I, A>() => {
           resting: {
             description: 'Shown as it was last loaded.',
             meta: { requirements: ['LAY-16'] },
+            invoke: whenLost('cutOff', 'resting'),
           },
           reloading: {
             description: 'Loaded anew; what was loaded stays on the screen.',
@@ -141,8 +155,14 @@ export const resourceMachine = <I, A>() => {
             after: { answerDeadline: { target: 'reloadFailed', actions: 'keepTimeout' } },
           },
           reloadFailed: {
-            description: 'Loading anew failed; what was loaded before is still shown.',
+            description: 'Loading anew failed; what was loaded before is still shown, and of when it is.',
             meta: { requirements: ['LAY-16'] },
+            invoke: whenBack('reloading', 'reloadFailed'),
+          },
+          cutOff: {
+            description: 'There is no network: what was loaded is still shown, and of when it is.',
+            meta: { requirements: ['LAY-16'] },
+            invoke: whenBack('reloading', 'cutOff'),
           },
         },
       },
@@ -157,8 +177,10 @@ export const resourceMachine = <I, A>() => {
         on: { 'resource.replaced': refusing('forbidden') },
       },
       failed: {
-        description: 'The thing could not be loaded; the page offers to try again.',
+        description:
+          'The thing could not be loaded; the page offers to try again, and does so by itself when it can.',
         meta: { requirements: ['LAY-16'] },
+        invoke: whenBack('loading', 'failed'),
         on: { 'resource.replaced': refusing('failed') },
       },
     },

@@ -12,6 +12,8 @@ export interface ResourceContext<I, A> {
   readonly input: I;
   readonly value: A | null;
   readonly failure: GatewayFailure | null;
+  /** When the value was loaded, milliseconds since 1970; null as long as there is none. */
+  readonly loadedAt: number | null;
 }
 
 export type ResourceEvent<A> =

@@ -10,6 +10,8 @@ export interface ResourceStatus<A> {
   readonly reloading: boolean;
   /** Why the last load failed, also while an earlier value is shown. */
   readonly failure: GatewayFailure | null;
+  /** When what is shown was loaded, where it could not be loaded anew or there is no network; else null. */
+  readonly earlierAt: number | null;
 }
 
 const phaseOf = <I, A>(snapshot: SnapshotFrom<ResourceMachine<I, A>>): ResourceStatus<A>['phase'] => {
@@ -26,4 +28,8 @@ export const selectResourceStatus = <I, A>(
   value: snapshot.context.value,
   reloading: snapshot.matches({ ready: 'reloading' }),
   failure: snapshot.context.failure,
+  earlierAt:
+    snapshot.matches({ ready: 'reloadFailed' }) || snapshot.matches({ ready: 'cutOff' })
+      ? snapshot.context.loadedAt
+      : null,
 });

@@ -45,10 +45,6 @@ export const saleFields = {
 export const Sale = record(saleFields, 'Sale');
 export type Sale = t.TypeOf<typeof Sale>;
 
-/** Whether money is raised for the company, in place of its stake being sold. */
-export const isFinancing = ({ amountLabel }: Pick<Sale, 'amountLabel'>): boolean =>
-  amountLabel.startsWith('融资');
-
 /** Whether an NDA says anything of a deal: there is something to sign for, or something was signed (ENT-09). */
 export const concernsNda = ({ sealed, ndaState }: Pick<Sale, 'sealed' | 'ndaState'>): boolean =>
   sealed || ndaState !== 'unsigned';

@@ -1,7 +1,14 @@
+import { bannersState, dealsState } from '../screens/home/states-later';
+import { earlierLater } from '../parts/notice-bar/earlier-later';
 import { overPageLater } from '../over-page/over-page-later';
 import { noticesLater } from './notices-later';
 
-/** Fetches all that can stand over a page, which home does not pay for; to be called in a quiet moment. */
+/**
+ * Fetches all that can stand over a page, and what home shows without a network: home does not pay for it. To be
+ * called in a quiet moment.
+ */
 export const preloadNotices = async (): Promise<void> => {
-  await Promise.all([overPageLater.preload(), noticesLater.preload()]);
+  await Promise.all(
+    [overPageLater, noticesLater, earlierLater, bannersState, dealsState].map(({ preload }) => preload()),
+  );
 };

@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { nextPage, type Page, type PageRequest } from '../../../src/domain/page/page';
 import { listingActors } from '../../../src/application/listing/actors';
+import { inertConnection } from '../../../src/server/inert-ports';
 import { listingMachine } from '../../../src/application/listing/machine';
 import { selectListingStatus } from '../../../src/application/listing/status';
 import { fakeCall } from '../../support/fakes/pending-calls';
@@ -65,7 +66,9 @@ const openedList = (inbox: ReturnType<typeof openedInbox>) => {
     return pages.call(request, signal);
   };
   const actor = createActor(
-    listingMachine<Row>(({ id }) => id).provide({ actors: listingActors<Row>(load) }),
+    listingMachine<Row>(({ id }) => id, { now: () => 0 }).provide({
+      actors: listingActors<Row>(load, inertConnection),
+    }),
     { input: { pageSize } },
   ).start();
   return {

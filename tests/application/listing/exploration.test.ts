@@ -21,7 +21,7 @@ const pages = [
 ];
 
 explorationTests('listing', {
-  machine: listingMachine<Row>(({ id }) => id),
+  machine: listingMachine<Row>(({ id }) => id, { now: () => 1_000 }),
   inputs: [{ pageSize: 2 }, { pageSize: 2, initial: { items: rows('a', 'b'), total: 3, next: second } }],
   alphabet: [
     { type: 'listing.refreshRequested' },
@@ -29,6 +29,8 @@ explorationTests('listing', {
     { type: 'listing.retryRequested' },
     { type: 'listing.outdated' },
     { type: 'listing.itemReplaced', item: { id: 'a', note: '已读' } },
+    done('networkLost'),
+    done('connectionBack'),
     ...pages.map((page) => done('loadPage', right(page))),
     ...everyFailure.map((failure) => done('loadPage', left(failure))),
     ...pages.map((page) => done('loadNewest', right({ ...page, missed: [] }))),
@@ -39,6 +41,7 @@ explorationTests('listing', {
     items: context.items.map(({ id }) => id).toSorted(),
     more: context.next !== null,
     failure: context.failure?.kind ?? null,
+    dated: context.loadedAt !== null,
   }),
   invariants: listingInvariants,
   goal: (snapshot) => snapshot.matches('ready') || snapshot.matches('empty'),

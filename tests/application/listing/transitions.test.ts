@@ -35,6 +35,10 @@ const newestCall = (id: string | null) => [
   },
 ];
 const broken = defect('loadPage');
+const lost = done('networkLost');
+const back = done('connectionBack');
+const waitsForEnd = ['networkLost'];
+const waitsForReturn = ['connectionBack'];
 const late = after(35_000);
 const refresh = { type: 'listing.refreshRequested' } as const;
 const more = { type: 'listing.moreRequested' } as const;
@@ -52,7 +56,7 @@ const notCaughtUp = (failure: GatewayFailure): readonly EventObject[] => {
 };
 
 transitionTable('listing', {
-  machine: listingMachine<Row>(({ id }) => id),
+  machine: listingMachine<Row>(({ id }) => id, { now: () => 1_000 }),
   input: { pageSize: 2 },
   rows: [
     {
@@ -66,13 +70,33 @@ transitionTable('listing', {
       from: [],
       input: { pageSize: 2, initial: { items: rows('a'), total: 1, next: null } },
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('a'), next: null },
     },
-    { from: [], event: came, target: 'ready.resting', context: { items: rows('a', 'b'), next: second } },
+    {
+      from: [],
+      event: came,
+      target: 'ready.resting',
+      calls: waitsForEnd,
+      context: { items: rows('a', 'b'), next: second },
+    },
     { title: '[LAY-16] a list without items is empty', from: [], event: nothing, target: 'empty' },
-    { from: [], event: network, target: 'failed', context: { failure: { kind: 'network' } } },
-    { from: [], event: broken, target: 'failed', context: wasDefect },
-    { from: [], event: late, target: 'failed', context: wasTimeout, stops: ['loadPage'] },
+    {
+      from: [],
+      event: network,
+      target: 'failed',
+      calls: waitsForReturn,
+      context: { failure: { kind: 'network' } },
+    },
+    { from: [], event: broken, target: 'failed', calls: waitsForReturn, context: wasDefect },
+    {
+      from: [],
+      event: late,
+      target: 'failed',
+      calls: waitsForReturn,
+      context: wasTimeout,
+      stops: ['loadPage'],
+    },
     { from: [], event: refresh, target: 'loading.alone', emits: refused(refresh, 'loading') },
     { from: [], event: more, target: 'loading.alone', emits: refused(more, 'loading') },
     { from: [], event: retry, target: 'loading.alone', emits: refused(retry, 'loading') },
@@ -99,7 +123,13 @@ transitionTable('listing', {
       context: { items: rows('a', 'b') },
     },
     { from: [outdated], event: nothing, target: 'loading.alone', calls: firstCall },
-    { from: [outdated], event: network, target: 'failed', context: { failure: { kind: 'network' } } },
+    {
+      from: [outdated],
+      event: network,
+      target: 'failed',
+      calls: waitsForReturn,
+      context: { failure: { kind: 'network' } },
+    },
     { from: [nothing], event: refresh, target: 'loading.alone', calls: firstCall },
     { from: [nothing], event: retry, target: 'loading.alone', calls: firstCall },
     { from: [nothing], event: outdated, target: 'loading.alone', calls: firstCall },
@@ -132,6 +162,7 @@ transitionTable('listing', {
       from: [came, more],
       event: lastCame,
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('a', 'b', 'c'), next: null },
     },
     {
@@ -139,10 +170,24 @@ transitionTable('listing', {
       from: [came, more],
       event: network,
       target: 'ready.moreFailed',
+      calls: waitsForReturn,
       context: { items: rows('a', 'b'), failure: { kind: 'network' } },
     },
-    { from: [came, more], event: broken, target: 'ready.moreFailed', context: wasDefect },
-    { from: [came, more], event: late, target: 'ready.moreFailed', context: wasTimeout, stops: ['loadPage'] },
+    {
+      from: [came, more],
+      event: broken,
+      target: 'ready.moreFailed',
+      calls: waitsForReturn,
+      context: wasDefect,
+    },
+    {
+      from: [came, more],
+      event: late,
+      target: 'ready.moreFailed',
+      calls: waitsForReturn,
+      context: wasTimeout,
+      stops: ['loadPage'],
+    },
     {
       from: [came, more],
       event: more,
@@ -172,6 +217,7 @@ transitionTable('listing', {
       from: [came, refresh],
       event: newerCame,
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('z', 'a'), next: second },
     },
     { from: [came, refresh], event: nothing, target: 'empty', context: { items: [] } },
@@ -180,13 +226,21 @@ transitionTable('listing', {
       from: [came, refresh],
       event: network,
       target: 'ready.refreshFailed',
+      calls: waitsForReturn,
       context: { items: rows('a', 'b') },
     },
-    { from: [came, refresh], event: broken, target: 'ready.refreshFailed', context: wasDefect },
+    {
+      from: [came, refresh],
+      event: broken,
+      target: 'ready.refreshFailed',
+      calls: waitsForReturn,
+      context: wasDefect,
+    },
     {
       from: [came, refresh],
       event: late,
       target: 'ready.refreshFailed',
+      calls: waitsForReturn,
       context: wasTimeout,
       stops: ['loadPage'],
     },
@@ -263,6 +317,7 @@ transitionTable('listing', {
       from: [came, outdated],
       event: newerAtHead,
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('z', 'a', 'b'), next: second },
     },
     {
@@ -270,6 +325,7 @@ transitionTable('listing', {
       from: [came, more, lastCame, outdated],
       event: burstAtHead,
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('y', 'z'), next: second },
     },
     {
@@ -278,6 +334,7 @@ transitionTable('listing', {
       from: [came, outdated],
       event: newest({ items: rows('y', 'z'), total: 9, next: second }, 'z', 'x', 'w'),
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('y', 'z', 'x', 'w', 'a', 'b'), next: second },
     },
     {
@@ -285,6 +342,7 @@ transitionTable('listing', {
       from: [came, outdated],
       event: wholeAtHead,
       target: 'ready.resting',
+      calls: waitsForEnd,
       context: { items: rows('z', 'a'), next: null },
     },
     { from: [came, outdated], event: nothingAtHead, target: 'empty', context: { items: [] } },
@@ -293,6 +351,7 @@ transitionTable('listing', {
       from: [came, outdated],
       event: networkAtHead,
       target: 'ready.refreshFailed',
+      calls: waitsForReturn,
       context: { items: rows('a', 'b'), failure: { kind: 'network' } },
       emits: notCaughtUp({ kind: 'network' }),
     },
@@ -300,6 +359,7 @@ transitionTable('listing', {
       from: [came, outdated],
       event: defect('loadNewest'),
       target: 'ready.refreshFailed',
+      calls: waitsForReturn,
       context: wasDefect,
       emits: notCaughtUp(wasDefect.failure),
     },
@@ -307,6 +367,7 @@ transitionTable('listing', {
       from: [came, outdated],
       event: late,
       target: 'ready.refreshFailed',
+      calls: waitsForReturn,
       context: wasTimeout,
       stops: ['loadNewest'],
       emits: notCaughtUp(wasTimeout.failure),
@@ -337,5 +398,64 @@ transitionTable('listing', {
       target: 'ready.catchingUp.alone',
       emits: refused(retry, 'catchingUp'),
     },
+    {
+      title: '[LAY-16] what failed is asked for by itself when the connection is back',
+      from: [network],
+      event: back,
+      target: 'loading.alone',
+      calls: firstCall,
+    },
+    {
+      title: '[LAY-16] so is a next page that did not come',
+      from: [came, more, network],
+      event: back,
+      target: 'ready.loadingMore.alone',
+      calls: secondCall,
+    },
+    {
+      title: '[LAY-16] so is what is new, without disturbing the reader',
+      from: [came, refresh, network],
+      event: back,
+      target: 'ready.catchingUp.alone',
+      calls: newestCall('a'),
+    },
+    {
+      title: '[LAY-16] when the network is lost, what was loaded stays and is of earlier',
+      from: [came],
+      event: lost,
+      target: 'ready.cutOff',
+      calls: waitsForReturn,
+      context: { items: rows('a', 'b'), loadedAt: 1_000 },
+    },
+    { from: [came, lost], event: back, target: 'ready.catchingUp.alone', calls: newestCall('a') },
+    { from: [came, lost], event: more, target: 'ready.loadingMore.alone', calls: secondCall },
+    {
+      from: [came, more, lastCame, lost],
+      event: more,
+      target: 'ready.cutOff',
+      emits: refused(more, 'cutOff'),
+    },
+    { from: [came, lost], event: retry, target: 'ready.refreshing.alone', calls: firstCall },
+    { from: [came, lost], event: refresh, target: 'ready.refreshing.alone', calls: firstCall },
+    { from: [came, lost], event: outdated, target: 'ready.catchingUp.alone', calls: newestCall('a') },
+    {
+      from: [came],
+      event: defect('networkLost'),
+      target: 'ready.resting',
+      emits: refused({ type: 'xstate.error.actor.networkLost' }, 'resting'),
+    },
+    ...(
+      [
+        ['failed', 'failed', [network]],
+        ['ready.moreFailed', 'moreFailed', [came, more, network]],
+        ['ready.refreshFailed', 'refreshFailed', [came, refresh, network]],
+        ['ready.cutOff', 'cutOff', [came, lost]],
+      ] as const
+    ).map(([target, state, from]) => ({
+      from,
+      event: defect('connectionBack'),
+      target,
+      emits: refused({ type: 'xstate.error.actor.connectionBack' }, state),
+    })),
   ],
 });

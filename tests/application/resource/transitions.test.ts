@@ -12,8 +12,14 @@ const replace = { type: 'resource.replaced', value: 'changed' } as const;
 const call = [{ actor: 'load', input: { of: 'which' } }];
 const refused = (event: string, state: string) => [{ type: 'resource.refused', event, state }];
 
+const clock = { now: () => 1_000 };
+const lost = done('networkLost');
+const back = done('connectionBack');
+const awaitsLost = 'networkLost';
+const awaitsBack = 'connectionBack';
+
 transitionTable('resource', {
-  machine: resourceMachine<string, string>(),
+  machine: resourceMachine<string, string>(clock),
   input: { input: 'which' },
   rows: [
     { title: '[LAY-16] it asks at once when nothing is at hand', from: [], target: 'loading', calls: call },
@@ -22,9 +28,16 @@ transitionTable('resource', {
       from: [],
       input: { input: 'which', initial: 'at hand' },
       target: 'ready.resting',
-      context: { value: 'at hand' },
+      calls: [awaitsLost],
+      context: { value: 'at hand', loadedAt: 1_000 },
     },
-    { from: [], event: came, target: 'ready.resting', context: { value: 'the thing', failure: null } },
+    {
+      from: [],
+      event: came,
+      target: 'ready.resting',
+      calls: [awaitsLost],
+      context: { value: 'the thing', failure: null, loadedAt: 1_000 },
+    },
     {
       from: [],
       event: unknown,
@@ -32,17 +45,25 @@ transitionTable('resource', {
       context: { failure: { kind: 'refused', code: 404, message: '项目不存在或已下架' } },
     },
     { from: [], event: forbidden, target: 'forbidden' },
-    { from: [], event: network, target: 'failed', context: { failure: { kind: 'network' } } },
+    {
+      from: [],
+      event: network,
+      target: 'failed',
+      calls: [awaitsBack],
+      context: { failure: { kind: 'network' } },
+    },
     {
       from: [],
       event: defect('load'),
       target: 'failed',
+      calls: [awaitsBack],
       context: { failure: { kind: 'malformed', field: '' } },
     },
     {
       from: [],
       event: after(35_000),
       target: 'failed',
+      calls: [awaitsBack],
       context: { failure: { kind: 'timeout' } },
       stops: ['load'],
     },
@@ -63,18 +84,26 @@ transitionTable('resource', {
       from: [came, reload],
       event: network,
       target: 'ready.reloadFailed',
+      calls: [awaitsBack],
       context: { value: 'the thing', failure: { kind: 'network' } },
     },
     {
       from: [came, reload],
       event: done('load', right('newer')),
       target: 'ready.resting',
+      calls: [awaitsLost],
       context: { value: 'newer', failure: null },
     },
     { from: [came, reload], event: unknown, target: 'notFound' },
     { from: [came, reload], event: forbidden, target: 'forbidden' },
-    { from: [came, reload], event: defect('load'), target: 'ready.reloadFailed' },
-    { from: [came, reload], event: after(35_000), target: 'ready.reloadFailed', stops: ['load'] },
+    { from: [came, reload], event: defect('load'), target: 'ready.reloadFailed', calls: [awaitsBack] },
+    {
+      from: [came, reload],
+      event: after(35_000),
+      target: 'ready.reloadFailed',
+      calls: [awaitsBack],
+      stops: ['load'],
+    },
     {
       title: '[PAY-15] so is what is loaded anew already',
       from: [came, reload],
@@ -90,6 +119,57 @@ transitionTable('resource', {
     { from: [forbidden], event: reload, target: 'loading', calls: call },
     { from: [forbidden], event: replace, target: 'forbidden', emits: refused(replace.type, 'forbidden') },
     { from: [network], event: reload, target: 'loading', calls: call },
+    {
+      title: '[LAY-16] what failed is loaded by itself when the connection is back',
+      from: [network],
+      event: back,
+      target: 'loading',
+      calls: call,
+      context: { failure: null },
+    },
+    {
+      title: '[LAY-16] so is what could not be loaded anew, and what was loaded stays',
+      from: [came, reload, network],
+      event: back,
+      target: 'ready.reloading',
+      calls: call,
+      context: { value: 'the thing' },
+    },
+    {
+      title: '[LAY-16] when the network is lost, what was loaded stays and is of earlier',
+      from: [came],
+      event: lost,
+      target: 'ready.cutOff',
+      calls: [awaitsBack],
+      context: { value: 'the thing', loadedAt: 1_000 },
+    },
+    { from: [came, lost], event: back, target: 'ready.reloading', calls: call },
+    { from: [came, lost], event: reload, target: 'ready.reloading', calls: call },
+    { from: [came, lost], event: replace, target: 'ready.cutOff', context: { value: 'changed' } },
+    {
+      from: [came],
+      event: defect('networkLost'),
+      target: 'ready.resting',
+      emits: refused('xstate.error.actor.networkLost', 'resting'),
+    },
+    {
+      from: [came, lost],
+      event: defect('connectionBack'),
+      target: 'ready.cutOff',
+      emits: refused('xstate.error.actor.connectionBack', 'cutOff'),
+    },
+    {
+      from: [came, reload, network],
+      event: defect('connectionBack'),
+      target: 'ready.reloadFailed',
+      emits: refused('xstate.error.actor.connectionBack', 'reloadFailed'),
+    },
+    {
+      from: [network],
+      event: defect('connectionBack'),
+      target: 'failed',
+      emits: refused('xstate.error.actor.connectionBack', 'failed'),
+    },
     { from: [network], event: replace, target: 'failed', emits: refused(replace.type, 'failed') },
   ],
 });

@@ -26,6 +26,7 @@ import { wireSale } from '../../../src/wiring/wire-sale';
 import { wirePrivacy } from '../../../src/wiring/wire-privacy';
 import { wireVerification } from '../../../src/wiring/wire-verification';
 import { bridgeOf } from './bridge-of';
+import { connectionOf } from './connection-of';
 import { fakeCaptcha, fakeStorage, noDrafts } from './fake-ports';
 import type { Scene } from './scene';
 
@@ -42,6 +43,7 @@ export const bundlesOf = (
   scene: Scene,
   { gateways, tokens, clock, layers, session }: PagePorts,
 ): BundleOf => {
+  const connection = connectionOf(scene);
   const ports = {
     gateways,
     tokens,
@@ -65,13 +67,14 @@ export const bundlesOf = (
     consentDesk: { takenBack: () => undefined },
     memberDesk: { changed: () => undefined },
     arrivals: inertArrivals,
+    connection,
     previews: inertPreviews,
     pictures: inertPictures,
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
     unreadKnown: () => undefined,
   };
   const bundles: PageBundles = {
-    first: wireFirstPages(gateways),
+    first: wireFirstPages(gateways, { clock, connection }),
     sale: wireSale(ports),
     login: wireLogin(ports),
     password: wirePassword(ports),

@@ -51,6 +51,8 @@ export interface Scene {
   readonly cameFromWechat: WechatReturn | null;
   /** Whether the message socket is connected, or was lost. */
   readonly socket: 'open' | 'lost';
+  /** Whether there is a network, or it is gone as soon as something is shown. */
+  readonly network: 'there' | 'gone';
   readonly captcha: CaptchaScene;
   readonly environment: Environment;
   /** What the device kept of the privacy agreement. */

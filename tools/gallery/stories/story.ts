@@ -44,6 +44,7 @@ export const visitorScene: Scene = {
   wechatLogin: answered({ kind: 'token', token: memberToken }),
   cameFromWechat: null,
   socket: 'open',
+  network: 'there',
   captcha: 'showing',
   environment: 'browser',
   consent: null,

@@ -8,6 +8,7 @@ import { network, timeout, asMember, home, landing, deal, login, filledIn, submi
 export const visitorStories: readonly Story[] = [
   { id: 'home-visitor', title: '首页：访客', scene: { address: home } },
   { id: 'home-member', title: '首页：会员', scene: { ...asMember, address: home } },
+  { id: 'home-offline', title: '首页：网络不可用', scene: { address: home, network: 'gone' } },
   {
     id: 'home-loading',
     title: '首页：加载中',

@@ -35,9 +35,11 @@ export function DealCard({ deal, now, forVisitor }: DealCardProps): ReactElement
           </>
         )}
       </p>
-      {forVisitor || !concernsNda(deal) ? null : (
+      {forVisitor ? null : (
         <span className="deal-nda">
-          <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+          {concernsNda(deal) ? (
+            <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+          ) : null}
         </span>
       )}
     </article>

@@ -18,13 +18,13 @@ const columns = [
   { word: dealText.columnAmount, className: 'deal-end' },
   { word: dealText.columnRevenue, className: 'deal-end' },
   { word: dealText.columnProfit, className: 'deal-end' },
-  { word: dealText.columnNda },
+  { word: dealText.columnNda, className: 'deal-nda' },
 ];
 
 /** Deals: cards on a phone, rows under column heads on a desk, from the same elements. */
 export function DealList({ deals, now, forVisitor }: DealListProps): ReactElement {
   return (
-    <div className={forVisitor ? 'deals-open' : ''}>
+    <>
       <div className="deal-columns" aria-hidden="true">
         {columns.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (
           <span key={word} className={className}>
@@ -39,6 +39,6 @@ export function DealList({ deals, now, forVisitor }: DealListProps): ReactElemen
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { PullToRefresh } from 'antd-mobile';
 import type { ReactElement } from 'react';
 import type { ListingStatus } from '../../../application/listing/status';
-import { NoticeBar } from '../notice-bar/notice-bar';
+import { EarlierNotice } from '../notice-bar/earlier-notice';
 import { FailedPanel } from '../state-panel/failed-panel';
 import { ListEnd } from './list-end';
 import { endlessListText as text } from './text';
@@ -19,6 +19,7 @@ export interface EndlessListFlow<A> {
 
 export interface EndlessListProps<A> extends EndlessListFlow<A> {
   /** What did not come: '消息没有加载出来', '后面的消息没有加载出来'. */
+  readonly now: number;
   readonly words: { readonly failed: string; readonly moreFailed: string };
   readonly skeleton: ReactElement;
   readonly empty: ReactElement;
@@ -50,7 +51,7 @@ function Body<A>(props: EndlessListProps<A>): ReactElement {
 export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
   return (
     <>
-      {props.status.refreshFailed ? <NoticeBar>{text.refreshFailed}</NoticeBar> : null}
+      <EarlierNotice status={props.status} now={props.now} />
       <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>
         <Body {...props} />
       </PullToRefresh>

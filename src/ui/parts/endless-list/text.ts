@@ -1,6 +1,5 @@
 /** What every list that is read page by page says. */
 export const endlessListText = {
-  refreshFailed: '没有刷新成功，以下是之前的内容',
   loadingMore: '正在加载',
   more: '加载更多',
   end: '没有更多了',

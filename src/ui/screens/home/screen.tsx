@@ -5,6 +5,7 @@ import { sorted } from '../../../domain/home/sorted';
 import { useFlows } from '../../app/flows';
 import { usePageData } from '../../app/page-data';
 import { useWhoIsHere } from '../../app/who-is-here';
+import { earlierLater } from '../../parts/notice-bar/earlier-later';
 import { AccountPanel } from './account-panel';
 import { Banners } from './banners';
 import { HomeHead } from './home-head';
@@ -29,6 +30,7 @@ export default function HomeScreen(): ReactElement {
     <div className="home">
       <HomeHead product={product} forVisitor={!who.loggedIn} />
       <div className="home-banners">
+        {deals.earlierAt === null ? null : <earlierLater.Part status={deals} now={now()} />}
         <Banners
           status={{ ...banners, value: banners.value && sorted(banners.value) }}
           onReload={() => bannersRef.send({ type: 'resource.reloadRequested' })}

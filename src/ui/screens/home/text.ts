@@ -17,7 +17,7 @@ export const homeText = {
   noDeals: '暂时没有推荐的项目',
   noDealsText: '新项目通过核实后会出现在这里。',
   visitorTitle: '登录后查看项目与买方',
-  visitorText: '登录后可以查看项目详情，收发消息，完成认证后可签署保密协议、联系项目方。',
+  visitorText: '完成认证后可签署保密协议、联系项目方。',
   login: '登录',
   self: '我的账号',
   messages: '查看消息',

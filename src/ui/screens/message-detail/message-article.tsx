@@ -4,6 +4,7 @@ import { messageSubject } from '../../../domain/message/message-subject';
 import { formatDate } from '../../../domain/time/date-format';
 import { useFlows } from '../../app/flows';
 import { ButtonLink } from '../../parts/button/button-link';
+import { Avatar } from '../../parts/avatar/avatar';
 import { Separator } from '../../parts/separator/separator';
 import { RichText } from '../../rich-text/rich-text';
 import { messageDetailText } from './text';
@@ -11,6 +12,29 @@ import { messageDetailText } from './text';
 export interface MessageArticleProps {
   readonly message: Message;
 }
+
+const Sent = ({ at }: { readonly at: number }): ReactElement => (
+  <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
+);
+
+/** Who wrote, as one would meet them: a person has a picture, a name and a house. */
+const Person = ({ message }: MessageArticleProps): ReactElement => (
+  <div className="letter-person">
+    <Avatar picture={null} name={message.fromName} />
+    <div>
+      <p className="letter-name">{message.fromName}</p>
+      <p className="letter-house">
+        {message.fromOrg === null ? null : (
+          <>
+            {message.fromOrg}
+            <Separator />
+          </>
+        )}
+        <Sent at={message.sentAt} />
+      </p>
+    </div>
+  </div>
+);
 
 const Origin = ({ message }: MessageArticleProps): ReactElement => (
   <p className="letter-origin">
@@ -22,7 +46,7 @@ const Origin = ({ message }: MessageArticleProps): ReactElement => (
       </>
     )}
     <Separator />
-    <time dateTime={new Date(message.sentAt).toISOString()}>{formatDate(message.sentAt)}</time>
+    <Sent at={message.sentAt} />
   </p>
 );
 
@@ -32,7 +56,7 @@ export function MessageArticle({ message }: MessageArticleProps): ReactElement {
   return (
     <article className="letter">
       {message.title === null ? null : <h2 className="letter-title">{message.title}</h2>}
-      <Origin message={message} />
+      {message.kind === 'chat' ? <Person message={message} /> : <Origin message={message} />}
       {message.html === null ? (
         <p className="letter-text">{message.content}</p>
       ) : (

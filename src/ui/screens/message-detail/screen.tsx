@@ -14,13 +14,14 @@ export default function MessageDetailScreen(): ReactElement {
 }
 
 function MessageDetail({ id }: { readonly id: string }): ReactElement {
-  const { app, bundle } = useFlows();
+  const { app, bundle, now } = useFlows();
   const message = useActorRef(bundle('messages').detail, { input: { input: id } });
   const status = useSelector(message, selectResourceStatus<string, Message>);
   useNotFoundTitle(status.phase === 'notFound');
   return (
     <MessageDetailView
       status={status}
+      now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => message.send({ type: 'resource.reloadRequested' })}
     />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../parts/button/button-link';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { MessageArticle } from './message-article';
 import { messageDetailText as text } from './text';
@@ -13,11 +14,12 @@ import './style.css';
 
 export interface MessageDetailViewProps {
   readonly status: ResourceStatus<Message>;
+  readonly now: number;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
-function Body({ status, onReload }: MessageDetailViewProps): ReactElement {
+function Body({ status, onReload }: Pick<MessageDetailViewProps, 'status' | 'onReload'>): ReactElement {
   if (status.value !== null && status.phase === 'ready') return <MessageArticle message={status.value} />;
   if (status.phase === 'loading')
     return (
@@ -44,6 +46,7 @@ export function MessageDetailView(props: MessageDetailViewProps): ReactElement {
   return (
     <div className="reading">
       <PageBar title={text.title} onBack={props.onBack} />
+      <EarlierNotice status={props.status} now={props.now} />
       <div className="letter-panel">
         <Body {...props} />
       </div>

@@ -38,7 +38,7 @@ export function MessageListView({ reconnecting, now, ...flow }: MessageListViewP
           {text.reconnecting}
         </NoticeBar>
       ) : null}
-      <EndlessList {...flow} words={text} skeleton={<MessageSkeleton />} empty={nothing}>
+      <EndlessList {...flow} now={now} words={text} skeleton={<MessageSkeleton />} empty={nothing}>
         {(messages) => (
           <ul className="messages-list" aria-label={text.list}>
             {messages.map((message) => (

@@ -59,7 +59,7 @@ export function OrderListView({ filter, now, onBack, ...flow }: OrderListViewPro
     <div className="orders">
       <PageBar title={text.title} onBack={onBack} />
       <Filters filter={filter} />
-      <EndlessList {...flow} words={text} skeleton={bones} empty={<Nothing filter={filter} />}>
+      <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing filter={filter} />}>
         {(orders) => (
           <>
             <p className="order-heads" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Disclosure } from '../../../domain/sale/disclosure';
-import { isFinancing } from '../../../domain/sale/sale';
+import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { KeyValues } from '../../parts/key-value/key-values';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isFinancing } from '../../../domain/sale/sale';
+import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel, type SourceType } from '../../../domain/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';

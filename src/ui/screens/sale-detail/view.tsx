@@ -4,6 +4,7 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../domain/sale/source-type';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
@@ -46,6 +47,7 @@ export function SaleDetailView({ onBack, ...body }: SaleDetailViewProps): ReactE
   return (
     <>
       <PageBar title={text.title} onBack={onBack} />
+      <EarlierNotice status={body.status} now={body.now} />
       <Body {...body} />
     </>
   );

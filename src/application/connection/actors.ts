@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { Connection } from '../../ports/connection';
+import { refusing } from '../refusal';
+
+const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = connection.listen((change) => {
+      if (change === awaited) resolve();
+    });
+    signal.addEventListener('abort', stop);
+    if (awaited === 'lost' && !connection.isUp()) resolve();
+  });
+
+/** What a state waits for: a page that stands for the end of the network, one that failed for the connection's return. */
+export const connectionActors = (connection: Connection) => ({
+  networkLost: fromPromise<void>(({ signal }) => heard(connection, 'lost', signal)),
+  connectionBack: fromPromise<void>(({ signal }) => heard(connection, 'back', signal)),
+});
+
+const waits =
+  <Name extends string>(name: Name) =>
+  <Target extends string, State extends string>(target: Target, state: State) =>
+    ({ id: name, src: name, onDone: target, onError: refusing(state) }) as const;
+
+/** `whenLost(target, state)`: goes to the target when the network is lost, at once where it is; state is the one that waits. */
+export const whenLost = waits('networkLost');
+
+/** `whenBack(target, state)`: goes to the target when the connection is back. */
+export const whenBack = waits('connectionBack');

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { momentText } from '../../../src/domain/time/moment-text';
+
+const at = (text: string): number => Date.parse(`${text}+08:00`);
+const now = at('2026-11-22T15:30:00');
+
+test.each([
+  ['2026-11-22T09:12:40', '09:12'],
+  ['2026-11-22T00:05:00', '00:05'],
+  ['2026-11-21T23:59:00', '11月21日 23:59'],
+  ['2025-11-22T09:12:00', '2025年11月22日 09:12'],
+])('[LAY-18] what was loaded at %s is of %s', (loaded, text) => {
+  expect(momentText(at(loaded), now)).toBe(text);
+});
