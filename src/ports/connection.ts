@@ -2,6 +2,6 @@
 export interface Connection {
   /** False where the device knows that it has no network. */
   readonly isUp: () => boolean;
-  /** Hears that the network is lost, and that it is back or the gateway answers again. @returns stops listening */
-  readonly listen: (hear: (change: 'lost' | 'back') => void) => () => void;
+  /** Hears that the network is lost, and that it is back or the gateway answers again. @param signal ends the hearing */
+  readonly listen: (hear: (change: 'lost' | 'back') => void, signal: AbortSignal) => void;
 }

@@ -10,5 +10,8 @@ export const windowConnection = (
   lifecycle: Pick<PageLifecycle, 'listen'>,
 ): Connection => ({
   isUp: () => navigator.onLine,
-  listen: (hear) => lifecycle.listen((event) => hear(event === 'offline' ? 'lost' : 'back')),
+  listen: (hear, signal) => {
+    const stop = lifecycle.listen((event) => hear(event === 'offline' ? 'lost' : 'back'));
+    signal.addEventListener('abort', stop);
+  },
 });

@@ -4,10 +4,9 @@ import { refusing } from '../refusal';
 
 const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const stop = connection.listen((change) => {
+    connection.listen((change) => {
       if (change === awaited) resolve();
-    });
-    signal.addEventListener('abort', stop);
+    }, signal);
     if (awaited === 'lost' && !connection.isUp()) resolve();
   });
 
