@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chain, isLeft } from 'fp-ts/Either';
 import { DataFolderProblem } from './adapters/data-folder/data-folder';
+import { writeForOwnerAlone } from './adapters/data-folder/rights';
 import { MigrationProblem } from './adapters/database/migration/migrate';
 import { PortProblem } from './adapters/http/server/listen';
 import { consoleLog } from './adapters/logger/console-log';
@@ -41,6 +42,7 @@ const forOperator = (error: unknown): boolean =>
   error instanceof PortProblem || error instanceof DataFolderProblem || error instanceof MigrationProblem;
 
 const run = async (): Promise<void> => {
+  writeForOwnerAlone();
   const environment = withSecretFiles(process.env);
   const settings = chain((read: typeof process.env) => settingsFrom(process.argv.slice(2), read))(
     environment,

@@ -50,6 +50,12 @@ export const libraryRules = [
     'SQL is spoken in one place, so that PGlite and PostgreSQL can both stand behind the ports.',
   ),
   packageBelongsTo(
+    'pictures-stay-in-their-process',
+    'sharp',
+    ['^gateway/src/adapters/pictures/'],
+    'What strangers send is decoded in a process of its own, which may be brought down.',
+  ),
+  packageBelongsTo(
     'http-server-stays-in-its-adapter',
     'hono|@hono',
     [

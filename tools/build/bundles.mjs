@@ -13,8 +13,8 @@ export async function buildServer() {
 }
 
 /**
- * The gateway, its database worker, the captcha's studio and its operator command, each an entry of its own, into
- * dist/gateway. PGlite stays in node_modules, since it loads its own WebAssembly from there.
+ * The gateway, its workers for database and pictures, the captcha's studio and its operator command, each an entry of
+ * its own, into dist/gateway. PGlite and sharp stay in node_modules: they load WebAssembly and a library from there.
  */
 export async function buildGateway() {
   await build({
@@ -34,11 +34,12 @@ export async function buildGateway() {
           main: 'gateway/src/main.ts',
           operator: 'gateway/src/operator/main.ts',
           'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
+          'picture-worker': 'gateway/src/adapters/pictures/worker.ts',
           'pglite-worker': 'gateway/src/adapters/database/pglite/worker.ts',
           'captcha-studio': 'gateway/src/captcha/studio/studio-thread.ts',
         },
       },
     },
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'vite'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'vite'] },
   });
 }

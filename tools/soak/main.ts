@@ -5,9 +5,13 @@ import { added, noFigures } from './payment/judge';
 import { soakOptions, usage } from './options';
 
 /**
- * `npm run soak -- payment`: random payments over the real gateway with everything going wrong that can; ends with 1
+ * `npm run soak -- full-disk` fills a small disk under a gateway. `npm run soak -- payment`: random payments over the real gateway with everything going wrong that can; ends with 1
  * when money was taken twice, or taken and not shown, or an order was made that nobody was told of. What is done is kept: the same command goes on with it.
  */
+if (process.argv[2] === 'full-disk') {
+  const { soakFullDisk } = await import('./full-disk/soak');
+  process.exit(await soakFullDisk());
+}
 const options = soakOptions(process.argv.slice(2));
 if (options === null) {
   console.error(usage);

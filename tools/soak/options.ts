@@ -10,7 +10,8 @@ export interface SoakOptions {
   readonly processes: number;
 }
 
-export const usage = `用法：npm run soak -- payment [--runs 10000] [--seed 1] [--processes 2] [--minutes 15] [--fresh]`;
+export const usage = `用法：npm run soak -- payment [--runs 10000] [--seed 1] [--processes 2] [--minutes 15] [--fresh]
+      npm run soak -- full-disk`;
 
 const whole = (text: string | undefined, otherwise: number): number => {
   const given = text === undefined ? otherwise : Number(text);

@@ -52,6 +52,10 @@ export const createCaptchaService = (
       onError: (context) => context.json({ message: texts.unreadable }, 413),
     }),
   );
+  // The port tells of it, or does not: hono itself would print it.
+  app.onError((error) => {
+    throw error;
+  });
   app.notFound((context) => context.text(texts.missing, 404));
 
   app.get('/config', (context) => {

@@ -2,15 +2,24 @@ import { removeExpired } from '../adapters/database/stores/expired-rows';
 import type { Database } from '../adapters/database/orm';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
+import type { Uploads } from '../ports/uploads';
 import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets and counters a minute from now, then every hour; the answer ends it. */
-export const sweepHourly = (database: Database, clock: Clock, log: Log): (() => Promise<void>) =>
+/** Takes out expired tokens, tickets, counters and unused files a minute from now, then every hour; the answer ends it. */
+export const sweepHourly = (
+  database: Database,
+  uploads: Pick<Uploads, 'sweep'>,
+  clock: Clock,
+  log: Log,
+): (() => Promise<void>) =>
   repeatedly(
     {
-      work: () => removeExpired(database, clock.now()),
+      work: async () => {
+        await removeExpired(database, clock.now());
+        await uploads.sweep(clock.now());
+      },
       everyMs: hourMs,
       failed: '清理过期记录时出错',
     },

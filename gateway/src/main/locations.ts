@@ -18,5 +18,6 @@ export const locations = {
   /** Recordings of the digits that the captcha speaks. */
   digitRecordings: at('../../sounds/zh-digits.wav', './sounds/zh-digits.wav'),
   studioThread: at('../captcha/studio/studio-thread.ts', './captcha-studio.js'),
+  pictureWorker: at('../adapters/pictures/worker.ts', './picture-worker.js'),
   databaseWorker: at('../adapters/database/pglite/worker.ts', './pglite-worker.js'),
 } as const;

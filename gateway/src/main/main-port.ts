@@ -5,6 +5,7 @@ import type { Listening } from '../adapters/http/server/listen';
 import { mainApp } from '../adapters/http/server/main-app';
 import { mainListener } from '../adapters/http/server/main-listener';
 import { visitorAddress } from '../adapters/http/visitor-address';
+import type { AskHealth } from '../ports/health';
 import { attachSocketServer } from '../socket/socket-server';
 import type { Closers } from './closers';
 import { openClient } from './open-client';
@@ -23,6 +24,7 @@ export interface MainPortNeeds {
   readonly appid: string;
   readonly wechatAppId: string;
   readonly doubles: boolean;
+  readonly health: AskHealth;
 }
 
 /** Calls, pages, files and the message socket on the main port. */
@@ -47,6 +49,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     files,
     pages,
     uploads: useCases.uploads,
+    health: needs.health,
     configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),
   });
   port.serve(mainListener(app, modules));

@@ -61,6 +61,8 @@ export interface GatewayOptions {
   readonly passwordCost?: ScryptCost;
   /** What hashes passwords; threads of their own unless told. */
   readonly passwords?: PasswordHasher;
+  /** Bytes free on the data folder's disk; asked of the disk unless told. */
+  readonly freeBytes?: () => number;
   /** How the payment service's notices reach the gateway; by HTTP unless told. */
   readonly postNotice?: PostNotice;
   /** Told when the gateway cannot go on: its lock or its database was lost. */

@@ -4,6 +4,7 @@ import { consoleLog } from '../adapters/logger/console-log';
 import { refusalLog } from '../adapters/logger/refusal-log';
 import { hashingThreads } from '../adapters/password/hashing-threads';
 import { scryptHasher } from '../adapters/password/scrypt-hasher';
+import { pictureProcess } from '../adapters/pictures/picture-process';
 import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { systemClock } from '../adapters/system/system-clock';
 import { systemRandom } from '../adapters/system/system-random';
@@ -12,6 +13,7 @@ import type { Log } from '../ports/log';
 import type { MessageBus } from '../ports/message-bus';
 import type { NoticeSignatures } from '../ports/notice-signatures';
 import type { PasswordHasher } from '../ports/password-hasher';
+import type { Pictures } from '../ports/pictures';
 import type { Random } from '../ports/random';
 import type { TellRefusal } from '../ports/refusal-log';
 import type { Closers } from './closers';
@@ -31,6 +33,7 @@ export interface Platform {
   /** By which the payment service and the gateway know each other. */
   readonly signatures: NoticeSignatures;
   readonly trustProxy: boolean;
+  readonly pictures: Pictures;
 }
 
 /** One processor is left to the server and its database, where there is more than one. */
@@ -45,7 +48,19 @@ export const platformOf = (
   const threads = hashingThreads({ entry: locations.hashingThread, clock, threads: threadsForHashing() });
   atEnd.add('helpers', threads.close);
   const { passwords = scryptHasher(threads, random, options.passwordCost) } = options;
+  const pictures = pictureProcess(locations.pictureWorker);
+  atEnd.add('helpers', pictures.close);
   const signatures = hmacSignatures(options.noticeKey ?? random.bytes(32));
   const refusedForNow = refusalLog(log, clock);
-  return { clock, random, log, refusedForNow, bus: processBus(log), passwords, signatures, trustProxy };
+  return {
+    clock,
+    random,
+    log,
+    refusedForNow,
+    bus: processBus(log),
+    passwords,
+    signatures,
+    trustProxy,
+    pictures,
+  };
 };

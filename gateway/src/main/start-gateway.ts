@@ -10,6 +10,7 @@ import { seedOnce, seededWith } from '../seed/seed';
 import { asideWork } from './aside-work';
 import { closers } from './closers';
 import { sweepHourly } from './hourly-sweep';
+import { keepRoom } from './keep-room';
 import { serveMainPort } from './main-port';
 import type { GatewayOptions, RunningGateway } from './options';
 import { sweepOrders } from './order-sweep';
@@ -74,7 +75,9 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
           throw new DataFolderProblem('数据目录中是演示数据，正式运行请用 --data 指定另一个目录');
         return isNew;
       },
+      pictures: base.pictures,
       onLost: options.onFatal ?? log.problem,
+      ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),
     });
     atEnd.add('storage', storage.close);
     const { database } = storage;
@@ -87,16 +90,28 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     const platform = { ...base, security };
     const asideDone = asideWork(log);
     atEnd.add('helpers', asideDone.close);
-    const useCases = await makeUseCases(database, platform, asideDone.aside);
+    const useCases = await makeUseCases(storage, platform, asideDone.aside);
     const { sessions, tickets, send, desk, codes } = useCases;
 
-    atEnd.add('helpers', sweepHourly(database, clock, log));
+    atEnd.add('helpers', sweepHourly(database, useCases.uploads, clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null)
       atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));
+    atEnd.add('helpers', keepRoom(storage.keepRoom, clock, log));
     await serveMainPort(
       main,
-      { platform, useCases, origins, pages, product, site, appid, wechatAppId, doubles },
+      {
+        platform,
+        useCases,
+        health: storage.health,
+        origins,
+        pages,
+        product,
+        site,
+        appid,
+        wechatAppId,
+        doubles,
+      },
       atEnd,
     );
     atEnd.add('helpers', sweepOrders(useCases.orders.sweep, clock, log));

@@ -1,18 +1,33 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { diskRoom, type DiskRoom } from '../adapters/data-folder/disk-room';
 import { DataFolderProblem, openDataFolder, type DataFolder } from '../adapters/data-folder/data-folder';
+import { folderFiles } from '../adapters/file-store/folder-files';
+import { memoryFiles } from '../adapters/file-store/memory-files';
 import { migrate, MigrationProblem } from '../adapters/database/migration/migrate';
 import { databaseOver, type Database } from '../adapters/database/orm';
-import { openPglite } from '../adapters/database/pglite/connection';
-import { serialDatabase } from '../adapters/database/serial-database';
+import { openPglite, type PgliteConnection } from '../adapters/database/pglite/connection';
+import { lastingConnection } from '../adapters/database/pglite/lasting-connection';
+import { whileRoom } from '../adapters/database/room-guard';
+import { serialDatabase, sourceOf } from '../adapters/database/serial-database';
+import { moveFiles } from '../adapters/database/stores/move-files';
+import type { SqlDatabase } from '../adapters/database/sql-client';
+import type { AskHealth } from '../ports/health';
+import type { FileStore } from '../ports/file-store';
 import type { Log } from '../ports/log';
+import type { Pictures } from '../ports/pictures';
 import { locations } from './locations';
 import type { StorageOptions } from './options';
+import { storageHealth } from './storage-health';
 
 export interface Storage {
   readonly database: Database;
+  readonly files: FileStore;
   readonly operatorSocket: string | null;
   readonly securityLog: string | null;
+  readonly health: AskHealth;
+  /** Looks after the room on the disk; to be done every minute. */
+  readonly keepRoom: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,26 +36,31 @@ export interface StorageNeeds {
   /** Fills a database that was never filled. */
   readonly seed: (database: Database) => Promise<boolean>;
   readonly onLost: (line: string) => void;
+  /** Draws anew the avatars that older versions kept in rows. */
+  readonly pictures: Pictures;
+  /** Bytes free on the disk; asked of the disk unless told. */
+  readonly freeBytes?: () => number;
 }
 
-interface Opened {
-  readonly database: Database;
-  readonly close: () => Promise<void>;
-}
+type Template = Uint8Array<ArrayBuffer> | null;
 
-const opened = async (
-  folder: string | null,
-  template: Uint8Array<ArrayBuffer> | null,
-  { log, seed, onLost }: StorageNeeds,
-): Promise<Opened> => {
-  const threadLost = (): void => onLost('数据库线程意外结束');
-  const sql = serialDatabase(await openPglite(locations.databaseWorker, { folder, template }, threadLost));
+/** Memory has no disk that others fill. */
+const endlessRoom: DiskRoom = {
+  allows: () => true,
+  release: () => Promise.resolve(false),
+  refill: () => Promise.resolve(),
+};
+
+const opened = (folder: string | null, template: Template, onLost?: () => void): Promise<PgliteConnection> =>
+  openPglite(locations.databaseWorker, { folder, template }, onLost);
+
+/** Brings a database to the newest schema and fills a new one; without a deadline, for that may take its time. */
+const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeeds): Promise<void> => {
+  const sql = serialDatabase(sourceOf(connection));
   try {
     const applied = await migrate(sql, locations.migrations);
     if (applied.length > 0) log.info(`数据库结构已更新：${applied.join('、')}`);
-    const database = databaseOver(sql);
-    if (await seed(database)) log.info('已写入演示数据');
-    return { database, close: sql.close };
+    if (await seed(databaseOver(sql))) log.info('已写入演示数据');
   } catch (error) {
     await sql.close();
     throw error;
@@ -48,14 +68,12 @@ const opened = async (
 };
 
 /** A new database is made beside its place and moved there when it is whole: a start cut short leaves none. */
-const createdIn = async (
-  place: string,
-  template: Uint8Array<ArrayBuffer> | null,
-  needs: StorageNeeds,
-): Promise<void> => {
+const createdIn = async (place: string, template: Template, needs: StorageNeeds): Promise<void> => {
   const draft = `${place}.new`;
   await rm(draft, { recursive: true, force: true });
-  await (await opened(draft, template, needs)).close();
+  const connection = await opened(draft, template);
+  await prepared(connection, needs);
+  await connection.close();
   await rename(draft, place);
 };
 
@@ -63,45 +81,89 @@ const createdIn = async (
 const keptIn = async (
   folder: DataFolder,
   { fresh, template }: Extract<StorageOptions, { kind: 'folder' }>,
+  room: DiskRoom,
   needs: StorageNeeds,
-): Promise<Opened> => {
+): Promise<SqlDatabase> => {
+  const place = folder.database;
   if (fresh) await folder.clear();
-  if (!existsSync(folder.database)) await createdIn(folder.database, template ?? null, needs);
-  return opened(folder.database, null, needs).catch((error: unknown) => {
+  try {
+    if (!existsSync(place)) await createdIn(place, template ?? null, needs);
+    // What was laid aside serves a recovery that finds no room.
+    const connection = await opened(place, null).catch(async (error: unknown) => {
+      if (!(await room.release())) throw error;
+      return opened(place, null);
+    });
+    await prepared(connection, needs);
+    const reopen = async (): Promise<PgliteConnection> => {
+      await room.release();
+      return opened(place, null);
+    };
+    return serialDatabase(whileRoom(lastingConnection(connection, { ...needs, reopen }), room.allows));
+  } catch (error) {
     if (error instanceof MigrationProblem || error instanceof DataFolderProblem) throw error;
-    const reason = `${folder.database} 中的数据库已损坏或无法打开，请从备份恢复，或用 --fresh 重新开始`;
+    const reason = room.allows('write')
+      ? `${place} 中的数据库已损坏或无法打开，请从备份恢复，或用 --fresh 重新开始`
+      : `磁盘可用空间不足，无法打开 ${place} 中的数据库，请清理磁盘后重新启动`;
     throw new DataFolderProblem(reason, { cause: error });
-  });
+  }
+};
+
+const inMemory = async (template: Template, room: DiskRoom, needs: StorageNeeds): Promise<SqlDatabase> => {
+  const connection = await opened(null, template, () => needs.onLost('数据库线程意外结束'));
+  await prepared(connection, needs);
+  return serialDatabase(whileRoom(lastingConnection(connection, { ...needs, reopen: null }), room.allows));
+};
+
+const folderFilesOf =
+  ({ files }: DataFolder) =>
+  (allows: () => boolean): FileStore =>
+    folderFiles(files, allows);
+
+const roomOf = (options: StorageOptions, { log, freeBytes }: StorageNeeds): DiskRoom => {
+  if (options.kind === 'folder') return diskRoom(options.folder, log, freeBytes);
+  return freeBytes === undefined ? endlessRoom : diskRoom('', log, freeBytes);
 };
 
 /** Opens the data, in memory or in a folder, under the newest schema; its folder is locked for this process. */
 export const openStorage = async (options: StorageOptions, needs: StorageNeeds): Promise<Storage> => {
+  const { log } = needs;
   const hold = (folder: string): Promise<DataFolder> =>
     openDataFolder(folder, {
       lost: () => needs.onLost('数据目录的锁已失去，停止写入'),
-      waiting: (line) => needs.log.info(line),
+      waiting: (line) => log.info(line),
     });
-  const heldWith = async (folder: DataFolder | null, open: () => Promise<Opened>): Promise<Storage> => {
-    try {
-      const { database, close } = await open();
-      return {
-        database,
-        operatorSocket: folder?.operatorSocket ?? null,
-        securityLog: folder?.securityLog ?? null,
-        close: async () => {
-          await close();
-          await folder?.release();
-        },
-      };
-    } catch (error) {
-      await folder?.release();
-      throw error;
-    }
-  };
-  if (options.kind === 'folder') {
-    const folder = await hold(options.folder);
-    return heldWith(folder, () => keptIn(folder, options, needs));
-  }
   const folder = options.folder === undefined ? null : await hold(options.folder);
-  return heldWith(folder, () => opened(null, options.template ?? null, needs));
+  const room = roomOf(options, needs);
+  try {
+    const sql =
+      options.kind === 'folder' && folder !== null
+        ? await keptIn(folder, options, room, needs)
+        : await inMemory(options.template ?? null, room, needs);
+    const database = databaseOver(sql);
+    const files = (folder === null || options.kind === 'memory' ? memoryFiles : folderFilesOf(folder))(() =>
+      room.allows('write'),
+    );
+    const moved = await moveFiles(database, files, needs.pictures);
+    if (moved > 0) {
+      // What rows gave up is room for others only when the table is written anew.
+      await sql.script('vacuum full upload');
+      log.info(`已将 ${moved} 个文件移出数据库`);
+    }
+    await room.refill();
+    return {
+      database,
+      files,
+      operatorSocket: folder?.operatorSocket ?? null,
+      securityLog: folder?.securityLog ?? null,
+      health: storageHealth(sql, room),
+      keepRoom: room.refill,
+      close: async () => {
+        await sql.close();
+        await folder?.release();
+      },
+    };
+  } catch (error) {
+    await folder?.release();
+    throw error;
+  }
 };

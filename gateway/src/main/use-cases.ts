@@ -19,7 +19,6 @@ import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity
 import { ticketStore } from '../adapters/database/stores/ticket-store';
 import { uploadStore } from '../adapters/database/stores/upload-store';
 import { verificationStore } from '../adapters/database/stores/verification-store';
-import type { Database } from '../adapters/database/orm';
 import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
@@ -69,10 +68,15 @@ import type { Aside } from '../ports/aside';
 import { locations } from './locations';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
+import type { Storage } from './storage';
 import { makeWaysIn } from './ways-in';
 
 /** Stores, use cases and calls, put together. */
-export const makeUseCases = async (database: Database, platform: Platform, aside: Aside) => {
+export const makeUseCases = async (
+  { database, files }: Pick<Storage, 'database' | 'files'>,
+  platform: Platform,
+  aside: Aside,
+) => {
   const { clock, random, bus, passwords, security } = platform;
   const accounts = accountStore(database);
   const sessions = sessionStore(database, clock, random);
@@ -156,7 +160,7 @@ export const makeUseCases = async (database: Database, platform: Platform, aside
     decoyHash,
   });
   const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
-  const uploads = uploadStore(database, random);
+  const uploads = uploadStore(database, files, random);
   const verifications = verificationStore(database);
   const verification = makeOwnVerification({ accounts, uploads, verifications, limits, clock });
   const reviewing = makeReview({ verifications, uploads, messages, bus, clock });
@@ -221,7 +225,7 @@ export const makeUseCases = async (database: Database, platform: Platform, aside
         }),
       ),
       ...codeCalls(codeDesk),
-      ...uploadCalls(makeTakeUpload({ uploads, limits, clock })),
+      ...uploadCalls(makeTakeUpload({ uploads, pictures: platform.pictures, limits, clock })),
       ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),

@@ -77,6 +77,10 @@ export const createPayDouble = (needs: PayDoubleNeeds): HttpService => {
     const own = origin === undefined || origin === needs.ownOriginOf(hostOf(context.req.url));
     return own ? next() : context.html(endPage('无法支付', texts.foreign, null), 403);
   });
+  // The port tells of it, or does not: hono itself would print it.
+  app.onError((error) => {
+    throw error;
+  });
   app.notFound((context) => context.html(endPage('无法支付', texts.missing, null), 404));
 
   app.get('/cashier/:cashier', async (context) => {

@@ -13,6 +13,7 @@ import type { HttpService } from '../ports/http-service';
 import type { Log } from '../ports/log';
 import type { Random } from '../ports/random';
 import type { SessionTokens } from '../ports/session-tokens';
+import { refusalOf } from '../ports/storage-refusal';
 import { prepayData } from './prepay-data';
 
 export interface PayHostNeeds {
@@ -109,6 +110,8 @@ export const createPayHost = (needs: PayHostNeeds): HttpService => {
   });
   app.notFound(() => json(rejected(refusals.unknownCall)));
   app.onError((error) => {
+    const refusal = refusalOf(error);
+    if (refusal !== null) return json(refused(refusal));
     log.problem('准备支付时出错', error);
     return json(refused(refusals.defect));
   });

@@ -6,12 +6,16 @@ interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
   readonly content: Uint8Array;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** How many bytes all files of the account may have together, this one too. */
+  readonly quota: number;
 }
 
 /** Files of members; each is its owner's alone. */
 export interface Uploads {
-  /** Keeps a file under a new unguessable id. */
-  readonly add: (file: FileToKeep) => Promise<TakenFile>;
+  /** Keeps a file under a new unguessable id; null when the account has no room for it. */
+  readonly add: (file: FileToKeep) => Promise<TakenFile | null>;
+  /** How many bytes the files of an account have together. */
+  readonly used: (accountId: string) => Promise<number>;
   /** A file that this account has handed in for this purpose; null for any other. */
   readonly own: (accountId: string, id: string, purpose: UploadPurpose) => Promise<TakenFile | null>;
   /** The content of a file by its id; null when there is none for this purpose. */
@@ -19,4 +23,8 @@ export interface Uploads {
     id: string,
     purpose: UploadPurpose,
   ) => Promise<{ readonly file: TakenFile; readonly bytes: Uint8Array } | null>;
+  /** The picture of a member by its id, which the database is not asked for; null when there is none. */
+  readonly picture: (id: string) => Promise<Uint8Array | null>;
+  /** Takes out what nothing has referred to for a day, and content that belongs to no file any more. */
+  readonly sweep: (moment: number) => Promise<void>;
 }

@@ -55,6 +55,10 @@ export const createWechatDouble = (needs: WechatDoubleNeeds): HttpService => {
     const visit = await limits.take(`wechat:page:${context.env.ip}`, visitsPerAddress);
     return visit.allowed ? next() : context.html(refusalPage(texts.tooOften), 429);
   });
+  // The port tells of it, or does not: hono itself would print it.
+  app.onError((error) => {
+    throw error;
+  });
   app.notFound((context) => context.html(refusalPage(texts.missing), 404));
 
   app.get(path, (context) => {

@@ -4,7 +4,7 @@ import { removeExpired } from '../../../gateway/src/adapters/database/stores/exp
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
-import { serialDatabase } from '../../../gateway/src/adapters/database/serial-database';
+import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { locations } from '../../../gateway/src/main/locations';
 import type { CaptchaChallenges } from '../../../gateway/src/ports/captcha-challenges';
@@ -14,7 +14,9 @@ import { movedClock } from '../../support/gateway/moved-clock';
 const clock = movedClock();
 let sql: SqlDatabase;
 beforeAll(async () => {
-  sql = serialDatabase(await openPglite(locations.databaseWorker, { folder: null, template: null }));
+  sql = serialDatabase(
+    sourceOf(await openPglite(locations.databaseWorker, { folder: null, template: null })),
+  );
   await migrate(sql, locations.migrations);
 });
 afterAll(() => sql.close());

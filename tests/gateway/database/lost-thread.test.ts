@@ -1,20 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
+import { databaseThread } from '../../support/gateway/database-thread';
 
-/** A stand-in for the database's thread, which opens and then does what it is told to do here. */
-const thread = (onTask: string) =>
-  new URL(
-    `data:text/javascript,${encodeURIComponent(`
-      import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', ({ id, task }) => { ${onTask} });
-      parentPort.postMessage({ id: 0, ok: true, value: null });
-    `)}`,
-  );
 const nothing = { folder: null, template: null };
 
 test('[OPS-01] a database thread that dies fails what was asked of it, and is told once', async () => {
   const onLost = vi.fn();
-  const connection = await openPglite(thread('process.exit(1);'), nothing, onLost);
+  const connection = await openPglite(databaseThread('process.exit(1);'), nothing, onLost);
   const asked = [connection.script('select 1'), connection.query('select 2', [], 'arrays')];
   for (const result of await Promise.allSettled(asked)) expect(result.status).toBe('rejected');
   await expect(connection.script('select 3')).rejects.toThrow('has ended');
@@ -24,7 +16,7 @@ test('[OPS-01] a database thread that dies fails what was asked of it, and is to
 test('a thread that is ended on purpose is no loss', async () => {
   const onLost = vi.fn();
   const connection = await openPglite(
-    thread('parentPort.postMessage({ id, ok: true, value: null });'),
+    databaseThread('parentPort.postMessage({ id, ok: true, value: null });'),
     nothing,
     onLost,
   );
@@ -37,7 +29,7 @@ test('[OPS-01] a database that cannot be opened says why', async () => {
   const broken = new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
-      parentPort.postMessage({ id: 0, ok: false, message: 'no space left' });
+      parentPort.postMessage({ id: 0, ok: false, message: 'no space left', fault: 'statement' });
     `)}`,
   );
   await expect(openPglite(broken, nothing)).rejects.toThrow('no space left');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { left } from 'fp-ts/Either';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
@@ -29,7 +30,12 @@ const beforeTheKill = async (work: (database: Database) => Promise<void>): Promi
   const template = await seededTemplate('sample', sampleContent);
   const opened = await openStorage(
     { ...storage(), template },
-    { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined },
+    {
+      log: silentLog,
+      seed: () => Promise.resolve(false),
+      onLost: () => undefined,
+      pictures: { redraw: () => Promise.resolve(left('broken')) },
+    },
   );
   await work(opened.database);
   await opened.close();

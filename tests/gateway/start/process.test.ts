@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +42,13 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', beacons: 0 });
     const { data } = await callGateway(url, '/webapp/sale!overview.action');
     expect(data).toMatchObject({ total: seeds.demo.sales.length });
+  });
+
+  test('[OPS-01] keeps what it writes from everybody else of the machine', async () => {
+    const names = await readdir(folder, { recursive: true });
+    const modes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mode & 0o077));
+    expect(names.filter((_, index) => modes[index] !== 0)).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['operator.sock', 'ballast', 'database']));
   });
 
   test('[OPS-01] a second one on the same folder is told who holds it, and ends', async () => {

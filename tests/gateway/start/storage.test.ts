@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ describe('the data folder', { timeout: 60_000 }, () => {
     const gateway = await start();
     expect(await unread(gateway.url, await gateway.inside.sessions.open('u1'))).toEqual({ num: 1 });
     await gateway.close();
-    expect(await readdir(folder)).toEqual(['database']);
+    expect((await readdir(folder)).sort()).toEqual(['ballast', 'database']);
   });
 
   test('[OPS-01] of a process that was killed just now is waited for, and the operator is told', async () => {
@@ -63,6 +63,28 @@ describe('the data folder', { timeout: 60_000 }, () => {
     const gateway = await start(false, { ...silentLog, info: (line) => told.push(line) });
     expect(told[0]).toBe(`进程 999999999 已不在，正在等待它留下的锁失效：${folder}`);
     await gateway.close();
+  });
+
+  test('[OPS-01] of a process that was killed a moment ago, whose number is this one’s too, is taken over at once', async () => {
+    await mkdir(join(folder, 'gateway.lock'));
+    const kernel = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    await writeFile(join(folder, 'holder.txt'), `${process.pid}\n2026-11-22T04:00:00.000Z\n${kernel}`);
+    const told: string[] = [];
+    const gateway = await start(false, { ...silentLog, info: (line) => told.push(line) });
+    expect(told[0]).toBe(`进程 ${process.pid} 已不在，接管它留下的数据目录：${folder}`);
+    await expect(start()).rejects.toThrow(`数据目录正被进程 ${process.pid} 使用`);
+    await gateway.close();
+  });
+
+  test('[OPS-01] that others may read is theirs no more once it is opened', async () => {
+    await mkdir(join(folder, 'files', 'avatar'), { recursive: true, mode: 0o755 });
+    await writeFile(join(folder, 'files', 'avatar', 'x'), '', { mode: 0o644 });
+    await chmod(folder, 0o755);
+    await (await start()).close();
+    const rights = async (...names: string[]) => (await stat(join(folder, ...names))).mode & 0o777;
+    expect([await rights(), await rights('files', 'avatar'), await rights('files', 'avatar', 'x')]).toEqual([
+      0o700, 0o700, 0o600,
+    ]);
   });
 
   test('[OPS-01] with a database that cannot be opened is told in one line for the operator', async () => {
@@ -95,7 +117,7 @@ describe('the data folder', { timeout: 60_000 }, () => {
     await later.script("insert into schema_migration (name) values ('9999-later.sql')");
     await later.close();
     await expect(start()).rejects.toThrow('数据目录由更新的版本写成（9999-later.sql）');
-    expect(await readdir(folder)).toEqual(['database']);
+    expect((await readdir(folder)).sort()).toEqual(['ballast', 'database']);
   });
 
   test('[OPS-01] whose lock is taken away ends the gateway before anybody else can write', async () => {

@@ -1,5 +1,5 @@
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
-import { serialDatabase } from '../../../gateway/src/adapters/database/serial-database';
+import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { locations } from '../../../gateway/src/main/locations';
 import { emptyTemplate } from './template';
@@ -7,5 +7,5 @@ import { emptyTemplate } from './template';
 /** A database in memory in which nothing was ever done. */
 export const openEmptyDatabase = async (): Promise<SqlDatabase> =>
   serialDatabase(
-    await openPglite(locations.databaseWorker, { folder: null, template: await emptyTemplate() }),
+    sourceOf(await openPglite(locations.databaseWorker, { folder: null, template: await emptyTemplate() })),
   );

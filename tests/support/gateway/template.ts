@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
-import { serialDatabase } from '../../../gateway/src/adapters/database/serial-database';
+import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { hashingThreads, type ScryptCost } from '../../../gateway/src/adapters/password/hashing-threads';
 import { scryptHasher } from '../../../gateway/src/adapters/password/scrypt-hasher';
@@ -40,7 +40,7 @@ const dropUnopened = [
 
 const dumpAfter = async (work: (sql: SqlDatabase) => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> => {
   const connection = await openPglite(locations.databaseWorker, { folder: null, template: null });
-  const sql = serialDatabase(connection);
+  const sql = serialDatabase(sourceOf(connection));
   await work(sql);
   for (const statement of dropUnopened) await connection.script(statement);
   const file = await connection.dump();

@@ -1,6 +1,8 @@
-import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { holderNote } from './holder';
+import { restrictRights } from './rights';
 
 /** A folder that cannot be used; `message` is for the operator. */
 export class DataFolderProblem extends Error {}
@@ -11,11 +13,13 @@ export const securityLogName = 'security.log';
 export interface DataFolder {
   /** Where the database keeps its files. */
   readonly database: string;
+  /** Where the content of files lies. */
+  readonly files: string;
   /** Where operators' commands are heard. */
   readonly operatorSocket: string;
   /** Where the security log is written. */
   readonly securityLog: string;
-  /** Removes the database, so that the next opening begins anew. */
+  /** Removes the database and the files, so that the next opening begins anew. */
   readonly clear: () => Promise<void>;
   /** Lets others take the folder; nothing is left to let go when the lock was lost. */
   readonly release: () => Promise<void>;
@@ -25,9 +29,12 @@ export interface DataFolder {
 export interface LockWatch {
   /** The lock was taken away: nothing may be written from now on. */
   readonly lost: (cause: Error) => void;
-  /** Another process left its lock behind; `line` says for the operator that it is waited for. */
+  /** Something that the operator is told: a dead process's lock that is waited for or taken over, rights that cannot be set. */
   readonly waiting: (line: string) => void;
 }
+
+/** What of a folder is the gateway's; a person may have put other things there. */
+const ownNames = ['database', 'files', 'ballast', 'holder.txt', securityLogName];
 
 /** A process that was killed leaves its lock; it is taken for dead after this long without a sign of life. */
 const staleMs = 5_000;
@@ -35,19 +42,15 @@ const staleMs = 5_000;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-const isAlive = (pid: number): boolean => {
+/** Whether a process of this number runs here which is not this one. */
+const isAnother = (pid: number): boolean => {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
-};
-
-const holderOf = async (note: string): Promise<{ pid: number; since: string } | null> => {
-  const text = await readFile(note, 'utf8').catch(() => '');
-  const [pid, since] = text.split('\n');
-  return since === undefined ? null : { pid: Number(pid), since };
 };
 
 /** One level after the other: Node's own way to make all at once never ends where none can be made, as in /proc. */
@@ -66,7 +69,7 @@ const writable = async (folder: string): Promise<void> => {
     await make(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(folder, `.write-probe-${process.pid}`);
-    await writeFile(probe, '');
+    await writeFile(probe, '', { mode: 0o600 });
     await rm(probe);
   } catch (error) {
     throw new DataFolderProblem(`数据目录不可写：${folder}（${codeOf(error)}），请检查目录权限或磁盘空间`);
@@ -79,11 +82,12 @@ const writable = async (folder: string): Promise<void> => {
  */
 export const openDataFolder = async (folder: string, watch: LockWatch): Promise<DataFolder> => {
   await writable(folder);
-  const note = join(folder, 'holder.txt');
+  const note = holderNote(folder);
+  const place = join(folder, 'gateway.lock');
   let lost = false;
   const take = (retries: number) =>
     lock(folder, {
-      lockfilePath: join(folder, 'gateway.lock'),
+      lockfilePath: place,
       stale: staleMs,
       update: 1_000,
       realpath: false,
@@ -100,29 +104,56 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
     } catch (error) {
       if (codeOf(error) !== 'ELOCKED') throw error;
     }
-    const holder = await holderOf(note);
+    const holder = await note.read();
     const told =
       holder === null
         ? `数据目录正被另一个进程使用：${folder}`
         : `数据目录正被进程 ${holder.pid} 使用（自 ${holder.since} 起）：${folder}`;
-    if (holder === null || isAlive(holder.pid)) throw new DataFolderProblem(told);
+    if (holder === null) throw new DataFolderProblem(told);
+    const standing = await note.standing(holder);
+    if (standing === 'gone') {
+      watch.waiting(`进程 ${holder.pid} 已不在，接管它留下的数据目录：${folder}`);
+      await rm(place, { recursive: true, force: true });
+      return take(0).catch(() => {
+        throw new DataFolderProblem(told);
+      });
+    }
+    // Its number may be this process's own: in a container each start has the same.
+    const mayLive = standing === 'holds' || (standing === 'untold' && isAnother(holder.pid));
+    if (mayLive) throw new DataFolderProblem(told);
     watch.waiting(`进程 ${holder.pid} 已不在，正在等待它留下的锁失效：${folder}`);
     return take(14).catch(() => {
       throw new DataFolderProblem(told);
     });
   };
 
-  const unlock = await taken();
-  await writeFile(note, `${process.pid}\n${new Date().toISOString()}\n`);
-  const database = join(folder, 'database');
+  // One start after the other: between the look at a dead holder's lock and its removal another may take the folder.
+  const turn = await lock(join(folder, 'start'), {
+    lockfilePath: join(folder, 'start.lock'),
+    stale: staleMs,
+    realpath: false,
+    retries: { retries: 30, minTimeout: 500, maxTimeout: 500, factor: 1 },
+  }).catch(() => {
+    throw new DataFolderProblem(`另一个进程正在用该数据目录启动：${folder}`);
+  });
+  const { unlock, leave } = await taken()
+    .then(async (unlocked) => ({ unlock: unlocked, leave: await note.write() }))
+    .finally(turn);
+  const unsettable = await restrictRights(folder, ownNames);
+  if (unsettable !== null)
+    watch.waiting(`无法把权限收紧为仅本用户可读写（${unsettable}），同机的其他用户可能读到数据`);
+  const [database, files] = [join(folder, 'database'), join(folder, 'files')];
   return {
     database,
+    files,
     operatorSocket: join(folder, 'operator.sock'),
     securityLog: join(folder, securityLogName),
-    clear: () => rm(database, { recursive: true, force: true }),
+    clear: async () => {
+      for (const place of [database, files]) await rm(place, { recursive: true, force: true });
+    },
     release: async () => {
       if (lost) return;
-      await rm(note, { force: true });
+      await leave();
       await unlock();
     },
   };

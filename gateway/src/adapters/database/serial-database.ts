@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { StorageUnavailable } from '../../ports/storage-fault';
 import type { SqlClient, SqlDatabase } from './sql-client';
 
 /** A connection that takes one statement at a time and can be ended. */
@@ -6,36 +7,70 @@ export interface SqlConnection extends SqlClient {
   readonly close: () => Promise<void>;
 }
 
+/** Where statements go: one client at a time, which fails for good when its connection is lost. */
+export interface SqlSource {
+  readonly client: () => Promise<SqlClient>;
+  readonly close: () => Promise<void>;
+}
+
+export const sourceOf = (connection: SqlConnection): SqlSource => ({
+  client: () => Promise.resolve(connection),
+  close: connection.close,
+});
+
+/** How many may wait at once, and how long; who waited that long is told, and what they asked is not done later. */
+const mostWaiting = 2_000;
+const longestWaitMs = 10_000;
+
 /** One queue before a single connection, so that nothing slips into another's transaction. */
-export const serialDatabase = (connection: SqlConnection): SqlDatabase => {
+export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs): SqlDatabase => {
   const insideTransaction = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   let closing: Promise<void> | null = null;
 
-  const queued = <A>(work: () => Promise<A>): Promise<A> => {
+  const queued = <A>(work: (client: SqlClient) => Promise<A>): Promise<A> => {
     if (insideTransaction.getStore() === true)
       return Promise.reject(new Error('Inside a transaction only its own client may be used.'));
     if (closing !== null) return Promise.reject(new Error('The database is closed.'));
-    const turn = tail.then(work);
-    tail = turn.catch(() => undefined);
-    return turn;
+    if (waiting >= mostWaiting)
+      return Promise.reject(new StorageUnavailable('Too many wait for the database.'));
+    waiting += 1;
+    return new Promise<A>((resolve, reject) => {
+      let given: 'waits' | 'begun' | 'givenUp' = 'waits';
+      const leave = (): void => {
+        given = 'givenUp';
+        waiting -= 1;
+        reject(new StorageUnavailable('Waited too long for the database.'));
+      };
+      const patience = setTimeout(leave, waitMs);
+      const begin = async (): Promise<void> => {
+        if (given === 'givenUp') return;
+        given = 'begun';
+        clearTimeout(patience);
+        waiting -= 1;
+        await source.client().then(work).then(resolve, reject);
+      };
+      tail = tail.then(begin);
+    });
   };
 
   return {
-    query: (sql, parameters, shape) => queued(() => connection.query(sql, parameters, shape)),
-    script: (sql) => queued(() => connection.script(sql)),
+    query: (sql, parameters, shape) => queued((client) => client.query(sql, parameters, shape)),
+    script: (sql) => queued((client) => client.script(sql)),
     transaction: (work) =>
-      queued(async () => {
-        await connection.script('begin');
+      queued(async (client) => {
+        await client.script('begin');
         try {
-          const answer = await insideTransaction.run(true, () => work(connection));
-          await connection.script('commit');
+          const answer = await insideTransaction.run(true, () => work(client));
+          await client.script('commit');
           return answer;
         } catch (error) {
-          await connection.script('rollback');
+          // A connection that was lost has rolled back by itself; why it failed is what is told.
+          await client.script('rollback').catch(() => undefined);
           throw error;
         }
       }),
-    close: () => (closing ??= tail.then(() => connection.close())),
+    close: () => (closing ??= tail.then(() => source.close())),
   };
 };

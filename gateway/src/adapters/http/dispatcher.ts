@@ -9,6 +9,7 @@ import type { SecurityLog } from '../../ports/security-log';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
 import type { Session } from '../../domain/session/session';
+import { refusalOf } from '../../ports/storage-refusal';
 import type { Call, CallParameters, CallResult, ReadMultipart } from './calls/call';
 
 interface CallRequest {
@@ -45,7 +46,13 @@ const unchanged = (answer: CallAnswer): CallAnswer => answer;
 const noFile: ReadMultipart = () => Promise.resolve(left(refusals.bodyNotForm));
 
 /** Answers calls by the list of calls: what is not on it does not exist (SEC-05). */
-export const makeDispatcher = ({ calls, tokens, log, refusedForNow, security }: DispatcherNeeds): Dispatch => {
+export const makeDispatcher = ({
+  calls,
+  tokens,
+  log,
+  refusedForNow,
+  security,
+}: DispatcherNeeds): Dispatch => {
   const byPath = new Map(calls.map((call) => [call.path, call]));
 
   const answerOf = (call: Call, request: CallRequest, session: Session | null): CallResult => {
@@ -86,6 +93,8 @@ export const makeDispatcher = ({ calls, tokens, log, refusedForNow, security }: 
         refusedForNow('等待核对的密码过多，请求已被拒绝');
         return refused(refusals.passwordsBusy);
       }
+      const refusal = refusalOf(error);
+      if (refusal !== null) return told(refused(refusal));
       log.problem(`调用 ${call.path} 时出错`, error);
       return refused(refusals.defect);
     }

@@ -10,6 +10,7 @@ import type { KnownDevices } from '../../ports/known-devices';
 import type { LoginDevices } from '../../ports/login-devices';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Sessions } from '../../ports/sessions';
+import { NoRoom, storageFaultOf } from '../../ports/storage-fault';
 import type { OwnMembership } from '../membership/own-membership';
 
 export interface OwnAccountNeeds {
@@ -41,6 +42,12 @@ export interface OwnAccount {
   readonly renew: (token: string) => Promise<Either<Refusal, { readonly token: string }>>;
 }
 
+/** Where a login was used last is not worth refusing who is logged in. */
+const unlessNoRoom = (noted: Promise<void>): Promise<void> =>
+  noted.catch((error: unknown) => {
+    if (!(storageFaultOf(error) instanceof NoRoom)) throw error;
+  });
+
 export const makeOwnAccount = ({
   accounts,
   sessions,
@@ -50,7 +57,7 @@ export const makeOwnAccount = ({
   membership,
 }: OwnAccountNeeds): OwnAccount => ({
   info: async (session, { agent, ip, device }) => {
-    await devices.seen(session.sessionId, { device: deviceName(agent), address: ip });
+    await unlessNoRoom(devices.seen(session.sessionId, { device: deviceName(agent), address: ip }));
     const account = await accounts.byId(session.userId);
     if (account === null) return left(refusals.notLoggedIn);
     if (device !== null)

@@ -1,15 +1,24 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
 import { refusals, uploadTooOften, type Refusal } from '../../domain/refusal/refusal';
 import { soundnessOf, typeOf } from '../../domain/upload/content';
-import { acceptedTypes, keptName, largestUpload } from '../../domain/upload/upload';
-import type { TakenFile, UploadPurpose } from '../../domain/upload/upload';
+import {
+  acceptedTypes,
+  keptName,
+  largestUpload,
+  quotaPerAccount,
+  type TakenFile,
+  type UploadPurpose,
+  type UploadType,
+} from '../../domain/upload/upload';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
+import type { PictureFault, Pictures } from '../../ports/pictures';
 import type { Uploads } from '../../ports/uploads';
 
 export interface TakeUploadNeeds {
   readonly uploads: Uploads;
+  readonly pictures: Pictures;
   readonly limits: Limits;
   readonly clock: Clock;
 }
@@ -22,22 +31,53 @@ interface GivenFile {
   readonly content: Uint8Array;
 }
 
+interface KeptContent {
+  readonly type: UploadType;
+  readonly content: Uint8Array;
+}
+
 export type TakeUpload = (given: GivenFile) => Promise<Either<Refusal, TakenFile>>;
 
-/** Takes a file by what it holds: its size, its type and how it is built; its name and its declared type are not believed. */
-export const makeTakeUpload =
-  ({ uploads, limits, clock }: TakeUploadNeeds): TakeUpload =>
-  async ({ accountId, purpose, name, content }) => {
+const faultOf = ({ purpose, content }: GivenFile): Refusal | null => {
+  if (content.byteLength === 0) return refusals.uploadEmpty;
+  if (content.byteLength > largestUpload) return refusals.uploadTooLarge;
+  const type = typeOf(content);
+  if (type === null || !acceptedTypes[purpose].includes(type)) return refusals.uploadWrongType;
+  const soundness = soundnessOf(content, type);
+  if (soundness === 'sound') return null;
+  return soundness === 'cutOff' ? refusals.uploadCutOff : refusals.uploadBroken;
+};
+
+const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
+  tooManyPixels: refusals.pictureTooLarge,
+  broken: refusals.uploadBroken,
+  busy: refusals.uploadBusy,
+};
+
+/**
+ * Takes a file by what it holds: its size, its type and how it is built; its name and its declared type are not
+ * believed. A picture is kept as it was drawn anew, a document as it is.
+ */
+export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadNeeds): TakeUpload => {
+  const keptContent = async ({ content, purpose }: GivenFile): Promise<Either<Refusal, KeptContent>> => {
+    if (typeOf(content) === 'application/pdf') return right({ type: 'application/pdf', content });
+    const drawn = await pictures.redraw(content, purpose);
+    return isLeft(drawn)
+      ? left(pictureRefusals[drawn.left])
+      : right({ type: 'image/jpeg', content: drawn.right });
+  };
+
+  return async (given) => {
+    const { accountId, purpose, name } = given;
     const pace = await limits.take(`upload:account:${accountId}`, uploadsPerAccount);
     if (!pace.allowed) return left(uploadTooOften(minutesUntil(pace.retryAt, clock.now())));
-    if (content.byteLength === 0) return left(refusals.uploadEmpty);
-    if (content.byteLength > largestUpload) return left(refusals.uploadTooLarge);
-    const type = typeOf(content);
-    if (type === null || !acceptedTypes[purpose].includes(type)) return left(refusals.uploadWrongType);
-    const soundness = soundnessOf(content, type);
-    if (soundness !== 'sound')
-      return left(refusals[soundness === 'cutOff' ? 'uploadCutOff' : 'uploadBroken']);
-    return right(
-      await uploads.add({ accountId, purpose, name: keptName(name), type, content, at: clock.now() }),
-    );
+    const fault = faultOf(given);
+    if (fault !== null) return left(fault);
+    if ((await uploads.used(accountId)) >= quotaPerAccount) return left(refusals.uploadQuota);
+    const kept = await keptContent(given);
+    if (isLeft(kept)) return kept;
+    const file = { ...kept.right, accountId, purpose, name: keptName(name), at: clock.now() };
+    const added = await uploads.add({ ...file, quota: quotaPerAccount });
+    return added === null ? left(refusals.uploadQuota) : right(added);
   };
+};

@@ -44,6 +44,9 @@ export const refusals = {
   uploadCutOff: refusal(400, '文件没有上传完整，请重新上传'),
   uploadBroken: refusal(400, '文件已损坏，无法打开，请换一个文件'),
   uploadTooLarge: refusal(413, '文件不能超过 10 MB'),
+  pictureTooLarge: refusal(413, '图片不能超过 2,000 万像素，请缩小后重新上传'),
+  uploadQuota: refusal(413, '您上传的文件已达 50 MB 上限，未使用的文件一天后清除，请届时再试'),
+  uploadBusy: refusal(503, '正在处理的图片较多，请稍后再试'),
   documentUnknown: refusal(400, '证件文件已失效，请重新上传'),
   applicationName: refusal(400, '请填写真实姓名'),
   applicationCompany: refusal(400, '请填写公司全称'),
@@ -78,6 +81,8 @@ export const refusals = {
   passwordsBusy: refusal(503, '当前登录人数较多，请稍后再试'),
   connectionsTooMany: refusal(503, '连接过多，请稍后再试'),
   hostTwice: refusal(400, '请求头 Host 只能有一个'),
+  noRoom: refusal(507, '系统存储空间不足，暂时无法保存，请稍后再试'),
+  storageBusy: refusal(503, '系统正在恢复，请稍后再试'),
   stopping: refusal(503, '系统正在重启，请稍后再试'),
 } as const;
 

@@ -14,6 +14,9 @@ export interface TakenFile {
 /** No file may be larger, in bytes: 10 MB. */
 export const largestUpload = 10 * 1024 * 1024;
 
+/** All files of one account together, in bytes: 50 MB. */
+export const quotaPerAccount = 50 * 1024 * 1024;
+
 const pictures: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The types that are taken for each purpose. */

@@ -1,8 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { NoRoom, StorageUnavailable } from '../../../ports/storage-fault';
 import type { SqlConnection } from '../serial-database';
 import type { WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
 
 export interface PgliteConnection extends SqlConnection {
+  /** Ends the thread at once, whatever it is doing; what it was asked fails. Nobody is told of a loss. */
+  readonly end: () => Promise<void>;
+  /** Whether its thread is gone. */
+  readonly hasEnded: () => boolean;
   /** The whole database as one file, to begin others from. */
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -18,14 +23,25 @@ const sourceLoader = (entry: URL): string => `
     .then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });
 `;
 
+const failureOf = (fault: 'noRoom' | 'broken', cause: Error): Error =>
+  fault === 'noRoom' ? new NoRoom({ cause }) : new StorageUnavailable(cause.message, { cause });
+
 const newWorker = (entry: URL, start: WorkerStart): Worker =>
   entry.pathname.endsWith('.ts')
     ? new Worker(sourceLoader(entry), { eval: true, workerData: start })
     : new Worker(entry, { workerData: start });
 
+/** A fresh database is made within a few seconds; whatever takes longer never ends. */
+const openingMs = 60_000;
+/** What is not written out by then is done again from the write-ahead log at the next opening. */
+const closingMs = 5_000;
+
+const lostText = 'The database thread has ended.';
+
 /**
  * Opens PGlite in a worker thread. `entry` is the worker's file: worker.ts, or what was built from it.
- * `onLost` is told when the thread ends without being asked to.
+ * `onLost` is told when the thread ends without being asked to. After a fault of the database itself (no room, broken
+ * files) the thread is ended too: what it is asked next would never be answered.
  */
 export const openPglite = async (
   entry: URL,
@@ -40,7 +56,7 @@ export const openPglite = async (
 
   const answerOf = (id: number): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      if (ended) reject(new Error('The database thread has ended.'));
+      if (ended) reject(new StorageUnavailable(lostText));
       else waiting.set(id, { resolve, reject });
     });
 
@@ -60,31 +76,51 @@ export const openPglite = async (
   worker.on('message', (answer: WorkerAnswer) => {
     const waiter = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (answer.ok) waiter?.resolve(answer.value);
-    else waiter?.reject(new Error(answer.message));
+    if (answer.ok) {
+      waiter?.resolve(answer.value);
+      return;
+    }
+    const cause = new Error(answer.message);
+    waiter?.reject(answer.fault === 'statement' ? cause : failureOf(answer.fault, cause));
+    if (answer.fault !== 'statement') {
+      failAll(new StorageUnavailable(lostText, { cause }));
+      void worker.terminate();
+    }
   });
-  worker.on('error', failAll);
+  worker.on('error', (cause) => failAll(new StorageUnavailable(lostText, { cause })));
   worker.on('exit', () => {
-    failAll(new Error('The database thread has ended.'));
+    failAll(new StorageUnavailable(lostText));
     if (!closing) onLost();
   });
 
+  const end = async (): Promise<void> => {
+    closing = true;
+    failAll(new StorageUnavailable(lostText));
+    await worker.terminate();
+  };
+
+  const tooLate = setTimeout(() => void end(), openingMs);
   try {
     await answerOf(0);
   } catch (error) {
-    closing = true;
-    await worker.terminate();
+    await end();
     throw error;
+  } finally {
+    clearTimeout(tooLate);
   }
 
   return {
+    end,
+    hasEnded: () => ended,
     query: (sql, parameters, shape) =>
       ask({ kind: 'query', sql, parameters, shape }).then((rows) => rows as unknown[]),
     script: (sql) => ask({ kind: 'script', sql }).then(() => undefined),
     dump: () => ask({ kind: 'dump' }).then((file) => file as Uint8Array<ArrayBuffer>),
     close: async () => {
       closing = true;
-      await ask({ kind: 'close' });
+      const late = setTimeout(() => void end(), closingMs);
+      if (!ended) await ask({ kind: 'close' }).finally(() => clearTimeout(late));
+      clearTimeout(late);
       await worker.terminate();
     },
   };

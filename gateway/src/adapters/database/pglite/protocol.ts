@@ -25,7 +25,13 @@ export interface WorkerRequest {
   readonly task: WorkerTask;
 }
 
+/**
+ * What went wrong: the statement alone; no room, or the database itself. After the last two nothing may be asked of
+ * this thread any more: PostgreSQL would end its process, PGlite cannot, and turns in a circle instead.
+ */
+export type WorkerFault = 'statement' | 'noRoom' | 'broken';
+
 export type WorkerAnswer =
   /** Sent once, when the database is open; id 0 stands for the opening itself. */
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly message: string };
+  | { readonly id: number; readonly ok: false; readonly message: string; readonly fault: WorkerFault };

@@ -9,6 +9,7 @@ export const upload = pgTable('upload', {
   name: text('name').notNull(),
   type: text('type', { enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }).notNull(),
   size: integer('size').notNull(),
-  content: bytea('content').notNull(),
+  /** Of versions before the file store, until it is moved there. */
+  content: bytea('content'),
   uploadedAt: bigint('uploaded_at', { mode: 'number' }).notNull(),
 });

@@ -1,4 +1,4 @@
-import { and, lt, notExists, eq } from 'drizzle-orm';
+import { lt, notExists, eq } from 'drizzle-orm';
 import type { Database } from '../orm';
 import { loginSession, ticket, token } from '../schema/account';
 import { answeredCall } from '../schema/answered-call';
@@ -8,12 +8,7 @@ import { growingDelay } from '../schema/growing-delay';
 import { knownDevice } from '../schema/known-device';
 import { payNonce } from '../schema/payment';
 import { sentCode } from '../schema/sent-code';
-import { upload } from '../schema/upload';
-import { verification } from '../schema/verification';
 import { wechatCode, wechatOffer } from '../schema/wechat';
-
-/** A document that nobody has handed in with an application is kept for a day. */
-const forgottenAfterMs = 86_400_000;
 
 /** A code is known that long after it ended, so that who types it reads that it expired (SEC-05). */
 const codeKnownForMs = 86_400_000;
@@ -34,12 +29,6 @@ export const removeExpired = (database: Database, moment: number): Promise<void>
     await orm.delete(payNonce).where(lt(payNonce.expiresAt, moment));
     await orm.delete(answeredCall).where(lt(answeredCall.expiresAt, moment));
     await orm.delete(sentCode).where(lt(sentCode.expiresAt, moment - codeKnownForMs));
-    const itsApplications = orm.select().from(verification).where(eq(verification.documentId, upload.id));
-    const forgotten = and(
-      eq(upload.purpose, 'verification'),
-      lt(upload.uploadedAt, moment - forgottenAfterMs),
-    );
-    await orm.delete(upload).where(and(forgotten, notExists(itsApplications)));
     await orm.delete(growingDelay).where(lt(growingDelay.endsAt, moment));
     await orm.delete(knownDevice).where(lt(knownDevice.seenAt, moment - deviceKnownForMs));
     await orm.delete(attemptCount).where(lt(attemptCount.windowEndsAt, moment));

@@ -1,33 +1,97 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { FileStore } from '../../../ports/file-store';
 import type { Random } from '../../../ports/random';
 import type { Uploads } from '../../../ports/uploads';
-import type { Database } from '../orm';
+import type { Database, Orm } from '../orm';
+import { account } from '../schema/account';
 import { upload } from '../schema/upload';
+import { verification } from '../schema/verification';
 
 const { id, name, type, size } = upload;
 const head = { id, name, type, size };
 
-/** Files in the database, so that every instance and every backup has them. */
-export const uploadStore = ({ orm }: Database, random: Random): Uploads => ({
-  add: async ({ at, ...file }) => {
-    const kept = { ...file, id: random.uuid(), size: file.content.byteLength };
-    await orm.insert(upload).values({ ...kept, uploadedAt: at });
-    return { id: kept.id, name: kept.name, type: kept.type, size: kept.size };
-  },
-  own: async (accountId, wanted, purpose) => {
-    const [row] = await orm
-      .select(head)
+/** A file that nothing refers to is kept for a day, since it may be about to be used. */
+const forgottenAfterMs = 86_400_000;
+/** Content is put before its row: so long content without a row may be of an upload under way. */
+const underWayMs = 600_000;
+
+const fileName = (row: { readonly purpose: string; readonly id: string }): string =>
+  `${row.purpose}/${row.id}`;
+
+/** Files: what they are in the database, what they hold in the file store. */
+export const uploadStore = (database: Database, files: FileStore, random: Random): Uploads => {
+  const { orm, transaction } = database;
+
+  const used = async (by: Orm, accountId: string): Promise<number> => {
+    const [row] = await by
+      .select({ bytes: sql`coalesce(sum(${size}), 0)`.mapWith(Number) })
       .from(upload)
-      .where(and(eq(id, wanted), eq(upload.accountId, accountId), eq(upload.purpose, purpose)));
-    return row ?? null;
-  },
-  content: async (wanted, purpose) => {
-    const [row] = await orm
-      .select({ ...head, content: upload.content })
-      .from(upload)
-      .where(and(eq(id, wanted), eq(upload.purpose, purpose)));
-    if (row === undefined) return null;
-    const { content, ...file } = row;
-    return { file, bytes: content };
-  },
-});
+      .where(eq(upload.accountId, accountId));
+    return row?.bytes ?? 0;
+  };
+
+  const unused = (moment: number) => {
+    const itsApplications = orm.select().from(verification).where(eq(verification.documentId, id));
+    const itsOwners = orm
+      .select()
+      .from(account)
+      .where(eq(account.avatar, sql`'/files/avatar/' || ${id}`));
+    return and(
+      lt(upload.uploadedAt, moment - forgottenAfterMs),
+      notExists(itsApplications),
+      notExists(itsOwners),
+    );
+  };
+
+  /** Content whose row is gone: of a retired account, or of an upload that was cut short. */
+  const removeStray = async (moment: number): Promise<void> => {
+    const names = await files.olderThan(moment - underWayMs);
+    for (let place = 0; place < names.length; place += 500) {
+      const some = names.slice(place, place + 500);
+      const ids = some.map((one) => one.split('/').at(-1) ?? '');
+      const rows = await orm.select({ id, purpose: upload.purpose }).from(upload).where(inArray(id, ids));
+      const known = new Set(rows.map(fileName));
+      await Promise.all(some.filter((one) => !known.has(one)).map(files.remove));
+    }
+  };
+
+  return {
+    used: (accountId) => used(orm, accountId),
+    add: async ({ at, content, quota, ...file }) => {
+      const kept = { ...file, id: random.uuid(), size: content.byteLength, uploadedAt: at };
+      await files.put(fileName(kept), content, at);
+      const added = await transaction(async (within) => {
+        if ((await used(within, file.accountId)) + kept.size > quota) return false;
+        await within.insert(upload).values(kept);
+        return true;
+      }).catch(async (error: unknown) => {
+        await files.remove(fileName(kept));
+        throw error;
+      });
+      if (added) return { id: kept.id, name: kept.name, type: kept.type, size: kept.size };
+      await files.remove(fileName(kept));
+      return null;
+    },
+    own: async (accountId, wanted, purpose) => {
+      const [row] = await orm
+        .select(head)
+        .from(upload)
+        .where(and(eq(id, wanted), eq(upload.accountId, accountId), eq(upload.purpose, purpose)));
+      return row ?? null;
+    },
+    content: async (wanted, purpose) => {
+      const [file] = await orm
+        .select(head)
+        .from(upload)
+        .where(and(eq(id, wanted), eq(upload.purpose, purpose)));
+      const bytes = file === undefined ? null : await files.get(fileName({ id: file.id, purpose }));
+      return file === undefined || bytes === null ? null : { file, bytes };
+    },
+    picture: (wanted) => files.get(fileName({ id: wanted, purpose: 'avatar' })),
+    sweep: async (moment) => {
+      const gone = await orm.delete(upload).where(unused(moment)).returning({ id, purpose: upload.purpose });
+      await Promise.all(gone.map((row) => files.remove(fileName(row))));
+      await removeStray(moment);
+    },
+  };
+};

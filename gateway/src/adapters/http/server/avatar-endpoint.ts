@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { isIdentifier } from '../../../domain/identifier/identifier';
+import { typeOf } from '../../../domain/upload/content';
 import type { Uploads } from '../../../ports/uploads';
 import { bodyOf } from './bytes';
 import type { Environment } from './environment';
@@ -8,17 +9,18 @@ const year = 31_536_000;
 
 /**
  * Pictures of members, by their unguessable ids: they stand in pages of others too, where no token goes along.
- * A new picture has a new id, so that one may be kept for ever.
+ * A new picture has a new id, so that one may be kept for ever, by whoever brings it. Documents are not among them.
  */
-export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'content'>): void => {
+export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'picture'>): void => {
   app.get('/files/avatar/:id', async (context) => {
     const id = context.req.param('id');
-    const found = isIdentifier(id) ? await uploads.content(id, 'avatar') : null;
-    if (found === null) return context.notFound();
-    return new Response(bodyOf(found.bytes), {
+    const found = isIdentifier(id) ? await uploads.picture(id) : null;
+    const type = found === null ? null : typeOf(found);
+    if (found === null || type === null) return context.notFound();
+    return new Response(bodyOf(found), {
       headers: {
-        'Content-Type': found.file.type,
-        'Cache-Control': `private, max-age=${year}, immutable`,
+        'Content-Type': type,
+        'Cache-Control': `public, max-age=${year}, immutable`,
         'Content-Disposition': 'inline',
       },
     });

@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../domain/refusal/refusal';
 import type { TakeNotice } from '../../../application/payment/take-notice';
+import type { AskHealth } from '../../../ports/health';
 import type { Log } from '../../../ports/log';
 import type { Random } from '../../../ports/random';
 import type { SecurityLog } from '../../../ports/security-log';
 import type { Uploads } from '../../../ports/uploads';
-import { rejected } from '../answer';
+import { refused, rejected } from '../answer';
+import { refusalOf } from '../../../ports/storage-refusal';
 import type { Dispatch } from '../dispatcher';
 import { contentPolicy } from '../headers/content-policy';
 import { fixedHeaders, transportHeaders } from '../headers/security-headers';
@@ -15,6 +17,7 @@ import type { PageSource } from '../pages/page-source';
 import type { ClientFiles } from '../static/client-files';
 import type { Environment } from './environment';
 import { avatarEndpoint } from './avatar-endpoint';
+import { isBrokenOff } from './broken-off';
 import { payNoticeEndpoint } from './pay-notice-endpoint';
 import { pageEndpoint } from './page-endpoint';
 import { proxyEndpoint } from './proxy-endpoint';
@@ -25,7 +28,8 @@ export interface MainAppNeeds {
   readonly origins: Origins;
   readonly files: ClientFiles;
   readonly pages: PageSource;
-  readonly uploads: Pick<Uploads, 'content'>;
+  readonly uploads: Pick<Uploads, 'picture'>;
+  readonly health: AskHealth;
   readonly takeNotice: TakeNotice;
   readonly random: Random;
   readonly log: Log;
@@ -41,6 +45,8 @@ const beaconLimit = bodyLimit({
   maxSize: largestBeacon,
   onError: () => new Response(null, { status: refusals.bodyTooLarge.code }),
 });
+
+const asJson = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
 
 const asWebSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
@@ -69,12 +75,20 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   });
 
   app.onError((error, context) => {
-    if (!context.req.raw.signal.aborted) log.problem(`请求 ${context.req.path.slice(0, 256)} 时出错`, error);
+    const refusal = refusalOf(error);
+    if (refusal !== null) return new Response(refused(refusal).body, { ...asJson, status: refusal.code });
+    if (!isBrokenOff(context.env.incoming))
+      log.problem(`请求 ${context.req.path.slice(0, 256)} 时出错`, error);
     return context.json({ resultCode: 500, resultMsg: refusals.defect.text }, 500);
   });
 
   proxyEndpoint(app, needs.dispatch, needs.trustProxy);
-  app.get('/health', (context) => context.json({ status: 'ok', beacons }));
+  app.get('/health', async (context) => {
+    const health = await needs.health();
+    context.header('Cache-Control', 'no-store');
+    // What is only read still serves: a supervisor takes away or starts anew what is down.
+    return context.json({ ...health, beacons }, health.status === 'down' ? 503 : 200);
+  });
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
     context.header('Vary', 'Host');
@@ -94,7 +108,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   });
   app.notFound(() => {
     const { status, body } = rejected(refusals.unknownCall);
-    return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+    return new Response(body, { ...asJson, status });
   });
   return app;
 };

@@ -5,6 +5,8 @@ import { isSecurityRefusal } from '../../../domain/security/security-event';
 import type { SecurityLog } from '../../../ports/security-log';
 import { transportHeaders } from '../headers/security-headers';
 import { visitorAddress } from '../visitor-address';
+import { refusalOf } from '../../../ports/storage-refusal';
+import { isBrokenOff } from './broken-off';
 import type { Listener } from './listen';
 import { requestListener } from './request-listener';
 
@@ -46,7 +48,9 @@ export const secondListener = (
         });
       return withTransport(request, answered);
     } catch (error) {
-      log.problem('验证服务出错', error);
+      const refusal = refusalOf(error);
+      if (refusal !== null) return new Response(refusal.text, { status: refusal.code });
+      if (!isBrokenOff(incoming)) log.problem('验证服务出错', error);
       return new Response('系统繁忙，请稍后再试', { status: 500 });
     }
   };

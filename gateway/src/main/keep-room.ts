@@ -1,0 +1,9 @@
+import type { Clock } from '../ports/clock';
+import type { Log } from '../ports/log';
+import { repeatedly } from './repeated-work';
+
+const minuteMs = 60_000;
+
+/** Looks after the room on the data folder's disk every minute; the answer ends it. */
+export const keepRoom = (work: () => Promise<void>, clock: Clock, log: Log): (() => Promise<void>) =>
+  repeatedly({ work, everyMs: minuteMs, failed: '检查磁盘空间时出错' }, clock, log);

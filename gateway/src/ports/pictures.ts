@@ -1,0 +1,13 @@
+import type { Either } from 'fp-ts/Either';
+import type { UploadPurpose } from '../domain/upload/upload';
+
+/** Why a picture was not taken: more pixels than are decoded, nothing that can be decoded, too many at once. */
+export type PictureFault = 'tooManyPixels' | 'broken' | 'busy';
+
+export interface Pictures {
+  /**
+   * Decodes a picture and draws it anew as a JPEG: upright, bounded by what its purpose needs, without metadata and
+   * without what followed it.
+   */
+  readonly redraw: (content: Uint8Array, purpose: UploadPurpose) => Promise<Either<PictureFault, Uint8Array>>;
+}
