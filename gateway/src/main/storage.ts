@@ -150,6 +150,8 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       log.info(`已将 ${moved} 个文件移出数据库`);
     }
     await room.refill();
+    // A database that was just made has files of rights of its own.
+    await folder?.restrict();
     return {
       database,
       files,

@@ -21,6 +21,8 @@ export interface DataFolder {
   readonly securityLog: string;
   /** Removes the database and the files, so that the next opening begins anew. */
   readonly clear: () => Promise<void>;
+  /** Takes the rights of others from the folder and what is the gateway's in it; the watch hears where it cannot. */
+  readonly restrict: () => Promise<void>;
   /** Lets others take the folder; nothing is left to let go when the lock was lost. */
   readonly release: () => Promise<void>;
 }
@@ -139,13 +141,17 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
   const { unlock, leave } = await taken()
     .then(async (unlocked) => ({ unlock: unlocked, leave: await note.write() }))
     .finally(turn);
-  const unsettable = await restrictRights(folder, ownNames);
-  if (unsettable !== null)
-    watch.waiting(`无法把权限收紧为仅本用户可读写（${unsettable}），同机的其他用户可能读到数据`);
+  const restrict = async (): Promise<void> => {
+    const unsettable = await restrictRights(folder, ownNames);
+    if (unsettable !== null)
+      watch.waiting(`无法把权限收紧为仅本用户可读写（${unsettable}），同机的其他用户可能读到数据`);
+  };
+  await restrict();
   const [database, files] = [join(folder, 'database'), join(folder, 'files')];
   return {
     database,
     files,
+    restrict,
     operatorSocket: join(folder, 'operator.sock'),
     securityLog: join(folder, securityLogName),
     clear: async () => {
