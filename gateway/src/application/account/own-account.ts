@@ -43,7 +43,7 @@ export interface OwnAccount {
 }
 
 /** Where a login was used last is not worth refusing who is logged in. */
-const unlessNoRoom = (noted: Promise<void>): Promise<void> =>
+const unlessNoRoom = (noted: Promise<unknown>): Promise<unknown> =>
   noted.catch((error: unknown) => {
     if (!(storageFaultOf(error) instanceof NoRoom)) throw error;
   });
@@ -61,7 +61,7 @@ export const makeOwnAccount = ({
     const account = await accounts.byId(session.userId);
     if (account === null) return left(refusals.notLoggedIn);
     if (device !== null)
-      await known.remember({ accountId: account.id, sessionId: session.sessionId, device });
+      await unlessNoRoom(known.remember({ accountId: account.id, sessionId: session.sessionId, device }));
     return right({ account, membership: await membership(session.userId) });
   },
   logout: async ({ userId, sessionId }) => {
