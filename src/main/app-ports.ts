@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate';
 import type { AppMachine } from '../application/app/machine';
-import type { Arrivals } from '../ports/arrivals';
+import type { Arrivals, Openings } from '../ports/arrivals';
 import type { CallReporter } from '../ports/call-reporter';
 import type { ConsentDesk } from '../ports/consent-desk';
 import type { LayerStack } from '../ports/layer-stack';
@@ -53,9 +53,16 @@ export const appPorts = () => {
       return () => hearing?.unsubscribe();
     },
   };
+  const openings: Openings = {
+    listen: (hear) => {
+      const hearing = flows()?.messageSocket.on('socket.opened', hear);
+      return () => hearing?.unsubscribe();
+    },
+  };
   return {
     reporter,
     arrivals,
+    openings,
     desk,
     way,
     consentDesk,

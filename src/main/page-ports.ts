@@ -16,7 +16,7 @@ export const pagePorts = (
   started: Started,
   later: Later,
   ports: ReturnType<typeof appPorts>,
-  atStart: Pick<LighterWiring, 'promotions' | 'wechatReturns'>,
+  atStart: Pick<LighterWiring, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
 ): LighterWiring => ({
   ...atStart,
   gateways: laterGateways(later),
@@ -39,6 +39,7 @@ export const pagePorts = (
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
   arrivals: ports.arrivals,
+  openings: ports.openings,
   previews: new ObjectUrlPreviews(page.URL),
   pictures: laterPictures(async () => {
     const { CanvasPictures } = await import('../adapters/picture-canvas/canvas-pictures');

@@ -104,7 +104,8 @@ export const startApp = (
     rest: once(async () => {
       const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };
-      return code.pagePorts(page, started, later, ports, { promotions, wechatReturns });
+      const paymentEnds = { listen: payment.listenEnded };
+      return code.pagePorts(page, started, later, ports, { promotions, wechatReturns, paymentEnds });
     }),
     later,
     startPayment: payment.start,

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from '../domain/message/incoming-message';
 
+/** Tells when the message socket has opened, at first and again. */
+export interface Openings {
+  /** @returns ends the hearing */
+  readonly listen: (hear: () => void) => () => void;
+}
+
 /** What the message socket brings, for pages that are about it. */
 export interface Arrivals {
   /**

@@ -36,6 +36,8 @@ const portsOf = (gateways: Gateways): PageWiring => ({
   downloads: inert.inertDownloads,
   memberDesk: inert.inertMemberDesk,
   arrivals: inert.inertArrivals,
+  openings: inert.inertArrivals,
+  paymentEnds: inert.inertArrivals,
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,
   unreadKnown: () => undefined,

@@ -1,4 +1,4 @@
-import type { Arrivals } from '../ports/arrivals';
+import type { Arrivals, Openings } from '../ports/arrivals';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Clock } from '../ports/clock';
 import type { Connection } from '../ports/connection';
@@ -10,6 +10,7 @@ import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
 import type { MemberDesk } from '../ports/member-desk';
 import type { PageWay } from '../ports/page-way';
+import type { PaymentEnds } from '../ports/payment-ends';
 import type { PictureDesk } from '../ports/picture-desk';
 import type { PlatformBridge } from '../ports/platform-bridge';
 import type { Promotions } from '../ports/promotions';
@@ -39,6 +40,8 @@ export interface PageWiring {
   readonly way: PageWay;
   readonly wechatReturns: WechatReturns;
   readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly paymentEnds: PaymentEnds;
   readonly previews: FilePreviews;
   readonly pictures: PictureDesk;
   readonly unreadKnown: (count: number) => void;

@@ -6,12 +6,17 @@ import { followedPlan, type AwaitedPlan } from '../domain/payment/followed';
 import type { Membership } from '../domain/membership/membership';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
-import { wireResource } from './wire-resource';
+import { concernsMembership, paidNews } from './fresh-news';
+import { wireChanging, wireResource } from './wire-resource';
 
 /** The flows of the pages of the membership. */
 export const wireMembership = (ports: PageWiring): PageBundles['membership'] => ({
   plans: wireResource(ports, (_, options) => ports.gateways.membership.plans(options)),
-  mine: wireResource(ports, (_, options) => ports.gateways.membership.mine(options)),
+  mine: wireChanging(
+    ports,
+    (_, options) => ports.gateways.membership.mine(options),
+    paidNews(ports, concernsMembership),
+  ),
   following: paymentFollowingMachine<AwaitedPlan>().provide({
     actors: followingActors<AwaitedPlan>({
       arrivals: ports.arrivals,

@@ -12,10 +12,12 @@ import { retrievePasswordActors } from '../application/retrieve-password/actors'
 import { retrievePasswordMachine } from '../application/retrieve-password/machine';
 import { unsubscribeActors } from '../application/unsubscribe/actors';
 import { unsubscribeMachine } from '../application/unsubscribe/machine';
+import { concernsOrders } from '../domain/order/order-notice';
 import { firstPage } from '../domain/page/page';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
-import { wireResource } from './wire-resource';
+import { concernsMembership, paidNews } from './fresh-news';
+import { wireChanging, wireResource } from './wire-resource';
 import { wireVerification } from './wire-verification';
 
 /** The flows of a member's own pages. */
@@ -38,10 +40,16 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
     unsubscribe: unsubscribeMachine.provide({
       actors: unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha }),
     }),
-    orders: wireResource(ports, (_, options) =>
-      gateways.orders.list({ ...firstPage(), state: 'all' }, options),
+    orders: wireChanging(
+      ports,
+      (_, options) => gateways.orders.list({ ...firstPage(), state: 'all' }, options),
+      paidNews(ports, (_: undefined, message) => concernsOrders(message)),
     ),
-    membership: wireResource(ports, (_, options) => gateways.membership.mine(options)),
+    membership: wireChanging(
+      ports,
+      (_, options) => gateways.membership.mine(options),
+      paidNews(ports, concernsMembership),
+    ),
     pushSettings: pushSettingsMachine.provide({
       actors: pushSettingsActors({ settings: pushSettings, bridge }),
     }),

@@ -6,24 +6,30 @@ import { invoiceRules, refundRules } from '../application/order-form/form-rules'
 import { orderFormMachine } from '../application/order-form/machine';
 import { followingActors } from '../application/payment-following/actors';
 import { paymentFollowingMachine } from '../application/payment-following/machine';
-import { concernsOrder } from '../domain/order/order-notice';
+import { concernsOrder, concernsOrders } from '../domain/order/order-notice';
 import type { Order } from '../domain/order/order';
 import type { InvoiceForm, RefundForm } from '../domain/order/order-forms';
 import type { OrderStateFilter } from '../domain/order/order-state';
 import { followedCheck } from '../domain/payment/followed';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
+import { paidNews } from './fresh-news';
+import { orderTalk } from './order-talk';
 import { wireListing } from './wire-listing';
-import { wireResource } from './wire-resource';
+import { wireChanging } from './wire-resource';
 
 /** The flows of the pages of orders. @param intents what the device keeps of a payment */
 export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles['orders'] => {
   const { drafts, layers, arrivals } = ports;
+  const talk = orderTalk();
+  const listed = paidNews<undefined>(ports, (_, message) => concernsOrders(message));
+  const one = paidNews<string>(ports, concernsOrder, (orderNo) => [talk.of(orderNo)]);
   const { orders } = ports.gateways;
   const list = (state: OrderStateFilter) =>
     wireListing<Order>(
       ports,
       ({ orderNo }) => orderNo,
+      listed,
       (request, options) => orders.list({ ...request, state }, options),
     );
   return {
@@ -34,8 +40,8 @@ export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles
       refund: list('refund'),
       closed: list('closed'),
     },
-    detail: wireResource(ports, orders.detail),
-    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents }) }),
+    detail: wireChanging(ports, orders.detail, one),
+    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents, talk }) }),
     following: paymentFollowingMachine<string>().provide({
       actors: followingActors<string>({
         arrivals,
@@ -47,6 +53,7 @@ export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles
       actors: orderFormActors<RefundForm>({
         drafts,
         layers,
+        talk,
         send: (orderNo, form, options) => orders.saveRefund({ orderNo, ...form }, options),
       }),
     }),
@@ -54,6 +61,7 @@ export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles
       actors: orderFormActors<InvoiceForm>({
         drafts,
         layers,
+        talk,
         send: (orderNo, form, options) => orders.saveInvoice({ orderNo, ...form }, options),
       }),
     }),

@@ -1,8 +1,9 @@
-import { resourceActors } from '../application/resource/actors';
+import { resourceActors, resourceNews } from '../application/resource/actors';
 import { resourceMachine } from '../application/resource/machine';
 import type { Call, CallOptions } from '../ports/call';
 import type { Clock } from '../ports/clock';
 import type { Connection } from '../ports/connection';
+import type { FreshNews } from '../ports/fresh-news';
 
 /** What everything that is read needs besides its call. */
 export interface Reading {
@@ -15,3 +16,13 @@ export const wireResource = <I, A>(
   { clock, connection }: Reading,
   load: (input: I, options: CallOptions) => Call<A>,
 ) => resourceMachine<I, A>(clock).provide({ actors: resourceActors(load, connection) });
+
+/** The same for a thing that others can change while it is shown. */
+export const wireChanging = <I, A>(
+  { clock, connection }: Reading,
+  load: (input: I, options: CallOptions) => Call<A>,
+  news: FreshNews<I>,
+) =>
+  resourceMachine<I, A>(clock).provide({
+    actors: { ...resourceActors(load, connection), ...resourceNews(news) },
+  });

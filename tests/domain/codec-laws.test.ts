@@ -13,12 +13,11 @@ import { IncomingMessage } from '../../src/domain/message/incoming-message';
 import { Message } from '../../src/domain/message/message';
 import { Fen } from '../../src/domain/order/fen';
 import { Order } from '../../src/domain/order/order';
-import { PageRequest, pageOf } from '../../src/domain/page/page';
+import { PageRequest } from '../../src/domain/page/page';
 import { Sale } from '../../src/domain/sale/sale';
 import { SaleDetail } from '../../src/domain/sale/sale-detail';
 import { SaleOverview } from '../../src/domain/sale/sale-overview';
 import { FormDraft } from '../../src/domain/session/form-draft';
-import { Session } from '../../src/domain/session/session';
 import { Token } from '../../src/domain/session/token';
 import { User } from '../../src/domain/user/user';
 import { WireCount, WireWhole } from '../../src/domain/wire/count';
@@ -33,7 +32,7 @@ import { banners, hotWords, pageRequests } from '../support/arbitraries/home';
 import { incomingMessages, messages } from '../support/arbitraries/messages';
 import { fens, memberships, orders, plans } from '../support/arbitraries/orders';
 import { homeDeals, saleDetails, saleOverviews, sales } from '../support/arbitraries/sales';
-import { sessions, users } from '../support/arbitraries/users';
+import { users } from '../support/arbitraries/users';
 import { counts, decimals, filledTexts, ids, texts, times, tokens } from '../support/arbitraries/values';
 import { propertyRuns } from '../support/property';
 
@@ -95,7 +94,6 @@ holdsTheLaws('price', Fen, fens);
 holdsTheLaws('token', Token, tokens);
 
 ignoresExtraFields('user', User, users);
-ignoresExtraFields('session', Session, sessions);
 ignoresExtraFields('form draft', FormDraft, formDrafts);
 ignoresExtraFields('banner', Banner, banners);
 ignoresExtraFields('hot word', HotWord, hotWords);
@@ -109,14 +107,5 @@ ignoresExtraFields('membership', Membership, memberships);
 ignoresExtraFields('message', Message, messages);
 ignoresExtraFields('incoming message', IncomingMessage, incomingMessages);
 ignoresExtraFields('page request', PageRequest, pageRequests);
-ignoresExtraFields(
-  'page of messages',
-  pageOf(Message),
-  fc.record({
-    items: fc.array(messages, { maxLength: 3 }),
-    total: counts,
-    next: fc.option(pageRequests, { nil: null }),
-  }),
-);
 ignoresExtraFields('captcha configuration', CaptchaConfig, captchaConfigs);
 ignoresExtraFields('runtime configuration', RuntimeConfig, runtimeConfigs);

@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { selectNavigationStatus } from '../../src/application/navigation/status';
 import { show } from './support/show';
+
+const throwing = (error: Error) => () => {
+  throw error;
+};
 
 test('[LAY-08] an unknown address shows the 404 page with its message, apology and way home', async () => {
   await show({ address: '/no/such/page' });
@@ -18,10 +23,15 @@ test('[RTE-03] a malformed parameter shows the 404 page', async () => {
 });
 
 test('[LAY-07][LAY-09] a page refused with 401 goes to /error/401, titled 发生未知错误', async () => {
-  const { flows } = await show();
-  act(() => {
-    flows.app.navigation.send({ type: 'navigation.failed', status: 401 });
-  });
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { flows } = await show(
+    {},
+    { linkOf: throwing(Object.assign(new Error('refused'), { status: 401 })) },
+  );
+  await waitFor(() =>
+    expect(selectNavigationStatus(flows.app.navigation.getSnapshot()).address).toBe('/error/401'),
+  );
+  silent.mockRestore();
   expect((await screen.findByRole('link', { name: '重新登录' })).getAttribute('href')).toBe('/login');
   expect(screen.getByText('401')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: '登录已失效，请重新登录' })).toBeTruthy();
@@ -47,12 +57,12 @@ test('[LAY-07] the error screen appears 200 ms after the page failed, not before
 });
 
 test('[LAY-10] a page that fails with a status shows the error screen with it', async () => {
-  const { flows } = await show();
-  act(() => {
-    flows.app.navigation.send({ type: 'navigation.failed', status: 500 });
-  });
-  expect(await screen.findByText('500')).toBeTruthy();
-  expect(screen.getByText('未知系统错误，请反馈给管理员')).toBeTruthy();
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show({}, { linkOf: throwing(Object.assign(new Error('asleep'), { status: 503 })) });
+  expect(await screen.findByText('503')).toBeTruthy();
+  expect(screen.queryByText('500')).toBeNull();
+  expect(document.title).toBe('发生未知错误 - 琥珀并购');
+  silent.mockRestore();
 });
 
 test('[REL-04] a view that throws shows the error screen in its place, tells of it once, and the next page works', async () => {

@@ -44,9 +44,11 @@ test('[PAY-15] the address says which orders are listed, and the list which one 
   await waitFor(() => expect(filters().getByRole('link', { current: 'page' }).textContent).toBe('已支付'));
 });
 
-test('[LAY-16] the list has shapes while it loads, and says when there is nothing', async () => {
+test('[LAY-16] the list has shapes while it loads, and no word of having nothing', async () => {
   await show({ ...asMember, address: list, orders: never });
   expect(await screen.findByText('加载中...')).toBeTruthy();
+  expect(document.querySelector('[aria-busy="true"], .skeleton')).not.toBeNull();
+  expect(screen.queryByText('还没有订单')).toBeNull();
 });
 
 test('[LAY-16] without orders the list says so and shows a way on', async () => {

@@ -1,8 +1,9 @@
 import { chart } from './chart/chart';
 import { fullTitle, type MachineRecord } from './machine-record';
 import { machines } from './machines';
-import { portsOf } from './model/ports';
+import { portCalls, type UsedPort } from './model/port-calls';
 import { delaysOf, statesOf } from './model/states';
+import { waitedFor } from './model/waited-for';
 import { accessPage } from './page/access-page';
 import { html } from './page/html';
 import { indexPage } from './page/index-page';
@@ -14,18 +15,20 @@ import { viewer } from './page/viewer';
 /** The text of every generated document, by its path from the root of the project. */
 export type Documents = ReadonlyMap<string, string>;
 
-const factsOf = (root: string, record: MachineRecord): MachineFacts => ({
+const factsOf = (root: string, record: MachineRecord, ports: readonly UsedPort[]): MachineFacts => ({
   record,
   states: statesOf(record.machine),
   delays: delaysOf(record.machine, record.computedDelays),
-  ports: portsOf(root, record.folder),
+  ports,
+  waits: waitedFor(root, ports),
 });
 
 const folder = 'docs/statecharts';
 
 /** Writes every document from the code, in memory. The same code gives the same text, on any machine. */
 export const documents = async (root: string): Promise<Documents> => {
-  const all = machines.map((record) => factsOf(root, record));
+  const calls = portCalls(root);
+  const all = machines.map((record) => factsOf(root, record, calls.get(record.folder) ?? []));
   const written = new Map<string, string>();
   for (const facts of all) {
     const { record, states, delays } = facts;

@@ -17,10 +17,13 @@ function stateOf(runs: readonly TestRecord[], isCurrent: boolean): TestState {
   return runs.every((run) => run.outcome === 'passed') ? 'passed' : 'failed';
 }
 
+/** A title as it is written, its changing parts told as … */
+const withoutMarks = (title: string): string => title.replaceAll(/%[sdifjoOpc#$]|\$[a-zA-Z_.]+/g, '…');
+
 /**
- * The tests of a file with their last results. A title with changing parts stands for all the runs that
- * begin like it, and has passed when all of them have. Runs whose titles are put together wholly at run
- * time are added by themselves.
+ * The tests of a file with their last results. A title with changing parts is told as each of its runs was; before
+ * they have run, with … in the place of what changes. Runs whose titles are put together wholly at run time are
+ * added by themselves.
  */
 export function testsWithResults(file: string, source: string, record: FileRecord | null): TracedTest[] {
   const runs = record?.tests ?? [];
@@ -28,11 +31,21 @@ export function testsWithResults(file: string, source: string, record: FileRecor
   const claimed = new Set<TestRecord>();
   const written = writtenTests(file, source)
     .filter(({ prefix }) => prefix !== '' && prefix !== '[')
-    .map(({ title, prefix }) => {
+    .flatMap(({ title, prefix }) => {
       const isWhole = title === prefix;
       const mine = runs.filter((run) => (isWhole ? run.title === title : run.title.startsWith(prefix)));
       for (const run of mine) claimed.add(run);
-      return { file, title, state: stateOf(mine, isCurrent) };
+      if (isWhole || mine.length === 0 || !isCurrent)
+        return [{ file, title: isWhole ? title : withoutMarks(title), state: stateOf(mine, isCurrent) }];
+      const titles = [...new Set(mine.map((run) => run.title))];
+      return titles.map((one) => ({
+        file,
+        title: one,
+        state: stateOf(
+          mine.filter((run) => run.title === one),
+          isCurrent,
+        ),
+      }));
     });
   const others = runs
     .filter((run) => !claimed.has(run))

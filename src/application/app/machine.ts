@@ -8,7 +8,7 @@ import {
   keepToken,
   leaveSession,
   messageArrived,
-  noted,
+  refusalsNoted,
   passOn,
   socketOpened,
   unheardBeforeConsent,
@@ -71,6 +71,8 @@ export const appMachine = appSetup.createMachine({
       },
       { actions: [...clearSession, 'clearNotices', 'goToLogin'] },
     ],
+    'session.leaving': { actions: 'coverPage' },
+    'session.left': { actions: 'uncoverPage' },
     'userInfo.deactivated': { actions: 'endDeactivatedSession' },
     'userInfo.loaded': [
       {
@@ -130,12 +132,10 @@ export const appMachine = appSetup.createMachine({
       },
       { actions: 'endWithdrawnSession' },
     ],
-    'privacy.refused': noted,
-    'session.eventRefused': noted,
-    'userInfo.refused': noted,
-    'socket.eventRefused': noted,
-    'notice.refused': noted,
-    'navigation.refused': noted,
+    'navigation.historyLost': {
+      actions: ['tellHistoryLost', { type: 'noteDefect', params: { flow: 'history' } }],
+    },
+    ...refusalsNoted,
     'lifecycle.foreground': [
       { guard: 'userIsKnown', actions: [passOn, 'renewWhenDue', 'refreshUnread'] },
       { actions: [passOn, 'renewWhenDue'] },

@@ -40,8 +40,17 @@ export const broken = (flow: string) => ({ actions: { type: 'noteDefect', params
 export const flow = <TName extends string>(name: TName) =>
   ({ id: name, systemId: name, onError: broken(name) }) as const;
 
-export const noted = {
+const noted = {
   actions: { type: 'noteRefusal', params: ({ event }: { readonly event: RefusalTold }) => event },
+} as const;
+/** What a flow could not serve is told on. */
+export const refusalsNoted = {
+  'privacy.refused': noted,
+  'session.eventRefused': noted,
+  'userInfo.refused': noted,
+  'socket.eventRefused': noted,
+  'notice.refused': noted,
+  'navigation.refused': noted,
 } as const;
 
 type Arrived = Extract<AppEvent, { type: 'socket.messageArrived' }>;

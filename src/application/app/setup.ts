@@ -22,6 +22,7 @@ import { hearing } from './hearing';
 import {
   consentNotKeptText,
   deactivatedDialog,
+  historyLostText,
   loggedOutText,
   logoutDialog,
   sessionRefusedText,
@@ -147,6 +148,8 @@ export const appSetup = setup({
     })),
     refreshUnread: sendTo('unreadCount', { type: 'unread.refreshRequested' }),
     clearUnread: sendTo('unreadCount', { type: 'unread.cleared' }),
+    coverPage: sendTo('loadingIndicator', { type: 'loading.started', overlay: true }),
+    uncoverPage: sendTo('loadingIndicator', { type: 'loading.ended' }),
     clearNotices: sendTo('notices', { type: 'notice.cleared' }),
     tellOfFailedCall: sendTo('notices', (_, failed: CallFailed) => ({
       type: 'notice.callFailed' as const,
@@ -158,6 +161,7 @@ export const appSetup = setup({
       text: failureText(failed.failure),
     })),
     tellDeactivated: sendTo('notices', { type: 'notice.dialog', ...deactivatedDialog }),
+    tellHistoryLost: sendTo('notices', { type: 'notice.toast', text: historyLostText }),
     tellLoggedOut: sendTo('notices', { type: 'notice.toast', text: loggedOutText }),
     tellLoginIsNeededAgain: sendTo('notices', { type: 'notice.toast', text: sessionRefusedText }),
     tellOfLayer: emit((_, dismissed: { readonly id: string }) => ({

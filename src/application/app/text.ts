@@ -35,3 +35,6 @@ export const sessionRefusedText = '登录已失效，请重新登录';
 /** Why the agreement will be asked for again (PRI-05). */
 export const consentNotKeptText = '设备未能保存你的选择，下次启动时会再次询问';
 export const loggedOutText = '已退出登录';
+
+/** The browser's back and forward are not heard any more. */
+export const historyLostText = '浏览器的前进与后退暂时失效，请重新加载页面';

@@ -24,7 +24,6 @@ export type FrameEvent =
   | { readonly type: 'frame.verified'; readonly ticket: string; readonly randstr: string }
   | { readonly type: 'frame.error'; readonly code: CaptchaFailureCode };
 
-export type CaptchaEvent =
-  { readonly type: 'captcha.retryRequested' } | { readonly type: 'captcha.closeRequested' } | FrameEvent;
+export type CaptchaEvent = { readonly type: 'captcha.retryRequested' } | FrameEvent;
 
 export type CaptchaFact = Refusal<'captcha.refused'>;

@@ -41,7 +41,7 @@ export const captchaMachine = captchaSetup.createMachine({
         onError: entryScriptFailed,
       },
       after: { entryScriptLimit: entryScriptFailed },
-      on: { 'captcha.closeRequested': 'closed', 'captcha.retryRequested': refusing('loadingEntry') },
+      on: { 'captcha.retryRequested': refusing('loadingEntry') },
     },
     loadingConfig: {
       description: 'The configuration is being requested.',
@@ -61,7 +61,7 @@ export const captchaMachine = captchaSetup.createMachine({
         onError: failed(1006),
       },
       after: { configLimit: failed(1006) },
-      on: { 'captcha.closeRequested': 'closed', 'captcha.retryRequested': refusing('loadingConfig') },
+      on: { 'captcha.retryRequested': refusing('loadingConfig') },
     },
     framed: {
       description: 'The frame stands in its place. Leaving this state takes it away.',
@@ -74,7 +74,6 @@ export const captchaMachine = captchaSetup.createMachine({
         onError: failed(1005),
       },
       on: {
-        'captcha.closeRequested': 'closed',
         'captcha.retryRequested': refusing('framed'),
         'frame.closed': 'closed',
         'frame.error': {
@@ -160,7 +159,6 @@ export const captchaMachine = captchaSetup.createMachine({
       meta: { requirements: ['CAP-03'] },
       on: {
         'captcha.retryRequested': { target: 'loadingEntry', actions: 'forgetFailure' },
-        'captcha.closeRequested': 'givenUp',
       },
     },
     solved: {

@@ -17,7 +17,6 @@ interface CarouselContext extends CarouselInput {
 export type CarouselEvent =
   | { readonly type: 'carousel.next' }
   | { readonly type: 'carousel.previous' }
-  | { readonly type: 'carousel.went'; readonly index: number }
   /** A finger, the pointer or the focus is on it. */
   | { readonly type: 'carousel.touched' }
   | { readonly type: 'carousel.released' }
@@ -38,14 +37,12 @@ export const carouselMachine = setup({
   delays: { bannerShown },
   guards: {
     standsStill: ({ context }) => context.reducedMotion || context.count < 2,
-    hasBanner: ({ context }, at: { readonly index: number }) => at.index >= 0 && at.index < context.count,
   },
   actions: {
     showNext: assign(({ context }) => ({ index: (context.index + 1) % Math.max(context.count, 1) })),
     showPrevious: assign(({ context }) => ({
       index: (context.index + Math.max(context.count, 1) - 1) % Math.max(context.count, 1),
     })),
-    showBanner: assign((_, at: { readonly index: number }) => ({ index: at.index })),
     refuse: emit(({ event }, refusal: { readonly state: string }) => ({
       type: 'carousel.refused' as const,
       event: event.type,
@@ -61,13 +58,6 @@ export const carouselMachine = setup({
   on: {
     'carousel.next': { actions: 'showNext' },
     'carousel.previous': { actions: 'showPrevious' },
-    'carousel.went': [
-      {
-        guard: { type: 'hasBanner', params: ({ event }) => event },
-        actions: { type: 'showBanner', params: ({ event }) => event },
-      },
-      refusing('carousel'),
-    ],
   },
   states: {
     deciding: {

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Connection } from '../../ports/connection';
+import type { FreshNews } from '../../ports/fresh-news';
 import { connectionActors } from '../connection/actors';
 import type { Page, PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
@@ -24,5 +25,12 @@ export const listingActors = <A>(
   loadPage: fromPromise<PageAnswer<A>, PageRequest>(({ input, signal }) => load(input, { signal })()),
   loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(({ input, signal }) =>
     loadNewest(input, { signal })(),
+  ),
+});
+
+/** Hears what makes the list old: what stands at its head is fetched then. */
+export const listingNews = (news: FreshNews) => ({
+  freshNews: fromCallback<EventObject>(({ sendBack }) =>
+    news.listen(undefined, () => sendBack({ type: 'listing.outdated' })),
   ),
 });

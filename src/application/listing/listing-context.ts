@@ -19,13 +19,12 @@ export interface ListingContext<A> {
   readonly loadedAt: number | null;
 }
 
-export type ListingEvent<A> =
+export type ListingEvent =
   | { readonly type: 'listing.refreshRequested' }
   | { readonly type: 'listing.moreRequested' }
   | { readonly type: 'listing.retryRequested' }
   /** Something new stands at the head of the list: the first page is asked for without a sign of it. */
-  | { readonly type: 'listing.outdated' }
-  | { readonly type: 'listing.itemReplaced'; readonly item: A };
+  | { readonly type: 'listing.outdated' };
 
 export type ListingFact =
   | Refusal<'listing.refused'>
@@ -35,7 +34,7 @@ export type ListingFact =
 /** What the machine is about, for the compiler only. */
 export interface ListingTypes<A> {
   readonly context?: ListingContext<A>;
-  readonly events?: ListingEvent<A>;
+  readonly events?: ListingEvent;
   readonly input?: ListingInput<A>;
   readonly emitted?: ListingFact;
 }

@@ -25,6 +25,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       failure: null,
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),
+    invoke: { id: 'freshNews', src: 'freshNews', onError: refusing('listing') },
     initial: 'deciding',
     states: {
       deciding: {
@@ -67,7 +68,6 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
           'listing.refreshRequested': refusing('loading'),
           'listing.moreRequested': refusing('loading'),
           'listing.retryRequested': refusing('loading'),
-          'listing.itemReplaced': refusing('loading'),
         },
       },
       overtaken: {
@@ -87,7 +87,6 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
           'listing.retryRequested': 'loading',
           'listing.outdated': 'loading',
           'listing.moreRequested': refusing('empty'),
-          'listing.itemReplaced': refusing('empty'),
         },
       },
       failed: {
@@ -99,7 +98,6 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
           'listing.retryRequested': 'loading',
           'listing.outdated': 'loading',
           'listing.moreRequested': refusing('failed'),
-          'listing.itemReplaced': refusing('failed'),
         },
       },
       ready: readyState(base),

@@ -32,9 +32,3 @@ export const catchUp =
     const items = appendItems(idOf)(page.items, meets && page.next !== null ? rest : []);
     return { items, next: meets && page.next !== null ? loaded.next : page.next };
   };
-
-/** `items` with the one of the same id replaced; unchanged when there is none. */
-export const replaceItem =
-  <A>(idOf: (item: A) => string) =>
-  (items: readonly A[], item: A): readonly A[] =>
-    items.map((each) => (idOf(each) === idOf(item) ? item : each));

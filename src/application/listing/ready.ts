@@ -10,9 +10,6 @@ export const readyState = <A>(base: ListingSetup<A>) =>
     meta: { requirements: ['LAY-16'] },
     initial: 'resting',
     on: {
-      'listing.itemReplaced': {
-        actions: { type: 'keepReplacement', params: ({ event }) => ({ item: event.item }) },
-      },
       'listing.refreshRequested': '.refreshing',
       'listing.outdated': '.catchingUp',
     },

@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { assign, emit, fromPromise, or, setup, stateIn } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, or, setup, stateIn, type EventObject } from 'xstate';
 import { firstPage, type PageRequest } from '../../domain/page/page';
 import type { Clock } from '../../ports/clock';
 import { notWired } from '../not-wired';
@@ -10,7 +10,7 @@ import type {
   NewestRequest,
   PageAnswer,
 } from './listing-context';
-import { appendItems, catchUp, replaceItem } from './merge';
+import { appendItems, catchUp } from './merge';
 
 /** Longer than a safe call with its one repetition may take, in milliseconds. */
 const answerDeadline = 35_000;
@@ -19,11 +19,12 @@ const answerDeadline = 35_000;
 export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
   const append = appendItems(idOf);
   const withNewest = catchUp(idOf);
-  const replace = replaceItem(idOf);
   const types: ListingTypes<A> = {};
   return setup({
     types,
     actors: {
+      /** Nothing makes a list old that is not told so. */
+      freshNews: fromCallback<EventObject>(() => undefined),
       loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
       loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
       networkLost: fromPromise<void>(notWired('listing', 'networkLost')),
@@ -72,9 +73,6 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),
-      keepReplacement: assign(({ context }, replacement: { readonly item: A }) => ({
-        items: replace(context.items, replacement.item),
-      })),
       tellCatchUpFailed: emit(({ context }) => ({
         type: 'listing.catchUpFailed' as const,
         failure: context.failure,

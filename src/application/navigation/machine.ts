@@ -32,7 +32,7 @@ export const navigationMachine = navigationSetup.createMachine({
   meta: { requirements: ['ACC-01', 'LOG-07', 'LAY-19'] },
   context: ({ input }) => startContext(input),
   invoke: [
-    { id: 'history', src: 'history', onError: refusing('navigation') },
+    { id: 'history', src: 'history', onError: { actions: 'tellHistoryLost' } },
     { id: 'backAddress', src: 'backAddress', onError: refusing('navigation') },
   ],
   initial: 'deciding',

@@ -54,6 +54,8 @@ export type NavigationFact =
   | { readonly type: 'visitor.wanted' }
   /** What lay on top was closed by going back (LAY-19). */
   | { readonly type: 'layer.dismissed'; readonly id: string }
+  /** The browser's history is neither told nor heard any more. */
+  | { readonly type: 'navigation.historyLost' }
   | Refusal<'navigation.refused'>;
 
 /** What the navigation tells the browser's history. */

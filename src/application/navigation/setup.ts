@@ -122,6 +122,7 @@ export const navigationSetup = setup({
     takeLayersAsLeft: assign(({ context }) => ({
       entry: { ...context.entry, layers: context.layers.length },
     })),
+    tellHistoryLost: emit({ type: 'navigation.historyLost' as const }),
     keepFailure: assign((_, failed: { readonly status: number }) =>
       failed.status === 401
         ? { wanted: { address: '/error/401', way: 'replace' as const } }

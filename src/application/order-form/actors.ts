@@ -1,22 +1,24 @@
-import { isRight } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { formDraft } from '../../domain/session/form-draft';
 import type { Call, CallOptions } from '../../ports/call';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { LayerStack } from '../../ports/layer-stack';
+import type { OrderTalk } from '../../ports/order-talk';
 import type { OrderFormDraft } from './events';
 import type { DraftName, FormSending, KeptTexts, SentForm } from './setup';
 
 export interface OrderFormPorts<Form> {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
+  readonly talk: OrderTalk;
   /** Sends what was typed; trimming is its matter. */
   readonly send: (orderNo: string, form: Form, options: CallOptions) => Call<void>;
 }
 
 /** The sheet, the draft and the call of a form about an order. Leaving the page gives the call up. */
-export const orderFormActors = <Form>({ drafts, layers, send }: OrderFormPorts<Form>) => ({
+export const orderFormActors = <Form>({ drafts, layers, talk, send }: OrderFormPorts<Form>) => ({
   layer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('order-form', () => sendBack({ type: 'orderForm.closed' })),
   ),
@@ -31,7 +33,9 @@ export const orderFormActors = <Form>({ drafts, layers, send }: OrderFormPorts<F
   }),
   send: fromPromise<FormSending, SentForm<Form>>(async ({ input: { orderNo, form, formId }, signal }) => {
     const sent = await send(orderNo, form, { signal })();
-    if (isRight(sent)) drafts.discard(formId)();
+    if (isLeft(sent)) return sent;
+    drafts.discard(formId)();
+    talk.answered(orderNo);
     return sent;
   }),
 });

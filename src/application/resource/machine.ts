@@ -1,5 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { Clock } from '../../ports/clock';
 import { whenBack, whenLost } from '../connection/actors';
@@ -26,6 +26,8 @@ export const resourceMachine = <I, A>(clock: Clock) => {
   const base = setup({
     types,
     actors: {
+      /** Nothing makes a thing old that is not told so. */
+      freshNews: fromCallback<EventObject, { readonly of: I }>(() => undefined),
       load: fromPromise<Answer, { readonly of: I }>(notWired('resource', 'load')),
       networkLost: fromPromise<void>(notWired('resource', 'networkLost')),
       connectionBack: fromPromise<void>(notWired('resource', 'connectionBack')),
@@ -45,7 +47,6 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       ),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
-      keepReplacement: assign((_, replacement: { readonly value: A }) => ({ value: replacement.value })),
       forgetFailure: assign({ failure: null }),
       refuse: emit(({ event }, refusal: { readonly state: string }) => ({
         type: 'resource.refused' as const,
@@ -66,6 +67,12 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       failure: null,
       loadedAt: initial === undefined ? null : clock.now(),
     }),
+    invoke: {
+      id: 'freshNews',
+      src: 'freshNews',
+      input: ({ context }) => ({ of: context.input }),
+      onError: refusing('resource'),
+    },
     initial: 'deciding',
     on: { 'resource.reloadRequested': '.loading' },
     states: {
@@ -103,18 +110,12 @@ export const resourceMachine = <I, A>(clock: Clock) => {
           onError: { target: 'failed', actions: 'keepDefect' },
         },
         after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
-        on: { 'resource.replaced': refusing('loading') },
       },
       ready: {
         description: 'The thing is shown.',
         meta: { requirements: ['LAY-16'] },
         initial: 'resting',
-        on: {
-          'resource.reloadRequested': '.reloading',
-          'resource.replaced': {
-            actions: { type: 'keepReplacement', params: ({ event }) => ({ value: event.value }) },
-          },
-        },
+        on: { 'resource.reloadRequested': '.reloading' },
         states: {
           resting: {
             description: 'Shown as it was last loaded.',
@@ -169,19 +170,16 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       notFound: {
         description: 'There is no such thing.',
         meta: { requirements: ['LAY-07'] },
-        on: { 'resource.replaced': refusing('notFound') },
       },
       forbidden: {
         description: 'The thing is not for this visitor.',
         meta: { requirements: ['LAY-07'] },
-        on: { 'resource.replaced': refusing('forbidden') },
       },
       failed: {
         description:
           'The thing could not be loaded; the page offers to try again, and does so by itself when it can.',
         meta: { requirements: ['LAY-16'] },
         invoke: whenBack('loading', 'failed'),
-        on: { 'resource.replaced': refusing('failed') },
       },
     },
   });

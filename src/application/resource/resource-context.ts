@@ -16,13 +16,15 @@ export interface ResourceContext<I, A> {
   readonly loadedAt: number | null;
 }
 
-export type ResourceEvent<A> =
-  { readonly type: 'resource.reloadRequested' } | { readonly type: 'resource.replaced'; readonly value: A };
+/** The person, or news of the thing, wants it loaded anew. */
+export interface ResourceEvent {
+  readonly type: 'resource.reloadRequested';
+}
 
 /** What the machine is about, for the compiler only. */
 export interface ResourceTypes<I, A> {
   readonly context?: ResourceContext<I, A>;
-  readonly events?: ResourceEvent<A>;
+  readonly events?: ResourceEvent;
   readonly input?: ResourceInput<I, A>;
   readonly emitted?: Refusal<'resource.refused'>;
 }

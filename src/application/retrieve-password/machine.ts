@@ -11,7 +11,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
     id: 'form',
     src: 'form',
     input: ({ context: { appid, ownPhone } }) => ({ appid, ownPhone, mode: 2, asksPassword: false }),
-    onError: { actions: 'tellFormLost' },
+    onError: { target: '.formLost', actions: 'tellFormLost' },
   },
   initial: 'proving',
   states: {
@@ -84,6 +84,12 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
         'retrieve.passwordChanged': refusing('changing'),
         'retrieve.submitted': refusing('changing'),
       },
+    },
+    formLost: {
+      description: 'The form broke: the error screen stands in its place, with the ways on.',
+      meta: { requirements: ['LAY-10', 'REL-04'] },
+      type: 'final',
+      entry: 'forgetSecrets',
     },
     changed: {
       description: 'The password is changed and every session has ended; the way on is the login.',

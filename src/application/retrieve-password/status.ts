@@ -26,3 +26,7 @@ export const selectRetrievePasswordStatus = (
     errors,
   };
 };
+
+/** Whether the form broke, so that nothing can be typed any more. */
+export const selectRetrievalLost = (snapshot: SnapshotFrom<RetrievePasswordMachine>): boolean =>
+  snapshot.matches('formLost');

@@ -1,4 +1,4 @@
-import { isRight, left, type Either } from 'fp-ts/Either';
+import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { isSome, toNullable } from 'fp-ts/Option';
 import { fromCallback, fromPromise } from 'xstate';
 import { storedNames, type StoredName } from '../../domain/session/stored-names';
@@ -34,7 +34,9 @@ export interface SessionPorts {
 /** The session's actors over its ports. Leaving a state cancels the call that it made. */
 export const sessionActors = ({ account, tokens, storage, clock, peers, drafts }: SessionPorts) => {
   const keep = (token: Token): Keeping => {
-    const kept = tokens.write(token)();
+    // A login has written it before it handed it over.
+    const isThere = toNullable(tokens.read()) === token;
+    const kept: Keeping = isThere ? right(undefined) : tokens.write(token)();
     // A time that cannot be kept only means that the next renewal comes early.
     if (isRight(kept)) storage.write(renewedAt, String(clock.now()))();
     return kept;

@@ -26,7 +26,9 @@ export const ending = sessionSetup.createStateConfig({
   states: {
     tellingServer: {
       description: 'The server is told; the device does not depend on its answer.',
-      meta: { requirements: ['LOG-08', 'SES-02'] },
+      meta: { requirements: ['LOG-08', 'SES-02', 'LAY-05'] },
+      entry: 'tellLeaving',
+      exit: 'tellLeft',
       invoke: { id: 'logOut', src: 'logOut', onDone: 'clearing', onError: 'clearing' },
       after: { logoutLimit: 'clearing' },
       on: { 'session.forcedLogout': 'clearing', 'session.withdrawn': 'clearing' },

@@ -55,6 +55,9 @@ export type SessionFact =
   | { readonly type: 'session.renewed'; readonly token: Token | null }
   /** The session goes on with a token that another tab wrote: renewed there, or of somebody else who logged in. */
   | { readonly type: 'session.replaced'; readonly token: Token | null }
+  /** The server is being told that the session ends; `session.left` follows, however it answers. */
+  | { readonly type: 'session.leaving' }
+  | { readonly type: 'session.left' }
   /** Told after the token is cleared, once for each session. */
   | { readonly type: 'session.ended'; readonly reason: SessionEndReason }
   | Refusal<'session.eventRefused'>;

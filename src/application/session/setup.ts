@@ -113,6 +113,8 @@ export const sessionSetup = setup({
     })),
     tellReplaced: emit(({ context }) => ({ type: 'session.replaced' as const, token: context.token })),
     tellRenewed: emit(({ context }) => ({ type: 'session.renewed' as const, token: context.token })),
+    tellLeaving: emit({ type: 'session.leaving' as const }),
+    tellLeft: emit({ type: 'session.left' as const }),
     tellEnded: emit(({ context }) => ({ type: 'session.ended' as const, reason: context.reason })),
     refuse: emit(({ event }, refusal: { readonly state: string }) => ({
       type: 'session.eventRefused' as const,

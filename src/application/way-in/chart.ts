@@ -26,7 +26,7 @@ const form = ({ mode, asksPassword }: WayInPlan) =>
       mode,
       asksPassword,
     }),
-    onError: { actions: 'tellFormLost' },
+    onError: { target: '.formLost', actions: 'tellFormLost' },
   }) as const;
 
 const entrance = {
@@ -102,6 +102,11 @@ export const wayIn = (plan: WayInPlan) => {
         },
         after: { storageLimit: cookiesOff },
         on: { 'form.completed': refusing('openingSession') },
+      },
+      formLost: {
+        description: 'The form broke: the error screen stands in its place, with the ways on.',
+        meta: { requirements: ['LAY-10', 'REL-04'] },
+        type: 'final',
       },
       loggedIn: {
         description: 'The session goes on from here; the page will be left.',

@@ -1,6 +1,6 @@
 import type { Amount } from './amount';
 import { roundShifted } from './decimal';
-import { figureOf, narrowSpace } from './digit-groups';
+import { figureOf } from './digit-groups';
 
 /** An amount for people: the figure, and the unit that is set smaller beside it. */
 export interface AmountFigure {
@@ -21,12 +21,6 @@ export function amountFigure(amount: Amount): AmountFigure {
   const yuan = roundShifted(amount, 4);
   if (size(yuan) >= 10_000n) return { figure: figureOf(tenthsOfWan, 1), unit: '万元' };
   return { figure: figureOf(yuan, 0), unit: '元' };
-}
-
-/** The amount in one text: '3.2 亿元'. */
-export function amountText(amount: Amount): string {
-  const { figure, unit } = amountFigure(amount);
-  return `${figure}${narrowSpace}${unit}`;
 }
 
 /** The figure of an amount in 万元 with at most one place, for a table whose head names the unit. */

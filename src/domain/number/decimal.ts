@@ -34,13 +34,6 @@ function scaled(value: Decimal, places: number): bigint {
 
 const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
 
-/** Negative when `one` is the smaller, positive when it is the larger, 0 when they are the same number. */
-export function compareDecimals(one: Decimal, other: Decimal): number {
-  const places = Math.max(placesOf(one), placesOf(other));
-  const difference = scaled(one, places) - scaled(other, places);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
-}
-
 /**
  * A decimal × 10^shift, rounded to whole numbers, halves away from zero.
  * @param shift how many places to move the point to the right; negative to the left

@@ -32,10 +32,6 @@ export const orderStateFilters: readonly OrderStateFilter[] = ['all', 'toPay', '
 /** The states that a filter lets through; none named means every one. On the wire they stand with commas between. */
 export const statesOfFilter = (filter: OrderStateFilter): readonly OrderState[] => states[filter];
 
-/** Whether an order in this state is listed under a filter. */
-export const isListedUnder = (filter: OrderStateFilter, state: OrderState): boolean =>
-  states[filter].length === 0 || states[filter].includes(state);
-
 /** The filter that a text of an address names; 'all' when it names none. */
 export const filterNamed = (text: string | null): OrderStateFilter =>
   orderStateFilters.find((filter) => filter === text) ?? 'all';

@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { WireCount } from '../wire/count';
 import { orNull } from '../wire/or-null';
 import { record } from '../wire/record';
@@ -26,14 +26,6 @@ export interface Page<A> {
   readonly items: readonly A[];
   readonly total: number;
   readonly next: PageRequest | null;
-}
-
-/** The codec of pages of items with a codec of their own. */
-export function pageOf<A, O>(item: t.Type<A, O>): t.Type<Page<A>, Page<O>> {
-  return record(
-    { items: t.readonlyArray(item), total: WireCount, next: orNull(PageRequest) },
-    `Page of ${item.name}`,
-  );
 }
 
 /** The request for the beginning of a list; the size is kept between 1 and 100. */

@@ -87,10 +87,6 @@ export const outcomeRows = {
 /** Why a payment ended. */
 export type PaymentCause = keyof typeof outcomeRows;
 
-export const paymentCauses = Object.keys(outcomeRows).filter((name): name is PaymentCause =>
-  Object.hasOwn(outcomeRows, name),
-);
-
 /** How one payment ended. */
 export interface PaymentOutcome {
   readonly code: OutcomeCode;

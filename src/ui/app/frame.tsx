@@ -3,6 +3,7 @@ import { useContext, type ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
 import { isOpenToVisitors } from '../../domain/access/access-table';
 import { selectNoticesStatus } from '../../application/notices/status';
+import { failureStatus } from '../../domain/route/failure-status';
 import { Announcer } from '../layout/announcer';
 import { Layout } from '../layout/layout';
 import { layoutText } from '../layout/text';
@@ -37,6 +38,10 @@ export function Frame({ status }: FrameProps): ReactElement {
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
   useDocumentTitle(status);
+  const fail = (error: unknown): void => {
+    reportViewFailure(error);
+    app.navigation.send({ type: 'navigation.failed', status: failureStatus(error) });
+  };
   const rememberFocus = useOverlayFocus(covered);
   usePageTop(count);
   useWaitingSign(status);
@@ -56,7 +61,11 @@ export function Frame({ status }: FrameProps): ReactElement {
           unread={unread}
           footer={isPublic ? <SiteFooter product={product} site={site} /> : null}
         >
-          <ViewBoundary key={count} fallback={<ErrorScreen status={500} />} onFailure={reportViewFailure}>
+          <ViewBoundary
+            key={count}
+            fallback={<ErrorScreen status={status.errorStatus ?? 500} />}
+            onFailure={fail}
+          >
             <PageRoutes status={status} />
           </ViewBoundary>
         </Layout>

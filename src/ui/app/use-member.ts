@@ -13,7 +13,7 @@ export const useMember = (): Member => {
   const { userInfo, navigation } = useFlows().app;
   return {
     info: useSelector(userInfo, selectUserInfoStatus),
-    onReload: () => userInfo.send({ type: 'navigation.happened' }),
+    onReload: () => userInfo.send({ type: 'userInfo.requested' }),
     onBack: () => navigation.send({ type: 'navigation.backRequested' }),
   };
 };

@@ -10,7 +10,6 @@ explorationTests('captcha', {
   inputs: [{ appid: null }, { appid: '' }, { appid: '2030' }],
   alphabet: [
     { type: 'captcha.retryRequested' },
-    { type: 'captcha.closeRequested' },
     done('loadEntryScript', right(undefined)),
     done('loadEntryScript', left('entryScriptFailed')),
     done('requestConfig', right({ appid: '2030', width: null, height: null })),

@@ -9,7 +9,6 @@ import { everyCode } from './samples';
 
 const appid = '2030';
 const retry: CaptchaEvent = { type: 'captcha.retryRequested' };
-const close: CaptchaEvent = { type: 'captcha.closeRequested' };
 const frame = (event: CaptchaEvent): Answer => says('frame', event);
 const scriptloaded = frame({ type: 'frame.scriptloaded' });
 const ready = frame({ type: 'frame.ready' });
@@ -89,7 +88,6 @@ transitionTable('captcha', {
         context: { outcome: failedWith(1001) },
       },
     ]),
-    { from: [], event: close, target: 'closed', ...ends({ kind: 'closed' }) },
     ...refuses([], 'loadingEntry', 'loadingEntry', [retry]),
     {
       title: '[CAP-01] then the frame is opened',
@@ -106,7 +104,6 @@ transitionTable('captcha', {
       target: 'failed',
       context: { outcome: failedWith(1006) },
     })),
-    { from: [entryCame], event: close, target: 'closed', ...ends({ kind: 'closed' }) },
     ...refuses([entryCame], 'loadingConfig', 'loadingConfig', [retry]),
     {
       title: '[CAP-04] a frame script that takes 15 s is tried again in a new frame',
@@ -158,14 +155,14 @@ transitionTable('captcha', {
       target: 'failed',
       context: { outcome: failedWith(1005) },
     },
-    ...[close, closed].map((event) => ({
-      title: `[CAP-01] closing ends it (${'type' in event ? event.type : 'told by the frame'})`,
+    {
+      title: '[CAP-01] closing in the frame ends it',
       from: toSolving,
-      event,
+      event: closed,
       target: 'closed',
       stops: ['frame'],
       ...ends({ kind: 'closed' }),
-    })),
+    },
     {
       title: '[CAP-01] once its script has loaded the frame must show the puzzle',
       from: toFrame,
@@ -226,13 +223,6 @@ transitionTable('captcha', {
       target: 'loadingEntry',
       calls: ['loadEntryScript'],
       context: { attempt: 1, outcome: { kind: 'closed' } },
-    },
-    {
-      title: '[CAP-03] giving up ends with the code',
-      from: toFailed,
-      event: close,
-      target: 'givenUp',
-      ...ends(failedWith(1006)),
     },
     {
       title: 'what was refused is told with the state that refused it',

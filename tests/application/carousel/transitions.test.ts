@@ -9,7 +9,6 @@ const previous = { type: 'carousel.previous' } as const;
 const touched = { type: 'carousel.touched' } as const;
 const released = { type: 'carousel.released' } as const;
 const toggled = { type: 'carousel.pauseToggled' } as const;
-const went = (index: number) => ({ type: 'carousel.went', index }) as const;
 const refused = (event: string, state: string) => [{ type: 'carousel.refused', event, state }];
 
 explorationTests('carousel', {
@@ -20,7 +19,7 @@ explorationTests('carousel', {
     { count: 1, reducedMotion: false },
     { count: 0, reducedMotion: false },
   ],
-  alphabet: [next, previous, touched, released, toggled, went(2), went(0), went(-1), went(3)],
+  alphabet: [next, previous, touched, released, toggled],
   facts: ({ context }) => context.index,
   invariants: carouselInvariants,
 });
@@ -46,14 +45,6 @@ transitionTable('carousel', {
     },
     { from: [], event: next, target: 'playing', context: { index: 1 } },
     { from: [], event: previous, target: 'playing', context: { index: 2 } },
-    { from: [], event: went(2), target: 'playing', context: { index: 2 } },
-    {
-      from: [],
-      event: went(3),
-      target: 'playing',
-      context: { index: 0 },
-      emits: refused('carousel.went', 'carousel'),
-    },
     { title: '[SCR-01] a finger on it holds it', from: [], event: touched, target: 'held' },
     { from: [], event: released, target: 'playing', emits: refused(released.type, 'playing') },
     { from: [], event: toggled, target: 'still' },

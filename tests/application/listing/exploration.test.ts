@@ -28,7 +28,6 @@ explorationTests('listing', {
     { type: 'listing.moreRequested' },
     { type: 'listing.retryRequested' },
     { type: 'listing.outdated' },
-    { type: 'listing.itemReplaced', item: { id: 'a', note: '已读' } },
     done('networkLost'),
     done('connectionBack'),
     ...pages.map((page) => done('loadPage', right(page))),

@@ -4,7 +4,7 @@ import type { ListingFact } from '../../../src/application/listing/listing-conte
 import { listingMachine } from '../../../src/application/listing/machine';
 import type { Page } from '../../../src/domain/page/page';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import { after, defect, done } from '../../support/explore/step';
+import { after, defect, done, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 
 interface Row {
@@ -44,7 +44,6 @@ const refresh = { type: 'listing.refreshRequested' } as const;
 const more = { type: 'listing.moreRequested' } as const;
 const retry = { type: 'listing.retryRequested' } as const;
 const outdated = { type: 'listing.outdated' } as const;
-const replaced = { type: 'listing.itemReplaced', item: { id: 'a', note: '已读' } } as const;
 const refused = (event: { readonly type: string }, state: string) => [
   { type: 'listing.refused', event: event.type, state },
 ];
@@ -63,14 +62,28 @@ transitionTable('listing', {
       title: '[LAY-16] it asks for the first page at once',
       from: [],
       target: 'loading.alone',
-      calls: firstCall,
+      calls: ['freshNews', ...firstCall],
+    },
+    {
+      title:
+        '[LAY-16] what makes the list old is told by its news, and the newest is fetched beside what is shown',
+      from: [came],
+      event: says('freshNews', outdated),
+      target: 'ready.catchingUp.alone',
+      calls: newestCall('a'),
+    },
+    {
+      from: [came],
+      event: defect('freshNews'),
+      target: 'ready.resting',
+      emits: refused({ type: 'xstate.error.actor.freshNews' }, 'listing'),
     },
     {
       title: '[PER-03] a first page at hand is shown without asking',
       from: [],
       input: { pageSize: 2, initial: { items: rows('a'), total: 1, next: null } },
       target: 'ready.resting',
-      calls: waitsForEnd,
+      calls: ['freshNews', ...waitsForEnd],
       context: { items: rows('a'), next: null },
     },
     {
@@ -100,7 +113,6 @@ transitionTable('listing', {
     { from: [], event: refresh, target: 'loading.alone', emits: refused(refresh, 'loading') },
     { from: [], event: more, target: 'loading.alone', emits: refused(more, 'loading') },
     { from: [], event: retry, target: 'loading.alone', emits: refused(retry, 'loading') },
-    { from: [], event: replaced, target: 'loading.alone', emits: refused(replaced, 'loading') },
     {
       title: '[LAY-16] what arrives while the first page is under way does not begin it again',
       from: [],
@@ -134,7 +146,6 @@ transitionTable('listing', {
     { from: [nothing], event: retry, target: 'loading.alone', calls: firstCall },
     { from: [nothing], event: outdated, target: 'loading.alone', calls: firstCall },
     { from: [nothing], event: more, target: 'empty', emits: refused(more, 'empty') },
-    { from: [nothing], event: replaced, target: 'empty', emits: refused(replaced, 'empty') },
     {
       from: [network],
       event: refresh,
@@ -145,13 +156,6 @@ transitionTable('listing', {
     { from: [network], event: retry, target: 'loading.alone', calls: firstCall },
     { from: [network], event: outdated, target: 'loading.alone', calls: firstCall },
     { from: [network], event: more, target: 'failed', emits: refused(more, 'failed') },
-    { from: [network], event: replaced, target: 'failed', emits: refused(replaced, 'failed') },
-    {
-      from: [came],
-      event: replaced,
-      target: 'ready.resting',
-      context: { items: [{ id: 'a', note: '已读' }, { id: 'b' }] },
-    },
     { from: [came], event: more, target: 'ready.loadingMore.alone', calls: secondCall },
     { from: [came, more, lastCame], event: more, target: 'ready.resting', emits: refused(more, 'resting') },
     { from: [came], event: retry, target: 'ready.resting', emits: refused(retry, 'resting') },

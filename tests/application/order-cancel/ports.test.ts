@@ -15,10 +15,12 @@ const opened = () => {
   const cancelPay: FakeCall<string, Either<GatewayFailure, void>> = fakeCall('cancelPay');
   const layers = fakeLayers();
   const intents = fakeIntents();
+  const talk: string[] = [];
   const actors = orderCancelActors({
     orders: { cancelPay: (orderNo, options) => cancelPay.call(orderNo, options?.signal) },
     layers: layers.port,
     intents: intents.port,
+    talk: { answered: (orderNo) => void talk.push(orderNo) },
   });
   const actor = createActor(orderCancelMachine.provide({ actors }), { input: { orderNo: 'HP1' } }).start();
   const answers: string[] = [];
@@ -29,6 +31,7 @@ const opened = () => {
     layers,
     intents,
     answers,
+    talk,
     status: () => selectOrderCancelStatus(actor.getSnapshot()),
   };
 };
@@ -44,7 +47,7 @@ test('[PAY-11][PAY-15] the order is cancelled by one call, after the question', 
   page.cancelPay.last().answer(right(undefined));
   await settled();
   expect(page.status().phase).toBe('cancelled');
-  expect(page.answers).toEqual(['answered']);
+  expect([page.answers, page.talk]).toEqual([['answered'], ['HP1']]);
 });
 
 test('[LAY-19] back closes the question, and leaving the page gives the call up', async () => {
@@ -74,7 +77,7 @@ test('[PAY-10][PAY-11] with its order, the payment that the device keeps of it h
   const own = { ...sampleIntent, orderNo: 'HP1' };
   page.intents.kept = own;
   await cancel(left({ kind: 'timeout' }));
-  expect(page.intents.kept).toEqual(own);
+  expect([page.intents.kept, page.talk]).toEqual([own, []]);
   await cancel(right(undefined));
   expect(page.intents.kept).toBeNull();
 });

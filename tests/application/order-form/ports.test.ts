@@ -21,9 +21,11 @@ interface Sent {
 const opened = async (drafts: FakeFormDrafts = fakeFormDrafts(), userId = '7') => {
   const send: FakeCall<Sent, Either<GatewayFailure, void>> = fakeCall('send');
   const layers = fakeLayers();
+  const talk: string[] = [];
   const actors = orderFormActors<InvoiceForm>({
     drafts: drafts.port,
     layers: layers.port,
+    talk: { answered: (orderNo) => void talk.push(orderNo) },
     send: (orderNo, form, options) => send.call({ orderNo, form }, options.signal),
   });
   const actor = createActor(orderFormMachine(invoiceRules).provide({ actors }), {
@@ -33,7 +35,15 @@ const opened = async (drafts: FakeFormDrafts = fakeFormDrafts(), userId = '7') =
   actor.on('orderForm.taken', () => void told.push('taken'));
   actor.send(opens);
   await settled();
-  return { actor, send, layers, drafts, told, status: () => selectOrderFormStatus(actor.getSnapshot()) };
+  return {
+    actor,
+    send,
+    layers,
+    drafts,
+    told,
+    talk,
+    status: () => selectOrderFormStatus(actor.getSnapshot()),
+  };
 };
 
 test('[PAY-16] an invoice is asked for by one call; then its draft is gone and the page is told', async () => {
@@ -49,7 +59,7 @@ test('[PAY-16] an invoice is asked for by one call; then its draft is gone and t
   await settled();
   expect(page.status().phase).toBe('closed');
   expect(page.drafts.kept).toBeNull();
-  expect(page.told).toEqual(['taken']);
+  expect([page.told, page.talk]).toEqual([['taken'], ['HP1']]);
 });
 
 test('[VAL-06] what was typed before a reload stands there again, for the same member alone', async () => {

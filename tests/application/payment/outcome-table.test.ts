@@ -7,13 +7,15 @@ import { orderingMachine } from '../../../src/application/payment/ordering/machi
 import { outcomeTable } from '../../../src/application/payment/outcome-table';
 import { platformMachine } from '../../../src/application/payment/platform/machine';
 import {
-  paymentCauses,
+  outcomeRows,
   paymentOutcome,
   type OutcomeCode,
   type PaymentCause,
 } from '../../../src/domain/payment/outcome';
 import { outcomeTitles } from '../../../src/domain/payment/outcome-title';
 import { stateNodesOf, statePath } from '../../../tools/docs/model/transitions';
+
+const paymentCauses = Object.keys(outcomeRows) as PaymentCause[];
 
 /** The desk tells these by actions of their own. */
 const causeOfAction: Readonly<Record<string, string>> = {

@@ -12,7 +12,6 @@ explorationTests('resource', {
   inputs: [{ input: 'which' }, { input: 'which', initial: 'the thing' }],
   alphabet: [
     { type: 'resource.reloadRequested' },
-    { type: 'resource.replaced', value: 'the thing, changed' },
     done('networkLost'),
     done('connectionBack'),
     done('load', right('the thing')),

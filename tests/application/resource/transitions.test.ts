@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { resourceMachine } from '../../../src/application/resource/machine';
-import { after, defect, done } from '../../support/explore/step';
+import { after, defect, done, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 
 const came = done('load', right('the thing'));
@@ -8,7 +8,7 @@ const unknown = done('load', left({ kind: 'refused', code: 404, message: '项目
 const forbidden = done('load', left({ kind: 'refused', code: 403, message: '当前操作没有权限' }));
 const network = done('load', left({ kind: 'network' }));
 const reload = { type: 'resource.reloadRequested' } as const;
-const replace = { type: 'resource.replaced', value: 'changed' } as const;
+const news = { actor: 'freshNews', input: { of: 'which' } };
 const call = [{ actor: 'load', input: { of: 'which' } }];
 const refused = (event: string, state: string) => [{ type: 'resource.refused', event, state }];
 
@@ -22,13 +22,31 @@ transitionTable('resource', {
   machine: resourceMachine<string, string>(clock),
   input: { input: 'which' },
   rows: [
-    { title: '[LAY-16] it asks at once when nothing is at hand', from: [], target: 'loading', calls: call },
+    {
+      title: '[LAY-16] it asks at once when nothing is at hand',
+      from: [],
+      target: 'loading',
+      calls: [news, ...call],
+    },
+    {
+      title: '[LAY-16] what makes the thing old is told by its news, and it is loaded anew while it stays',
+      from: [came],
+      event: says('freshNews', reload),
+      target: 'ready.reloading',
+      calls: call,
+    },
+    {
+      from: [came],
+      event: defect('freshNews'),
+      target: 'ready.resting',
+      emits: refused('xstate.error.actor.freshNews', 'resource'),
+    },
     {
       title: '[PER-03] an answer at hand is shown without asking',
       from: [],
       input: { input: 'which', initial: 'at hand' },
       target: 'ready.resting',
-      calls: [awaitsLost],
+      calls: [news, awaitsLost],
       context: { value: 'at hand', loadedAt: 1_000 },
     },
     {
@@ -76,8 +94,6 @@ transitionTable('resource', {
       calls: call,
       stops: ['load'],
     },
-    { from: [], event: replace, target: 'loading', emits: refused(replace.type, 'loading') },
-    { from: [came], event: replace, target: 'ready.resting', context: { value: 'changed' } },
     { from: [came], event: reload, target: 'ready.reloading', calls: call },
     {
       title: '[LAY-16] a reload that fails keeps what was loaded',
@@ -115,9 +131,7 @@ transitionTable('resource', {
     },
     { from: [came, reload, network], event: reload, target: 'ready.reloading', calls: call },
     { from: [unknown], event: reload, target: 'loading', calls: call, context: { failure: null } },
-    { from: [unknown], event: replace, target: 'notFound', emits: refused(replace.type, 'notFound') },
     { from: [forbidden], event: reload, target: 'loading', calls: call },
-    { from: [forbidden], event: replace, target: 'forbidden', emits: refused(replace.type, 'forbidden') },
     { from: [network], event: reload, target: 'loading', calls: call },
     {
       title: '[LAY-16] what failed is loaded by itself when the connection is back',
@@ -145,7 +159,6 @@ transitionTable('resource', {
     },
     { from: [came, lost], event: back, target: 'ready.reloading', calls: call },
     { from: [came, lost], event: reload, target: 'ready.reloading', calls: call },
-    { from: [came, lost], event: replace, target: 'ready.cutOff', context: { value: 'changed' } },
     {
       from: [came],
       event: defect('networkLost'),
@@ -170,6 +183,5 @@ transitionTable('resource', {
       target: 'failed',
       emits: refused('xstate.error.actor.connectionBack', 'failed'),
     },
-    { from: [network], event: replace, target: 'failed', emits: refused(replace.type, 'failed') },
   ],
 });

@@ -24,5 +24,5 @@ explorationTests('retrieve-password', {
   ],
   facts: ({ context: { proof, password } }) => [proof.caption, password],
   invariants: retrievePasswordInvariants,
-  goal: (retrieve) => retrieve.matches('proving') || retrieve.matches('changed'),
+  goal: (retrieve) => ['proving', 'changed', 'formLost'].some((state) => retrieve.value === state),
 });

@@ -58,7 +58,14 @@ transitionTable('retrieve-password', {
         },
       ],
     },
-    { from: [], event: defect('form'), target: 'proving', emits: told({ type: 'retrieve.formLost' }) },
+    {
+      title: '[REL-04] a form that breaks ends it, so that the error screen takes its place',
+      from: [],
+      event: defect('form'),
+      target: 'formLost',
+      sends: [{ to: 'parent', event: ended }],
+      emits: told({ type: 'retrieve.formLost' }),
+    },
     ...refuses([], 'proving', [typesNew('x'), submitsNew]),
     {
       title: '[LOG-12] the code is checked, without the password of the form',

@@ -17,6 +17,7 @@ import {
   toFresh,
   toCheck,
   fact,
+  told,
 } from './words';
 
 /** Leaving a session: who is told, what is wiped, and in which order. */
@@ -28,6 +29,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     target: 'ending.tellingServer',
     calls: ['logOut'],
     sends: tellsPeers('loggedOut'),
+    emits: told({ type: 'session.leaving' }),
     context: { reason: 'loggedOut', token: first },
   },
   {
@@ -37,6 +39,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     target: 'ending.tellingServer',
     calls: ['logOut'],
     sends: tellsPeers('loggedOut'),
+    emits: told({ type: 'session.leaving' }),
     context: { reason: 'loggedOut' },
   },
   {
@@ -52,6 +55,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event: deactivated,
     target: 'ending.tellingServer',
     calls: ['logOut'],
+    emits: told({ type: 'session.leaving' }),
     context: { reason: 'deactivated' },
   },
   {
@@ -83,6 +87,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event,
     target: 'ending.clearing',
     calls: ['clearSession'],
+    emits: told({ type: 'session.left' }),
   })),
   ...refusalRows<typeof sessionMachine>({
     fact,

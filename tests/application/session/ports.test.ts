@@ -23,6 +23,15 @@ describe('the session over its ports', () => {
     expect(session.told).toEqual([{ type: 'session.opened', token: 'first' }]);
   });
 
+  test('[LOG-01] what a login wrote to the device is not written a second time', async () => {
+    const session = openedSession();
+    session.tokens.port.write(first)();
+    session.actor.send({ type: 'session.tokenObtained', token: first });
+    await settled();
+    expect(session.tokens.writes).toEqual([first]);
+    expect(session.storage.kept.get('hupo.renewed-at')).toBe(String(session.clock.port.now()));
+  });
+
   test('[LOG-08] logging out tells the server, then wipes the device, then says so', async () => {
     const session = await loggedIn();
     session.storage.kept.set('hupo.back-address', '/message');
@@ -35,7 +44,11 @@ describe('the session over its ports', () => {
     expect(session.tokens.kept).toBeNull();
     expect([...session.storage.kept.keys()]).toEqual([]);
     expect(session.status()).toEqual({ phase: 'anonymous', token: null });
-    expect(session.told.slice(1)).toEqual([ended('loggedOut')]);
+    expect(session.told.slice(1)).toEqual([
+      { type: 'session.leaving' },
+      { type: 'session.left' },
+      ended('loggedOut'),
+    ]);
   });
 
   test('[LOG-08] logging out completes on the device when the server fails or never answers', async () => {

@@ -26,5 +26,5 @@ export const exploreWayIn = (name: string, machine: WayInMachine): void =>
     ],
     facts: ({ context: { values, token: held } }) => [values, held],
     invariants: wayInInvariants,
-    goal: (way) => way.matches('filling') || way.matches('loggedIn'),
+    goal: (way) => ['filling', 'loggedIn', 'formLost'].some((state) => way.value === state),
   });

@@ -45,7 +45,15 @@ export const wayInTable = (
         calls: [{ actor: 'form', input: { appid: '2030', ...form } }, ...own.calls],
         context: { values: null, token: null },
       },
-      { from: [], event: defect('form'), target: 'filling', emits: told({ type: 'way.formLost' }) },
+      {
+        title: '[REL-04] a form that breaks ends the way, so that the error screen takes its place',
+        from: [],
+        event: defect('form'),
+        target: 'formLost',
+        stops: own.calls.map(({ actor }) => actor),
+        sends: [{ to: 'parent', event: ended(machine.id) }],
+        emits: told({ type: 'way.formLost' }),
+      },
       {
         title: '[LOG-01] what the form hands over is sent once',
         from: [],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountFigure, amountText, wanFigure } from '../../../src/domain/number/amount-text';
+import { amountFigure, wanFigure } from '../../../src/domain/number/amount-text';
 import { changeText, percentText } from '../../../src/domain/number/percent-text';
 import { decimals } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';
@@ -25,7 +25,8 @@ test.each([
   ['-12345.6', '-1.23 亿元'],
   ['1234567890', '123,456.79 亿元'],
 ])('[SCR-01] %s 万元 is shown as %s', (amount, text) => {
-  expect(amountText(decimal(amount)).replace('\u202f', ' ')).toBe(text);
+  const { figure, unit } = amountFigure(decimal(amount));
+  expect(`${figure} ${unit}`).toBe(text);
 });
 
 test.each([

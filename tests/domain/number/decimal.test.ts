@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { isNone, isSome, none, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
-import { compareDecimals, parseDecimal, roundShifted } from '../../../src/domain/number/decimal';
-import { decimals, numericStrings } from '../../support/arbitraries/values';
+import { parseDecimal, roundShifted } from '../../../src/domain/number/decimal';
+import { numericStrings } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';
 import { propertyRuns } from '../../support/property';
 
@@ -34,43 +34,6 @@ test('[VAL-01] a text is a decimal exactly when it is a numeric string', () => {
     }),
     runs,
   );
-});
-
-test('[GAT-09] two decimals are the same text exactly when they are the same number', () => {
-  fc.assert(
-    fc.property(decimals, decimals, (one, other) => {
-      expect(compareDecimals(one, other) === 0).toBe(String(one) === String(other));
-      expect(compareDecimals(one, one)).toBe(0);
-      expect(compareDecimals(one, other)).toBe(0 - compareDecimals(other, one));
-    }),
-    runs,
-  );
-});
-
-test('[GAT-09] whole numbers and hundredths compare as numbers do', () => {
-  const hundredths = fc.integer({ min: -1_000_000, max: 1_000_000 });
-  fc.assert(
-    fc.property(hundredths, hundredths, (one, other) => {
-      const [first, second] = [decimal((one / 100).toFixed(2)), decimal((other / 100).toFixed(2))];
-      expect(compareDecimals(first, second)).toBe(Math.sign(one - other));
-    }),
-    runs,
-  );
-});
-
-test.each([
-  ['0.5', 0, 1n],
-  ['-0.5', 0, -1n],
-  ['0.49', 0, 0n],
-  ['1.25', 1, 13n],
-  ['-1.25', 1, -13n],
-  ['3200', -2, 32n],
-  ['49', -2, 0n],
-  ['50', -2, 1n],
-  ['0.00005', 4, 1n],
-  ['12', 4, 120_000n],
-])('[GAT-09] %s moved by %i places rounds to %s', (text, shift, rounded) => {
-  expect(roundShifted(decimal(text), shift)).toBe(rounded);
 });
 
 test('[GAT-09] rounding is never off by more than half', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { mayBePaid, outlives } from '../../../src/domain/payment/intent-end';
-import { paymentCauses } from '../../../src/domain/payment/outcome';
+import { outcomeRows, type PaymentCause } from '../../../src/domain/payment/outcome';
 import { sampleIntent } from '../../support/samples/payment-intent';
 
+const paymentCauses = Object.keys(outcomeRows) as PaymentCause[];
 const opened = sampleIntent;
 const unopened = { ...sampleIntent, stage: 'paying', cashierOpened: false } as const;
 

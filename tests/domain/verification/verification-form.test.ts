@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byteLength } from '../../../src/domain/text/byte-length';
 import { isShowable } from '../../../src/domain/text/showable';
-import { canFully } from '../../../src/domain/user/full-access';
+import { can } from '../../../src/domain/user/permission';
 import { firstWrong, verificationErrors } from '../../../src/domain/verification/verification-form';
 import { propertyRuns } from '../../support/property';
 import { users } from '../../support/arbitraries/users';
@@ -47,14 +47,15 @@ test('[VAL-06] the focus goes to the first wrong field from the top', () => {
   expect(firstWrong(verificationErrors(good, 'taken'))).toBeNull();
 });
 
-test('[ACC-05] what needs full verification is open with prove 1 alone', () => {
+test('[ACC-05][ACC-08] what needs full verification is open with prove 1, or where the server says so', () => {
   fc.assert(
     fc.property(users, (user) => {
-      expect(canFully(user)).toBe(user.prove === '1');
+      expect(can({ ...user, permissions: [] }, 'deal.sign')).toBe(user.prove === '1');
+      expect(can({ ...user, permissions: ['deal.sign'] }, 'deal.sign')).toBe(true);
     }),
     { numRuns: propertyRuns },
   );
-  expect(canFully(null)).toBe(false);
+  expect(can(null, 'deal.sign')).toBe(false);
 });
 
 test('[VAL-06] what turns the direction of writing or cannot be seen is refused beside its field', () => {

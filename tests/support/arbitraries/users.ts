@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import { anonymousSession, sessionOf, type Session } from '../../../src/domain/session/session';
 import { rolesOrDefault, type User } from '../../../src/domain/user/user';
-import { counts, filledTexts, ids, orNull, texts, tokens } from './values';
+import { filledTexts, ids, orNull, texts } from './values';
 
 export const users: fc.Arbitrary<User> = fc.record({
   userId: ids,
@@ -16,8 +15,3 @@ export const users: fc.Arbitrary<User> = fc.record({
   position: orNull(filledTexts),
   hasPassword: orNull(fc.boolean()),
 });
-
-export const sessions: fc.Arbitrary<Session> = fc.oneof(
-  fc.constant(anonymousSession),
-  fc.tuple(tokens, users, counts).map(([token, user, messageNum]) => sessionOf(token, user, messageNum)),
-);

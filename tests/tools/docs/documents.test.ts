@@ -36,11 +36,38 @@ test('[AUD-01] a page holds states, transitions in words, invariants, ports, del
   expect(page).toContain('Requirements served: SOC-01, SOC-02, SOC-03, SOC-04, SOC-07.');
 }, 60_000);
 
+test('[AUD-01] a table of transitions carries the parameters that stand in the code', async () => {
+  const page = (await written).get('docs/statecharts/payment-attempt.md') ?? '';
+  expect(page).toContain('| `working` | its states have finished | else, ended with code 4 | `checkFailed` |');
+  expect(page).toContain('note cause: orderClosed, keep message');
+}, 60_000);
+
+test('[AUD-01] the ports of a flow are those that it calls, by call, also through functions of others', async () => {
+  const page = (await written).get('docs/statecharts/registration.md') ?? '';
+  expect(page).toContain('| [AccountGateway](../../src/ports/account-gateway.ts) | `register` |');
+  expect(page).toContain('| [TokenStore](../../src/ports/token-store.ts) | `write` |');
+  expect(page).not.toContain('[VerificationCodes]');
+  const resource = (await written).get('docs/statecharts/resource.md') ?? '';
+  expect(resource).toMatch(/\[OrderGateway\]\S+ \| `detail` \|/);
+}, 60_000);
+
+test('[AUD-01] a page has the delays of its own flow, and those of adapters that the flow waits for', async () => {
+  const h5 = (await written).get('docs/statecharts/payment-h5.md') ?? '';
+  expect(h5).toContain('| answer limit | 20 s |');
+  expect(h5).not.toContain('place again wait');
+  expect(h5).toContain('| a call gives up, unless the configuration says otherwise, after | 15 s |');
+  expect(h5).not.toContain('repeated once');
+  const attempt = (await written).get('docs/statecharts/payment-attempt.md') ?? '';
+  expect(attempt).toContain('| a lease that is not renewed counts for | 75 s |');
+  const list = (await written).get('docs/statecharts/listing.md') ?? '';
+  expect(list).toContain('| a call that only reads is repeated once, after | 400 ms |');
+}, 60_000);
+
 test('[AUD-01] documents come out the same each time, without dates', async () => {
   const again = await documents(process.cwd());
   expect([...again]).toEqual([...(await written)]);
   expect([...again.values()].join('')).not.toMatch(/20[2-9][0-9]-[01][0-9]/);
-}, 60_000);
+}, 180_000);
 
 test('[AUD-01] the check names a file that was changed, one that is missing and one too many', async () => {
   const root = mkdtempSync(join(tmpdir(), 'documents-'));

@@ -4,7 +4,7 @@ import { flow, lineWidth, span } from '../../../tools/docs/chart/lines';
 import { escaped } from '../../../tools/docs/chart/markup';
 import { textWidth } from '../../../tools/docs/font/text-width';
 import { durationWord } from '../../../tools/docs/model/duration';
-import { asWords } from '../../../tools/docs/model/sentences';
+import { asWords } from '../../../tools/docs/model/as-words';
 import { delaysOf, statesOf } from '../../../tools/docs/model/states';
 import { actionWord, eventTypeWord, guardWord } from '../../../tools/docs/model/words';
 

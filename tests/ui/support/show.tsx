@@ -23,7 +23,7 @@ export const show = async (scene: Partial<Scene> = {}, more: Partial<Flows> = {}
   const match = matchRoute(whole.address, []);
   if (match.kind === 'matched') await preloadScreen(screenAt(match.row.name, whole.address));
   await preloadNotices();
-  const flows = { ...flowsOf(whole), ...more };
+  const flows = { ...flowsOf(whole, more.payment), ...more };
   render(<Root flows={flows} />);
   return { flows, user: userEvent.setup() };
 };

@@ -1,14 +1,6 @@
+import { asWords } from './as-words';
 import type { MachineDelay } from './states';
 import type { MachineTransition } from './transitions';
-
-/** A name from code as words: `renewalIsDue` → `renewal is due`. Names with dots are kept. */
-export const asWords = (name: string): string =>
-  name.includes('.')
-    ? name
-    : name.replaceAll(
-        /([a-z0-9])([A-Z])/g,
-        (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
-      );
 
 const endings: readonly (readonly [string, string])[] = [
   ['xstate.done.actor.', 'has answered'],
@@ -30,8 +22,7 @@ export const eventSentence = (
 };
 
 /** Under which condition, as a table says it; branches of one event are tried in order. */
-export const conditionSentence = ({ guard, index }: MachineTransition): string => {
-  const condition = guard === undefined ? '' : asWords(guard);
+export const conditionSentence = ({ condition = '', index }: MachineTransition): string => {
   if (index === 0) return condition;
   return condition === '' ? 'otherwise' : `else, ${condition}`;
 };

@@ -77,6 +77,10 @@ export const statesOf = (machine: AnyStateMachine): readonly MachineState[] => {
   return stateNodesOf(machine).map((node) => stateOf(node, transitions));
 };
 
+/** Whether a state of the machine waits for the delay: flows that share their delays use some of them. */
+const isWaitedFor = (machine: AnyStateMachine, name: string): boolean =>
+  stateNodesOf(machine).some((node) => node.after.some(({ delay }) => delay === name));
+
 /**
  * The named delays of a machine, by name.
  * @param computed what delays come to that the machine computes; one that is missing here is a mistake
@@ -86,6 +90,7 @@ export const delaysOf = (
   computed: Readonly<Record<string, ComputedDelay>> = {},
 ): readonly MachineDelay[] =>
   Object.entries<unknown>(machine.implementations.delays)
+    .filter(([name]) => isWaitedFor(machine, name))
     .map(([name, value]) => {
       const found = typeof value === 'number' ? { value: durationWord(value), detail: '' } : computed[name];
       if (found === undefined)

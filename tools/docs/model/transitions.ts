@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { actionWord, eventTypeWord, guardWord } from './words';
+import { asWords } from './as-words';
+import { actionSentence, actionWord, eventTypeWord, guardSentence, guardWord } from './words';
 
 type Node = AnyStateMachine['root'];
 
@@ -17,6 +18,9 @@ export interface MachineTransition {
   readonly targets: readonly string[];
   readonly reenter: boolean;
   readonly actions: readonly string[];
+  /** The guard and the actions with the parameters that stand in the code, in words. */
+  readonly condition: string | undefined;
+  readonly doings: readonly string[];
   readonly description: string | undefined;
 }
 
@@ -56,6 +60,8 @@ const described = (definition: AnyTransitionDefinition, index: number): MachineT
   targets: (definition.target ?? []).map((node) => statePath(node)),
   reenter: definition.reenter,
   actions: definition.actions.map((action) => actionWord(action)),
+  condition: definition.guard === undefined ? undefined : guardSentence(definition.guard, asWords),
+  doings: definition.actions.map((action) => actionSentence(action, asWords)),
   description: definition.description,
 });
 

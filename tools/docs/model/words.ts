@@ -64,6 +64,30 @@ export const guardWord = (guard: Part): string => {
   return nameOf(guard);
 };
 
+const valueWord = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** The parameters that stand in the code, as `key: value`; those that are worked out from the event are no words. */
+const parametersOf = (part: Part): readonly (readonly [string, string])[] => {
+  const given = field(part, 'params');
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.entries(given).map(([key, value]) => [key, valueWord(value)]);
+};
+
+/** The words of an action with what it is done with: `note cause: orderClosed`. `words` makes words of its name. */
+export const actionSentence = (action: Part, words: (name: string) => string): string => {
+  const parameters = parametersOf(action);
+  const said = parameters.map(([key, value]) => (parameters.length === 1 ? value : `${key} ${value}`));
+  return words(actionWord(action)) + (said.length === 0 ? '' : `: ${said.join(', ')}`);
+};
+
+/** The words of a guard with what it compares: `ended with code 4`. */
+export const guardSentence = (guard: Part, words: (name: string) => string): string => {
+  const parameters = parametersOf(guard);
+  const said = parameters.map(([key, value]) => (parameters.length === 1 ? value : `${key} ${value}`));
+  return [words(guardWord(guard)), ...said].join(' ');
+};
+
 /** The event of a transition in words: answers of actors and delays by their own names. */
 export const eventTypeWord = (eventType: string): string => {
   const prefixes: readonly (readonly [string, string])[] = [

@@ -1,6 +1,8 @@
 import { fullTitle, type MachineRecord } from '../machine-record';
-import type { UsedPort } from '../model/ports';
-import { asWords, conditionSentence, eventSentence, targetSentence } from '../model/sentences';
+import type { UsedPort } from '../model/port-calls';
+import { asWords } from '../model/as-words';
+import type { WaitedFor } from '../model/waited-for';
+import { conditionSentence, eventSentence, targetSentence } from '../model/sentences';
 import type { MachineDelay, MachineState } from '../model/states';
 import { isRefusal, type MachineTransition } from '../model/transitions';
 import { code, codes, list, picture, section, table, text, title, type Block } from './blocks';
@@ -11,6 +13,8 @@ export interface MachineFacts {
   readonly states: readonly MachineState[];
   readonly delays: readonly MachineDelay[];
   readonly ports: readonly UsedPort[];
+  /** Delays of adapters that the flow waits for. */
+  readonly waits: readonly WaitedFor[];
 }
 
 /** Every requirement id that a machine's states name, sorted. */
@@ -50,7 +54,7 @@ const transitionRows = ({ states, delays }: MachineFacts): readonly (readonly st
         eventSentence(transition, delays),
         conditionSentence(transition),
         targetSentence(transition),
-        transition.actions.map(asWords).join(', '),
+        transition.doings.join(', '),
       ]),
   );
 
@@ -69,7 +73,18 @@ const actorRows = (states: readonly MachineState[]): readonly (readonly string[]
     state.invokes.map(({ id, src }) => [code(id), code(src), stateName(state)]),
   );
 
-const portRow = ({ name, file, purpose }: UsedPort): readonly string[] => [`[${name}](../../${file})`, purpose];
+const portRow = ({ name, file, purpose, calls }: UsedPort): readonly string[] => [
+  `[${name}](../../${file})`,
+  codes(calls),
+  purpose,
+];
+
+const waitRow = ({ what, value, file, ports }: WaitedFor): readonly string[] => [
+  what,
+  value,
+  `[${file.split('/').at(-1) ?? file}](../../${file})`,
+  ports.join(', '),
+];
 
 const delayRow = ({ name, value, detail }: MachineDelay): readonly string[] => [
   asWords(name),
@@ -78,7 +93,7 @@ const delayRow = ({ name, value, detail }: MachineDelay): readonly string[] => [
 
 /** The page of one machine: its chart, states, transitions in words, invariants, ports and delays (AUD-01). */
 export const machinePage = (facts: MachineFacts): readonly Block[] => {
-  const { record, states, delays, ports } = facts;
+  const { record, states, delays, ports, waits } = facts;
   return [
     title(fullTitle(record)),
     text(states[0]?.description ?? ''),
@@ -104,7 +119,12 @@ export const machinePage = (facts: MachineFacts): readonly Block[] => {
       'Checked in every state that can be reached, under every event and every answer:',
     ),
     ...section('Actors', table(['Actor', 'Logic', 'Runs in'], actorRows(states))),
-    ...section('Ports', table(['Port', 'What it is for'], ports.map(portRow))),
+    ...section('Ports', table(['Port', 'Called', 'What it is for'], ports.map(portRow))),
     ...section('Delays', table(['Delay', 'Value'], delays.map(delayRow))),
+    ...section(
+      'Delays of what it calls',
+      table(['What', 'How long', 'Where it stands', 'By'], waits.map(waitRow)),
+      'They stand in adapters; the flow waits for them, within its own delays.',
+    ),
   ];
 };

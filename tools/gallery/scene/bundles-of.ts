@@ -1,10 +1,11 @@
 import { right } from 'fp-ts/Either';
 import type { Token } from '../../../src/domain/session/token';
+import type { Arrivals, Openings } from '../../../src/ports/arrivals';
 import type { Clock } from '../../../src/ports/clock';
 import type { LayerStack } from '../../../src/ports/layer-stack';
+import type { PaymentEnds } from '../../../src/ports/payment-ends';
 import type { TokenStore } from '../../../src/ports/token-store';
 import {
-  inertArrivals,
   inertIntents,
   inertPictures,
   inertPreviews,
@@ -36,12 +37,15 @@ interface PagePorts {
   readonly clock: Clock;
   readonly layers: LayerStack;
   readonly session: Flows['app']['session'];
+  readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly paymentEnds: PaymentEnds;
 }
 
 /** The machines of the pages, wired as the application wires them, to what the scene answers. */
 export const bundlesOf = (
   scene: Scene,
-  { gateways, tokens, clock, layers, session }: PagePorts,
+  { gateways, tokens, clock, layers, session, arrivals, openings, paymentEnds }: PagePorts,
 ): BundleOf => {
   const connection = connectionOf(scene);
   const ports = {
@@ -66,7 +70,9 @@ export const bundlesOf = (
     wechatReturns: { take: () => scene.cameFromWechat },
     consentDesk: { takenBack: () => undefined },
     memberDesk: { changed: () => undefined },
-    arrivals: inertArrivals,
+    arrivals,
+    openings,
+    paymentEnds,
     connection,
     previews: inertPreviews,
     pictures: inertPictures,

@@ -24,6 +24,7 @@ import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
 import { SiteFooter } from '../../../src/ui/layout/site-footer';
 import type { Flows } from '../../../src/ui/app/flows';
+import type { PaymentFlow } from '../../../src/ui/app/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
 import { callOf } from './answers';
@@ -39,7 +40,7 @@ export const sceneNow = Date.UTC(2026, 10, 20, 2, 0, 0);
 const clock = { now: () => sceneNow };
 
 /** The real machines of the application, wired to the answers of a scene. Started, and ready to be looked at. */
-export const flowsOf = (scene: Scene): Flows => {
+export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): Flows => {
   const history = fakeHistory(scene.address);
   const storage = fakeStorage();
   const gateways = fakeGateways(scene);
@@ -115,8 +116,27 @@ export const flowsOf = (scene: Scene): Flows => {
   };
   return {
     app,
-    bundle: bundlesOf(scene, { gateways, tokens, clock, layers, session: app.session }),
-    payment: paymentOf(scene),
+    bundle: bundlesOf(scene, {
+      gateways,
+      tokens,
+      clock,
+      layers,
+      session: app.session,
+      arrivals: {
+        listen: (hear) => {
+          const hearing = root.on('message.arrived', ({ message }) => hear(message));
+          return () => hearing.unsubscribe();
+        },
+      },
+      openings: {
+        listen: (hear) => {
+          const hearing = app.messageSocket.on('socket.opened', hear);
+          return () => hearing.unsubscribe();
+        },
+      },
+      paymentEnds: { listen: payment.listenEnded },
+    }),
+    payment,
     renewal: renewal.running,
     pageData: {},
     product: '琥珀并购',

@@ -1,10 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectPhoneFormStatus } from '../../../application/phone-form/status';
-import { selectRetrievePasswordStatus } from '../../../application/retrieve-password/status';
+import {
+  selectRetrievalLost,
+  selectRetrievePasswordStatus,
+} from '../../../application/retrieve-password/status';
 import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../app/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
+import { ErrorScreen } from '../error/error-screen';
 import { ByCodeView } from './by-code-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';
@@ -17,11 +21,14 @@ export function ByCode({ user }: { readonly user: User }): ReactElement {
   });
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
+  const typed = useSelector(form, selectPhoneFormStatus);
+  const lost = useSelector(flow, selectRetrievalLost);
+  if (lost) return <ErrorScreen status={500} />;
   const view = (
     <ByCodeView
       isFirst={user.hasPassword === false}
       status={status}
-      form={useSelector(form, selectPhoneFormStatus)}
+      form={typed}
       send={(event) => flow.send(event)}
       sendToForm={(event) => form.send(event)}
     />

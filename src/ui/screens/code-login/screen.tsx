@@ -2,9 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectPhoneFormStatus } from '../../../application/phone-form/status';
+import { selectFormLost } from '../../../application/way-in/status';
 import { wayInOf, type WayIn } from '../../../domain/session/way-in';
 import { useFlows } from '../../app/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
+import { ErrorScreen } from '../error/error-screen';
 import { CodeLoginView } from './view';
 
 /** The ways in that begin with a phone and a code. Each has a flow of its own, left with its page (LOG-13). */
@@ -18,10 +20,13 @@ function Way({ way, query }: { readonly way: WayIn; readonly query: string }): R
   const { app, bundle, product, captchaAppid } = useFlows();
   const flow = useActorRef(bundle('login').waysIn[way], { input: { appid: captchaAppid, query } });
   const form = useFormOf(flow.getSnapshot().children.form);
+  const lost = useSelector(flow, selectFormLost);
+  const status = useSelector(form, selectPhoneFormStatus);
+  if (lost) return <ErrorScreen status={500} />;
   return (
     <CodeLoginView
       way={way}
-      status={useSelector(form, selectPhoneFormStatus)}
+      status={status}
       product={product}
       send={(event) => form.send(event)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

@@ -5,7 +5,6 @@ import { selectOrderFormStatus } from '../../../application/order-form/status';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
 import type { Order } from '../../../domain/order/order';
-import { concernsOrder } from '../../../domain/order/order-notice';
 import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../app/flows';
 import { usePayment } from '../../app/payment-flow';
@@ -28,7 +27,7 @@ interface OwnOrderProps {
 }
 
 function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
-  const { app, bundle, now, payment } = useFlows();
+  const { bundle, now } = useFlows();
   const flows = bundle('orders');
   const userId = user.userId;
   const order = useActorRef(flows.detail, { input: { input: orderNo } });
@@ -52,27 +51,16 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
   const { progress, onSent } = useProgressFocus(status.value);
   const onEnded = useCallback(() => order.send({ type: 'resource.reloadRequested' }), [order]);
 
-  // Whoever spoke with the gateway about the order makes what is shown of it old.
   useEffect(() => {
-    const reload = (): void => order.send({ type: 'resource.reloadRequested' });
-    const sent = (): void => {
-      onSent();
-      reload();
-    };
     const listened = [
-      cancel.on('orderCancel.answered', sent),
-      refund.on('orderForm.taken', sent),
-      invoice.on('orderForm.taken', sent),
-      app.messageSocket.on('socket.messageArrived', ({ message }) => {
-        if (concernsOrder(orderNo, message)) reload();
-      }),
+      cancel.on('orderCancel.answered', onSent),
+      refund.on('orderForm.taken', onSent),
+      invoice.on('orderForm.taken', onSent),
     ];
-    const endPayments = payment.listenEnded(reload);
     return () => {
       for (const each of listened) each.unsubscribe();
-      endPayments();
     };
-  }, [app, orderNo, order, cancel, refund, invoice, payment, onSent]);
+  }, [cancel, refund, invoice, onSent]);
 
   const pay = (): void => {
     if (status.value === null) return;

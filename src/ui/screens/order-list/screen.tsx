@@ -1,6 +1,5 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { concernsOrders } from '../../../domain/order/order-notice';
 import { filterNamed, type OrderStateFilter } from '../../../domain/order/order-state';
 import { useFlows } from '../../app/flows';
 import { useListing } from '../../app/use-listing';
@@ -9,21 +8,8 @@ import { OrderListView } from './view';
 const pageSize = 20;
 
 function OwnOrders({ filter }: { readonly filter: OrderStateFilter }): ReactElement {
-  const { app, bundle, now, payment } = useFlows();
-  const { list, status, onRefresh, onMore, onRetry } = useListing(bundle('orders').lists[filter], pageSize);
-
-  // What a payment over the list came to, and what the gateway tells of orders, makes what is listed old.
-  useEffect(() => {
-    const outdate = (): void => list.send({ type: 'listing.outdated' });
-    const endPayments = payment.listenEnded(outdate);
-    const arrivals = app.messageSocket.on('socket.messageArrived', ({ message }) => {
-      if (concernsOrders(message)) outdate();
-    });
-    return () => {
-      endPayments();
-      arrivals.unsubscribe();
-    };
-  }, [app, list, payment]);
+  const { app, bundle, now } = useFlows();
+  const { status, onRefresh, onMore, onRetry } = useListing(bundle('orders').lists[filter], pageSize);
 
   return (
     <OrderListView

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { canFully } from '../../../domain/user/full-access';
+import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../app/flows';
 import { useRouteParam } from '../../app/route-params';
@@ -30,7 +30,7 @@ function Deal(address: SaleAddress): ReactElement {
       status={status}
       sourceTypes={sourceTypes}
       now={now()}
-      toBeVerified={user !== null && !canFully(user)}
+      toBeVerified={user !== null && !can(user, 'deal.sign')}
       forVisitor={!loggedIn}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => deal.send({ type: 'resource.reloadRequested' })}

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { logoutDialog } from '../../../application/app/text';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { selectSessionStatus } from '../../../application/session/status';
@@ -41,16 +41,10 @@ function OwnFigures(): ReactElement {
 
 /** The page about oneself. Logging out is asked about first, and covers the page while the server is told (LAY-05). */
 export default function UserScreen(): ReactElement {
-  const { session, userInfo, notices, loadingIndicator } = useFlows().app;
+  const { session, userInfo, notices } = useFlows().app;
   const status = useSelector(userInfo, selectUserInfoStatus);
   const { phase } = useSelector(session, selectSessionStatus);
   const loggingOut = phase === 'loggingOut';
-
-  useEffect(() => {
-    if (!loggingOut) return;
-    loadingIndicator.send({ type: 'loading.started', overlay: true });
-    return () => loadingIndicator.send({ type: 'loading.ended' });
-  }, [loggingOut, loadingIndicator]);
 
   const { status: orders, onReload } = useOwnOrders();
   const { value: own } = useMembership('mine').status;
@@ -78,7 +72,7 @@ export default function UserScreen(): ReactElement {
       status={status}
       {...parts}
       known={(user) => <Own key={`${user.userId} ${user.prove ?? ''}`} user={user} {...parts} />}
-      onReload={() => userInfo.send({ type: 'navigation.happened' })}
+      onReload={() => userInfo.send({ type: 'userInfo.requested' })}
     />
   );
 }

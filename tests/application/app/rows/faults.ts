@@ -3,7 +3,18 @@ import { deactivatedDialog } from '../../../../src/application/app/text';
 import { after, defect, elapse } from '../../../support/explore/step';
 import { chosen, first, heard, second } from '../samples';
 import type { Row } from '../../../support/explore/row';
-import { told, everyFlow, loggedIn, farewell, askForUser, goOn, tick, refusal, refused } from './words';
+import {
+  told,
+  everyFlow,
+  loggedIn,
+  farewell,
+  askForUser,
+  goOn,
+  tick,
+  refusal,
+  refused,
+  toNotices,
+} from './words';
 
 export const faultsRows: readonly Row<typeof appMachine>[] = [
   ...[...refused, 'navigation.refused' as const].map((type) => ({
@@ -23,6 +34,14 @@ export const faultsRows: readonly Row<typeof appMachine>[] = [
       emits: told({ type: 'flow.broke', flow }),
       context: { token: first, userId: '7' },
     })),
+  {
+    title: '[LAY-19] that the browser’s history is lost is told to the person and to the log',
+    from: loggedIn,
+    event: heard({ type: 'navigation.historyLost' }),
+    target: 'running',
+    sends: [toNotices({ type: 'notice.toast', text: '浏览器的前进与后退暂时失效，请重新加载页面' })],
+    emits: told({ type: 'flow.broke', flow: 'history' }),
+  },
   {
     title: 'a defect of what hears the flows is told',
     from: loggedIn,

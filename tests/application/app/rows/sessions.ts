@@ -3,6 +3,7 @@ import { loggedOutText, sessionRefusedText } from '../../../../src/application/a
 import { ended, first, heard, second } from '../samples';
 import type { Row } from '../../../support/explore/row';
 import {
+  to,
   toUserInfo,
   toSocket,
   toNotices,
@@ -52,12 +53,40 @@ export const sessionsRows: readonly Row<typeof appMachine>[] = [
     context: { token: first, userId: null },
   },
   {
+    title: '[LAY-05][LOG-08] while the server is told of a logout the page is covered, whichever page it is',
+    from: loggedIn,
+    event: heard({ type: 'session.leaving' }),
+    target: 'running',
+    sends: [to('loadingIndicator')({ type: 'loading.started', overlay: true })],
+  },
+  {
+    title: '[LAY-05] …and however the server answers, the cover goes',
+    from: loggedIn,
+    event: heard({ type: 'session.left' }),
+    target: 'running',
+    sends: [to('loadingIndicator')({ type: 'loading.ended' })],
+  },
+  {
     title: '[SES-08] a renewed token is passed to the socket of the user',
     from: loggedIn,
     event: heard({ type: 'session.renewed', token: second }),
     target: 'running',
     sends: [toSocket({ type: 'socket.openRequested', userId: '7', token: second })],
     context: { token: second, userId: '7' },
+  },
+  {
+    title: '[LAY-05][LOG-08] while the server is told of a logout the page is covered, whichever page it is',
+    from: loggedIn,
+    event: heard({ type: 'session.leaving' }),
+    target: 'running',
+    sends: [to('loadingIndicator')({ type: 'loading.started', overlay: true })],
+  },
+  {
+    title: '[LAY-05] …and however the server answers, the cover goes',
+    from: loggedIn,
+    event: heard({ type: 'session.left' }),
+    target: 'running',
+    sends: [to('loadingIndicator')({ type: 'loading.ended' })],
   },
   {
     title: '[SES-08] a renewed token opens no socket before the user is known',

@@ -63,6 +63,9 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: defect(actor),
     target: 'showing.page',
-    emits: told({ type: fact, event: `xstate.error.actor.${actor}`, state: 'navigation' }),
+    emits:
+      actor === 'history'
+        ? told({ type: 'navigation.historyLost' })
+        : told({ type: fact, event: `xstate.error.actor.${actor}`, state: 'navigation' }),
   })),
 ];

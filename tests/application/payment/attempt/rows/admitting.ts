@@ -134,6 +134,16 @@ export const admittingRows: readonly AttemptRow[] = [
     ...ending('deadlinePassed'),
   })),
   {
+    title: '[PAY-06] once the person answers anew, the word of the busy tab is gone',
+    input: resumed(),
+    from: [words.confirms, busy],
+    event: words.again,
+    target: 'working.goingOn.locking',
+    calls: ['lock'],
+    stops: ['readClock'],
+    context: { note: null },
+  },
+  {
     title: '[PAY-13] an intent without its order is ordered first, also after WeChat’s code came',
     input: returned(unordered),
     from: [taken],

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from '../domain/message/incoming-message';
+import type { FreshNews } from '../ports/fresh-news';
+import type { PageWiring } from './page-wiring';
+
+type Hearing = (hear: () => void) => () => void;
+
+/** Everything that arrives by the socket, and each opening: what came before it is told by nobody (SOC-05). */
+export const arrivalNews = ({
+  arrivals,
+  openings,
+}: Pick<PageWiring, 'arrivals' | 'openings'>): FreshNews => ({
+  listen: (_, hear) => {
+    const ends = [arrivals.listen(hear), openings.listen(hear)];
+    return () => ends.forEach((end) => end());
+  },
+});
+
+/**
+ * What arrives by the socket and concerns the thing, and every payment that ended.
+ * @param others who else tells of it
+ */
+export const paidNews = <Of>(
+  { arrivals, paymentEnds }: Pick<PageWiring, 'arrivals' | 'paymentEnds'>,
+  concerns: (of: Of, message: IncomingMessage | null) => boolean,
+  others: (of: Of) => readonly Hearing[] = () => [],
+): FreshNews<Of> => ({
+  listen: (of, hear) => {
+    const ends = [
+      paymentEnds.listen(hear),
+      arrivals.listen((message) => {
+        if (concerns(of, message)) hear();
+      }),
+      ...others(of).map((listen) => listen(hear)),
+    ];
+    return () => ends.forEach((end) => end());
+  },
+});
+
+/** Whether what arrived says that the membership has changed, or may have been missed. */
+export const concernsMembership = (_: undefined, message: IncomingMessage | null): boolean =>
+  message === null || message.kind === 'membership';
