@@ -9,7 +9,15 @@ import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
 import { message, sender } from './message';
-import { memberOrder, orderCharge, orderInvoice, orderLedger, orderRefund, strayCharge } from './order';
+import {
+  memberOrder,
+  orderCharge,
+  orderInvoice,
+  orderLedger,
+  orderRefund,
+  orderTelling,
+  strayCharge,
+} from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
@@ -38,6 +46,7 @@ const tables: readonly PgTable[] = [
   orderInvoice,
   orderLedger,
   orderRefund,
+  orderTelling,
   payCharge,
   payNonce,
   payPrepay,
