@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/fewer-files.mjs';
+import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
+import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
 import { withoutChartWords } from './tools/build/without-chart-words.mjs';
 
 const lighterPackages = [
@@ -30,7 +32,9 @@ const lightDark = 1 << 20;
  * Legacy decorators and their metadata are taken from tsconfig.json by the transformer itself.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), withoutChartWords(), lighterRouter()],
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), withoutChartWords(), lighterRouter(), lighterCodecs(), smallerFirstLoad()],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
   resolve: { alias: command === 'build' ? lighterPackages : [] },
   publicDir: isSsrBuild ? false : 'public',
