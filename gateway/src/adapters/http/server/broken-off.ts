@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Whether the sender went away in the middle of its request: nobody's problem, and nobody is there to answer. */
-export const isBrokenOff = (incoming: IncomingMessage | undefined): boolean =>
-  incoming !== undefined && incoming.destroyed && !incoming.complete;
+export const isBrokenOff = (given: { readonly incoming?: IncomingMessage } | undefined): boolean =>
+  given?.incoming !== undefined && given.incoming.destroyed && !given.incoming.complete;

@@ -50,7 +50,7 @@ export const secondListener = (
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal !== null) return new Response(refusal.text, { status: refusal.code });
-      if (!isBrokenOff(incoming)) log.problem('验证服务出错', error);
+      if (!isBrokenOff({ incoming })) log.problem('验证服务出错', error);
       return new Response('系统繁忙，请稍后再试', { status: 500 });
     }
   };
