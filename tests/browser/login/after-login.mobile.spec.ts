@@ -71,7 +71,7 @@ test('[ACC-07][ACC-04] an account without verification opens its own page, but i
   await signIn(context, gateway, demo.xu);
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1, name: demo.xu.name })).toBeVisible();
-  await expect(page.getByText('未认证')).toBeVisible();
+  await expect(page.getByRole('region', { name: '我的资料' }).getByText('未认证')).toBeVisible();
 
   await page.goto('/message');
   await expect(page).toHaveURL(/\/user\/auditLogin$/);

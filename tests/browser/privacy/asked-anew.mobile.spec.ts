@@ -66,7 +66,7 @@ test('[PRI-06] a member with an earlier consent reads what has changed and both 
   expect(calls.filter((path) => path.includes('privacy!'))).toEqual([]);
   await page.goto('/user/privacy');
   const record = page.getByRole('region', { name: '我的同意与数据' }).getByRole('listitem');
-  await expect(record.first()).toContainText(/隐私政策版本 1\.1，用户协议版本 1\.0.*在浏览器同意/);
+  await expect(record.first()).toContainText(/隐私政策版本 1\.2，用户协议版本 1\.0.*在浏览器同意/);
 });
 
 test('[PRI-06][LAY-19] neither back nor an address nor a reload leads past the question', async ({

@@ -21,7 +21,7 @@ test('[PRI-06] the tick of a login is on record, everything can be had as a file
     .poll(() => page.evaluate(() => localStorage.getItem('hupo.consent-recorded')))
     .toBe(`${account.id} 1.2 1.0`);
   await page.goto('/user/privacy');
-  await expect(part.getByRole('listitem')).toContainText(/版本 1\.1.*在浏览器同意/);
+  await expect(part.getByRole('listitem')).toContainText(/版本 1\.2.*在浏览器同意/);
 
   const coming = page.waitForEvent('download');
   await part.getByRole('button', { name: '导出我的数据' }).click();
@@ -62,7 +62,7 @@ test('[PRI-02][PRI-06] (Capacitor double) taking the consent back leaves no logi
     .toBe(`${account.id} 1.2 1.0`);
   await page.goto('/user/privacy');
   const part = page.getByRole('region', { name: '我的同意与数据' });
-  await expect(part.getByRole('listitem')).toContainText(/版本 1\.1/);
+  await expect(part.getByRole('listitem')).toContainText(/版本 1\.2/);
   const calls = callsOf(page);
   await part.getByRole('button', { name: '撤回同意' }).click();
   await page.getByRole('dialog', { name: '撤回同意' }).getByRole('button', { name: '确认撤回' }).click();
