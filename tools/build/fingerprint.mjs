@@ -9,7 +9,7 @@ const sources = [
   'src',
   'gateway/src',
   'gateway/migrations',
-  'gateway/common-passwords.txt',
+  'gateway/commonest-passwords.txt',
   'public',
   'tools/build',
   'index.html',

@@ -7,6 +7,6 @@ import { join } from 'node:path';
  * @param {string} root
  */
 export async function copyGatewayFiles(root) {
-  for (const name of ['migrations', 'sounds', 'common-passwords.txt'])
+  for (const name of ['migrations', 'sounds', 'commonest-passwords.txt'])
     await cp(join(root, 'gateway', name), join(root, 'dist/gateway', name), { recursive: true });
 }

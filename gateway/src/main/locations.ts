@@ -10,7 +10,7 @@ export const locations = {
   project: at('../../../', '../../'),
   migrations: at('../../migrations/', './migrations/'),
   /** Passwords that are not taken. */
-  commonPasswords: at('../../common-passwords.txt', './common-passwords.txt'),
+  commonestPasswords: at('../../commonest-passwords.txt', './commonest-passwords.txt'),
   /** Built in either case (tools/build/captcha-page.mjs). */
   captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
   /** Plain JavaScript in either case: a thread of sources would have to load their compiler first. */

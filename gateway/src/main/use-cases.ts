@@ -34,7 +34,7 @@ import { uploadCalls } from '../adapters/http/calls/upload-calls';
 import { verificationCalls } from '../adapters/http/calls/verification-calls';
 import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
 import { wechatCalls } from '../adapters/http/calls/wechat-calls';
-import { commonPasswordsIn } from '../adapters/password/common-passwords';
+import { commonestPasswordsIn } from '../adapters/password/commonest-passwords';
 import { saveFile } from '../adapters/operator-channel/save-file';
 import { makeLogin } from '../application/account/login';
 import { makeKeyedWrites } from '../application/account/keyed-writes';
@@ -88,7 +88,7 @@ export const makeUseCases = async (
   const delays = growingDelayStore(database, clock);
   const known = knownDeviceStore(database, clock);
   const placeOf = makePlaceOf(known);
-  const judgePassword = makeJudgePassword(commonPasswordsIn(locations.commonPasswords));
+  const judgePassword = makeJudgePassword(commonestPasswordsIn(locations.commonestPasswords));
   const openLogin = makeOpenLogin({ sessions, devices: known, security });
   const messages = messageStore(database);
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });

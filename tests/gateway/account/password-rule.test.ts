@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { passwordFault } from '../../../contract/password-rule';
-import { commonPasswordsIn } from '../../../gateway/src/adapters/password/common-passwords';
+import { commonestPasswordsIn } from '../../../gateway/src/adapters/password/commonest-passwords';
 import { makeJudgePassword } from '../../../gateway/src/application/account/judge-password';
 import { locations } from '../../../gateway/src/main/locations';
 import { passwordError } from '../../../src/domain/account-form/password-error';
 import { propertyRuns } from '../../support/property';
 
 const runs = { numRuns: propertyRuns };
-const common = commonPasswordsIn(locations.commonPasswords);
+const common = commonestPasswordsIn(locations.commonestPasswords);
 const judge = makeJudgePassword(common);
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 70 }),

@@ -1,12 +1,12 @@
 import { passwordFault } from '../../../../contract/password-rule';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
-import type { CommonPasswords } from '../../ports/common-passwords';
+import type { CommonestPasswords } from '../../ports/commonest-passwords';
 
 /** Why a new password is not taken; null when it is (LOG-12, SEC-05). Passwords that stand already are not judged. */
 export type JudgePassword = (password: string, phone: string) => Refusal | null;
 
 export const makeJudgePassword =
-  (common: CommonPasswords): JudgePassword =>
+  (common: CommonestPasswords): JudgePassword =>
   (password, phone) => {
     if (passwordFault(password, phone) !== null) return refusals.passwordWeak;
     return common.includes(password) ? refusals.passwordCommon : null;

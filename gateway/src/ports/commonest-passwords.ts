@@ -1,5 +1,5 @@
 /** The passwords that people choose most, which are the first that anybody guesses (SEC-05). */
-export interface CommonPasswords {
+export interface CommonestPasswords {
   /** Whether a password is one of them, in whatever letters and width it is written. */
   readonly includes: (password: string) => boolean;
 }
