@@ -2,18 +2,18 @@ import { fromPromise } from 'xstate';
 import type { Connection } from '../../ports/connection';
 import { refusing } from '../refusal';
 
-const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSignal): Promise<void> =>
+const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
     connection.listen((change) => {
-      if (change === awaited) resolve();
+      if (change === awaited) resolve(undefined);
     }, signal);
-    if (awaited === 'lost' && !connection.isUp()) resolve();
+    if (awaited === 'lost' && !connection.isUp()) resolve(undefined);
   });
 
 /** What a state waits for: a page that stands for the end of the network, one that failed for the connection's return. */
 export const connectionActors = (connection: Connection) => ({
-  networkLost: fromPromise<void>(({ signal }) => heard(connection, 'lost', signal)),
-  connectionBack: fromPromise<void>(({ signal }) => heard(connection, 'back', signal)),
+  networkLost: fromPromise<undefined>(({ signal }) => heard(connection, 'lost', signal)),
+  connectionBack: fromPromise<undefined>(({ signal }) => heard(connection, 'back', signal)),
 });
 
 const waits =

@@ -27,8 +27,8 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       freshNews: fromCallback<EventObject>(() => undefined),
       loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
       loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
-      networkLost: fromPromise<void>(notWired('listing', 'networkLost')),
-      connectionBack: fromPromise<void>(notWired('listing', 'connectionBack')),
+      networkLost: fromPromise<undefined>(notWired('listing', 'networkLost')),
+      connectionBack: fromPromise<undefined>(notWired('listing', 'connectionBack')),
     },
     delays: { answerDeadline },
     guards: {

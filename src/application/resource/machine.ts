@@ -29,8 +29,8 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       /** Nothing makes a thing old that is not told so. */
       freshNews: fromCallback<EventObject, { readonly of: I }>(() => undefined),
       load: fromPromise<Answer, { readonly of: I }>(notWired('resource', 'load')),
-      networkLost: fromPromise<void>(notWired('resource', 'networkLost')),
-      connectionBack: fromPromise<void>(notWired('resource', 'connectionBack')),
+      networkLost: fromPromise<undefined>(notWired('resource', 'networkLost')),
+      connectionBack: fromPromise<undefined>(notWired('resource', 'connectionBack')),
     },
     delays: { answerDeadline },
     guards: {

@@ -36,12 +36,6 @@ export const lay = (canvas: Canvas, x: number, y: number, colour: Colour, cover:
   data[at + 3] = alpha * 255;
 };
 
-/** The colour of a pixel, whatever its opacity. */
-export const colourAt = ({ data, width }: Canvas, x: number, y: number): Colour => {
-  const at = (y * width + x) * 4;
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-};
-
 /** The canvas as a PNG file. `colorType` 2 leaves the opacity out, 6 keeps it. */
 export const toPng = ({ width, height, data }: Canvas, colorType: 2 | 6): Buffer => {
   const png = new PNG({ width, height });

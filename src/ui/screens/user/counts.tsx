@@ -2,9 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { MemberCounts } from '../../../domain/member/member-counts';
-import { isStanding } from '../../../domain/route/standing';
 import { Button } from '../../parts/button/button';
-import { Panel } from '../../parts/panel/panel';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { partsText } from '../../parts/text';
@@ -22,27 +20,23 @@ interface Figure {
   readonly many: number;
 }
 
-/** Figures, each of which leads to what it counts; only to pages that stand (LAY-01). */
+/** Figures, each of which leads to what it counts; only those whose pages stand (LAY-01). */
 function Figures({ rows }: { readonly rows: readonly Figure[] }): ReactElement {
   return (
     <ul className="figures">
-      {rows
-        .filter(({ to }) => isStanding(to))
-        .map(({ to, word, many }) => (
-          <li key={word}>
-            <Link to={to}>
-              <b className={many === 0 ? 'figure-none' : ''}>{many}</b>
-              <span>{word}</span>
-            </Link>
-          </li>
-        ))}
+      {rows.map(({ to, word, many }) => (
+        <li key={word}>
+          <Link to={to}>
+            <b className={many === 0 ? 'figure-none' : ''}>{many}</b>
+            <span>{word}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
 
-const { favorites, publications, bids, conferences, orders, messages } = text.counts;
-const { pending, signed, rejected, expired } = text.ndas;
-const bidsPage = '/bidder_sales';
+const { orders, messages } = text.counts;
 
 /** How many of everything one has. */
 export function Counts({ status, unread, onReload }: CountsProps): ReactElement {
@@ -67,32 +61,10 @@ export function Counts({ status, unread, onReload }: CountsProps): ReactElement 
     <section className="me-figures" aria-label={text.countsName}>
       <Figures
         rows={[
-          { to: '/favorite', word: favorites, many: value.favorites },
-          { to: '/new_buy', word: publications, many: value.publications },
-          { to: bidsPage, word: bids, many: value.bids },
-          { to: '/user/conf', word: conferences, many: value.conferences },
           { to: '/pay', word: orders, many: value.orders },
           { to: '/message', word: messages, many: unread },
         ]}
       />
     </section>
-  );
-}
-
-/** One's bids by the state of their NDA, once their page stands. */
-export function Bids({ status: { value } }: Pick<CountsProps, 'status'>): ReactElement | null {
-  if (value === null || !isStanding(bidsPage)) return null;
-  const { ndas } = value;
-  return (
-    <Panel title={text.bids}>
-      <Figures
-        rows={[
-          { to: bidsPage, word: pending, many: ndas.pending },
-          { to: bidsPage, word: signed, many: ndas.signed },
-          { to: bidsPage, word: rejected, many: ndas.rejected },
-          { to: bidsPage, word: expired, many: ndas.expired },
-        ]}
-      />
-    </Panel>
   );
 }

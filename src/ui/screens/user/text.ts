@@ -27,16 +27,10 @@ export const userText = {
   verification: '认证',
   countsName: '我的数量',
   counts: {
-    favorites: '收藏',
-    publications: '发布',
-    bids: '意向',
-    conferences: '会议',
     orders: '订单',
     messages: '未读消息',
   },
   countsFailed: '数量没有加载出来',
-  bids: '我的意向',
-  ndas: { pending: '待审核', signed: '已签署', rejected: '已驳回', expired: '已过期' },
   phone: '手机号',
   identity: '姓名与任职',
   waits: {

@@ -77,8 +77,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     if (refusal !== null) return new Response(refused(refusal).body, { ...asJson, status: refusal.code });
-    if (!isBrokenOff(context.env))
-      log.problem(`请求 ${context.req.path.slice(0, 256)} 时出错`, error);
+    if (!isBrokenOff(context.env)) log.problem(`请求 ${context.req.path.slice(0, 256)} 时出错`, error);
     return context.json({ resultCode: 500, resultMsg: refusals.defect.text }, 500);
   });
 

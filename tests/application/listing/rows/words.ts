@@ -1,0 +1,56 @@
+import { left, right } from 'fp-ts/Either';
+import type { EventObject } from 'xstate';
+import type { ListingFact } from '../../../../src/application/listing/listing-context';
+import { listingMachine } from '../../../../src/application/listing/machine';
+import type { Page } from '../../../../src/domain/page/page';
+import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
+import { after, defect, done, says } from '../../../support/explore/step';
+
+export interface Item {
+  readonly id: string;
+  readonly note?: string;
+}
+
+export const rows = (...ids: readonly string[]): readonly Item[] => ids.map((id) => ({ id }));
+export const second = { cursor: 'c2', page: 2, pageSize: 2 };
+export const firstCall = [{ actor: 'loadPage', input: { cursor: null, page: 1, pageSize: 2 } }];
+export const secondCall = [{ actor: 'loadPage', input: second }];
+export const came = done('loadPage', right({ items: rows('a', 'b'), total: 3, next: second }));
+export const lastCame = done('loadPage', right({ items: rows('b', 'c'), total: 3, next: null }));
+export const newerCame = done('loadPage', right({ items: rows('z', 'a'), total: 4, next: second }));
+export const nothing = done('loadPage', right({ items: [], total: 0, next: null }));
+export const network = done('loadPage', left({ kind: 'network' }));
+export const newest = (page: Page<Item>, ...missed: readonly string[]) =>
+  done('loadNewest', right({ ...page, missed: rows(...missed) }));
+export const newerAtHead = newest({ items: rows('z', 'a'), total: 4, next: second });
+export const burstAtHead = newest({ items: rows('y', 'z'), total: 9, next: second });
+export const wholeAtHead = newest({ items: rows('z', 'a'), total: 2, next: null });
+export const nothingAtHead = newest({ items: [], total: 0, next: null });
+export const networkAtHead = done('loadNewest', left({ kind: 'network' }));
+export const newestCall = (id: string | null) => [
+  {
+    actor: 'loadNewest',
+    input: { newest: id === null ? null : { id }, first: { cursor: null, page: 1, pageSize: 2 } },
+  },
+];
+export const broken = defect('loadPage');
+export const lost = done('networkLost');
+export const back = done('connectionBack');
+export const waitsForEnd = ['networkLost'];
+export const waitsForReturn = ['connectionBack'];
+export const late = after(35_000);
+export const refresh = { type: 'listing.refreshRequested' } as const;
+export const more = { type: 'listing.moreRequested' } as const;
+export const retry = { type: 'listing.retryRequested' } as const;
+export const outdated = { type: 'listing.outdated' } as const;
+export const refused = (event: { readonly type: string }, state: string) => [
+  { type: 'listing.refused', event: event.type, state },
+];
+export const wasTimeout = { failure: { kind: 'timeout' } } as const;
+export const wasDefect = { failure: { kind: 'malformed', field: '' } } as const;
+export const notCaughtUp = (failure: GatewayFailure): readonly EventObject[] => {
+  const fact: ListingFact = { type: 'listing.catchUpFailed', failure };
+  return [fact];
+};
+
+export const machine = listingMachine<Item>(({ id }) => id, { now: () => 1_000 });
