@@ -157,6 +157,10 @@ export const machines: readonly MachineRecord[] = [
     'Payment on another device',
     paymentFollowingMachine<unknown>(),
     followingInvariants,
+    {
+      life: { value: 'up to 30 min', detail: 'until the order can no longer be paid; 30 min for a plan' },
+      pause: { value: '5 s or 60 s', detail: 'where a code is shown; on a page of an order that can be paid here' },
+    },
   ),
   record(
     'order-form',

@@ -34,7 +34,8 @@ export function Frame({ status }: FrameProps): ReactElement {
   const { count } = useContext(VisitContext);
   const paying = usePayment().status.kind !== 'idle';
   const covered = status.layers.length > 0 || dialog !== null || paying;
-  const row = status.match?.kind === 'matched' && status.errorStatus === null ? status.match.row : null;
+  // A page that fails keeps its frame: what failed is what stands in it (REL-04).
+  const row = status.match?.kind === 'matched' ? status.match.row : null;
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
   useDocumentTitle(status);

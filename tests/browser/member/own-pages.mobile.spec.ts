@@ -11,8 +11,10 @@ test('[SCR-10] the page about oneself shows verification, counts and entries, an
   await signIn(context, gateway, demo.shen);
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1, name: demo.shen.name })).toBeVisible();
-  await expect(page.getByText('已认证', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: '我的意向' })).toContainText('已签署');
+  await expect(page.getByRole('region', { name: '我的资料' })).toContainText('已认证');
+  await expect(
+    page.getByRole('region', { name: '我的数量' }).getByRole('link', { name: /订单/ }),
+  ).toHaveAttribute('href', '/pay');
   for (const [entry, title] of [
     ['个人资料', '个人资料'],
     ['推送设置', '推送设置'],

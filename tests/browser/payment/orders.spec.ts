@@ -61,7 +61,7 @@ test('[PAY-16] a paid order gets its invoice asked for, and its money asked back
 
   await page.getByRole('button', { name: '申请退款' }).click();
   const refund = page.getByRole('dialog', { name: '申请退款' });
-  await refund.getByRole('button', { name: '买错了套餐' }).click();
+  await refund.getByRole('button', { name: '选错了套餐' }).click();
   await refund.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByText('已申请退款')).toBeVisible();
   await expect(page.getByText('平台审核退款申请')).toBeVisible();

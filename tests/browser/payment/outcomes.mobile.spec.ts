@@ -57,16 +57,28 @@ test('[PAY-12][PAY-03] who may not buy it reads why, and so does whoever’s ord
   context,
   gateway,
 }) => {
-  await paid(await memberIn(context, gateway), 'plan-service-year');
-  await buy(page, 'plan-buyer-year');
-  await expectOutcome(page, '下单未完成', 9, /会员/);
+  const member = await memberIn(context, gateway);
+  await page.goto('/member/pay?plan=plan-buyer-year');
+  const pay = page.getByRole('button', { name: '立即支付' });
+  await expect(pay).toBeVisible();
+  // Bought elsewhere while this page stands: the lesser plan is not offered any more, without a reload.
+  await paid(member, 'plan-service-year');
+  await expect(pay).toHaveCount(0);
+  const grade = await onCall(
+    page,
+    '/webapp/wxPay!checkBuyGrade.action',
+    refusal(400, '您已是更高等级的会员'),
+  );
+  await buy(page, 'plan-service-year');
+  await expectOutcome(page, '下单未完成', 9, '您已是更高等级的会员');
   await put(page, '下单未完成');
+  await grade.stop();
 
   await onCall(page, '/webapp/wxPay!placeAnOrder.action', refusal(500, '商品已下架'));
   await onCall(page, '/webapp/wxPay!checkBuyGrade.action', (route) =>
     route.fulfill({ json: { resultCode: 200 } }),
   );
-  await buy(page, 'plan-buyer-year');
+  await buy(page, 'plan-service-year');
   await expectOutcome(page, '下单未完成', 9, '商品已下架');
   await expect(page.locator('.notification')).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ test('[SES-01][SES-06] a visitor’s page asks neither for user info nor for the
   await expect(page.getByRole('article').first()).toBeVisible();
   await bringForward(page);
   await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/sale\/landing$/);
+  await expect(page).toHaveURL(/\/sale\/landing\?redirect=%2Fsale%2F/);
   await expect(page.getByRole('heading', { level: 1, name: '出售项目' })).toBeVisible();
 
   expect(calls).toContain('/webapp/index!getData.action');

@@ -104,7 +104,7 @@ test('[SCR-10][VAL-06] what cannot be a licence is refused, an upload is stopped
   await expect(page).toHaveURL('/user/underReview');
 
   await page.goto('/user');
-  await expect(page.getByText('审核中', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: '我的资料' })).toContainText('审核中');
   await expect(page.getByRole('link', { name: '去认证' })).toHaveCount(0);
   await page.getByRole('link', { name: '查看进度' }).click();
   await expect(page).toHaveURL('/user/underReview');
@@ -148,9 +148,9 @@ test('[SCR-10] a verified member applies anew for another company; a rejection s
   await form.submit.click();
   await expect(page).toHaveURL('/user/underReview');
   await page.goto('/user');
-  await expect(page.getByText('已认证', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: '我的资料' })).toContainText('已认证');
   await expect(page.getByText('认证资料正在审核中')).toBeVisible();
   await gateway.inside.desk.review.reject(await numberOf(gateway, member), '名片上没有公司名称');
   await expect(page.getByText('认证未通过，可以修改后重新提交')).toBeVisible();
-  await expect(page.getByText('已认证', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: '我的资料' })).toContainText('已认证');
 });

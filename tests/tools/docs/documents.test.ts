@@ -48,7 +48,7 @@ test('[AUD-01] the ports of a flow are those that it calls, by call, also throug
   expect(page).toContain('| [TokenStore](../../src/ports/token-store.ts) | `write` |');
   expect(page).not.toContain('[VerificationCodes]');
   const resource = (await written).get('docs/statecharts/resource.md') ?? '';
-  expect(resource).toMatch(/\[OrderGateway\]\S+ \| `detail` \|/);
+  expect(resource).toMatch(/\[OrderGateway\]\S+ \| `detail`, `list` \|/);
 }, 60_000);
 
 test('[AUD-01] a page has the delays of its own flow, and those of adapters that the flow waits for', async () => {

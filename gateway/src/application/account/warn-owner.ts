@@ -35,7 +35,7 @@ export const makeWarnOwner = (needs: WarnOwnerNeeds): WarnOwner => {
       to: owner.account.id,
       title: '登录安全提醒',
       content: `${beijingTime(sentAt).slice(0, 16)}，有人从 ${address} 多次登录您的账号未成功，后续尝试已被延后。您登录过的设备不受影响。如非您本人操作，请修改密码，并退出不认识的设备。`,
-      link: '/user/changePassword',
+      link: '/user/changePwd',
       sentAt,
     });
     await bus.publish({ kind: 'message.sent', message });
