@@ -14,7 +14,7 @@ test('[LAY-16] the list shows from whom, when and what, and leads to each messag
   await show({ ...asMember, address });
   const [first, second] = await rows();
   expect(first?.getAttribute('href')).toBe('/message/M9');
-  expect(first?.textContent).toContain('有 3 个新项目与你的关注一致');
+  expect(first?.textContent).toContain('有 3 个新项目与您的关注一致');
   expect(second?.textContent).toContain('周敏明德顾问12分钟前');
 });
 

@@ -45,7 +45,7 @@ test('[PRI-06] who confirms sees what follows first, and may think again', async
   expect(await part().findByText('还没有同意记录', { exact: false })).toBeTruthy();
   await user.click(part().getByRole('button', { name: '撤回同意' }));
   const sheet = await screen.findByRole('dialog', { name: '撤回同意' });
-  expect(sheet.textContent).toContain('你会在所有设备上退出登录');
+  expect(sheet.textContent).toContain('您会在所有设备上退出登录');
   await user.click(within(sheet).getByRole('button', { name: '再想想' }));
   expect(part().getByRole('button', { name: '撤回同意' }).getAttribute('aria-disabled')).toBeNull();
 });
@@ -86,7 +86,7 @@ const showQuestion = async (scene: Parameters<typeof show>[0] = {}) => {
   const shown = await show({ ...askedAnew, ...scene });
   await waitFor(() => {
     shown.flows.app.navigation.send({ type: 'navigation.requested', address: '/' });
-    expect(screen.getByRole('heading', { level: 1, name: '请重新确认你的同意' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '请重新确认您的同意' })).toBeTruthy();
   });
   return shown;
 };
@@ -94,9 +94,9 @@ const showQuestion = async (scene: Parameters<typeof show>[0] = {}) => {
 test('[PRI-06] a member who is asked anew reads what has changed in either text, and can read both', async () => {
   await showQuestion();
   const changes = screen.getByRole('region', { name: '这一版政策有更新' });
-  expect(changes.textContent).toContain('《隐私政策》：你之前同意的是版本 1.0');
+  expect(changes.textContent).toContain('《隐私政策》：您之前同意的是版本 1.0');
   expect(changes.textContent).toContain('滑块验证');
-  expect(changes.textContent).toContain('《用户协议》：你之前同意的是版本 0.9');
+  expect(changes.textContent).toContain('《用户协议》：您之前同意的是版本 0.9');
   expect(changes.textContent).toContain('《用户协议》有改动，请阅读全文');
   expect(screen.getByText('隐私政策版本 1.2，用户协议版本 1.0')).toBeTruthy();
   for (const name of ['《用户协议》', '《隐私政策》'])
@@ -109,10 +109,10 @@ test('[PRI-06] a consent that was not recorded says why, and can be sent again',
   });
   await user.click(screen.getByRole('button', { name: '同意并继续' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '你的同意没有记录成功：后端接口连接异常。请再试一次。',
+    '您的同意没有记录成功：后端接口连接异常。请再试一次。',
   );
   await user.click(screen.getByRole('button', { name: '重新提交' }));
-  await waitFor(() => expect(screen.queryByText('请重新确认你的同意')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('请重新确认您的同意')).toBeNull());
 });
 
 test('[PRI-06] while it is being recorded nothing can be pressed twice', async () => {

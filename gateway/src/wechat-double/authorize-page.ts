@@ -57,8 +57,8 @@ ${content}
 export const consentPage = (product: string, fields: Fields): string =>
   page(
     '微信授权（替身）',
-    `<h1>${escaped(product)} 申请获得你的公开信息</h1>
-<p>你的昵称和头像</p>
+    `<h1>${escaped(product)} 申请获得您的公开信息</h1>
+<p>您的昵称和头像</p>
 <form method="post" action="/connect/oauth2/authorize">
 ${kept.map((name) => `<input type="hidden" name="${name}" value="${escaped(fields.get(name) ?? '')}">`).join('\n')}
 <label for="nickname">以哪位微信用户的身份授权</label>

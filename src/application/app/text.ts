@@ -33,7 +33,7 @@ export const deactivatedDialog = {
 /** Why somebody finds themselves on the home page after a 401 (SES-07). */
 export const sessionRefusedText = '登录已失效，请重新登录';
 /** Why the agreement will be asked for again (PRI-05). */
-export const consentNotKeptText = '设备未能保存你的选择，下次启动时会再次询问';
+export const consentNotKeptText = '设备未能保存您的选择，下次启动时会再次询问';
 export const loggedOutText = '已退出登录';
 
 /** The browser's back and forward are not heard any more. */

@@ -1,7 +1,7 @@
 /** Everything that the login by WeChat says. */
 export const wechatLoginText = {
   agreementMissing: '请先阅读并同意《用户协议》和《隐私政策》',
-  denied: '你没有同意微信授权，可以重新授权，也可以用手机号登录',
+  denied: '您已取消微信授权，可以重新授权，也可以用手机号登录',
   wrongState: '这次授权不是由本页面发起的，为保护账号安全没有使用，请重新授权',
   noAnswer: '没有收到微信的答复，请重试',
   notLeft: '没有打开微信授权页，请重试',

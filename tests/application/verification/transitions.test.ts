@@ -353,7 +353,7 @@ transitionTable('verification', {
       from: toSubmitting,
       event: done(
         'submit',
-        left({ kind: 'refused', code: 409, message: '你的资料正在审核中，请等待审核结果' }),
+        left({ kind: 'refused', code: 409, message: '您的资料正在审核中，请等待审核结果' }),
       ),
       target: 'loading',
       stops: ['drafts', 'upload'],

@@ -37,7 +37,7 @@ const refuses = (
   state = target,
 ) => refusalRows<typeof wechatLoginMachine>({ fact: 'wechatLogin.refused', from, target, state, events });
 
-const denied = '你没有同意微信授权，可以重新授权，也可以用手机号登录';
+const denied = '您已取消微信授权，可以重新授权，也可以用手机号登录';
 const wrongState = '这次授权不是由本页面发起的，为保护账号安全没有使用，请重新授权';
 const missing = '请先阅读并同意《用户协议》和《隐私政策》';
 const cookies = '浏览器已关闭 Cookie，无法保持登录。请在浏览器设置中允许本站使用 Cookie 后再试';

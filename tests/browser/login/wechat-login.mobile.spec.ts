@@ -58,7 +58,7 @@ test('[LOG-05] in a double of WeChat who refuses reads so, may ask again, or tak
   await page.getByRole('button', { name: '拒绝' }).click();
 
   await expect(page).toHaveURL(/\/login\?mode=wechat$/);
-  await expect(page.getByRole('alert')).toHaveText('你没有同意微信授权，可以重新授权，也可以用手机号登录');
+  await expect(page.getByRole('alert')).toHaveText('您已取消微信授权，可以重新授权，也可以用手机号登录');
   expect(await isLoggedIn(context)).toBe(false);
   await page.getByRole('link', { name: '验证码登录' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -78,7 +78,7 @@ test('[PRI-05] (Capacitor double) a device that keeps nothing is told, and asked
   await enterApp(page, { storage: 'full' });
   await page.goto('/');
   await agreeButton(page).click();
-  await expect(page.getByText('设备未能保存你的选择，下次启动时会再次询问').first()).toBeVisible();
+  await expect(page.getByText('设备未能保存您的选择，下次启动时会再次询问').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
   await expect(agreeButton(page)).toBeVisible();
@@ -90,7 +90,7 @@ test('[PRI-06] (Capacitor double) a newer version is asked about again, and says
   await enterApp(page, { consent: { version: '1.0', at: 1_790_000_000_000 } });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: '这一版政策有更新' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('你之前同意的是版本 1.0');
+  await expect(page.getByRole('main')).toContainText('您之前同意的是版本 1.0');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('滑块验证');
   await agreeButton(page).click();
   await expect(page).toHaveURL(/\/$/);

@@ -8,7 +8,7 @@ import { broken, callsOf, onCall } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 
 const agree = '/webapp/privacy!agree.action';
-const question = (page: Page) => page.getByRole('heading', { level: 1, name: '请重新确认你的同意' });
+const question = (page: Page) => page.getByRole('heading', { level: 1, name: '请重新确认您的同意' });
 const agreeButton = (page: Page) => page.getByRole('button', { name: '同意并继续' });
 
 /** A member in this browser who has consented to a version of the policy. */
@@ -37,7 +37,7 @@ test('[PRI-06] a member with an earlier consent reads what has changed and both 
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL(/\/agreePrivacy$/);
   const changes = page.getByRole('region', { name: '这一版政策有更新' });
-  await expect(changes).toContainText('你之前同意的是版本 1.0');
+  await expect(changes).toContainText('您之前同意的是版本 1.0');
   await expect(changes.getByRole('listitem').first()).toContainText('滑块验证');
   for (const [name, title] of [
     ['《用户协议》', '用户协议'],
@@ -103,7 +103,7 @@ test('[PRI-06][REL-03] a consent that does not arrive keeps the question with it
   await page.goto('/message');
   const line = await onCall(page, agree, broken);
   await agreeButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('你的同意没有记录成功：后端接口连接异常。请再试一次。');
+  await expect(page.getByRole('alert')).toContainText('您的同意没有记录成功：后端接口连接异常。请再试一次。');
   await expect(question(page)).toBeVisible();
   await line.stop();
   await page.getByRole('button', { name: '重新提交' }).click();

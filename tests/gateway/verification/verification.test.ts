@@ -115,7 +115,7 @@ describe('an application', () => {
     expect((await current('a0')).data).toEqual(data);
     expect(await apply('a0', document)).toMatchObject({
       code: 409,
-      text: '你的资料正在审核中，请等待审核结果',
+      text: '您的资料正在审核中，请等待审核结果',
     });
   });
 

@@ -19,7 +19,7 @@ describe('the double of WeChat’s authorisation page', () => {
     const response = await authorizePage(gateway);
     const html = await response.text();
     expect(response.status).toBe(200);
-    for (const words of ['微信授权页的替身', '琥珀并购 申请获得你的公开信息', '同意', '拒绝'])
+    for (const words of ['微信授权页的替身', '琥珀并购 申请获得您的公开信息', '同意', '拒绝'])
       expect(html).toContain(words);
   });
 

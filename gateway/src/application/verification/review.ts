@@ -30,10 +30,10 @@ const levelNames = {
 
 const noticeOf = (decision: Decision) =>
   decision.kind === 'approved'
-    ? { title: '认证已通过', content: `你的身份认证已通过，${levelNames[decision.level]}。`, link: '/user' }
+    ? { title: '认证已通过', content: `您的身份认证已通过，${levelNames[decision.level]}。`, link: '/user' }
     : {
         title: '认证未通过',
-        content: `你的身份认证未通过：${decision.reason}。你可以修改资料后重新提交。`,
+        content: `您的身份认证未通过：${decision.reason}。您可以修改资料后重新提交。`,
         link: '/user/underReview',
       };
 

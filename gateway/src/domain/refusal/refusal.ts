@@ -51,7 +51,7 @@ export const refusals = {
   applicationName: refusal(400, '请填写真实姓名'),
   applicationCompany: refusal(400, '请填写公司全称'),
   applicationPosition: refusal(400, '请填写职务'),
-  applicationPending: refusal(409, '你的资料正在审核中，请等待审核结果'),
+  applicationPending: refusal(409, '您的资料正在审核中，请等待审核结果'),
   applicationTooOften: refusal(429, '今天提交的次数过多，请明天再试'),
   goodsUnknown: refusal(404, '该商品不存在或已下架'),
   gradeTooLow: refusal(403, '该会员面向完成全部认证的用户，请先完成身份认证'),

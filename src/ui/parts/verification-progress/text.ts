@@ -10,7 +10,7 @@ export const progressText = {
   approved: '认证通过',
   rejected: '认证未通过',
   result: '审核结果',
-  resultLater: '结果会立即通知你，并发送到消息',
+  resultLater: '结果会立即通知您，并发送到消息',
   reason: '未通过的原因',
   application: '提交的资料',
   name: '真实姓名',

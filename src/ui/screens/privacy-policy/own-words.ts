@@ -14,7 +14,7 @@ export const ownDataText = {
   loading: '正在加载同意记录',
   failed: '同意记录没有加载出来',
   none: '还没有同意记录。下次登录时勾选同意后，会记录版本与时间。',
-  visitor: '登录后，可以在这里查看同意记录、导出你的数据和撤回同意。',
+  visitor: '登录后，可以在这里查看同意记录、导出您的数据和撤回同意。',
   onDevice: '本机的同意',
   versions: (policy: string, agreement: string): string =>
     `隐私政策版本 ${policy}，用户协议版本 ${agreement}`,
@@ -27,7 +27,7 @@ export const ownDataText = {
   withdrawing: '正在撤回',
   confirmTitle: '撤回同意',
   confirmMember:
-    '撤回后，你会在所有设备上退出登录；再次登录时需要重新同意。已有的账号资料不会因此删除，如需删除请注销账号。',
+    '撤回后，您会在所有设备上退出登录；再次登录时需要重新同意。已有的账号资料不会因此删除，如需删除请注销账号。',
   confirmVisitor: '撤回后，应用会回到同意页面；再次同意之前，不会加载任何服务。',
   confirm: '确认撤回',
   cancel: '再想想',

@@ -19,7 +19,7 @@ export const pushSettingsPageText = {
   allow: '开启系统通知',
   allowing: '等待系统确认',
   words: {
-    chat: { name: '私信', text: '有人给你发来消息' },
+    chat: { name: '私信', text: '有人给您发来消息' },
     deal: { name: '项目动态', text: '保密协议审核、项目进展' },
     order: { name: '订单与付款', text: '支付结果、退款进度' },
     notice: { name: '平台通知', text: '认证结果、账号安全、平台公告' },
