@@ -8,7 +8,6 @@ import {
   came,
   nothing,
   network,
-  newest,
   newestCall,
   broken,
   waitsForEnd,

@@ -4,7 +4,7 @@ import type { ListingFact } from '../../../../src/application/listing/listing-co
 import { listingMachine } from '../../../../src/application/listing/machine';
 import type { Page } from '../../../../src/domain/page/page';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
-import { after, defect, done, says } from '../../../support/explore/step';
+import { after, defect, done } from '../../../support/explore/step';
 
 export interface Item {
   readonly id: string;
