@@ -1,3 +1,5 @@
+import { icpNumber, policeNumber } from '../../../contract/filing-number';
+
 /** Whom the site belongs to, as its pages say at their end; '' is not shown (MKT-25). */
 export interface Site {
   /** E.g. 沪ICP备12345678号-1. */
@@ -17,8 +19,6 @@ export const demoSite: Site = {
   contact: '400-000-0000，service@hupo.example',
 };
 
-const icpNumber = /^(?:[一-龥]ICP[备证]\d{6,10}号(?:-\d{1,3})?)?$/;
-const policeNumber = /^(?:[一-龥]公网安备 ?\d{14}号)?$/;
 const longestContact = 100;
 
 /** @returns what is wrong with it, in words for the operator; null when nothing is */

@@ -1,5 +1,6 @@
 import { none, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
+import { icpNumber, policeNumber } from '../../../contract/filing-number';
 import type { SourceType } from '../sale/source-type';
 import { isId } from '../address/route-parameter';
 import { WireLeaf } from '../wire/leaf';
@@ -51,11 +52,11 @@ export const PathText = textOf('PathText', "path that starts with '/'", /^(?:\/[
 
 export const HeaderName = textOf('HeaderName', 'name of an HTTP header', /^[A-Za-z0-9-]{1,64}$/);
 
-/** An ICP filing number as the ministry gives it, e.g. 沪ICP备12345678号-1; '' for none (MKT-25). */
-export const IcpNumber = textOf('Icp', 'ICP number', /^(?:[一-龥]ICP[备证]\d{6,10}号(?:-\d{1,3})?)?$/);
+/** An ICP filing number, or '' (MKT-25). */
+export const IcpNumber = textOf('Icp', 'ICP number', icpNumber);
 
-/** A filing number of the public security, e.g. 沪公网安备31010102001234号; '' for none (MKT-25). */
-export const PoliceNumber = textOf('Police', 'police number', /^(?:[一-龥]公网安备 ?\d{14}号)?$/);
+/** A filing number of the public security, or '' (MKT-25). */
+export const PoliceNumber = textOf('Police', 'police number', policeNumber);
 
 const isMilliseconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= 3_600_000;
