@@ -27,6 +27,8 @@ export const tasks = [
   ]),
   byPackage('formatting (prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']),
   byPackage('unused files, exports and packages (knip)', 'knip', ['--no-progress']),
+  // From the roots of the product alone: what only tests and tools reach proves nothing, and is an error.
+  byPackage('code that only tests reach (knip, production)', 'knip', ['--production', '--no-progress']),
   byPackage('architecture (dependency-cruiser)', 'depcruise', [
     '--config',
     '.dependency-cruiser.mjs',

@@ -119,9 +119,12 @@ const folderFilesOf =
   (allows: () => boolean): FileStore =>
     folderFiles(files, allows);
 
+/** Data in memory may be told how much is free; it lays nothing aside, for no folder is its own. */
 const roomOf = (options: StorageOptions, { log, freeBytes }: StorageNeeds): DiskRoom => {
   if (options.kind === 'folder') return diskRoom(options.folder, log, freeBytes);
-  return freeBytes === undefined ? endlessRoom : diskRoom('', log, freeBytes);
+  return freeBytes === undefined
+    ? endlessRoom
+    : { ...endlessRoom, allows: diskRoom('内存', log, freeBytes).allows };
 };
 
 /** Opens the data, in memory or in a folder, under the newest schema; its folder is locked for this process. */

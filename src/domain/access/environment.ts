@@ -1,4 +1,4 @@
-/** Where the application runs: an ordinary browser, WeChat's browser, or the native app (ENV-01). */
-export type Environment = 'browser' | 'wechat' | 'native';
+/** Every place where the application runs: an ordinary browser, WeChat's browser, the native app (ENV-01). */
+export const environments = ['browser', 'wechat', 'native'] as const;
 
-export const environments: readonly Environment[] = ['browser', 'wechat', 'native'];
+export type Environment = (typeof environments)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeDispatcher } from '../../../gateway/src/adapters/http/dispatcher';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { PasswordsBusy } from '../../../gateway/src/ports/password-hasher';
 import { startTestGateway } from '../../support/gateway/test-gateway';
 import { logIn } from '../../support/gateway/log-in';

@@ -5,7 +5,7 @@ import {
   type LastingNeeds,
 } from '../../../gateway/src/adapters/database/pglite/lasting-connection';
 import { serialDatabase } from '../../../gateway/src/adapters/database/serial-database';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { NoRoom, StorageUnavailable } from '../../../gateway/src/ports/storage-fault';
 import { databaseThread } from '../../support/gateway/database-thread';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import { mainApp } from '../../../gateway/src/adapters/http/server/main-app';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 
 const appAt = (publicUrl: string | null) =>

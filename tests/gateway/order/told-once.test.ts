@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { left } from 'fp-ts/Either';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import type { Database } from '../../../gateway/src/adapters/database/orm';
 import { orderStore } from '../../../gateway/src/adapters/database/stores/order-store';

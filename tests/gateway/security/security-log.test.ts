@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { askGateway } from '../../../gateway/src/adapters/operator-channel/channel-client';
 import { fileBytes, keptLines, rotatedFile } from '../../../gateway/src/adapters/security-log/rotated-file';
 import { requestFrom } from '../../../gateway/src/operator/request';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NoRoom, storageFaultOf } from '../../../gateway/src/ports/storage-fault';
 import { callGateway } from '../../support/gateway/call';
@@ -40,6 +41,10 @@ const noRoom = [507, '系统存储空间不足，暂时无法保存，请稍后�
 const save = () => post('/webapp/push!save.action', { kind: 'deal', wanted: '0' });
 
 describe('a gateway whose disk is full', () => {
+  test('lays nothing aside where its data lies in memory, least of all in the folder that it was started in', () => {
+    expect(existsSync('ballast')).toBe(false);
+  });
+
   test('[OPS-01] refuses what writes with words for the person, and says why when its health is asked', async () => {
     expect(await health()).toEqual([200, { status: 'ok', beacons: 0 }]);
     free = 31 * megabyte;

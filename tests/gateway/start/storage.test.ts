@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataFolderProblem } from '../../../gateway/src/adapters/data-folder/data-folder';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { callGateway } from '../../support/gateway/call';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { seededTemplate } from '../../support/gateway/template';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { repeatedly } from '../../../gateway/src/main/repeated-work';
 import { movedClock } from '../../support/gateway/moved-clock';
 

@@ -1,5 +1,5 @@
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../../tools/process/silent-log';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
 import { startGateway } from '../../../gateway/src/main/start-gateway';

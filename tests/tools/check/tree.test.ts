@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameFindings } from '../../../tools/check/tree/names';
 import { sizeFindings } from '../../../tools/check/tree/sizes';
+import { weightFindings } from '../../../tools/check/tree/weights';
 import { wordFindings } from '../../../tools/check/tree/words';
 
 describe('names', () => {
@@ -40,6 +41,22 @@ describe('sizes', () => {
     expect(sizeFindings('tests/domain/x.test.ts', lines(399))).toEqual([]);
     expect(sizeFindings('gateway/src/seed/content/x.ts', lines(399))).toEqual([]);
     expect(sizeFindings('tests/domain/x.test.ts', lines(400))).toHaveLength(1);
+  });
+});
+
+describe('weights', () => {
+  const megabyte = 1024 * 1024;
+
+  test('a file of 1 MB may lie in git, a heavier one may not', () => {
+    expect(weightFindings('docs/pictures/home.png', megabyte)).toEqual([]);
+    expect(weightFindings('ballast', 48 * megabyte)).toEqual([
+      { file: 'ballast', message: '48.0 MB: nothing in git is heavier than 1 MB' },
+    ]);
+  });
+
+  test('the trace, which is made from the results of every test, may have 4 MB', () => {
+    expect(weightFindings('docs/trace/index.md', 4 * megabyte)).toEqual([]);
+    expect(weightFindings('docs/trace/index.md', 4 * megabyte + 1)).toHaveLength(1);
   });
 });
 

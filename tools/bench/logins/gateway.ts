@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../process/silent-log';
 import { locations } from '../../../gateway/src/main/locations';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
 import { seeds } from '../../../gateway/src/seed/seeds';

@@ -1,4 +1,4 @@
-import { silentLog } from '../../../gateway/src/adapters/logger/console-log';
+import { silentLog } from '../../process/silent-log';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import { httpPostNotice } from '../../../gateway/src/adapters/payment/http-post-notice';
 import { startGateway } from '../../../gateway/src/main/start-gateway';

@@ -14,5 +14,3 @@ export const consoleLog: Log = {
   info: (line) => console.log(line),
   problem: (line, cause) => console.error(cause === undefined ? line : `${line}\n${shown(cause)}`),
 };
-
-export const silentLog: Log = { info: () => undefined, problem: () => undefined };

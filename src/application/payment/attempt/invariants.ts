@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeCode } from '../../../domain/payment/outcome';
-import type { AttemptMachine } from './machine';
+import type { attemptMachine } from './machine';
 
-type Attempt = SnapshotFrom<AttemptMachine>;
+type Attempt = SnapshotFrom<typeof attemptMachine>;
 interface Last {
   readonly from: Attempt;
   readonly event: { readonly type: string; readonly output?: unknown };

@@ -122,5 +122,3 @@ export const attemptMachine = attemptSetup.createMachine({
     inProgress: outcome('10: another payment is in progress.'),
   },
 });
-
-export type AttemptMachine = typeof attemptMachine;

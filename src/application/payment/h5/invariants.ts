@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { isOutsideAddress } from '../../../domain/address/outside-address';
 import { mayBePaid } from '../../../domain/payment/intent-end';
-import type { H5Machine } from './machine';
+import type { h5Machine } from './machine';
 
-type H5 = SnapshotFrom<H5Machine>;
+type H5 = SnapshotFrom<typeof h5Machine>;
 interface Last {
   readonly from: H5;
   readonly event: { readonly type: string };

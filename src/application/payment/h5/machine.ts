@@ -113,5 +113,3 @@ export const h5Machine = h5Setup.createMachine({
     },
   },
 });
-
-export type H5Machine = typeof h5Machine;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { OrderingMachine } from './machine';
+import type { orderingMachine } from './machine';
 
-type Ordering = SnapshotFrom<OrderingMachine>;
+type Ordering = SnapshotFrom<typeof orderingMachine>;
 interface Last {
   readonly from: Ordering;
   readonly event: { readonly type: string };

@@ -131,5 +131,3 @@ export const orderingMachine = orderingSetup.createMachine({
     },
   },
 });
-
-export type OrderingMachine = typeof orderingMachine;

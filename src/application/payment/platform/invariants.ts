@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PlatformMachine } from './machine';
+import type { platformMachine } from './machine';
 
-type Platform = SnapshotFrom<PlatformMachine>;
+type Platform = SnapshotFrom<typeof platformMachine>;
 interface Last {
   readonly from: Platform;
   readonly event: { readonly type: string };

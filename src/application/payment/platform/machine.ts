@@ -124,5 +124,3 @@ export const platformMachine = platformSetup.createMachine({
     },
   },
 });
-
-export type PlatformMachine = typeof platformMachine;

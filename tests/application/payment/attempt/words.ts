@@ -1,5 +1,5 @@
 import type { AttemptEvent, AttemptStart } from '../../../../src/application/payment/attempt/events';
-import type { AttemptMachine } from '../../../../src/application/payment/attempt/machine';
+import type { attemptMachine } from '../../../../src/application/payment/attempt/machine';
 import type { PaymentAsk } from '../../../../src/domain/payment/ask';
 import type { PaymentMeans } from '../../../../src/domain/payment/channel';
 import type { PaymentIntent } from '../../../../src/domain/payment/intent';
@@ -17,7 +17,7 @@ import {
   userId,
 } from '../samples';
 
-export type AttemptRow = Row<AttemptMachine>;
+export type AttemptRow = Row<typeof attemptMachine>;
 export type Steps = readonly Step<AttemptEvent>[];
 type Cause = Parameters<typeof outcomeOf>[0];
 

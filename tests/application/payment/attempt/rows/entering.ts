@@ -1,7 +1,7 @@
 import { refusalRows } from '../../../../support/refusal-rows';
 import { after, defect, done, elapse, says } from '../../../../support/explore/step';
 import type { AttemptFact } from '../../../../../src/application/payment/attempt/events';
-import type { AttemptMachine } from '../../../../../src/application/payment/attempt/machine';
+import type { attemptMachine } from '../../../../../src/application/payment/attempt/machine';
 import {
   begunAt,
   halfAnHour,
@@ -36,7 +36,7 @@ const giveUp = (intent = leftIntent()) => input({ kind: 'giveUp', intent, now: b
 const back = paidIntent({ channel: 'wechat', stage: 'leftForOpenId' });
 
 const refused = (from: words.Steps, target: AttemptRow['target']) =>
-  refusalRows<AttemptMachine>({
+  refusalRows<typeof attemptMachine>({
     fact: 'payment.refused',
     from,
     target,
@@ -353,7 +353,7 @@ export const enteringRows: readonly AttemptRow[] = [
     event,
     ...over('cashierFailed', 'deadlinePassed'),
   })),
-  ...refusalRows<AttemptMachine>({
+  ...refusalRows<typeof attemptMachine>({
     fact: 'payment.refused',
     from: [clock, after(halfAnHour)],
     target: 'expiring',
