@@ -1,4 +1,5 @@
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
+import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { LighterWiring } from '../wiring/page-wiring';
 import type { appPorts } from './app-ports';
@@ -49,5 +50,7 @@ export const pagePorts = (
     const { WebDownload } = await import('../adapters/download-web/web-download');
     return new WebDownload(page);
   }),
+  viewport: windowViewport(page),
+  device: () => later((tokens) => tokens.deviceIdentity),
   unreadKnown: ports.unreadKnown,
 });

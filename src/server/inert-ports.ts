@@ -2,6 +2,7 @@ import { right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { capabilitiesOf } from '../domain/platform/capabilities';
+import { noSize } from '../domain/settings/app-settings';
 import type { Arrivals } from '../ports/arrivals';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Connection } from '../ports/connection';
@@ -24,6 +25,7 @@ import type { PlatformBridge } from '../ports/platform-bridge';
 import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
 import type { SessionPeers } from '../ports/session-peers';
+import type { Viewport } from '../ports/viewport';
 import type { WechatReturns } from '../ports/wechat-returns';
 
 const nothing = (): void => undefined;
@@ -31,6 +33,12 @@ const never =
   <A>() =>
   (): Promise<A> =>
     new Promise(() => undefined);
+
+/** Nobody looks at a page on the server. */
+export const inertViewport: Viewport = {
+  seen: () => ({ window: noSize, content: noSize, top: 0 }),
+  listen: () => () => undefined,
+};
 
 /** What a page has no use for while it is rendered on the server: ports that do nothing. */
 export const inertStorage: KeyValueStorage = {

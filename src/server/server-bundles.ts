@@ -40,6 +40,8 @@ const portsOf = (gateways: Gateways): PageWiring => ({
   paymentEnds: inert.inertArrivals,
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,
+  viewport: inert.inertViewport,
+  device: () => Promise.reject(new Error('a page on the server runs on no device')),
   unreadKnown: () => undefined,
 });
 

@@ -3,6 +3,7 @@ import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Clock } from '../ports/clock';
 import type { Connection } from '../ports/connection';
 import type { ConsentDesk } from '../ports/consent-desk';
+import type { DeviceIdentity } from '../ports/device-identity';
 import type { FileDownload } from '../ports/file-download';
 import type { FilePreviews } from '../ports/file-previews';
 import type { FormDrafts } from '../ports/form-drafts';
@@ -17,6 +18,7 @@ import type { Promotions } from '../ports/promotions';
 import type { Random } from '../ports/random';
 import type { SessionDesk } from '../ports/session-desk';
 import type { TokenStore } from '../ports/token-store';
+import type { Viewport } from '../ports/viewport';
 import type { WechatReturns } from '../ports/wechat-returns';
 import type { Gateways, OrderGateways } from './gateways';
 
@@ -44,6 +46,9 @@ export interface PageWiring {
   readonly paymentEnds: PaymentEnds;
   readonly previews: FilePreviews;
   readonly pictures: PictureDesk;
+  readonly viewport: Viewport;
+  /** Comes when its code has come. */
+  readonly device: () => Promise<DeviceIdentity>;
   readonly unreadKnown: (count: number) => void;
 }
 

@@ -23,6 +23,8 @@ export const wireMembership = (ports: PageWiring): PageBundles['membership'] => 
       read: (plan, options) =>
         map((own: Membership) => followedPlan(plan, own))(ports.gateways.membership.mine(options)),
       concerns: (_, message) => concernsOrders(message),
+      // The page shows how the payment stands; the membership itself is told by the socket.
+      ended: () => undefined,
     }),
   }),
 });

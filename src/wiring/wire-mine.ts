@@ -10,6 +10,8 @@ import { pushSettingsActors } from '../application/push-settings/actors';
 import { pushSettingsMachine } from '../application/push-settings/machine';
 import { retrievePasswordActors } from '../application/retrieve-password/actors';
 import { retrievePasswordMachine } from '../application/retrieve-password/machine';
+import { settingsActors } from '../application/settings/actors';
+import { settingsMachine } from '../application/settings/machine';
 import { unsubscribeActors } from '../application/unsubscribe/actors';
 import { unsubscribeMachine } from '../application/unsubscribe/machine';
 import { concernsOrders } from '../domain/order/order-notice';
@@ -50,6 +52,7 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
       (_, options) => gateways.membership.mine(options),
       paidNews(ports, concernsMembership),
     ),
+    settings: settingsMachine.provide({ actors: settingsActors(ports) }),
     pushSettings: pushSettingsMachine.provide({
       actors: pushSettingsActors({ settings: pushSettings, bridge }),
     }),

@@ -47,6 +47,7 @@ export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles
         arrivals,
         read: (orderNo, options) => T.map(followedCheck)(orders.check(orderNo, options)),
         concerns: concernsOrder,
+        ended: talk.answered,
       }),
     }),
     refund: orderFormMachine(refundRules).provide({

@@ -51,6 +51,8 @@ import { scrollToTopInvariants } from '../../src/application/scroll-to-top/invar
 import { scrollToTopMachine } from '../../src/application/scroll-to-top/machine';
 import { sessionInvariants } from '../../src/application/session/invariants';
 import { sessionMachine } from '../../src/application/session/machine';
+import { settingsInvariants } from '../../src/application/settings/invariants';
+import { settingsMachine } from '../../src/application/settings/machine';
 import { unreadCountInvariants } from '../../src/application/unread-count/invariants';
 import { unreadCountMachine } from '../../src/application/unread-count/machine';
 import { unsubscribeInvariants } from '../../src/application/unsubscribe/invariants';
@@ -150,6 +152,7 @@ export const machines: readonly MachineRecord[] = [
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
   record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
+  record('settings', '应用设置', 'App settings', settingsMachine, settingsInvariants),
   record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
   record(
     'payment-following',

@@ -18,9 +18,12 @@ export type FollowingEvent =
   /** The person waits on, after its time was over. */
   | { readonly type: 'following.resumed' };
 
-export type FollowingFact =
-  /** It is paid or closed, or its time is over: what a page shows of it is old. */
-  { readonly type: 'following.ended' } | Refusal<'following.refused'>;
+/** It is paid or closed, or its time is over: what a page shows of it is old. */
+export interface FollowingEnded {
+  readonly type: 'following.ended';
+}
+
+export type FollowingFact = Refusal<'following.refused'>;
 
 export type FollowedAnswer = Either<GatewayFailure, Followed>;
 

@@ -1,9 +1,9 @@
 import { isRight } from 'fp-ts/Either';
-import { emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { Followed } from '../../domain/payment/followed';
 import { notWired } from '../not-wired';
 import { refusing } from '../refusal';
-import type { FollowedAnswer, FollowingTypes } from './events';
+import type { FollowedAnswer, FollowingEnded, FollowingTypes } from './events';
 
 /**
  * A payment that is made on another device, seen from the page that waits for it: by what the socket brings, and by
@@ -17,6 +17,7 @@ export const paymentFollowingMachine = <S>() => {
     actors: {
       ask: fromPromise<FollowedAnswer, { readonly subject: S }>(notWired('payment-following', 'ask')),
       arrivals: fromCallback<EventObject, { readonly subject: S }>(notWired('payment-following', 'arrivals')),
+      ending: fromCallback<FollowingEnded, { readonly subject: S }>(notWired('payment-following', 'ending')),
     },
     delays: {
       life: ({ context }) => context.lifeMs,
@@ -31,7 +32,7 @@ export const paymentFollowingMachine = <S>() => {
         isRight(answer) && answer.right === as,
     },
     actions: {
-      tellEnded: emit({ type: 'following.ended' as const }),
+      tellEnded: sendTo('ending', { type: 'following.ended' }),
       refuse: emit(({ event }, refusal: { readonly state: string }) => ({
         type: 'following.refused' as const,
         event: event.type,
@@ -43,6 +44,13 @@ export const paymentFollowingMachine = <S>() => {
     description: 'One page that waits for a payment which is made on another device.',
     meta: { requirements: ['PAY-09', 'PAY-15'] },
     context: ({ input }) => input,
+    invoke: {
+      id: 'ending',
+      src: 'ending',
+      input: ({ context: { subject } }) => ({ subject }),
+      // Whoever shows it reads it again by other news, or when the person asks.
+      onError: refusing('following'),
+    },
     initial: 'following',
     states: {
       following: {

@@ -1,46 +1,45 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Environment } from '../../domain/access/environment';
-import type { Capabilities } from '../../domain/platform/capabilities';
-import { defaultSettings, deviceOf, type AppSettings, type Size } from '../../domain/settings/app-settings';
+import { defaultSettings, deviceOf, type AppSettings } from '../../domain/settings/app-settings';
 import type { loadingIndicatorMachine } from '../loading-indicator/machine';
 import { selectLoadingStatus } from '../loading-indicator/status';
 import type { PrivacyMachine } from '../privacy-agreement/machine';
 import { selectPrivacyStatus } from '../privacy-agreement/status';
-import type { scrollToTopMachine } from '../scroll-to-top/machine';
-import { selectScrollToTopOffered } from '../scroll-to-top/status';
+import { scrollToTopThreshold } from '../scroll-to-top/machine';
+import type { Surroundings } from './events';
+import type { SettingsMachine } from './machine';
 
 /** Where each setting stands: nothing is kept twice, so that none can say another thing than the screen. */
 export interface SettingsSources {
+  readonly settings: SnapshotFrom<SettingsMachine>;
   readonly loadingIndicator: SnapshotFrom<typeof loadingIndicatorMachine>;
   readonly privacy: SnapshotFrom<PrivacyMachine>;
-  readonly scrollToTop: SnapshotFrom<typeof scrollToTopMachine>;
-  readonly environment: Environment;
-  readonly capabilities: Capabilities;
-  readonly window: Size;
-  readonly content: Size;
-  readonly deviceId: string;
-  /** As `recallSidebar` read it. */
-  readonly sidebar: boolean;
 }
 
+const ofSurroundings = ({ environment, capabilities, seen }: Surroundings): Partial<AppSettings> => {
+  const isWx = environment === 'wechat';
+  return {
+    device: deviceOf(seen.window),
+    windowSize: seen.window,
+    contentSize: seen.content,
+    showTop: seen.top > scrollToTopThreshold,
+    isApp: environment === 'native',
+    isWx,
+    hasWx: isWx || capabilities.socialLogin === 'plugin',
+    showShare: capabilities.share,
+  };
+};
+
 /** The settings that product.md §3 lists, each read where it stands; the others at their defaults. Source: LAY-15. */
-export const selectAppSettings = (now: SettingsSources): AppSettings => {
+export const selectAppSettings = ({ settings, ...now }: SettingsSources): AppSettings => {
   const { overlayText, bar } = selectLoadingStatus(now.loadingIndicator);
-  const isWx = now.environment === 'wechat';
+  const { surroundings, deviceId } = settings.context;
   return {
     ...defaultSettings,
-    sidebar: now.sidebar,
-    device: deviceOf(now.window),
-    windowSize: now.window,
-    contentSize: now.content,
-    showTop: selectScrollToTopOffered(now.scrollToTop),
+    sidebar: !(settings.matches('closed') || settings.matches('closing')),
     loading: overlayText !== null || bar !== null,
     loadingText: overlayText ?? defaultSettings.loadingText,
-    isApp: now.environment === 'native',
-    isWx,
-    hasWx: isWx || now.capabilities.socialLogin === 'plugin',
-    showShare: now.capabilities.share,
     isAgreePrivacy: selectPrivacyStatus(now.privacy).phase === 'agreed',
-    deviceId: now.deviceId,
+    deviceId: deviceId ?? defaultSettings.deviceId,
+    ...(surroundings === null ? {} : ofSurroundings(surroundings)),
   };
 };

@@ -12,7 +12,7 @@ const desktopFrom = 992;
 /** The settings of the application, as product.md §3 lists them (LAY-15). */
 export const AppSettings = record(
   {
-    /** The sidebar is open; kept on the device as 1 or 0. */
+    /** The side column of a desk's page is open; kept on the device as 1 or 0. */
     sidebar: WireFlag,
     device: t.keyof({ desktop: null, mobile: null }),
     windowSize: Size,
@@ -40,11 +40,11 @@ export const AppSettings = record(
 );
 export type AppSettings = t.TypeOf<typeof AppSettings>;
 
-const noSize: Size = { width: 0, height: 0 };
+export const noSize: Size = { width: 0, height: 0 };
 
-/** The settings before anything is known; the overlay's text is LAY-05's. */
+/** The settings before anything is known: a side column stands open, and the overlay's text is LAY-05's. */
 export const defaultSettings: AppSettings = {
-  sidebar: false,
+  sidebar: true,
   device: 'desktop',
   windowSize: noSize,
   contentSize: noSize,

@@ -13,6 +13,7 @@ import type { ProfileEditMachine } from '../../application/profile-edit/machine'
 import type { PushSettingsMachine } from '../../application/push-settings/machine';
 import type { ResourceMachine } from '../../application/resource/machine';
 import type { RetrievePasswordMachine } from '../../application/retrieve-password/machine';
+import type { SettingsMachine } from '../../application/settings/machine';
 import type { VerificationMachine } from '../../application/verification/machine';
 import type { WayInMachine } from '../../application/way-in/chart';
 import type { UnsubscribeMachine } from '../../application/unsubscribe/machine';
@@ -70,6 +71,7 @@ export interface PageBundles {
     readonly pushSettings: PushSettingsMachine;
     readonly membership: ResourceMachine<undefined, Membership>;
     readonly verification: VerificationMachine;
+    readonly settings: SettingsMachine;
   };
   readonly orders: {
     readonly lists: Readonly<Record<OrderStateFilter, ListingMachine<Order>>>;

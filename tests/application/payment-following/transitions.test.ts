@@ -9,7 +9,8 @@ const subject = 'HP202611200000000001';
 const machine = paymentFollowingMachine<string>();
 const told: FollowingEvent = { type: 'following.told' };
 const resumed: FollowingEvent = { type: 'following.resumed' };
-const ended = { type: 'following.ended' } as const;
+const ended = { to: 'ending' as const, event: { type: 'following.ended' } };
+const hearsEnd = { actor: 'ending', input: { subject } };
 const asks = { actor: 'ask', input: { subject } };
 const toWaiting: Way = [done('ask', right('open'))];
 const toUnanswered: Way = [done('ask', left({ kind: 'network' }))];
@@ -32,7 +33,7 @@ transitionTable('payment-following', {
     {
       from: [],
       target: 'following.asking',
-      calls: [{ actor: 'arrivals', input: { subject } }, asks],
+      calls: [hearsEnd, { actor: 'arrivals', input: { subject } }, asks],
     },
     {
       title: '[PAY-15] not paid yet, the page waits',
@@ -45,18 +46,16 @@ transitionTable('payment-following', {
       from: [],
       event: done('ask', right('paid')),
       target: 'paid',
-      stops: ['arrivals'],
-      emits: [ended],
-      sends: finished,
+      stops: ['arrivals', 'ending'],
+      sends: [ended, ...finished],
     },
     {
       title: '[PAY-16] the gateway says that it takes no money any more, and the page is told',
       from: [],
       event: done('ask', right('closed')),
       target: 'closed',
-      stops: ['arrivals'],
-      emits: [ended],
-      sends: finished,
+      stops: ['arrivals', 'ending'],
+      sends: [ended, ...finished],
     },
     {
       title: '[PAY-02] no answer says nothing about the money',
@@ -97,7 +96,7 @@ transitionTable('payment-following', {
       event: after(1_000),
       target: 'over',
       stops: ['arrivals'],
-      emits: [ended],
+      sends: [ended],
     },
     {
       title: '[PAY-15] the person waits on',
@@ -118,6 +117,12 @@ transitionTable('payment-following', {
       event: defect('arrivals'),
       target: 'following.waiting',
       emits: refusedIn('following', 'xstate.error.actor.arrivals'),
+    },
+    {
+      from: toWaiting,
+      event: defect('ending'),
+      target: 'following.waiting',
+      emits: refusedIn('following', 'xstate.error.actor.ending'),
     },
   ],
 });

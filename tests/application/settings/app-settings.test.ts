@@ -1,10 +1,11 @@
 import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
 import { loadingIndicatorMachine } from '../../../src/application/loading-indicator/machine';
 import { privacyMachine } from '../../../src/application/privacy-agreement/machine';
-import { scrollToTopMachine } from '../../../src/application/scroll-to-top/machine';
+import { settingsActors } from '../../../src/application/settings/actors';
 import { keepSidebar, recallSidebar } from '../../../src/application/settings/kept-sidebar';
+import { settingsMachine } from '../../../src/application/settings/machine';
 import {
   selectAppSettings,
   type SettingsSources,
@@ -18,30 +19,46 @@ import { agreedBefore, inBrowser } from '../privacy-agreement/samples';
 const desk = { width: 1280, height: 800 };
 const silent = privacyMachine.provide({ actors: { record: fromCallback(() => undefined) } });
 
-/** The flows that settings are read from, and what is known of the place. */
-const surroundings = (environment: Environment = 'browser') => {
+/** The flow over the device's storage, and what a page reads of it. */
+const surroundings = async (
+  environment: Environment = 'browser',
+  kept: Parameters<typeof fakeStorage>[0] = {},
+) => {
   const clock = new SimulatedClock();
   const loading = createActor(loadingIndicatorMachine, { clock }).start();
-  const scroll = createActor(scrollToTopMachine, { clock }).start();
-  const { capabilities } = fakeBridge(environment).port;
+  const storage = fakeStorage(kept);
+  const hearing = new Set<() => void>();
+  const seen = { window: desk, content: desk, top: 0 };
+  const actors = settingsActors({
+    storage: storage.port,
+    bridge: fakeBridge(environment).port,
+    viewport: {
+      seen: () => ({ ...seen }),
+      listen: (listener) => {
+        hearing.add(listener);
+        return () => hearing.delete(listener);
+      },
+    },
+    device: () => Promise.resolve({ deviceId: () => 'd'.repeat(32) }),
+  });
+  const flow = createActor(settingsMachine.provide({ actors })).start();
+  await waitFor(flow, (snapshot) => !snapshot.matches('recalling') && snapshot.context.deviceId !== null);
   const settings = (changed: Partial<SettingsSources> = {}) =>
     selectAppSettings({
+      settings: flow.getSnapshot(),
       loadingIndicator: loading.getSnapshot(),
       privacy: createActor(silent, { input: inBrowser }).getSnapshot(),
-      scrollToTop: scroll.getSnapshot(),
-      environment,
-      capabilities,
-      window: desk,
-      content: desk,
-      deviceId: 'd'.repeat(32),
-      sidebar: false,
       ...changed,
     });
-  return { clock, loading, scroll, settings };
+  const become = (changed: Partial<typeof seen>): void => {
+    Object.assign(seen, changed);
+    for (const listener of hearing) listener();
+  };
+  return { clock, loading, flow, storage, settings, become, hearing };
 };
 
-test('[LAY-15] in a browser at rest all settings but the sizes and the device id are the defaults', () => {
-  expect(surroundings().settings()).toEqual({
+test('[LAY-15] in a browser at rest all settings but the sizes and the device id are the defaults', async () => {
+  expect((await surroundings()).settings()).toEqual({
     ...defaultSettings,
     windowSize: desk,
     contentSize: desk,
@@ -49,8 +66,8 @@ test('[LAY-15] in a browser at rest all settings but the sizes and the device id
   });
 });
 
-test('[LAY-15] loading and its text say what the overlay says', () => {
-  const { clock, loading, settings } = surroundings();
+test('[LAY-15] loading and its text say what the overlay says', async () => {
+  const { clock, loading, settings } = await surroundings();
   loading.send({ type: 'loading.started', overlay: '正在提交' });
   expect(settings()).toMatchObject({ loading: false, loadingText: '加载中...' });
   clock.increment(100);
@@ -60,11 +77,11 @@ test('[LAY-15] loading and its text say what the overlay says', () => {
   expect(settings()).toMatchObject({ loading: false, loadingText: '加载中...' });
 });
 
-test('[LAY-15] showTop says whether the way to the top is offered', () => {
-  const { scroll, settings } = surroundings();
-  scroll.send({ type: 'page.scrolled', top: 401 });
+test('[LAY-15] showTop says whether the way to the top is offered', async () => {
+  const { become, settings } = await surroundings();
+  become({ top: 401 });
   expect(settings().showTop).toBe(true);
-  scroll.send({ type: 'page.scrolled', top: 10 });
+  become({ top: 400 });
   expect(settings().showTop).toBe(false);
 });
 
@@ -72,33 +89,44 @@ test.each([
   ['browser', { isApp: false, isWx: false, hasWx: false, showShare: false }],
   ['wechat', { isApp: false, isWx: true, hasWx: true, showShare: true }],
   ['native', { isApp: true, isWx: false, hasWx: true, showShare: true }],
-] as const)('[LAY-15][ENV-02] in the environment %s the bridge decides %j', (environment, expected) => {
-  expect(surroundings(environment).settings()).toMatchObject(expected);
+] as const)('[LAY-15][ENV-02] in the environment %s the bridge decides %j', async (environment, expected) => {
+  expect((await surroundings(environment)).settings()).toMatchObject(expected);
 });
 
-test('[LAY-15] the agreement, the size of the window and the sidebar are read where they stand', () => {
+test('[LAY-15] the agreement and the size of the window are read where they stand', async () => {
   const privacy = createActor(silent, { input: agreedBefore }).start().getSnapshot();
   const phone = { width: 390, height: 844 };
   const content = { width: 390, height: 790 };
-  const settings = surroundings().settings({ privacy, window: phone, content, sidebar: true });
-  expect(settings).toMatchObject({
+  const { become, settings, flow, hearing } = await surroundings();
+  become({ window: phone, content });
+  expect(settings({ privacy })).toMatchObject({
     isAgreePrivacy: true,
     device: 'mobile',
     windowSize: phone,
     contentSize: content,
-    sidebar: true,
   });
+  flow.stop();
+  expect(hearing.size).toBe(0);
 });
 
-test('[LAY-15] the sidebar is kept as 1 or 0, and what is neither counts as closed', () => {
+test('[LAY-15] the side column is as it was left, and the next page finds it as it is left now', async () => {
+  const { flow, settings, storage } = await surroundings('browser', { 'hupo.sidebar': '0' });
+  expect(settings().sidebar).toBe(false);
+  flow.send({ type: 'settings.sidebarToggled' });
+  expect([settings().sidebar, storage.kept.get('hupo.sidebar')]).toEqual([true, '1']);
+  flow.send({ type: 'settings.sidebarToggled' });
+  expect([settings().sidebar, storage.kept.get('hupo.sidebar')]).toEqual([false, '0']);
+});
+
+test('[LAY-15] the sidebar is kept as 1 or 0, and what is neither counts as open', () => {
   const storage = fakeStorage();
-  expect(recallSidebar(storage.port)()).toBe(false);
+  expect(recallSidebar(storage.port)()).toBe(true);
   keepSidebar(storage.port, true)();
   expect([storage.kept.get('hupo.sidebar'), recallSidebar(storage.port)()]).toEqual(['1', true]);
   keepSidebar(storage.port, false)();
   expect([storage.kept.get('hupo.sidebar'), recallSidebar(storage.port)()]).toEqual(['0', false]);
   for (const odd of ['', 'open', '2', '{}'])
-    expect(recallSidebar(fakeStorage({ 'hupo.sidebar': odd }).port)(), odd).toBe(false);
+    expect(recallSidebar(fakeStorage({ 'hupo.sidebar': odd }).port)(), odd).toBe(true);
 });
 
 test('[LAY-15] a device that keeps nothing says so', () => {

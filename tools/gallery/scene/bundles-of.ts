@@ -10,6 +10,7 @@ import {
   inertPictures,
   inertPreviews,
   inertPromotions,
+  inertViewport,
   inertWay,
 } from '../../../src/server/inert-ports';
 import type { Flows } from '../../../src/ui/app/flows';
@@ -77,6 +78,8 @@ export const bundlesOf = (
     previews: inertPreviews,
     pictures: inertPictures,
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
+    viewport: inertViewport,
+    device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
     unreadKnown: () => undefined,
   };
   const bundles: PageBundles = {

@@ -11,24 +11,19 @@ const pauses = { elsewhere: 5_000, here: 60_000 } as const;
 
 export interface AwaitedOrderProps {
   readonly order: Order;
-  readonly onEnded: () => void;
 }
 
 /**
  * Follows an order that is to be paid until it is paid or its time is over, so that what is offered can still succeed;
  * where it cannot be paid a phone is shown the way (PAY-09, PAY-15).
  */
-export function AwaitedOrder({ order: { orderNo, payBy }, onEnded }: AwaitedOrderProps): ReactElement | null {
+export function AwaitedOrder({ order: { orderNo, payBy } }: AwaitedOrderProps): ReactElement | null {
   const { bundle, now } = useFlows();
   const paysHere = useCapabilities().payment !== 'none';
-  const { status, onResume } = useFollowing(
-    bundle('orders').following,
-    {
-      subject: orderNo,
-      lifeMs: Math.max(0, payBy - now()),
-      pauseMs: paysHere ? pauses.here : pauses.elsewhere,
-    },
-    onEnded,
-  );
+  const { status, onResume } = useFollowing(bundle('orders').following, {
+    subject: orderNo,
+    lifeMs: Math.max(0, payBy - now()),
+    pauseMs: paysHere ? pauses.here : pauses.elsewhere,
+  });
   return paysHere ? null : <ScanToPay path={orderAddress(orderNo)} status={status} onResume={onResume} />;
 }

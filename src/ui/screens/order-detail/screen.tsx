@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { selectOrderCancelStatus } from '../../../application/order-cancel/status';
 import { selectOrderFormStatus } from '../../../application/order-form/status';
 import { selectResourceStatus } from '../../../application/resource/status';
@@ -49,7 +49,6 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
   useNotFoundTitle(status.phase === 'notFound');
 
   const { progress, onSent } = useProgressFocus(status.value);
-  const onEnded = useCallback(() => order.send({ type: 'resource.reloadRequested' }), [order]);
 
   useEffect(() => {
     const listened = [
@@ -78,7 +77,7 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
         paysHere={capabilities.payment !== 'none'}
         paying={desk.status.kind === 'working'}
         cancelling={cancelling}
-        awaited={(own) => <AwaitedOrder key={own.orderNo} order={own} onEnded={onEnded} />}
+        awaited={(own) => <AwaitedOrder key={own.orderNo} order={own} />}
         progress={progress}
         onReload={() => order.send({ type: 'resource.reloadRequested' })}
         onPay={pay}

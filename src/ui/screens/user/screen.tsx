@@ -9,6 +9,7 @@ import { selectStanding } from '../../../application/verification/standing';
 import { selectVerificationStatus } from '../../../application/verification/status';
 import { whatWaits } from '../../../domain/member/what-waits';
 import { useFlows } from '../../app/flows';
+import { useSettings } from '../../app/use-settings';
 import { useMembership, useOwnOrders } from '../../app/use-membership';
 import { MembershipCard } from '../../parts/membership-card/membership-card';
 import { Counts } from './counts';
@@ -48,10 +49,12 @@ export default function UserScreen(): ReactElement {
 
   const { status: orders, onReload } = useOwnOrders();
   const { value: own } = useMembership('mine').status;
+  const { settings, onToggleSidebar } = useSettings();
   const now = useFlows().now();
   const list = orders.value?.items ?? [];
   const parts = {
     loggingOut,
+    side: settings.device === 'desktop' ? { open: settings.sidebar, onToggle: onToggleSidebar } : null,
     figures: <OwnFigures />,
     work: (
       <>

@@ -64,6 +64,8 @@ export const userText = {
   policies: '协议与政策',
   agreement: '用户协议',
   privacy: '隐私政策',
+  closeSide: '收起侧栏',
+  openSide: '展开侧栏',
   logout: '退出登录',
   loggingOut: '正在退出',
   failed: '资料没有加载出来',

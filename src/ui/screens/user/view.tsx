@@ -22,6 +22,8 @@ interface UserParts {
   readonly work: ReactNode;
   /** One's membership, where it is known. */
   readonly membership: ReactNode;
+  /** Only a desk has a side column; null on a phone, where all stands in one (LAY-15). */
+  readonly side: { readonly open: boolean; readonly onToggle: () => void } | null;
   readonly onLogout: () => void;
   readonly loggingOut: boolean;
 }
@@ -38,26 +40,51 @@ interface DeskProps extends UserParts {
   readonly verified: ReactNode;
 }
 
-/** Two columns at a desk: what is to be done, and beside it what one is and where one can go; one on a phone. */
-export function Desk({ head, verified, work, membership, onLogout, loggingOut }: DeskProps): ReactElement {
+/** What one is and where one can go. */
+function Side({
+  membership,
+  verified,
+  onLogout,
+  loggingOut,
+}: Pick<DeskProps, 'membership' | 'verified' | 'onLogout' | 'loggingOut'>): ReactElement {
   return (
-    <div className="me">
+    <>
+      {membership}
+      {verified}
+      <Entries />
+      <button
+        type="button"
+        className="me-block me-logout"
+        aria-disabled={loggingOut || undefined}
+        onClick={loggingOut ? undefined : onLogout}
+      >
+        {loggingOut ? text.loggingOut : text.logout}
+      </button>
+    </>
+  );
+}
+
+/** Two columns at a desk: what is to be done, and beside it what one is and where one can go; one on a phone. */
+export function Desk({ head, work, side, ...own }: DeskProps): ReactElement {
+  const isOpen = side?.open ?? true;
+  return (
+    <div className={isOpen ? 'me' : 'me me-narrow'}>
       <div className="me-main">
         {head}
         {work}
       </div>
       <div className="me-side">
-        {membership}
-        {verified}
-        <Entries />
-        <button
-          type="button"
-          className="me-block me-logout"
-          aria-disabled={loggingOut || undefined}
-          onClick={loggingOut ? undefined : onLogout}
-        >
-          {loggingOut ? text.loggingOut : text.logout}
-        </button>
+        {isOpen ? <Side {...own} /> : null}
+        {side === null ? null : (
+          <button
+            type="button"
+            className={isOpen ? 'me-fold' : 'me-block me-fold'}
+            aria-expanded={isOpen}
+            onClick={side.onToggle}
+          >
+            {isOpen ? text.closeSide : text.openSide}
+          </button>
+        )}
       </div>
     </div>
   );
