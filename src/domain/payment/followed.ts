@@ -1,19 +1,17 @@
-import { isRight, left, right, type Either } from 'fp-ts/Either';
+import { isRight, right, type Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../gateway/failure';
 import type { Membership } from '../membership/membership';
+import { orderAnswer } from './order-answer';
 
 /** How a payment that is made on another device stands: nothing yet, paid, or never to be paid any more. */
 export type Followed = 'open' | 'paid' | 'closed';
 
-/** With these the check says that an order takes no money any more: not there, given back, closed. */
-const closedCodes: readonly number[] = [404, 409, 410];
-
 /** How the payment of an order stands, by what the check of it came to; left where nobody answered (PAY-04). */
 export const followedCheck = (checked: Either<GatewayFailure, void>): Either<GatewayFailure, Followed> => {
   if (isRight(checked)) return right('paid');
-  const failure = checked.left;
-  if (failure.kind !== 'refused') return left(failure);
-  return right(closedCodes.includes(failure.code) ? 'closed' : 'open');
+  if (checked.left.kind !== 'refused') return checked;
+  // Of an order that was paid, a check that does not say so tells of money that goes back.
+  return right(['closed', 'paidOnce'].includes(orderAnswer(checked)) ? 'closed' : 'open');
 };
 
 /** A plan that is to be paid elsewhere, and what was held of it when that began. */

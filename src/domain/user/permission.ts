@@ -1,7 +1,7 @@
 import type { User } from './user';
 
 /** What full verification opens, whatever else the server lists: to sign an NDA, and with it what it seals (ACC-05). */
-const openedByVerification = 'deal.sign';
+const openedByVerification = 'nda:sign';
 
 /**
  * Whether a user may do what a permission names: the one function that views ask. The server's list decides, full

@@ -1,13 +1,14 @@
 import { expect, test } from '../support/fixtures';
 import { beaconsOf } from './beacons';
 
-/** Breaks, on the message list alone, what its rows need of the browser. */
-const breakTimes = (): void => {
+/** Breaks, on the message list alone, what its rows need of the browser. @param status what the failure says it is */
+const breakTimes = (status: number | null): void => {
   const whole = Object.getOwnPropertyDescriptor(Date.prototype, 'toISOString');
   Object.defineProperty(Date.prototype, 'toISOString', {
     ...whole,
     value(this: Date): string {
-      if (window.location.pathname === '/message') throw new Error('broken by the test');
+      if (window.location.pathname === '/message')
+        throw Object.assign(new Error('broken by the test'), status === null ? {} : { status });
       return Reflect.apply(whole?.value as () => string, this, []);
     },
   });
@@ -22,7 +23,7 @@ test('[REL-04] a view that throws takes down its own screen only, and is told on
   watch.announce(/broken by the test/);
   await secondAccount.say(member, '您好');
   const beacons = beaconsOf(page);
-  await page.addInitScript(breakTimes);
+  await page.addInitScript(breakTimes, null);
   await page.goto('/message');
 
   await expect(page.getByRole('main').getByText('500', { exact: true })).toBeVisible();
@@ -33,4 +34,22 @@ test('[REL-04] a view that throws takes down its own screen only, and is told on
   expect(beacons.named('viewFailed')).toEqual([
     { name: 'viewFailed', userId: member.id, address: '/message', message: 'broken by the test' },
   ]);
+});
+
+test('[LAY-09] a page that fails with status 401 goes to /error/401, and the way back leads past it', async ({
+  page,
+  member,
+  secondAccount,
+  watch,
+}) => {
+  watch.announce(/broken by the test/);
+  await secondAccount.say(member, '您好');
+  await page.addInitScript(breakTimes, 401);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^消息/ }).filter({ visible: true }).click();
+
+  await expect(page).toHaveURL(/\/error\/401$/);
+  await expect(page.getByRole('heading', { level: 1, name: '登录已失效，请重新登录' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -77,6 +77,32 @@ test('[SOC-02] a connection that is cut opens again after 2 s, not before, and m
   await expect(rowsIn(page).first()).toContainText('又连上了');
 });
 
+test('[SOC-05] what arrives while the connection is down is in the list after it opens again, once, and counted', async ({
+  page,
+  member,
+  secondAccount,
+}) => {
+  await secondAccount.say(member, '断线之前');
+  await ownClock(page);
+  const sockets = await holdSockets(page);
+  await page.goto('/message');
+  await expect.poll(() => subscriptionOn(sockets[0])).not.toBeNull();
+  await expect(rowsIn(page)).toHaveCount(1);
+  await freeze(page);
+  await sockets[0]?.cut();
+  await expect(page.getByText('连接已断开，正在重新连接')).toBeVisible();
+  await secondAccount.say(member, '断线之中一');
+  await secondAccount.say(member, '断线之中二');
+  await expect(rowsIn(page)).toHaveCount(1);
+
+  await page.clock.runFor(2_000);
+  await expect.poll(() => subscriptionOn(sockets[1])).not.toBeNull();
+  await page.clock.resume();
+  await expect(rowsIn(page)).toHaveCount(3);
+  await expect(rowsIn(page)).toContainText(['断线之中二', '断线之中一', '断线之前']);
+  await expectUnread(page, '3');
+});
+
 test('[SOC-02] after a logout nothing connects again', async ({ page, member }) => {
   await ownClock(page);
   const sockets = await holdSockets(page);

@@ -50,12 +50,12 @@ test('[VAL-06] the focus goes to the first wrong field from the top', () => {
 test('[ACC-05][ACC-08] what needs full verification is open with prove 1, or where the server says so', () => {
   fc.assert(
     fc.property(users, (user) => {
-      expect(can({ ...user, permissions: [] }, 'deal.sign')).toBe(user.prove === '1');
-      expect(can({ ...user, permissions: ['deal.sign'] }, 'deal.sign')).toBe(true);
+      expect(can({ ...user, permissions: [] }, 'nda:sign')).toBe(user.prove === '1');
+      expect(can({ ...user, permissions: ['nda:sign'] }, 'nda:sign')).toBe(true);
     }),
     { numRuns: propertyRuns },
   );
-  expect(can(null, 'deal.sign')).toBe(false);
+  expect(can(null, 'nda:sign')).toBe(false);
 });
 
 test('[VAL-06] what turns the direction of writing or cannot be seen is refused beside its field', () => {

@@ -30,7 +30,7 @@ function Deal(address: SaleAddress): ReactElement {
       status={status}
       sourceTypes={sourceTypes}
       now={now()}
-      toBeVerified={user !== null && !can(user, 'deal.sign')}
+      toBeVerified={user !== null && !can(user, 'nda:sign')}
       forVisitor={!loggedIn}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => deal.send({ type: 'resource.reloadRequested' })}
