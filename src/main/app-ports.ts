@@ -9,11 +9,12 @@ import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
 import type { AppFlows } from '../ui/app/flows';
 import { longLivedActors } from '../wiring/long-lived-actors';
+import type { ConsentGate } from './consent-gate';
 
 type App = Actor<AppMachine>;
 
 /** Ports that the application itself serves: made before it, bound to it when it is there. */
-export const appPorts = () => {
+export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
   const bound: { app?: App } = {};
   const flows = (): AppFlows | undefined => bound.app && longLivedActors(bound.app);
   const reporter: CallReporter = {
@@ -28,6 +29,8 @@ export const appPorts = () => {
     changed: () => flows()?.userInfo.send({ type: 'userInfo.requested' }),
   };
   const consentDesk: ConsentDesk = {
+    takingBack: gate.hold,
+    stillGiven: gate.release,
     takenBack: () => flows()?.privacy.send({ type: 'privacy.consentTakenBack' }),
   };
   const layers: LayerStack = {

@@ -8,6 +8,10 @@ export interface ConsentGate {
   readonly isOpen: () => boolean;
   /** Resolves once it is open; at once when it is. */
   readonly passed: () => Promise<void>;
+  /** Keeps in what comes from now on, while the consent is being taken back. */
+  readonly hold: () => void;
+  /** Lets out what was held, since the consent was not taken back after all. */
+  readonly release: () => void;
   /** Follows what the person says from now on. */
   readonly follow: (privacy: AppFlows['privacy']) => void;
 }
@@ -15,20 +19,27 @@ export interface ConsentGate {
 /** @param forgetDevice lets go of what names the device: nothing of it outlasts the consent (PRI-06) */
 export const consentGate = (open: boolean, forgetDevice: () => void): ConsentGate => {
   const state = { open, opening: moment() };
+  const release = (): void => {
+    state.open = true;
+    state.opening.tell();
+  };
+  const hold = (): void => {
+    if (!state.open) return;
+    state.open = false;
+    state.opening = moment();
+  };
   if (open) state.opening.tell();
   return {
     isOpen: () => state.open,
     passed: () => state.opening.come,
+    hold,
+    release,
     follow: (privacy) => {
-      privacy.on('privacy.granted', () => {
-        state.open = true;
-        state.opening.tell();
-      });
+      privacy.on('privacy.granted', release);
       privacy.on('privacy.withdrawn', ({ standing }) => {
         forgetDevice();
-        if (standing !== 'missing') return;
-        state.open = false;
-        state.opening = moment();
+        if (standing === 'missing') hold();
+        else release();
       });
     },
   };

@@ -48,7 +48,7 @@ export const startApp = (
   // What the server rendered is a browser's page: the app may be led elsewhere by the agreement.
   const inApp = input.navigation.privacy !== 'notNeeded';
   const started = behindGate(adapters, gate);
-  const ports = appPorts();
+  const ports = appPorts(gate);
   // Nor does it know that one came back from WeChat, which is another page of the same address.
   const hydrates = payload !== null && !payload.shell && !inApp && isAsServed;
   const shown = moment();

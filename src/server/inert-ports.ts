@@ -59,7 +59,7 @@ export const inertLayers: LayerStack = { open: () => nothing };
 export const inertDesk: SessionDesk = { tokenObtained: nothing };
 export const inertPeers: SessionPeers = { tell: nothing, listen: () => nothing };
 export const inertMemberConsents: MemberConsents = { known: nothing };
-export const inertConsentDesk: ConsentDesk = { takenBack: nothing };
+export const inertConsentDesk: ConsentDesk = { takingBack: nothing, stillGiven: nothing, takenBack: nothing };
 export const inertWay: PageWay = { goOn: nothing, leaveFor: nothing };
 export const inertWechatReturns: WechatReturns = { take: () => null };
 export const inertDownloads: FileDownload = { save: () => TE.left('downloadFailed') };

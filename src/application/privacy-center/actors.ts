@@ -28,8 +28,13 @@ export const privacyCenterActors = ({ consents, desk, downloads, layers }: Priva
       : downloads.save(exportFile(input.data))(),
   ),
   withdraw: fromPromise<Withdrawing, { readonly member: boolean }>(async ({ input }) => {
-    const answer: Withdrawing = input.member ? await consents.withdraw()() : right(undefined);
+    const told: Promise<Withdrawing> = input.member
+      ? consents.withdraw()()
+      : Promise.resolve(right(undefined));
+    desk.takingBack();
+    const answer = await told;
     if (isRight(answer)) desk.takenBack();
+    else desk.stillGiven();
     return answer;
   }),
   confirmLayer: fromCallback<EventObject>(({ sendBack }) =>

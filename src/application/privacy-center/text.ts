@@ -1,5 +1,5 @@
 /** What the page of one's own data says of what was done. */
 export const privacyCenterText = {
   exported: '数据已导出，请在下载中查看',
-  notSaved: '没有保存成功：当前环境不能下载文件，请在浏览器中打开本页导出',
+  notSaved: '未能保存：当前环境不支持下载文件，请在浏览器中打开本页导出',
 } as const;

@@ -40,3 +40,37 @@ test('[PRI-06] a consent that is taken back closes it again, in a browser never,
   expect([open.isOpen(), await passes(open)]).toEqual([true, true]);
   expect(forgotten).toEqual(['in the app', 'in a browser']);
 });
+
+test('[PRI-02] while a consent is being taken back nothing passes; what was held passes when it stands, else with the next agreement', async () => {
+  const { flows } = wiredApp('/', null, 'native');
+  const gate = consentGate(false, () => undefined);
+  gate.follow(flows.privacy);
+  flows.privacy.send({ type: 'privacy.accepted' });
+  await settled();
+
+  gate.hold();
+  const first = passes(gate);
+  expect([gate.isOpen(), await first]).toEqual([false, false]);
+  gate.release();
+  expect([gate.isOpen(), await passes(gate)]).toEqual([true, true]);
+
+  gate.hold();
+  const seen = { passed: false };
+  void gate.passed().then(() => (seen.passed = true));
+  flows.privacy.send({ type: 'privacy.consentTakenBack' });
+  await settled();
+  expect([gate.isOpen(), seen.passed]).toEqual([false, false]);
+  flows.privacy.send({ type: 'privacy.accepted' });
+  await settled();
+  expect([gate.isOpen(), seen.passed]).toEqual([true, true]);
+});
+
+test('[PRI-06] in a browser what was held while the consent was taken back passes afterwards: public pages go on', async () => {
+  const { flows } = wiredApp('/');
+  const gate = consentGate(true, () => undefined);
+  gate.follow(flows.privacy);
+  gate.hold();
+  expect(await passes(gate)).toBe(false);
+  flows.privacy.send({ type: 'privacy.consentTakenBack' });
+  expect([gate.isOpen(), await passes(gate)]).toEqual([true, true]);
+});

@@ -87,7 +87,7 @@ export const wiredApp = (
     fakeClock(),
   ];
   storage.kept.set('hupo.renewed-at', String(clock.port.now()));
-  const ports = appPorts();
+  const ports = appPorts({ hold: () => undefined, release: () => undefined });
   const peers = fakePeers();
   const consents = fakeConsentGateway(recorded);
   const consent = decodeConsent(toNullable(storage.port.read('hupo.privacy-consent')()));

@@ -12,12 +12,17 @@ import { cancel, confirm, data, entry, exporting, withdraw } from './samples';
 
 const opened = async (member: boolean) => {
   const [consents, layers] = [fakeConsentGateway([entry], data), fakeLayers()];
-  const seen: { taken: number; files: TextFile[] } = { taken: 0, files: [] };
+  const seen: { taken: number; files: TextFile[]; held: string[] } = { taken: 0, files: [], held: [] };
+  const note = (what: string) => () => void seen.held.push(`${what} after ${consents.withdrawals()}`);
   const actor = createActor(
     privacyCenterMachine.provide({
       actors: privacyCenterActors({
         consents: consents.port,
-        desk: { takenBack: () => void (seen.taken += 1) },
+        desk: {
+          takingBack: note('held'),
+          stillGiven: note('released'),
+          takenBack: () => void (seen.taken += 1),
+        },
         downloads: {
           save: (file) => {
             seen.files.push(file);
@@ -77,6 +82,21 @@ test('[PRI-06] a withdrawal that the gateway did not take leaves the consent', a
   actor.send(confirm);
   await settled();
   expect([seen.taken, status().phase, status().said?.tone]).toEqual([0, 'resting', 'bad']);
+});
+
+test('[PRI-02][PRI-06] once the record is told nothing else is sent until it answers; what it did not take is let go again', async () => {
+  const { actor, consents, seen } = await opened(true);
+  consents.fail({ kind: 'network' });
+  actor.send(withdraw);
+  actor.send(confirm);
+  expect(seen.held).toEqual(['held after 1']);
+  await settled();
+  expect(seen.held).toEqual(['held after 1', 'released after 1']);
+  consents.fail(null);
+  actor.send(withdraw);
+  actor.send(confirm);
+  await settled();
+  expect([seen.held.slice(2), seen.taken]).toEqual([['held after 2'], 1]);
 });
 
 test('[PRI-06][LAY-19] back closes the question first; a visitor’s consent is the device’s alone', async () => {

@@ -91,10 +91,10 @@ transitionTable('privacy-center', {
       [done('saveFile', right(undefined)), 'good: 数据已导出，请在下载中查看'],
       [
         done('saveFile', left('downloadFailed')),
-        'bad: 没有保存成功：当前环境不能下载文件，请在浏览器中打开本页导出',
+        'bad: 未能保存：当前环境不支持下载文件，请在浏览器中打开本页导出',
       ],
-      [defect('saveFile'), 'bad: 没有保存成功：当前环境不能下载文件，请在浏览器中打开本页导出'],
-      [after(10_000), 'bad: 没有保存成功：当前环境不能下载文件，请在浏览器中打开本页导出'],
+      [defect('saveFile'), 'bad: 未能保存：当前环境不支持下载文件，请在浏览器中打开本页导出'],
+      [after(10_000), 'bad: 未能保存：当前环境不支持下载文件，请在浏览器中打开本页导出'],
     ]).map((row) => ({ ...row, context: { data: null } })),
     ...refuses(toFile, 'saving', 'saving', everyEvent),
     {

@@ -69,7 +69,7 @@ export const bundlesOf = (
     bridge: bridgeOf(scene),
     way: inertWay,
     wechatReturns: { take: () => scene.cameFromWechat },
-    consentDesk: { takenBack: () => undefined },
+    consentDesk: { takingBack: () => undefined, stillGiven: () => undefined, takenBack: () => undefined },
     memberDesk: { changed: () => undefined },
     arrivals,
     openings,
