@@ -26,7 +26,7 @@ test('[LOG-12] what is typed narrows them down, and how many are left is read ou
   expect(screen.getByText('找到 1 个').getAttribute('role')).toBe('status');
   await user.type(await search(), '！');
   expect(rows()).toEqual([]);
-  expect(screen.getByText('没有找到“xjp！”，可以试试拼音首字母或区号').getAttribute('role')).toBe('status');
+  expect(screen.getByText('没有找到“xjp！”，请改用拼音首字母或区号').getAttribute('role')).toBe('status');
 });
 
 test('[LOG-12][LAY-20] Enter in the search neither chooses a country nor sends the form', async () => {

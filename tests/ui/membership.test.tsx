@@ -204,8 +204,8 @@ test('[PAY-17] what is renewed goes on where it ends', async () => {
 
 test('[PAY-15] a plan that is not sold leads back to those that are', async () => {
   await show({ ...asMember, address: '/member/pay?plan=gone' });
-  expect(await screen.findByText('没有这个套餐')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '换一个套餐' }).getAttribute('href')).toBe('/member/pay');
+  expect(await screen.findByText('该套餐不存在')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '选择其他套餐' }).getAttribute('href')).toBe('/member/pay');
 });
 
 test.each(['/member', '/member/buyer', '/member/pay'])(

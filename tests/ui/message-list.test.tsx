@@ -15,7 +15,7 @@ test('[LAY-16] the list shows from whom, when and what, and leads to each messag
   const [first, second] = await rows();
   expect(first?.getAttribute('href')).toBe('/message/M9');
   expect(first?.textContent).toContain('有 3 个新项目与您的关注一致');
-  expect(second?.textContent).toContain('周敏明德顾问12分钟前');
+  expect(second?.textContent).toContain('周敏明德顾问12\u202f分钟前');
 });
 
 test('[LAY-16] an unread message is marked in words too', async () => {
@@ -32,7 +32,7 @@ test('[LAY-16] while it loads the list shows shapes', async () => {
 test('[LAY-16] without messages the list says so and shows a way on', async () => {
   await show({ ...asMember, address, messages: answered(pageOf([], false)) });
   expect(await screen.findByText('还没有消息')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '去首页看项目' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: '去首页查看项目' }).getAttribute('href')).toBe('/');
 });
 
 test('[LAY-16] a list that did not come is asked for again', async () => {
@@ -54,7 +54,7 @@ test('[LAY-16] a refresh that fails keeps what was loaded and says so', async ()
   await rows();
   await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(
-    await screen.findByText(/^(没有更新成功|网络不可用)，以下是 (11月\d+日 )?\d\d:\d\d 的内容$/),
+    await screen.findByText(/^(未能更新|网络不可用)，以下是 (11月\d+日 )?\d\d:\d\d 的内容$/),
   ).toBeTruthy();
   expect(await rows()).toHaveLength(messages.length);
 });

@@ -75,7 +75,7 @@ test('[SCR-10] who has no password sets the first by a code to the phone that st
     user: answered(member({ hasPassword: false })),
   });
   const phone = await screen.findByLabelText<HTMLInputElement>('手机号');
-  expect([phone.value, phone.readOnly]).toEqual(['13851206614', true]);
+  expect([phone.value, phone.readOnly]).toEqual(['138 **** 6614', true]);
   expect(screen.getByText(/本账号还没有设置登录密码/)).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /国家和地区代码/ })).toBeNull();

@@ -133,7 +133,7 @@ test('[LAY-19] back closes how a payment ended, before it leaves the page', asyn
 });
 
 test.each([
-  [2, '支付结果未知', '没有查到支付结果', true],
+  [2, '支付结果未知', '暂未查询到支付结果', true],
   [4, '支付检查失败', '订单尚未支付', true],
   [7, '当前环境不支持支付', '当前环境不支持在线支付', false],
 ] as const)(

@@ -46,7 +46,7 @@ test('[PRI-06] who confirms sees what follows first, and may think again', async
   await user.click(part().getByRole('button', { name: '撤回同意' }));
   const sheet = await screen.findByRole('dialog', { name: '撤回同意' });
   expect(sheet.textContent).toContain('您会在所有设备上退出登录');
-  await user.click(within(sheet).getByRole('button', { name: '再想想' }));
+  await user.click(within(sheet).getByRole('button', { name: '暂不撤回' }));
   expect(part().getByRole('button', { name: '撤回同意' }).getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('[PRI-04] an app that cannot be ended from here says how to end it', async 
   const { user } = await show(inApp);
   await user.click(screen.getByRole('button', { name: '不同意' }));
   await user.click(await screen.findByRole('button', { name: '退出应用' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('请用系统的方式关闭应用');
+  expect((await screen.findByRole('alert')).textContent).toContain('请通过系统关闭应用');
 });
 
 const earlier = {
@@ -109,7 +109,7 @@ test('[PRI-06] a consent that was not recorded says why, and can be sent again',
   });
   await user.click(screen.getByRole('button', { name: '同意并继续' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '您的同意没有记录成功：后端接口连接异常。请再试一次。',
+    '未能记录您的同意：后端接口连接异常。请再试一次。',
   );
   await user.click(screen.getByRole('button', { name: '重新提交' }));
   await waitFor(() => expect(screen.queryByText('请重新确认您的同意')).toBeNull());
@@ -128,7 +128,7 @@ test('[PRI-06] who refuses reads what follows, may read again, and is logged out
   expect(
     await screen.findByRole('heading', { level: 1, name: '不同意新的版本，就需要退出登录' }),
   ).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '再看一遍' }));
+  await user.click(screen.getByRole('button', { name: '重新阅读' }));
   await user.click(await screen.findByRole('button', { name: '不同意' }));
   await user.click(await screen.findByRole('button', { name: '退出登录' }));
   expect(await screen.findByText('已退出登录')).toBeTruthy();

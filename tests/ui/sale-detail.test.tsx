@@ -45,7 +45,7 @@ test('[ENT-01] after signing, the values stand where the seals stood', async () 
 test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {
   const open: SaleDetail = { ...openDetail, sealed: false, ndaState: 'unsigned' };
   await show({ ...asMember, address, sale: answered(open) });
-  expect(await screen.findByText('这个项目没有封存的信息。')).toBeTruthy();
+  expect(await screen.findByText('该项目没有封存的信息。')).toBeTruthy();
   expect(screen.queryByText('未签署')).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('[LAY-16] a deal that is gone is told so, with a way home', async () => {
 
 test('[LAY-16] a deal that is not for this visitor is told so', async () => {
   await show({ ...asMember, address, sale: failing({ kind: 'refused', code: 403, message: '' }) });
-  expect(await screen.findByText('您没有查看这个项目的权限')).toBeTruthy();
+  expect(await screen.findByText('您没有查看该项目的权限')).toBeTruthy();
 });
 
 test('[LAY-16] a deal that did not come is asked for again', async () => {

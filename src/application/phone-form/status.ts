@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { passwordStrength, type PasswordStrength } from '../../domain/account-form/password-strength';
+import { maskedPhone } from '../../domain/phone/masked-phone';
 import type { CaptchaStatus } from '../captcha/status';
 import {
   selectVerificationCodeStatus,
@@ -13,6 +14,7 @@ import type { PhoneFormMachine } from './machine';
 /** What a view sees of the form; code and password themselves are not part of it. */
 export interface PhoneFormStatus {
   readonly phase: 'filling' | 'choosingCountry' | 'handedOver';
+  /** As it is typed; the account's own, which is only to be recognised, with its middle left out. */
   readonly userName: string;
   readonly countryCode: string;
   readonly agreed: boolean;
@@ -52,20 +54,22 @@ const shownErrors = (errors: PhoneFormErrors, code: VerificationCodeStatus | nul
 export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>): PhoneFormStatus => {
   const { userName, countryCode, password, agreed, asksPassword, ownPhone, errors, focusField, query } =
     snapshot.context;
+  const isOwnPhone = ownPhone !== undefined;
   const code = snapshot.context.code === null ? null : selectVerificationCodeStatus(snapshot.context.code);
   return {
     phase: phaseOf(snapshot),
-    userName,
+    userName: isOwnPhone ? maskedPhone(userName) : userName,
     countryCode,
     agreed,
-    isOwnPhone: ownPhone !== undefined,
+    isOwnPhone,
     asksPassword,
     strength: password === '' ? null : passwordStrength(password, userName),
     errors: shownErrors(errors, code),
     focusField,
     query,
     sendButton: code === null ? nothingYet : sendButton(code, { userName, countryCode }),
-    sentTo: code?.sentTo ?? null,
+    sentTo:
+      isOwnPhone && code !== null && code.sentTo !== null ? maskedPhone(userName) : (code?.sentTo ?? null),
     isVerifying: code?.phase === 'verifying',
     captcha: code?.captcha ?? null,
   };

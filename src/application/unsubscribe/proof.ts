@@ -1,3 +1,4 @@
+import { plainCode } from '../../domain/verification-code/plain-code';
 import { refusing } from '../refusal';
 import { unsubscribeSetup } from './setup';
 
@@ -51,7 +52,7 @@ export const proof = unsubscribeSetup.createStateConfig({
       invoke: {
         id: 'unsubscribe',
         src: 'unsubscribe',
-        input: ({ context }) => ({ caption: context.caption }),
+        input: ({ context }) => ({ caption: plainCode(context.caption) }),
         onDone: [
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: '#unsubscribe.over' },
           { target: 'proving', actions: { type: 'noteRejection', params: ({ event }) => event.output } },

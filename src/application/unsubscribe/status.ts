@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { maskedPhone } from '../../domain/phone/masked-phone';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
 import type { CaptchaStatus } from '../captcha/status';
 import { selectVerificationCodeStatus, sendButton, type SendButton } from '../verification-code/status';
@@ -7,7 +8,8 @@ import type { UnsubscribeMachine } from './machine';
 /** What the view of giving an account up sees. */
 export interface UnsubscribeStatus {
   readonly phase: 'reading' | 'proving' | 'confirming' | 'submitting' | 'over';
-  readonly userName: string;
+  /** The account's own phone, only to be recognised: its middle is left out. */
+  readonly phone: string;
   readonly understood: boolean;
   readonly caption: string;
   readonly error: string | null;
@@ -29,7 +31,7 @@ export const selectUnsubscribeStatus = (snapshot: SnapshotFrom<UnsubscribeMachin
   const code = shown === null ? null : selectVerificationCodeStatus(shown);
   return {
     phase: phaseOf(snapshot),
-    userName,
+    phone: maskedPhone(userName),
     understood,
     caption,
     error: error ?? code?.error ?? null,
@@ -37,7 +39,7 @@ export const selectUnsubscribeStatus = (snapshot: SnapshotFrom<UnsubscribeMachin
       code === null
         ? { kind: 'send', secondsLeft: 0 }
         : sendButton(code, { userName, countryCode: defaultCountryCode }),
-    sentTo: code?.sentTo ?? null,
+    sentTo: code === null || code.sentTo === null ? null : maskedPhone(userName),
     captcha: code?.captcha ?? null,
   };
 };

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { groupedPhone } from '../../domain/phone/grouped-phone';
 import {
   secondsLeft,
   secondsLeftFor,
@@ -34,7 +35,7 @@ const phaseOf = (snapshot: SnapshotFrom<VerificationCodeMachine>): VerificationC
 
 /** Only a number from elsewhere needs its country. */
 const shownNumber = ({ countryCode, userName }: CodeRecipient): string =>
-  countryCode === defaultCountryCode ? userName : `+${countryCode} ${userName}`;
+  countryCode === defaultCountryCode ? groupedPhone(userName) : `+${countryCode} ${userName}`;
 
 export const selectVerificationCodeStatus = (
   snapshot: SnapshotFrom<VerificationCodeMachine>,

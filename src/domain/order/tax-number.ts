@@ -13,8 +13,15 @@ export function checkCharacter(first17: string): string {
 const unified = new RegExp(`^[${alphabet}]{18}$`);
 const older = /^(?:\d[0-9A-Z]{14}|[0-9A-Z]{20})$/;
 
-/** A tax number as it is sent: without spaces, in capitals. */
-export const trimmedTaxNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+/** A sign of full width, as some keyboards type them, in the width of ASCII. */
+const ofNormalWidth = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
+
+/** A tax number as it is sent: without spaces, in capitals and in characters of normal width. */
+export const trimmedTaxNumber = (typed: string): string =>
+  typed
+    .replace(/[\uff01-\uff5e]/g, ofNormalWidth)
+    .replace(/\s/g, '')
+    .toUpperCase();
 
 /**
  * What is wrong with a company's tax number, in Chinese; null when it is right: the unified social credit

@@ -11,19 +11,19 @@ interface OutcomeRow {
 }
 
 const orderStays = '订单已为您保留，可以在“我的订单”中继续支付。';
-const useApp = '请使用琥珀并购 App，或在手机浏览器、微信中打开本页支付。';
+const useApp = '请使用琥珀并购应用，或在手机浏览器、微信中打开本页支付。';
 
 /** Every cause by which a payment ends, with its code and its words. Source: product.md §8, PAY-02 … PAY-14. */
 export const outcomeRows = {
   paid: { code: 1, text: '支付成功', hint: null },
   checkUnanswered: {
     code: 2,
-    text: '没有查到支付结果',
+    text: '暂未查询到支付结果',
     hint: '请稍后再查一次；如果已经付款，订单会自动更新，不会重复扣款。',
   },
   checkUnansweredLate: {
     code: 2,
-    text: '没有查到支付结果',
+    text: '暂未查询到支付结果',
     hint: '支付时限已过。如果已经付款，订单会自动更新，或原路退回。',
   },
   cancelledByPerson: { code: 3, text: '已取消支付', hint: null },
@@ -35,7 +35,7 @@ export const outcomeRows = {
   cancelledAtCashier: { code: 3, text: '已取消支付', hint: orderStays },
   cancelUnconfirmed: {
     code: 3,
-    text: '没有确认订单已取消',
+    text: '暂未确认订单已取消',
     hint: '请再取消一次；订单到期会自动关闭，如果已经付款，会显示为已支付或原路退回。',
   },
   checkRefused: {
@@ -50,11 +50,11 @@ export const outcomeRows = {
   openIdMissing: { code: 5, text: '获取openId失败', hint: orderStays },
   appNotInstalled: { code: 5, text: '未安装微信，请先安装微信后再试', hint: orderStays },
   appIdMissing: { code: 5, text: '支付数据格式错误', hint: orderStays },
-  addressNotAllowed: { code: 5, text: '支付地址不安全，没有打开', hint: orderStays },
+  addressNotAllowed: { code: 5, text: '支付地址不安全，已停止打开', hint: orderStays },
   miniProgramPathMissing: { code: 6, text: '小程序支付路径未设置', hint: useApp },
   environmentUnsupported: { code: 7, text: '当前环境不支持在线支付', hint: useApp },
   appTooOld: { code: 7, text: '当前应用版本过低，请升级到最新版本后再试', hint: orderStays },
-  cashierNotReached: { code: 8, text: '没有打开支付页面', hint: orderStays },
+  cashierNotReached: { code: 8, text: '未能打开支付页面', hint: orderStays },
   deadlinePassed: {
     code: 8,
     text: '支付已超时',
@@ -62,7 +62,7 @@ export const outcomeRows = {
   },
   parametersWrong: { code: 9, text: '下单参数有误，请返回重新选择', hint: null },
   gradeRefused: { code: 9, text: '当前账号不能购买该商品', hint: null },
-  gradeUnanswered: { code: 9, text: '没有确认购买资格，请稍后重试', hint: null },
+  gradeUnanswered: { code: 9, text: '暂未确认购买资格，请稍后重试', hint: null },
   notLoggedIn: { code: 9, text: '登录后才能支付', hint: null },
   intentNotKept: {
     code: 9,

@@ -51,9 +51,9 @@ describe('asking for a code over the wire', () => {
   });
 
   test('[LOG-11] a refusal keeps the server’s words', async () => {
-    const { codes } = scene(answered({ resultCode: 429, resultMsg: '验证码发送过于频繁，请在60秒后再试' }));
+    const { codes } = scene(answered({ resultCode: 429, resultMsg: '验证码发送过于频繁，请在 60 秒后再试' }));
     expect(await codes.send({ mode: 1, ...request })()).toEqual(
-      left({ kind: 'refused', code: 429, message: '验证码发送过于频繁，请在60秒后再试' }),
+      left({ kind: 'refused', code: 429, message: '验证码发送过于频繁，请在 60 秒后再试' }),
     );
   });
 });

@@ -97,20 +97,20 @@ transitionTable('change-password', {
       event: done('change', left({ kind: 'network' })),
       target: 'editing',
       context: { oldPassword: 'old-2025', password: 'amber-2026' },
-      text: '后端接口连接异常，密码可能已修改成功，请再试一次，或用新密码登录试试',
+      text: '后端接口连接异常，密码可能已修改成功，请重试，或使用新密码登录',
     },
     {
       from: toSubmitting,
       event: defect('change'),
       target: 'editing',
-      text: '系统返回的数据有误，请稍后重试，密码可能已修改成功，请再试一次，或用新密码登录试试',
+      text: '系统返回的数据有误，请稍后重试，密码可能已修改成功，请重试，或使用新密码登录',
     },
     {
       from: toSubmitting,
       event: after(20_000),
       target: 'editing',
       stops: ['change'],
-      text: '系统接口请求超时，密码可能已修改成功，请再试一次，或用新密码登录试试',
+      text: '系统接口请求超时，密码可能已修改成功，请重试，或使用新密码登录',
     },
     ...refuses(toSubmitting, 'submitting', [submits, typesInto('password', 'x')]),
     {

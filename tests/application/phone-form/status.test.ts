@@ -61,3 +61,14 @@ test('[LOG-12] neither code nor password are shown, only how good the password i
 test('[LOG-12] an empty password has no strength', () => {
   expect(statusWith(codeShows()).strength).toBeNull();
 });
+
+test('[SCR-10] the account’s own phone is only to be recognised: its middle is left out, also of where the code went', () => {
+  const form = createActor(withStandIns(phoneFormMachine, nothingHeard()), {
+    input: { appid: '2030', mode: 2, asksPassword: false, ownPhone: '13851206614' },
+  });
+  expect(selectPhoneFormStatus(form.getSnapshot())).toMatchObject({
+    isOwnPhone: true,
+    userName: '138 **** 6614',
+    sentTo: null,
+  });
+});

@@ -5,5 +5,5 @@ wayInTable(
   'registration',
   registrationMachine,
   { mode: 3, asksPassword: true },
-  '，可能已注册成功，请再试一次，或直接登录试试',
+  '，可能已注册成功，请重试，或直接登录',
 );

@@ -142,7 +142,7 @@ transitionTable('unsubscribe', {
       event: confirms,
       target: 'proof.submitting',
       stops: ['confirmLayer'],
-      calls: [{ actor: 'unsubscribe', input: { caption: '123 456' } }],
+      calls: [{ actor: 'unsubscribe', input: { caption: '123456' } }],
     },
     ...refuses(toConfirming, 'proof.confirming', 'proof', [
       toggles,

@@ -40,7 +40,7 @@ describe('codes over their ports', () => {
     const form = openedCodes();
     await form.solve();
     await form.sent();
-    expect(form.status()).toMatchObject({ phase: 'waiting', sentTo: '13851206614', secondsLeft: 60 });
+    expect(form.status()).toMatchObject({ phase: 'waiting', sentTo: '138 5120 6614', secondsLeft: 60 });
     form.clock.pass(1_000);
     expect(form.button(padded)).toEqual({ kind: 'wait', secondsLeft: 59 });
     form.clock.pass(58_999);
@@ -58,7 +58,7 @@ describe('codes over their ports', () => {
     before.actor.stop();
     clock.pass(25_000);
     const after = openedCodes({ storage, clock });
-    expect(after.status()).toMatchObject({ phase: 'waiting', sentTo: '13851206614', secondsLeft: 35 });
+    expect(after.status()).toMatchObject({ phase: 'waiting', sentTo: '138 5120 6614', secondsLeft: 35 });
     expect(after.button()).toEqual({ kind: 'wait', secondsLeft: 35 });
     expect(after.button(second)).toEqual({ kind: 'send', secondsLeft: 0 });
     clock.pass(35_000);
@@ -77,7 +77,7 @@ describe('codes over their ports', () => {
     registration.actor.send({ type: 'code.requested', ...first });
     expect(registration.status().phase).toBe('waiting');
     expect(registration.button(second)).toEqual({ kind: 'send', secondsLeft: 0 });
-    expect(openedCodes({ storage, clock, mode: 1 }).status().sentTo).toBe('13851206614');
+    expect(openedCodes({ storage, clock, mode: 1 }).status().sentTo).toBe('138 5120 6614');
   });
 
   test('[SEC-04] no number is kept longer than its wait, and never a code or a ticket', async () => {

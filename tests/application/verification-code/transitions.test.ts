@@ -20,7 +20,7 @@ const closed = done('captcha', { kind: 'closed' });
 const isSent = done('send', right({ code: sentTo(first), now: noon }));
 const tooOften = done(
   'send',
-  left({ kind: 'refused', code: 429, message: '验证码获取过于频繁，请在42秒后再试' }),
+  left({ kind: 'refused', code: 429, message: '验证码获取过于频繁，请在 42 秒后再试' }),
 );
 
 const toVerifying = [asks({ userName: ' 13851206614 ', countryCode: '86' })];
@@ -180,7 +180,7 @@ transitionTable('verification-code', {
       event: tooOften,
       target: 'idle',
       context: { ticket: noTicket, sent: [] },
-      text: '验证码获取过于频繁，请在42秒后再试',
+      text: '验证码获取过于频繁，请在 42 秒后再试',
     },
     {
       title: '[LOG-11] a refusal for another number leaves the wait of the first as it is',
@@ -189,7 +189,7 @@ transitionTable('verification-code', {
       target: 'waiting',
       calls: ['clock'],
       context: { ticket: noTicket, sent: [sentTo(first)] },
-      text: '验证码获取过于频繁，请在42秒后再试',
+      text: '验证码获取过于频繁，请在 42 秒后再试',
     },
     {
       title: '[LOG-13] a call that does not end is a timeout after 20 s',

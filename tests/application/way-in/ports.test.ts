@@ -107,7 +107,7 @@ test('[LOG-12] a registration whose answer was lost goes out again under the sam
   await settled();
   page.account.register.last().answer(left({ kind: 'network' }));
   await settled();
-  expect(page.status().errors.form).toBe('后端接口连接异常，可能已注册成功，请再试一次，或直接登录试试');
+  expect(page.status().errors.form).toBe('后端接口连接异常，可能已注册成功，请重试，或直接登录');
   page.send({ type: 'form.submitted' });
   await settled();
   page.account.register.last().answer(left({ kind: 'refused', code: 400, message: '验证码不正确' }));

@@ -38,7 +38,7 @@ const refuses = (
 ) => refusalRows<typeof wechatLoginMachine>({ fact: 'wechatLogin.refused', from, target, state, events });
 
 const denied = '您已取消微信授权，可以重新授权，也可以用手机号登录';
-const wrongState = '这次授权不是由本页面发起的，为保护账号安全没有使用，请重新授权';
+const wrongState = '本次授权不是由本页发起的，为保护账号安全未予采用，请重新授权';
 const missing = '请先阅读并同意《用户协议》和《隐私政策》';
 const cookies = '浏览器已关闭 Cookie，无法保持登录。请在浏览器设置中允许本站使用 Cookie 后再试';
 const notKept = '浏览器不允许本站保存登录信息，请在浏览器设置中允许后再试';
@@ -197,7 +197,7 @@ transitionTable('wechat-login', {
       event: after(120_000),
       target: 'offering.failed',
       stops: ['authorize'],
-      text: '没有收到微信的答复，请重试',
+      text: '未收到微信的答复，请重试',
     },
     {
       title: '[LOG-05] what was said of an attempt is gone with the next one',
@@ -218,7 +218,7 @@ transitionTable('wechat-login', {
       target: 'offering.failed',
       stops: ['leavePage'],
       context: { outside: '' },
-      text: '没有打开微信授权页，请重试',
+      text: '未能打开微信授权页，请重试',
     },
     ...refuses(toExchanging, 'exchanging', [ticks, asks, abandons]),
     {

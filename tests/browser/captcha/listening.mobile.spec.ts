@@ -1,3 +1,4 @@
+import { groupedPhone } from '../../../src/domain/phone/grouped-phone';
 import { captchaIn, lookAtPuzzle, spokenDigits } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { freshPhone, phoneForm } from '../support/phone-form';
@@ -49,7 +50,7 @@ test('[CAP-01][LAY-17] a code is sent for spoken digits by the keyboard alone', 
   await page.keyboard.type(await spokenDigits(page));
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText(`验证码已发送至 ${phone}`)).toBeVisible();
+  await expect(page.getByText(`验证码已发送至 ${groupedPhone(phone)}`)).toBeVisible();
 });
 
 test('[CAP-01] from the digits back to the picture, which is another one', async ({ page, account }) => {

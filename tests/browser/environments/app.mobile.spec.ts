@@ -110,7 +110,7 @@ test('[ENV-04][SCR-10] in a double of an older app, the push settings say that t
 }) => {
   await openPushes(page, { plugins: ['App'] });
   await expect(page.getByText('当前应用版本过低，请升级到最新版本后再试')).toBeVisible();
-  await expect(page.getByText('这里没有系统推送')).toHaveCount(0);
+  await expect(page.getByText('不支持系统推送')).toHaveCount(0);
 });
 
 test('[SCR-10] in a double of the app that may not push, the way to the system’s settings is told, and looked at again', async ({

@@ -81,6 +81,6 @@ test('[LAY-05] a page that waits for who is here is covered with 加载中... an
   await expect(overlay(page)).toBeVisible();
 
   call.release();
-  await expect(page.getByRole('link', { name: '去首页看项目' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '去首页查看项目' })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });

@@ -82,8 +82,8 @@ test('[ENV-05] a config.json that fails or never comes says so; the reload butto
   watch.announce(/500 .*config\.json/);
   files.answerConfigWith({ status: 500, body: '' });
   await page.goto(`${files.url}/user/privacy`);
-  await expect(page.getByRole('heading', { name: '配置没有取到' })).toBeVisible();
-  await expect(page).toHaveTitle('配置没有取到');
+  await expect(page.getByRole('heading', { name: '未能获取配置' })).toBeVisible();
+  await expect(page).toHaveTitle('未能获取配置');
   await expect(page.getByRole('main')).not.toContainText('不正确');
 
   // The browser's own limit cannot be moved by a clock: it is made shorter, the way to it stays.
@@ -94,7 +94,7 @@ test('[ENV-05] a config.json that fails or never comes says so; the reload butto
   await page.route('**/config.json', () => undefined);
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('status')).toHaveText('加载中...');
-  await expect(page.getByRole('heading', { name: '配置没有取到' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '未能获取配置' })).toBeVisible();
   await expect(page.getByText('加载中...')).toHaveCount(0);
 
   await page.unroute('**/config.json');

@@ -28,7 +28,7 @@ test('[LOG-10][LOG-11] a code is sent after a captcha, and the wait for the next
   await send(page).click();
   await solveCaptcha(page);
 
-  await expect(page.getByText('验证码已发送至 13700000001')).toBeVisible();
+  await expect(page.getByText('验证码已发送至 137 0000 0001')).toBeVisible();
   await expect(again(page)).toBeDisabled();
   expect(sent).toEqual(['/webapp/register!sendValidateWithOutCheck.action']);
   const codes = await gateway.inside.codes.recent('13700000001', 2);
@@ -66,7 +66,7 @@ test('[LOG-11][SEC-05] a code that was sent is waited for in every form; from an
   await fillIn(other, '13700000003');
   await send(other).click();
   await solveCaptcha(other);
-  await expect(other.getByText(/^验证码获取过于频繁，请在\d+秒后再试$/)).toBeVisible();
+  await expect(other.getByText(/^验证码获取过于频繁，请在 \d+ 秒后再试$/)).toBeVisible();
   await expect(other.getByLabel('手机号')).toHaveValue('13700000003');
   await expect(send(other)).toBeEnabled();
   await elsewhere.close();

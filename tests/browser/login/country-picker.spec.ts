@@ -21,7 +21,7 @@ test('[ENT-07][LOG-12] the country of a phone is found by pinyin, name and numbe
   await expect(sheet.getByRole('status')).toHaveText('找到 1 个');
   await search.fill('琥珀');
   await expect(rows).toHaveCount(0);
-  await expect(sheet.getByText('没有找到“琥珀”，可以试试拼音首字母或区号')).toBeVisible();
+  await expect(sheet.getByText('没有找到“琥珀”，请改用拼音首字母或区号')).toBeVisible();
 
   await page.goBack();
   await expect(sheet).toBeHidden();

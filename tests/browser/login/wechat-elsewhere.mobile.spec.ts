@@ -12,7 +12,7 @@ test('[ENV-02][LOG-05] in a browser WeChat is not offered, and its page says whe
 
   await page.goto('/login?mode=wechat');
   await expect(page.getByRole('alert')).toHaveText(
-    '这里不能用微信登录。请在微信中打开本页面，或选择其他登录方式。',
+    '当前环境不支持微信登录。请在微信中打开本页，或选择其他登录方式。',
   );
   await page.getByRole('link', { name: '验证码登录' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -101,7 +101,7 @@ test('[LOG-05][SEC-05] in a double of WeChat an answer with a wrong state is not
   await page.goto('/login?mode=wechat&code=stolen-code&state=somebody-elses');
 
   await expect(page.getByRole('alert')).toHaveText(
-    '这次授权不是由本页面发起的，为保护账号安全没有使用，请重新授权',
+    '本次授权不是由本页发起的，为保护账号安全未予采用，请重新授权',
   );
   await expect(page).toHaveURL(/\/login\?mode=wechat$/);
   expect(calls).not.toContain(call);

@@ -1,3 +1,4 @@
+import { maskedPhone } from '../../../src/domain/phone/masked-phone';
 import { callGateway } from '../../support/gateway/call';
 import { expect, test } from '../support/fixtures';
 import type { BrowserGateway } from '../support/gateway';
@@ -31,7 +32,7 @@ test('[SCR-10] who logged in by code and has no password is offered to set one a
   await expect(page.getByText('本账号还没有设置登录密码', { exact: false })).toBeVisible();
   await expect(page.getByLabel('原密码')).toHaveCount(0);
   const form = phoneForm(page);
-  await expect(form.phone).toHaveValue(phone);
+  await expect(form.phone).toHaveValue(maskedPhone(phone));
   await expect(form.phone).not.toBeEditable();
   await expect(page.getByText('当前设备', { exact: true })).toBeVisible();
 
@@ -40,7 +41,7 @@ test('[SCR-10] who logged in by code and has no password is offered to set one a
   await expect(form.code).toBeFocused();
   await form.sendCode.click();
   await solveCaptcha(page);
-  await expect(page.getByText(`验证码已发送至 ${phone}`)).toBeVisible();
+  await expect(page.getByText(`验证码已发送至 ${maskedPhone(phone)}`)).toBeVisible();
   const [sent] = await gateway.inside.codes.recent(phone, 1);
   await form.code.fill(sent?.code ?? '');
   await form.submit('下一步').click();

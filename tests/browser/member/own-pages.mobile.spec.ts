@@ -96,7 +96,7 @@ test('[SCR-10] a kind of push is switched off and stays off; a browser says that
   member: _member,
 }) => {
   await page.goto('/push_settings');
-  await expect(page.getByText('这里没有系统推送')).toBeVisible();
+  await expect(page.getByText('不支持系统推送')).toBeVisible();
   const deals = page.getByRole('switch', { name: '项目动态' });
   await expect(deals).toBeChecked();
   await deals.click();

@@ -1,3 +1,4 @@
+import { maskedPhone } from '../../../src/domain/phone/masked-phone';
 import { expect, test } from '../support/fixtures';
 import { solveCaptcha } from '../support/captcha';
 import { loginCall } from '../support/http-login';
@@ -19,7 +20,7 @@ test('[SCR-10][SES-02] an account is given up: what is lost, a code by phone, on
 
   await page.getByRole('button', { name: '获取验证码' }).click();
   await solveCaptcha(page);
-  await expect(page.getByText(`验证码已发送至 ${member.phone}`)).toBeVisible();
+  await expect(page.getByText(`验证码已发送至 ${maskedPhone(member.phone)}`)).toBeVisible();
   const sent = JSON.stringify(await gateway.inside.desk.codes(member.phone));
   const code = /\b\d{6}\b/.exec(sent)?.[0] ?? '';
   const give = async (typed: string): Promise<void> => {

@@ -98,7 +98,7 @@ test('[LAY-16] without messages the list says so and leads on to home', async ({
   await page.goto('/message');
   await expect(page.getByText('还没有消息')).toBeVisible();
   await expect(rowsIn(page)).toHaveCount(0);
-  await page.getByRole('link', { name: '去首页看项目' }).click();
+  await page.getByRole('link', { name: '去首页查看项目' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 

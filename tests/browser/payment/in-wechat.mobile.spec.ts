@@ -55,7 +55,7 @@ test.describe('inside an old WeChat', () => {
     await page.goto('/member/pay?plan=plan-buyer-year');
     await page.getByRole('button', { name: '如何支付' }).click();
     const end = await expectOutcome(page, '当前环境不支持在线支付', 7);
-    await expect(end).toContainText('琥珀并购 App');
+    await expect(end).toContainText('琥珀并购应用');
   });
 });
 

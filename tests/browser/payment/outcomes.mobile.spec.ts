@@ -23,9 +23,9 @@ test('[PAY-07][PAY-14] data without an address, and addresses that may not be fo
     [{}, '支付数据格式错误'],
     [{ mweb_url: '' }, '支付数据格式错误'],
     [{ mweb_url: { odd: true } }, '支付数据格式错误'],
-    [{ mweb_url: 'https://cashier.evil.example/pay' }, '支付地址不安全，没有打开'],
-    [{ mweb_url: 'javascript:alert(1)' }, '支付地址不安全，没有打开'],
-    [{ mweb_url: 'http://wx.tenpay.com/pay' }, '支付地址不安全，没有打开'],
+    [{ mweb_url: 'https://cashier.evil.example/pay' }, '支付地址不安全，已停止打开'],
+    [{ mweb_url: 'javascript:alert(1)' }, '支付地址不安全，已停止打开'],
+    [{ mweb_url: 'http://wx.tenpay.com/pay' }, '支付地址不安全，已停止打开'],
   ];
   for (const [data, text] of rows) {
     await page.unrouteAll();

@@ -62,7 +62,7 @@ test('[PRI-04] (Capacitor double) declining says why, lets read again and leaves
   await page.goto('/');
   await page.getByRole('button', { name: '不同意' }).click();
   await expect(heading(page, '不同意就无法使用本应用')).toBeVisible();
-  await page.getByRole('button', { name: '再看一遍' }).click();
+  await page.getByRole('button', { name: '重新阅读' }).click();
   await expect(heading(page, '个人信息保护提示')).toBeVisible();
   await page.getByRole('button', { name: '不同意' }).click();
   await page.getByRole('button', { name: '退出应用' }).click();

@@ -103,7 +103,7 @@ test('[PRI-06][REL-03] a consent that does not arrive keeps the question with it
   await page.goto('/message');
   const line = await onCall(page, agree, broken);
   await agreeButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('您的同意没有记录成功：后端接口连接异常。请再试一次。');
+  await expect(page.getByRole('alert')).toContainText('未能记录您的同意：后端接口连接异常。请再试一次。');
   await expect(question(page)).toBeVisible();
   await line.stop();
   await page.getByRole('button', { name: '重新提交' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { groupedPhone } from '../../../src/domain/phone/grouped-phone';
 import { solveCaptcha } from './captcha';
 import type { BrowserGateway } from './gateway';
 
@@ -39,7 +40,7 @@ export const obtainCode = async (
   await form.agreement.setChecked(true, { force: true });
   await form.sendCode.click();
   await solveCaptcha(page);
-  await expect(page.getByText(`验证码已发送至 ${phone}`)).toBeVisible();
+  await expect(page.getByText(`验证码已发送至 ${groupedPhone(phone)}`)).toBeVisible();
   const [sent] = await gateway.inside.codes.recent(phone, 1);
   return sent?.code ?? '';
 };

@@ -6,7 +6,7 @@ import {
   trimmedInvoice,
   trimmedRefund,
 } from '../../../src/domain/order/order-forms';
-import { checkCharacter, taxNumberError } from '../../../src/domain/order/tax-number';
+import { checkCharacter, taxNumberError, trimmedTaxNumber } from '../../../src/domain/order/tax-number';
 import { propertyRuns } from '../../support/property';
 
 const runs = { numRuns: propertyRuns };
@@ -31,6 +31,17 @@ describe('asking for the money back', () => {
 });
 
 describe('asking for an invoice', () => {
+  test('[VAL-06] a tax number of full-width characters is the same number, here and as it is sent', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-HJ-NPQRTUWXY]{17}$/), (first17) => {
+        const code = first17 + checkCharacter(first17);
+        const full = Array.from(code, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('');
+        expect([trimmedTaxNumber(full), taxNumberError(full)]).toEqual([code, null]);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
   test('[VAL-06][PAY-16] one for a company and one for a person are right', () => {
     expect(invoiceErrors(company)).toEqual({});
     expect(invoiceErrors({ ...company, kind: 'personal', title: '何嘉', taxNumber: '随便' })).toEqual({});

@@ -79,7 +79,7 @@ test.each([
   ['手机号已注册，请直接登录', 'userName'],
   ['该手机号已绑定其他微信，请用手机号登录', 'userName'],
   ['微信授权已过期，请重新授权', null],
-  ['登录过于频繁，请在15分钟后再试', null],
+  ['登录过于频繁，请在 15 分钟后再试', null],
   ['系统繁忙，请稍后再试', null],
   ['', null],
 ])('[LOG-02] the refusal "%s" is about %s', (message, field) => {

@@ -14,8 +14,8 @@ afterAll(() => gateway.close());
 const minuteMs = 60_000;
 const home = '10.9.9.9';
 const device = 'ab'.repeat(16);
-const tooOften = (minutes: number) => [429, `登录过于频繁，请在${minutes}分钟后再试`];
-const delayed = (wait: string) => [429, `登录失败次数过多，请在${wait}后再试，或使用验证码登录`];
+const tooOften = (minutes: number) => [429, `登录过于频繁，请在 ${minutes} 分钟后再试`];
+const delayed = (wait: string) => [429, `登录失败次数过多，请在 ${wait}后再试，或使用验证码登录`];
 const attempt = async (change: LoginChange) => {
   const { code, text } = await logIn(gateway, change);
   return code === 200 ? 'in' : [code, text];
@@ -35,12 +35,12 @@ const inbox = async () => {
 describe('limits on login', () => {
   test('[SEC-05] after five failures from one address the next try waits, and each further one twice as long', async () => {
     await failing(5, () => ({ from: home }));
-    expect(await attempt({ from: home })).toEqual(delayed('60秒'));
+    expect(await attempt({ from: home })).toEqual(delayed('60 秒'));
     gateway.clock.move(minuteMs - 1_000);
-    expect(await attempt({ from: home })).toEqual(delayed('1秒'));
+    expect(await attempt({ from: home })).toEqual(delayed('1 秒'));
     gateway.clock.move(1_000);
     await failing(1, () => ({ from: home }));
-    expect(await attempt({ from: home })).toEqual(delayed('2分钟'));
+    expect(await attempt({ from: home })).toEqual(delayed('2 分钟'));
     gateway.clock.move(2 * minuteMs);
     expect(await attempt({ from: home })).toBe('in');
   });
@@ -53,7 +53,7 @@ describe('limits on login', () => {
   test('[SEC-05] while many strangers fail, each has one try, and waits an hour for the next', async () => {
     await failing(50, elsewhere);
     await failing(1, () => ({ from: '10.2.2.2' }));
-    expect(await attempt({ from: '10.2.2.2' })).toEqual(delayed('60分钟'));
+    expect(await attempt({ from: '10.2.2.2' })).toEqual(delayed('60 分钟'));
   });
 
   test('[SEC-05] a device of an earlier login keeps its own tries where its address has none left', async () => {
@@ -64,7 +64,7 @@ describe('limits on login', () => {
     });
     await failing(5, () => ({ from: home }));
     await failing(30, (index) => ({ from: home, userName: `1390000${1000 + index}` }));
-    expect(await attempt({ from: home, device: 'cd'.repeat(16) })).toEqual(delayed('60秒'));
+    expect(await attempt({ from: home, device: 'cd'.repeat(16) })).toEqual(delayed('60 秒'));
     expect(await attempt({ from: home, device })).toBe('in');
   });
 
@@ -75,12 +75,12 @@ describe('limits on login', () => {
     await gateway.inside.desk.revokeSessions('13800000002');
     const own = { userName: '13800000002', from: home };
     await failing(5, () => own);
-    expect(await attempt({ ...own, password: 'password-u2', device })).toEqual(delayed('60秒'));
+    expect(await attempt({ ...own, password: 'password-u2', device })).toEqual(delayed('60 秒'));
   });
 
   test('[SEC-05] a user name that does not exist waits in the same way', async () => {
     await failing(5, () => ({ from: home, userName: '13899999999' }));
-    expect(await attempt({ from: home, userName: '13899999999' })).toEqual(delayed('60秒'));
+    expect(await attempt({ from: home, userName: '13899999999' })).toEqual(delayed('60 秒'));
   });
 
   test('[SEC-05] one account spelt in several ways is counted once', async () => {
@@ -92,7 +92,7 @@ describe('limits on login', () => {
       '+86１3800000001',
     ];
     await failing(5, (index) => ({ from: home, userName: spellings[index] ?? '' }));
-    expect(await attempt({ from: home })).toEqual(delayed('60秒'));
+    expect(await attempt({ from: home })).toEqual(delayed('60 秒'));
   });
 
   test('[SEC-05] a login that succeeds makes the failures before it forgotten', async () => {

@@ -96,7 +96,7 @@ describe('login by code', () => {
     const phone = newPhone();
     const code = await codeSentTo(gateway, phone, 'login');
     const stopped = await call('loginByCode', { userName: phone, code }, '10.1.1.1');
-    expect([stopped.code, stopped.text]).toEqual([429, '验证码错误次数过多，请在15分钟后再试']);
+    expect([stopped.code, stopped.text]).toEqual([429, '验证码错误次数过多，请在 15 分钟后再试']);
     expect(verdict(await call('loginByCode', { userName: phone, code }, '10.1.1.2'))).toBe('ok');
   });
 

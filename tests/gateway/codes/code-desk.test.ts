@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     const wish = { purpose: 'forgotten', userName } as const;
     expect(await rig.ask(wish)).toBe('sent');
     expect(await rig.lastCode(userName)).toBe('');
-    expect(await rig.ask(wish)).toBe('验证码获取过于频繁，请在60秒后再试');
+    expect(await rig.ask(wish)).toBe('验证码获取过于频繁，请在 60 秒后再试');
     const answers: string[] = [];
     for (let index = 0; index < 6; index += 1)
       answers.push(await rig.prove(`00000${index}`, 'checkCode', wish));
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
   test('[SEC-05] of a member is answered just so, and the code goes out', async () => {
     const wish = { purpose: 'forgotten' } as const;
     expect(await rig.ask(wish)).toBe('sent');
-    expect(await rig.ask(wish)).toBe('验证码获取过于频繁，请在60秒后再试');
+    expect(await rig.ask(wish)).toBe('验证码获取过于频繁，请在 60 秒后再试');
     expect(await rig.lastCode()).toMatch(/^\d{6}$/);
   });
 });
@@ -162,7 +162,7 @@ describe('asking for codes', () => {
   test('[SEC-05] one phone gets one a minute, for whatever purpose', async () => {
     expect(await rig.ask()).toBe('sent');
     rig.clock.move(minuteMs - 1);
-    expect(await rig.ask({ purpose: 'identity' })).toBe('验证码获取过于频繁，请在1秒后再试');
+    expect(await rig.ask({ purpose: 'identity' })).toBe('验证码获取过于频繁，请在 1 秒后再试');
     expect(await rig.ask({ userName: stranger })).toBe('sent');
     rig.clock.move(1);
     expect(await rig.ask({ purpose: 'identity' })).toBe('sent');
@@ -175,20 +175,20 @@ describe('asking for codes', () => {
       return answer;
     };
     for (let index = 0; index < 5; index += 1) expect(await asked()).toBe('sent');
-    expect(await asked()).toBe('验证码获取过于频繁，请在50分钟后再试');
+    expect(await asked()).toBe('验证码获取过于频繁，请在 50 分钟后再试');
     rig.clock.move(60 * minuteMs);
     for (let index = 0; index < 5; index += 1) expect(await asked()).toBe('sent');
     rig.clock.move(60 * minuteMs);
-    expect(await asked()).toBe('验证码获取过于频繁，请在22小时后再试');
+    expect(await asked()).toBe('验证码获取过于频繁，请在 22 小时后再试');
   });
 
   test('[SEC-05] a device that its account knows gets its own, whoever uses up those of the phone', async () => {
     const device = 'ab'.repeat(16);
     await rig.devices.remember({ accountId: 'a', sessionId: 's', device });
     expect(await rig.ask({ ip: '10.0.4.1' })).toBe('sent');
-    expect(await rig.ask({ ip: '10.0.4.2' })).toBe('验证码获取过于频繁，请在60秒后再试');
+    expect(await rig.ask({ ip: '10.0.4.2' })).toBe('验证码获取过于频繁，请在 60 秒后再试');
     expect(await rig.ask({ ip: '10.0.4.2', device: 'cd'.repeat(16) })).toBe(
-      '验证码获取过于频繁，请在60秒后再试',
+      '验证码获取过于频繁，请在 60 秒后再试',
     );
     expect(await rig.ask({ ip: '10.0.4.2', device })).toBe('sent');
     expect(await rig.prove(await rig.lastCode(), 'takeCode', { ip: '10.0.4.3', device })).toBe(member);
@@ -197,7 +197,7 @@ describe('asking for codes', () => {
   test('[SEC-05] one address gets thirty an hour, and other addresses are not touched', async () => {
     for (let index = 0; index < 30; index += 1)
       expect(await rig.ask({ userName: `1390000${1000 + index}`, ip: '10.1.1.1' })).toBe('sent');
-    expect(await rig.ask({ ip: '10.1.1.1' })).toBe('验证码获取过于频繁，请在60分钟后再试');
+    expect(await rig.ask({ ip: '10.1.1.1' })).toBe('验证码获取过于频繁，请在 60 分钟后再试');
     expect(await rig.ask({ ip: '10.1.1.2' })).toBe('sent');
   });
 

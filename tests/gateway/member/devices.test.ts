@@ -71,7 +71,7 @@ describe('the devices of an account', () => {
     const [their] = await list(theirs);
     const [mine] = await list(own);
     expect(await revoke(own, their?.id ?? '')).toEqual([404, '该设备已退出登录']);
-    expect(await revoke(own, mine?.id ?? '')).toEqual([400, '当前设备请使用退出登录']);
+    expect(await revoke(own, mine?.id ?? '')).toEqual([400, '当前设备请使用“退出登录”']);
     expect(await revoke(own, "' or 1=1 --")).toEqual([400, '参数错误']);
     expect((await use(theirs, phone, '203.0.113.7')).code).toBe(200);
   });

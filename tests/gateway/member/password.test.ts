@@ -58,7 +58,7 @@ describe('changing one’s password', () => {
     for (let guess = 0; guess < 5; guess += 1) await change(token, 'guess', 'Better-2026');
     expect(await change(token, 'password-u3', 'Better-2026')).toEqual([
       429,
-      '密码错误次数过多，请在15分钟后再试',
+      '密码错误次数过多，请在 15 分钟后再试',
     ]);
     gateway.clock.move(15 * 60_000);
     expect(await change(token, 'password-u3', 'Better-2026')).toEqual({ ended: 0 });

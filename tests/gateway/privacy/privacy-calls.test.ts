@@ -179,7 +179,7 @@ describe('what is exported', () => {
     const token = await tokenOf(gateway, 'u2');
     for (let time = 0; time < 5; time += 1) expect((await exported(token)).code).toBe(200);
     const { code, text } = await exported(token);
-    expect([code, text]).toEqual([429, '导出过于频繁，请在60分钟后再试']);
+    expect([code, text]).toEqual([429, '导出过于频繁，请在 60 分钟后再试']);
     gateway.clock.move(60 * 60_000);
     expect((await exported(token)).code).toBe(200);
   });

@@ -167,7 +167,7 @@ describe('uploads', () => {
     const own = await tokenOf(gateway, 'u2');
     const once = () => uploadFile(gateway, bytesOf('image/png'), { token: own });
     for (let count = 0; count < 30; count += 1) expect((await once()).code).toBe(200);
-    expect(await once()).toMatchObject({ code: 429, text: '上传过于频繁，请在60分钟后再试' });
+    expect(await once()).toMatchObject({ code: 429, text: '上传过于频繁，请在 60 分钟后再试' });
     gateway.clock.move(3_600_000);
     expect((await once()).code).toBe(200);
   });

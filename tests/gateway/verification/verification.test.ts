@@ -152,7 +152,7 @@ describe('an application', () => {
 
   test('[SEC-05] takes only a document of its own member, handed in for it', async () => {
     for (const document of [await documentOf('u1'), await documentOf('a1', 'avatar'), 'none', ''])
-      expect(await apply('a1', document)).toMatchObject({ code: 400, text: '证件文件已失效，请重新上传' });
+      expect(await apply('a1', document)).toMatchObject({ code: 400, text: '上传的文件已失效，请重新上传' });
     expect((await current('a1')).data).toEqual({ state: 'none' });
   });
 
@@ -179,7 +179,7 @@ describe('an application', () => {
     await apply('a4', kept);
     gateway.clock.move(25 * hour);
     await gateway.inside.desk.review.reject(await numberOf('13900000004'), '证件不清晰');
-    expect((await apply('a4', left)).text).toBe('证件文件已失效，请重新上传');
+    expect((await apply('a4', left)).text).toBe('上传的文件已失效，请重新上传');
     expect((await apply('a4', kept)).code).toBe(200);
   });
 });

@@ -87,7 +87,7 @@ export const membershipStories: readonly Story[] = [
   },
   {
     id: 'plan-unknown',
-    title: '开通会员：没有这个套餐',
+    title: '开通会员：该套餐不存在',
     scene: { ...asMember, address: '/member/pay?plan=gone' },
   },
   { id: 'user-member', title: '我的：会员', scene: { ...asMember, address: me } },

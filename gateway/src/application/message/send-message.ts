@@ -19,7 +19,7 @@ export interface SendMessageNeeds {
 
 const words: Record<SendRefusal['kind'], string> = {
   empty: '消息内容不能为空',
-  tooLong: `消息内容不能超过${longestMessage}字`,
+  tooLong: `消息内容不能超过 ${longestMessage} 个字`,
   unreadable: '消息内容含有无法识别的字符',
   unknownRecipient: '对方不存在或已注销',
   ownAccount: '不能给自己发送消息',

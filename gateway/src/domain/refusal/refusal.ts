@@ -38,7 +38,7 @@ export const refusals = {
   profileVerified: refusal(403, '姓名和公司已通过认证，修改请重新提交认证'),
   pictureUnknown: refusal(404, '图片不存在，请重新上传'),
   deviceUnknown: refusal(404, '该设备已退出登录'),
-  deviceIsThis: refusal(400, '当前设备请使用退出登录'),
+  deviceIsThis: refusal(400, '当前设备请使用“退出登录”'),
   uploadEmpty: refusal(400, '这是一个空文件，请重新选择'),
   uploadWrongType: refusal(400, '文件内容不是支持的类型，请上传 JPG、PNG、WebP 图片或 PDF 文件'),
   uploadCutOff: refusal(400, '文件没有上传完整，请重新上传'),
@@ -47,7 +47,7 @@ export const refusals = {
   pictureTooLarge: refusal(413, '图片不能超过 2,000 万像素，请缩小后重新上传'),
   uploadQuota: refusal(413, '您上传的文件已达 50 MB 上限，未使用的文件一天后清除，请届时再试'),
   uploadBusy: refusal(503, '正在处理的图片较多，请稍后再试'),
-  documentUnknown: refusal(400, '证件文件已失效，请重新上传'),
+  documentUnknown: refusal(400, '上传的文件已失效，请重新上传'),
   applicationName: refusal(400, '请填写真实姓名'),
   applicationCompany: refusal(400, '请填写公司全称'),
   applicationPosition: refusal(400, '请填写职务'),
@@ -94,34 +94,34 @@ export const orderBeingPaid = (goodsName: string, orderNo: string): Refusal =>
   );
 
 const wait = (seconds: number): string => {
-  if (seconds <= 60) return `${seconds}秒`;
-  return seconds <= 3_600 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3_600)}小时`;
+  if (seconds <= 60) return `${seconds} 秒`;
+  return seconds <= 3_600 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3_600)} 小时`;
 };
 
 /** Too many verification codes; `seconds` until the next one may be asked for. */
 export const codeTooOften = (seconds: number): Refusal =>
-  refusal(429, `验证码获取过于频繁，请在${wait(seconds)}后再试`);
+  refusal(429, `验证码获取过于频繁，请在 ${wait(seconds)}后再试`);
 
 /** Too many wrong passwords for one account; `seconds` until the next one is looked at. */
 export const loginDelayed = (seconds: number): Refusal =>
-  refusal(429, `登录失败次数过多，请在${wait(seconds)}后再试，或使用验证码登录`);
+  refusal(429, `登录失败次数过多，请在 ${wait(seconds)}后再试，或使用验证码登录`);
 
 /** Too many logins; `minutes` until the next one is looked at. */
 export const loginTooOften = (minutes: number): Refusal =>
-  refusal(429, `登录过于频繁，请在${minutes}分钟后再试`);
+  refusal(429, `登录过于频繁，请在 ${minutes} 分钟后再试`);
 
 /** Too many codes tried out; `minutes` until the next one is looked at. */
 export const proofTooOften = (minutes: number): Refusal =>
-  refusal(429, `验证码错误次数过多，请在${minutes}分钟后再试`);
+  refusal(429, `验证码错误次数过多，请在 ${minutes} 分钟后再试`);
 
 /** Too many wrong passwords; `minutes` until the next one is looked at. */
 export const passwordTooOften = (minutes: number): Refusal =>
-  refusal(429, `密码错误次数过多，请在${minutes}分钟后再试`);
+  refusal(429, `密码错误次数过多，请在 ${minutes} 分钟后再试`);
 
 /** Too many files; `minutes` until the next one is taken. */
 export const uploadTooOften = (minutes: number): Refusal =>
-  refusal(429, `上传过于频繁，请在${minutes}分钟后再试`);
+  refusal(429, `上传过于频繁，请在 ${minutes} 分钟后再试`);
 
 /** Too many copies of one's data; `minutes` until the next one is made. */
 export const exportTooOften = (minutes: number): Refusal =>
-  refusal(429, `导出过于频繁，请在${minutes}分钟后再试`);
+  refusal(429, `导出过于频繁，请在 ${minutes} 分钟后再试`);

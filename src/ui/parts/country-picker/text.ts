@@ -4,5 +4,5 @@ export const countryPickerText = {
   search: '搜索国家和地区',
   hint: '名称、拼音首字母或区号',
   found: (count: number): string => `找到 ${count} 个`,
-  nothing: (query: string): string => `没有找到“${query.trim()}”，可以试试拼音首字母或区号`,
+  nothing: (query: string): string => `没有找到“${query.trim()}”，请改用拼音首字母或区号`,
 } as const;

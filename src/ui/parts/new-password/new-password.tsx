@@ -1,7 +1,6 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { PasswordStrength } from '../../../domain/account-form/password-strength';
-import { IconButton } from '../button/icon-button';
-import { TextField } from '../field/text-field';
+import { CoveredField } from '../covered-field/covered-field';
 import { newPasswordText as text } from './text';
 import './new-password.css';
 
@@ -15,32 +14,24 @@ export interface NewPasswordProps {
   readonly onType: (typed: string) => void;
 }
 
-/** A password that is being made up, with how good it is. It goes straight to the flow and is kept nowhere here. */
+/** A password that is being made up, with what is asked of it, then how good it is. It goes straight to the flow and is kept nowhere here. */
 export function NewPassword(props: NewPasswordProps): ReactElement {
   const { id, label = text.label, strength, error, focusSign, onType } = props;
-  const [shown, setShown] = useState(false);
   return (
     <div>
-      <TextField
+      <CoveredField
         id={id}
         label={label}
-        placeholder={text.hint}
-        type={shown ? 'text' : 'password'}
+        placeholder={text.placeholder}
         autoComplete="new-password"
         error={error}
         focusSign={focusSign}
         onType={onType}
-        after={
-          <IconButton
-            icon={shown ? 'eye' : 'eyeClosed'}
-            label={text.show}
-            pressed={shown}
-            onPress={() => setShown(!shown)}
-          />
-        }
       />
       <p className="strength" role="status">
-        {strength === null ? null : (
+        {strength === null ? (
+          text.hint
+        ) : (
           <>
             <span className={`strength-bar strength-${strength}`} />
             {text.strength}：{text.strengths[strength]}

@@ -22,7 +22,7 @@ const app: QuestionWords = {
 
 const member: QuestionWords = {
   title: '请重新确认您的同意',
-  lead: '您同意之后，《用户协议》或《隐私政策》有了新的版本。请先看看变化，再决定是否同意；在此之前，您的账号暂时不能继续使用。',
+  lead: '您同意之后，《用户协议》或《隐私政策》有了新的版本。请先了解变化，再决定是否同意；在此之前，您的账号暂时不能继续使用。',
   declinedTitle: '不同意新的版本，就需要退出登录',
   declinedText:
     '只在这台设备上退出登录，公开的内容仍可浏览。您以前的同意和已有的资料不受影响；再次登录时可以重新选择，也可以在《隐私政策》页撤回同意、导出数据。',
@@ -40,7 +40,7 @@ export const agreePrivacyText = {
   points: [
     { title: '只收集必需的', text: '登录用手机号，认证用姓名、机构和名片，其余功能用到时再收集。' },
     { title: '设备标识', text: '登录后生成一串随机字符区分设备，不读取硬件序列号、通讯录和短信。' },
-    { title: '由您作主', text: '同意记录可以查看、撤回，数据可以导出，账号可以注销。' },
+    { title: '由您决定', text: '同意记录可以查看、撤回，数据可以导出，账号可以注销。' },
   ],
   changed: '这一版政策有更新',
   changedFrom: (text: 'policy' | 'agreement', version: string): string =>
@@ -54,11 +54,11 @@ export const agreePrivacyText = {
     `隐私政策版本 ${policy}，用户协议版本 ${agreement}`,
   agree: '同意并继续',
   decline: '不同意',
-  readAgain: '再看一遍',
-  exitFailed: '没有退出成功，请用系统的方式关闭应用。',
-  agreeFailed: (failure: string): string => `您的同意没有记录成功：${failure}。请再试一次。`,
-  logoutFailed: '没有退出成功，请再试一次。',
+  readAgain: '重新阅读',
+  exitFailed: '未能退出，请通过系统关闭应用。',
+  agreeFailed: (failure: string): string => `未能记录您的同意：${failure}。请再试一次。`,
+  logoutFailed: '未能退出登录，请重试。',
   retry: '重新提交',
-  notNeeded: '在浏览器和微信里，您在登录或注册时勾选同意即可，这里不需要再次同意。',
+  notNeeded: '在浏览器和微信中，登录或注册时勾选同意即可，无需在此再次同意。',
   home: '去首页',
 } as const;

@@ -2,9 +2,9 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import type { ChangePasswordEvent, PasswordField } from '../../../application/change-password/events';
 import type { ChangePasswordStatus } from '../../../application/change-password/status';
 import { Button } from '../../parts/button/button';
-import { TextField } from '../../parts/field/text-field';
 import { Told } from '../../parts/member-frame/told';
 import { NewPassword } from '../../parts/new-password/new-password';
+import { CoveredField } from '../../parts/covered-field/covered-field';
 import { changePasswordPageText as text } from './text';
 
 export interface PasswordFormProps {
@@ -28,20 +28,18 @@ export function PasswordForm({ status, send }: PasswordFormProps): ReactElement 
   return (
     <form className="member-form" noValidate onSubmit={submit}>
       {errors.form === undefined ? null : <Told kind="failed">{errors.form}</Told>}
-      <TextField
+      <CoveredField
         id="password-old"
         label={text.old}
         placeholder={text.oldHint}
-        type="password"
         autoComplete="current-password"
         {...of('oldPassword')}
       />
       <NewPassword id="password-new" label={text.fresh} strength={status.strength} {...of('password')} />
-      <TextField
+      <CoveredField
         id="password-repeated"
         label={text.repeated}
         placeholder={text.repeatedHint}
-        type="password"
         autoComplete="new-password"
         {...of('repeated')}
       />

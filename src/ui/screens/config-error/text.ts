@@ -1,10 +1,10 @@
 /** What the page says that stands in place of everything when the configuration does not fit (ENV-05). */
 export const configErrorText = {
   title: '系统配置有误，暂时无法打开',
-  notFetched: '配置没有取到',
+  notFetched: '未能获取配置',
   field: (field: string): string => `配置文件 config.json 中的 ${field} 不正确。`,
   notJson: '配置文件 config.json 不是有效的 JSON。',
   notObject: '配置文件 config.json 的内容应是一个 JSON 对象。',
-  notFetchedText: '可能是网络不稳定或服务暂时没有响应。',
+  notFetchedText: '网络可能不稳定，或服务暂时没有响应。',
   hint: '请联系管理员修正后刷新页面。',
 } as const;

@@ -9,7 +9,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '产业公司的并购部门',
-        text: '有明确的补链或扩张方向，自己筛选标的、自己谈，需要的是真实的项目和直接的联系人。',
+        text: '有明确的补链或扩张方向，自行筛选与谈判，需要真实的项目和直接的联系人。',
       },
       {
         name: '并购基金与国资平台',
@@ -51,8 +51,8 @@ const parts: readonly ArticlePart[] = [
     title: '常见问题',
     items: [
       {
-        name: '没有认证可以开通吗？',
-        text: '需要先完成身份认证。项目方把资料交给谁看，是他们最在意的事，认证是平台对双方的承诺。',
+        name: '未认证可以开通吗？',
+        text: '需要先完成身份认证。项目方最在意资料由谁查看，认证是平台对双方的承诺。',
       },
       {
         name: '每月 20 次联系怎样计算？',
@@ -69,7 +69,7 @@ const parts: readonly ArticlePart[] = [
 /** What the page about the buyer's rights says. */
 export const memberBuyerText = {
   title: '买方权益',
-  lead: '为自己寻找标的的买方：看得到真实的项目，联系得到能做主的人。',
+  lead: '查看真实在售项目，直接联系决策人。',
   rights: '权益明细',
   perYear: (months: number): string => (months === 12 ? '每年' : `每 ${months} 个月`),
   open: '开通买方会员',
@@ -79,6 +79,6 @@ export const memberBuyerText = {
     verification: '开通前需要先完成身份认证。',
   },
   verify: '去认证',
-  compare: '对比全部套餐',
+  compare: '对比套餐权益',
   parts,
 } as const;

@@ -84,6 +84,6 @@ const parts: readonly ArticlePart[] = [
 export const memberFacilityText = {
   title: '会员空间',
   lead: '提供交易各环节所需的线上与线下场所。',
-  compare: '看看各套餐包含什么',
+  compare: '对比套餐权益',
   parts,
 } as const;

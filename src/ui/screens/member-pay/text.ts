@@ -45,9 +45,9 @@ export const memberPayText = {
   pay: '立即支付',
   howToPay: '如何支付',
   cannotPay:
-    '当前环境不支持在线支付。请使用琥珀并购 App，或在手机浏览器、微信中登录同一账号，在“会员中心”开通。',
+    '当前环境不支持在线支付。请使用琥珀并购应用，或在手机浏览器、微信中登录同一账号，在“会员中心”开通。',
   paidBy: '下单后请在 30 分钟内完成支付，不会重复扣款。',
-  otherPlan: '换一个套餐',
-  unknown: '没有这个套餐',
+  otherPlan: '选择其他套餐',
+  unknown: '该套餐不存在',
   unknownText: '链接可能已失效，请重新选择套餐。',
 } as const;

@@ -92,7 +92,7 @@ const parts: readonly ArticlePart[] = [
 /** What the page about the services says. */
 export const memberServiceText = {
   title: '会员服务',
-  lead: '平台的人帮您做的事：找标的、跟资料、盯进度、谈条款。',
-  compare: '看看各套餐包含什么',
+  lead: '平台顾问提供标的寻访、资料跟进、进度管理与条款谈判支持。',
+  compare: '对比套餐权益',
   parts,
 } as const;

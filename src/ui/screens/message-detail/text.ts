@@ -11,7 +11,7 @@ export const messageDetailText = {
     other: '查看详情',
   },
   notFound: '消息不存在',
-  notFoundText: '它可能已被删除，或不是发给您的。',
+  notFoundText: '该消息可能已被删除，或不是发给您的。',
   failed: '消息没有加载出来',
   toList: '返回消息列表',
 } as const;

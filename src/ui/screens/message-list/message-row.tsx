@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Message, MessageKind } from '../../../domain/message/message';
 import { calendarText } from '../../../domain/time/calendar-text';
-import { relativeTime } from '../../../domain/time/relative-time';
+import { relativeTimeText } from '../../../domain/time/relative-time';
 import { Avatar } from '../../parts/avatar/avatar';
 import type { RowIconName } from '../../parts/icon/row-glyphs';
 import { RowIcon } from '../../parts/icon/row-icon';
@@ -21,7 +21,7 @@ const kindIcons: Record<Exclude<MessageKind, 'chat'>, RowIconName> = {
 };
 
 /** How long ago; once that is a date, the day alone. */
-const whenText = (time: number, now: number): string => relativeTime(time, now, calendarText(time, now));
+const whenText = (time: number, now: number): string => relativeTimeText(time, now, calendarText(time, now));
 
 const Picture = ({ message }: { readonly message: Message }): ReactElement =>
   message.kind === 'chat' ? (

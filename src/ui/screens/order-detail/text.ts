@@ -76,7 +76,7 @@ export const orderDetailText = {
   howToPay: '如何支付',
   payBy: (time: number): string => `请在 ${formatDate(time, 'hh:mm')} 前完成支付，逾期订单自动关闭。`,
   cannotPay:
-    '当前环境不支持在线支付。请使用琥珀并购 App，或在手机浏览器、微信中登录同一账号，打开“我的订单”继续支付。',
+    '当前环境不支持在线支付。请使用琥珀并购应用，或在手机浏览器、微信中登录同一账号，打开“我的订单”继续支付。',
   again: '重新下单',
   toRights: '查看会员权益',
   progress: '进度',
@@ -138,5 +138,5 @@ export const orderDetailText = {
   notFoundText: '订单号有误，或不是您的订单。',
   toList: '返回我的订单',
   failed: '订单没有加载出来',
-  stale: '没有刷新成功，以下是之前的内容。',
+  stale: '未能刷新，以下是之前的内容。',
 } as const;

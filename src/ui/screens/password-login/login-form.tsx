@@ -1,11 +1,11 @@
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
 import type { LoginEvent } from '../../../application/login/events';
 import type { LoginStatus } from '../../../application/login/status';
 import { Button } from '../../parts/button/button';
-import { IconButton } from '../../parts/button/icon-button';
 import { TextField } from '../../parts/field/text-field';
 import { FormFailed } from '../../parts/form-failed/form-failed';
 import { Agreement } from '../../parts/agreement/agreement';
+import { CoveredField } from '../../parts/covered-field/covered-field';
 import { CountryOpen } from '../../parts/phone-form/country-open';
 import { passwordLoginText as text } from './text';
 
@@ -16,7 +16,6 @@ export interface LoginFormProps {
 
 /** Phone number, password and the agreement. The password goes straight to the flow and is kept nowhere here. */
 export function LoginForm({ status, send }: LoginFormProps): ReactElement {
-  const [passwordShown, setPasswordShown] = useState(false);
   const { errors, focusField } = status;
   const busy = status.phase === 'submitting' || status.phase === 'loggedIn';
   const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
@@ -44,23 +43,14 @@ export function LoginForm({ status, send }: LoginFormProps): ReactElement {
           />
         }
       />
-      <TextField
+      <CoveredField
         id="login-password"
         label={text.password}
         placeholder={text.passwordHint}
-        type={passwordShown ? 'text' : 'password'}
         autoComplete="current-password"
         error={errors.password}
         focusSign={signFor('password')}
         onType={(typed) => send({ type: 'login.passwordChanged', text: typed })}
-        after={
-          <IconButton
-            icon={passwordShown ? 'eye' : 'eyeClosed'}
-            label={text.showPassword}
-            pressed={passwordShown}
-            onPress={() => setPasswordShown(!passwordShown)}
-          />
-        }
       />
       <Agreement
         agreed={status.agreed}

@@ -7,7 +7,6 @@ export const passwordLoginText = {
   phoneHint: '请输入手机号',
   password: '密码',
   passwordHint: '登录密码',
-  showPassword: '显示密码',
   submit: '登录',
   submitting: '正在登录',
   register: '注册新账号',

@@ -30,5 +30,5 @@ export const ownDataText = {
     '撤回后，您会在所有设备上退出登录；再次登录时需要重新同意。已有的账号资料不会因此删除，如需删除请注销账号。',
   confirmVisitor: '撤回后，应用会回到同意页面；再次同意之前，不会加载任何服务。',
   confirm: '确认撤回',
-  cancel: '再想想',
+  cancel: '暂不撤回',
 } as const;

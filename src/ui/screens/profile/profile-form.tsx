@@ -3,6 +3,7 @@ import type { ProfileEditEvent } from '../../../application/profile-edit/events'
 import type { ProfileEditStatus } from '../../../application/profile-edit/status';
 import { Link } from 'react-router-dom';
 import { profileFields, type Profile, type ProfileField } from '../../../domain/member/profile';
+import { groupedPhone } from '../../../domain/phone/grouped-phone';
 import { Button } from '../../parts/button/button';
 import { TextField } from '../../parts/field/text-field';
 import { KeyValues } from '../../parts/key-value/key-values';
@@ -30,7 +31,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
   const busy = phase === 'saving';
   const fixed = profile.locked ? verified : [];
   const rows = [
-    { name: text.phone, value: profile.userName },
+    { name: text.phone, value: groupedPhone(profile.userName) },
     ...fixed.map((field) => ({ name: text.labels[field], value: typed[field] })),
   ];
   const submit = (event: SyntheticEvent): void => {

@@ -10,10 +10,10 @@ export const pushSettingsPageText = {
     granted: '系统通知已开启。',
     denied:
       '系统通知已关闭。请打开手机的“设置”，进入“通知”（部分手机在“应用管理”中），选择“琥珀并购”并允许通知，然后回到这里。',
-    undecided: '还没有允许系统通知，开启后才能收到推送。',
-    unsupported: '当前在浏览器或微信中使用，这里没有系统推送；以下设置对手机应用生效。',
+    undecided: '尚未允许系统通知，开启后才能收到推送。',
+    unsupported: '浏览器和微信不支持系统推送，以下设置对手机应用生效。',
     tooOld: bridgeFailureText({ kind: 'versionTooLow' }),
-    unknown: '没有读取到系统通知的状态。',
+    unknown: '未能读取系统通知的状态。',
   },
   check: '重新检查',
   allow: '开启系统通知',

@@ -10,5 +10,5 @@ export const retrievePasswordText = {
   changed: '密码已修改',
   changedText: '所有设备上的登录已退出，请用新密码登录。',
   toLogin: '去登录',
-  remembered: '想起密码了，去登录',
+  remembered: '返回密码登录',
 } as const;

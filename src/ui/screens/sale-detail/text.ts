@@ -25,7 +25,7 @@ export const saleDetailText = {
       fields === 0 ? '' : `${fields} 项信息`,
       documents === 0 ? '' : `${documents} 份文件`,
     ].filter((part) => part !== '');
-    if (parts.length === 0 && state !== 'signed') return '这个项目没有封存的信息。';
+    if (parts.length === 0 && state !== 'signed') return '该项目没有封存的信息。';
     return nda[state](parts.join('和 '));
   },
   teaser: '项目简介',
@@ -56,7 +56,7 @@ export const saleDetailText = {
   pages: (count: number): string => `${count} 页`,
   noDocuments: '还没有文件。',
   notFound: '项目不存在或已下架',
-  notFoundText: '可以回到首页看看其他项目。',
-  forbidden: '您没有查看这个项目的权限',
+  notFoundText: '可以返回首页查看其他项目。',
+  forbidden: '您没有查看该项目的权限',
   failed: '项目没有加载出来',
 } as const;

@@ -20,7 +20,7 @@ export function ProofForm({ status, send }: ProofFormProps): ReactElement {
   };
   return (
     <Panel title={text.proof}>
-      <p className="member-text">{text.phone(status.userName)}</p>
+      <p className="member-text">{text.phone(status.phone)}</p>
       <form className="member-form" noValidate onSubmit={submit}>
         <CodeField
           id="unsubscribe-code"

@@ -12,7 +12,7 @@ export const unsubscribePageText = {
   understood: '我已了解以上内容，仍要注销账号',
   goOn: '继续',
   proof: '验证身份',
-  phone: (userName: string): string => `验证码将发送到账号的手机号 ${userName}`,
+  phone: (phone: string): string => `验证码将发送到账号的手机号 ${phone}`,
   submit: '注销账号',
   submitting: '正在注销',
   back: '返回',

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Standing } from '../../../application/verification/standing';
+import { maskedPhone } from '../../../domain/phone/masked-phone';
 import type { User } from '../../../domain/user/user';
 import { useHeadingFocus } from '../../layout/visit';
 import { Avatar } from '../../parts/avatar/avatar';
@@ -34,7 +35,7 @@ export function ProfileHead({ user, reached, figures }: ProfileHeadProps): React
       <div className="profile-words">
         <div className="profile-name">
           <h1 ref={heading} tabIndex={-1}>
-            {user.name === '' ? user.userName : user.name}
+            {user.name === '' ? maskedPhone(user.userName) : user.name}
           </h1>
           <StatusTag tone={reachedTones[reached]} word={userText.reached[reached]} />
         </div>

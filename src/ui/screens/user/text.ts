@@ -69,5 +69,5 @@ export const userText = {
   logout: '退出登录',
   loggingOut: '正在退出',
   failed: '资料没有加载出来',
-  failedText: '您仍可以使用其他页面，也可以重新加载资料。',
+  failedText: '您可以继续使用其他页面，或重新加载资料。',
 } as const;

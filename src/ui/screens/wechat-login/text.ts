@@ -7,6 +7,6 @@ export const wechatLoginPageText = {
   asking: '正在打开微信',
   submitting: '正在登录',
   abandon: '不再等待',
-  unavailable: '这里不能用微信登录。请在微信中打开本页面，或选择其他登录方式。',
+  unavailable: '当前环境不支持微信登录。请在微信中打开本页，或选择其他登录方式。',
   register: '注册新账号',
 } as const;

@@ -227,7 +227,7 @@ transitionTable('payment-desk', {
           kept: null,
         },
       },
-      text: '没有查到支付结果',
+      text: '暂未查询到支付结果',
     },
     {
       from: toBlocked,
