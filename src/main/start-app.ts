@@ -65,6 +65,7 @@ export const startApp = (
       tokens: started.tokenStore,
       storage: started.keyValueStorage,
       clock: started.clock,
+      connection: started.connection,
       history: started.history,
       lifecycle: started.lifecycle,
       socket: laterSocket(() => later((tokens) => tokens.messageSocket)),

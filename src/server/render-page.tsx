@@ -45,6 +45,7 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
       tokens: noTokens,
       storage: inert.inertStorage,
       clock: new SystemClock(),
+      connection: inert.inertConnection,
       history: inert.inertHistory(address),
       lifecycle: inert.inertLifecycle,
       socket: inert.inertSocket,

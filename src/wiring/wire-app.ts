@@ -17,6 +17,7 @@ import { unreadCountMachine } from '../application/unread-count/machine';
 import { userInfoActors } from '../application/user-info/actors';
 import { userInfoMachine } from '../application/user-info/machine';
 import type { Clock } from '../ports/clock';
+import type { Connection } from '../ports/connection';
 import type { FormDrafts } from '../ports/form-drafts';
 import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
@@ -34,6 +35,7 @@ export interface AppWiring {
   readonly tokens: TokenStore;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
+  readonly connection: Connection;
   readonly history: PageHistory;
   readonly lifecycle: Pick<PageLifecycle, 'reload' | 'reach'>;
   readonly socket: MessageSocket;
@@ -51,6 +53,7 @@ export const wireApp = (ports: AppWiring) => {
     tokens,
     storage,
     clock,
+    connection,
     history,
     lifecycle,
     socket,
@@ -65,7 +68,9 @@ export const wireApp = (ports: AppWiring) => {
       session: sessionMachine.provide({
         actors: sessionActors({ account: gateways.account, tokens, storage, clock, peers, drafts }),
       }),
-      userInfo: userInfoMachine.provide({ actors: userInfoActors(gateways.account) }),
+      userInfo: userInfoMachine.provide({
+        actors: userInfoActors({ account: gateways.account, connection }),
+      }),
       unreadCount: unreadCountMachine.provide({ actors: unreadCountActors(gateways.message) }),
       messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(socket) }),
       notices: noticesMachine.provide({ actors: noticesActors(layers) }),
@@ -74,7 +79,7 @@ export const wireApp = (ports: AppWiring) => {
       }),
       navigation: navigationMachine.provide({ actors: navigationActors({ history, storage }) }),
       chunkRecovery: chunkRecoveryMachine.provide({
-        actors: chunkRecoveryActors({ clock, storage, lifecycle }),
+        actors: chunkRecoveryActors({ clock, storage, connection, lifecycle }),
       }),
       reloadPage: fromCallback(() => lifecycle.reload()),
     },

@@ -24,7 +24,18 @@ import { wireVerification } from './wire-verification';
 
 /** The flows of a member's own pages. */
 export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
-  const { gateways, drafts, storage, clock, layers, random, bridge, memberDesk: desk, pictures } = ports;
+  const {
+    gateways,
+    drafts,
+    storage,
+    clock,
+    layers,
+    random,
+    bridge,
+    connection,
+    memberDesk: desk,
+    pictures,
+  } = ports;
   const { profile, devices, pushSettings, credentials, codes, upload: uploads } = gateways;
   const captcha = { provider: ports.captcha, random };
   return {
@@ -32,12 +43,14 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
       actors: avatarEditActors({ pictures, uploads, profile, layers, desk }),
     }),
     counts: wireResource(ports, (_, options) => profile.counts(options)),
-    profileEdit: profileEditMachine.provide({ actors: profileEditActors({ profile, drafts, desk }) }),
+    profileEdit: profileEditMachine.provide({
+      actors: profileEditActors({ profile, drafts, connection, desk }),
+    }),
     changePassword: changePasswordMachine.provide({ actors: changePasswordActors({ credentials, random }) }),
     retrieval: retrievePasswordMachine.provide({
       actors: retrievePasswordActors({ ...ports, account: gateways.account, codes, captcha, desk }),
     }),
-    devices: devicesMachine.provide({ actors: devicesActors(devices) }),
+    devices: devicesMachine.provide({ actors: devicesActors({ devices, connection }) }),
     verification: wireVerification(ports).own,
     unsubscribe: unsubscribeMachine.provide({
       actors: unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha }),
@@ -54,7 +67,7 @@ export const wireMine = (ports: PageWiring): PageBundles['mine'] => {
     ),
     settings: settingsMachine.provide({ actors: settingsActors(ports) }),
     pushSettings: pushSettingsMachine.provide({
-      actors: pushSettingsActors({ settings: pushSettings, bridge }),
+      actors: pushSettingsActors({ settings: pushSettings, connection, bridge }),
     }),
   };
 };

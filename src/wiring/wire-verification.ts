@@ -5,7 +5,7 @@ import type { PageWiring } from './page-wiring';
 
 /** The flow of the pages about one's verification, with its upload. */
 export const wireVerification = (ports: PageWiring): PageBundles['verification'] => {
-  const { gateways, drafts, arrivals, memberDesk, way, previews, random } = ports;
+  const { gateways, drafts, arrivals, connection, memberDesk, way, previews, random } = ports;
   return {
     own: verificationMachine.provide({
       actors: verificationActors({
@@ -13,6 +13,7 @@ export const wireVerification = (ports: PageWiring): PageBundles['verification']
         upload: { uploads: gateways.upload, previews },
         drafts,
         arrivals,
+        connection,
         memberDesk,
         way,
         random,

@@ -2,8 +2,10 @@ import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Clock } from '../../ports/clock';
+import type { Connection } from '../../ports/connection';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { PageLifecycle } from '../../ports/page-lifecycle';
+import { connectionBackActors } from '../connection/actors';
 
 /** The page is reloaded at most once in this time, in milliseconds (product.md §9). */
 export const reloadGuardMs = 60_000;
@@ -13,6 +15,7 @@ const remembered = 'hupo.chunk-reload-at';
 interface ChunkRecoveryPorts {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
+  readonly connection: Connection;
   readonly lifecycle: Pick<PageLifecycle, 'reload' | 'reach'>;
 }
 
@@ -20,7 +23,8 @@ interface ChunkRecoveryPorts {
  * The recovery's actors over its ports. A moment counts as kept only when it can be read again: storage may be full,
  * switched off or forgetful, and the next page knows nothing else of the reload.
  */
-export const chunkRecoveryActors = ({ clock, storage, lifecycle }: ChunkRecoveryPorts) => ({
+export const chunkRecoveryActors = ({ clock, storage, connection, lifecycle }: ChunkRecoveryPorts) => ({
+  ...connectionBackActors(connection),
   recallReload: fromPromise(() => {
     const kept = storage.read(remembered)();
     const since = isSome(kept) ? clock.now() - Number(kept.value) : Number.NaN;

@@ -36,5 +36,6 @@ export const chunkRecoveryInvariants: Readonly<
     last === undefined ||
     !last.from.matches('asking') ||
     now.matches('asking') ||
-    last.event.type === 'chunk.retryRequested',
+    last.event.type === 'chunk.retryRequested' ||
+    last.event.type === 'chunk.left',
 };

@@ -1,9 +1,13 @@
 import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import { whenBack } from '../connection/actors';
 import { notWired } from '../not-wired';
 import { refusing, type Refusal } from '../refusal';
 
 export type ChunkRecoveryEvent =
-  { readonly type: 'chunk.failed' } | { readonly type: 'chunk.retryRequested' };
+  | { readonly type: 'chunk.failed' }
+  | { readonly type: 'chunk.retryRequested' }
+  /** The page whose code did not come was left: nothing is missing any more. */
+  | { readonly type: 'chunk.left' };
 
 interface ChunkRecoveryTypes {
   readonly events?: ChunkRecoveryEvent;
@@ -24,7 +28,8 @@ const delays = {
 /**
  * A page's code that cannot be loaded (usually an old release): the page is reloaded, at most once
  * a minute, remembered across the reload; within that minute, where the device remembers nothing, and while the page
- * cannot be had at all, the person decides. Source: LAY-13.
+ * cannot be had at all, the person decides; what could not be had goes on by itself when the connection is back.
+ * Nothing is reloaded for a page that was left meanwhile. Source: LAY-13, LAY-16.
  */
 export const chunkRecoveryMachine = setup({
   types,
@@ -33,6 +38,7 @@ export const chunkRecoveryMachine = setup({
     reachPage: fromPromise<{ readonly reached: boolean }>(notWired('chunk recovery', 'reachPage')),
     noteReload: fromPromise<{ readonly kept: boolean }>(notWired('chunk recovery', 'noteReload')),
     reloadPage: fromCallback(notWired('chunk recovery', 'reloadPage')),
+    connectionBack: fromPromise<undefined>(notWired('chunk recovery', 'connectionBack')),
   },
   delays,
   guards: {
@@ -56,7 +62,11 @@ export const chunkRecoveryMachine = setup({
     watching: {
       description: 'Every page so far could be loaded.',
       meta: { requirements: ['LAY-13'] },
-      on: { 'chunk.failed': 'recalling', 'chunk.retryRequested': refusing('watching') },
+      on: {
+        'chunk.failed': 'recalling',
+        'chunk.retryRequested': refusing('watching'),
+        'chunk.left': refusing('watching'),
+      },
     },
     recalling: {
       description: 'Finds out whether the page was reloaded for this within the last minute.',
@@ -74,7 +84,11 @@ export const chunkRecoveryMachine = setup({
         onError: 'asking',
       },
       after: { memoryLimit: 'asking' },
-      on: { 'chunk.failed': refusing('recalling'), 'chunk.retryRequested': refusing('recalling') },
+      on: {
+        'chunk.failed': refusing('recalling'),
+        'chunk.retryRequested': refusing('recalling'),
+        'chunk.left': 'watching',
+      },
     },
     reaching: {
       description:
@@ -90,7 +104,11 @@ export const chunkRecoveryMachine = setup({
         onError: 'unreachable',
       },
       after: { reachLimit: 'unreachable' },
-      on: { 'chunk.failed': refusing('reaching'), 'chunk.retryRequested': refusing('reaching') },
+      on: {
+        'chunk.failed': refusing('reaching'),
+        'chunk.retryRequested': refusing('reaching'),
+        'chunk.left': 'watching',
+      },
     },
     noting: {
       description:
@@ -106,7 +124,11 @@ export const chunkRecoveryMachine = setup({
         onError: 'asking',
       },
       after: { memoryLimit: 'asking' },
-      on: { 'chunk.failed': refusing('noting'), 'chunk.retryRequested': refusing('noting') },
+      on: {
+        'chunk.failed': refusing('noting'),
+        'chunk.retryRequested': refusing('noting'),
+        'chunk.left': 'watching',
+      },
     },
     reachingAgain: {
       description: 'The person asked for the reload: first it is found out whether the page can be had now.',
@@ -121,33 +143,54 @@ export const chunkRecoveryMachine = setup({
         onError: 'unreachable',
       },
       after: { reachLimit: 'unreachable' },
-      on: { 'chunk.failed': refusing('reachingAgain'), 'chunk.retryRequested': refusing('reachingAgain') },
+      on: {
+        'chunk.failed': refusing('reachingAgain'),
+        'chunk.retryRequested': refusing('reachingAgain'),
+        'chunk.left': 'watching',
+      },
     },
     retrying: {
       description: 'The person asked for the reload: it comes whether its moment is remembered or not.',
       meta: { requirements: ['LAY-13'] },
       invoke: { id: 'noteReload', src: 'noteReload', onDone: 'reloading', onError: 'reloading' },
       after: { memoryLimit: 'reloading' },
-      on: { 'chunk.failed': refusing('retrying'), 'chunk.retryRequested': refusing('retrying') },
+      on: {
+        'chunk.failed': refusing('retrying'),
+        'chunk.retryRequested': refusing('retrying'),
+        'chunk.left': 'watching',
+      },
     },
     reloading: {
       description: 'The page is being reloaded.',
       meta: { requirements: ['LAY-13'] },
       invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'asking' },
       after: { reloadDeadline: 'asking' },
-      on: { 'chunk.failed': refusing('reloading'), 'chunk.retryRequested': refusing('reloading') },
+      on: {
+        'chunk.failed': refusing('reloading'),
+        'chunk.retryRequested': refusing('reloading'),
+        'chunk.left': refusing('reloading'),
+      },
     },
     asking: {
       description:
-        'A reload did not help a moment ago, or would not be remembered; the error screen offers to try again.',
+        'A reload did not help a moment ago, or would not be remembered; the page offers to try again in its place.',
       meta: { requirements: ['LAY-13'] },
-      on: { 'chunk.retryRequested': 'reachingAgain', 'chunk.failed': refusing('asking') },
+      on: {
+        'chunk.retryRequested': 'reachingAgain',
+        'chunk.failed': refusing('asking'),
+        'chunk.left': 'watching',
+      },
     },
     unreachable: {
       description:
-        'The page cannot be had now. The error screen stands, and another page that fails is looked into anew.',
-      meta: { requirements: ['LAY-13'] },
-      on: { 'chunk.retryRequested': 'reachingAgain', 'chunk.failed': 'recalling' },
+        'The page cannot be had now, and says so in its place. It is looked into anew when the connection is back.',
+      meta: { requirements: ['LAY-13', 'LAY-16'] },
+      invoke: whenBack('recalling', 'unreachable'),
+      on: {
+        'chunk.retryRequested': 'reachingAgain',
+        'chunk.failed': 'recalling',
+        'chunk.left': 'watching',
+      },
     },
   },
 });

@@ -10,10 +10,15 @@ const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSi
     if (awaited === 'lost' && !connection.isUp()) resolve(undefined);
   });
 
+/** What a flow waits for that goes on by itself: the return of the connection. */
+export const connectionBackActors = (connection: Connection) => ({
+  connectionBack: fromPromise<undefined>(({ signal }) => heard(connection, 'back', signal)),
+});
+
 /** What a state waits for: a page that stands for the end of the network, one that failed for the connection's return. */
 export const connectionActors = (connection: Connection) => ({
   networkLost: fromPromise<undefined>(({ signal }) => heard(connection, 'lost', signal)),
-  connectionBack: fromPromise<undefined>(({ signal }) => heard(connection, 'back', signal)),
+  ...connectionBackActors(connection),
 });
 
 const waits =

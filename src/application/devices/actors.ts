@@ -2,10 +2,18 @@ import type { Either } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { LoginDevice } from '../../domain/member/login-device';
+import type { Connection } from '../../ports/connection';
 import type { DeviceGateway } from '../../ports/device-gateway';
+import { connectionBackActors } from '../connection/actors';
+
+export interface DevicesPorts {
+  readonly devices: DeviceGateway;
+  readonly connection: Connection;
+}
 
 /** The calls about devices; leaving the page cancels them. */
-export const devicesActors = (devices: DeviceGateway) => ({
+export const devicesActors = ({ devices, connection }: DevicesPorts) => ({
+  ...connectionBackActors(connection),
   load: fromPromise<Either<GatewayFailure, readonly LoginDevice[]>>(({ signal }) =>
     devices.list({ signal })(),
   ),

@@ -1,3 +1,4 @@
+import { whenBack } from '../connection/actors';
 import { refusing } from '../refusal';
 import { devicesSetup } from './setup';
 
@@ -34,8 +35,10 @@ export const devicesMachine = devicesSetup.createMachine({
       },
     },
     failed: {
-      description: 'The logins could not be loaded; the page offers to try again.',
-      meta: { requirements: ['SCR-10'] },
+      description:
+        'The logins could not be loaded; the page offers to try again, and does so by itself when it can.',
+      meta: { requirements: ['SCR-10', 'LAY-16'] },
+      invoke: whenBack('loading', 'failed'),
       on: {
         'devices.reloadRequested': 'loading',
         'devices.revokeRequested': refusing('failed'),

@@ -39,6 +39,7 @@ export const devicesSetup = setup({
   actors: {
     load: fromPromise<Loading>(notWired('devices', 'load')),
     revoke: fromPromise<Revoking, Chosen>(notWired('devices', 'revoke')),
+    connectionBack: fromPromise<undefined>(notWired('devices', 'connectionBack')),
   },
   delays: devicesDelays,
   guards: {

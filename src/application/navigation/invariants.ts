@@ -23,8 +23,11 @@ export const navigationInvariants: Readonly<
       now.context.wanted !== null ||
       now.matches('unwinding') ||
       ['/agreePrivacy', '/user/agreement', '/user/privacy'].includes(pathOf(now.context.shown.address)),
+  '[SES-03] a page is withheld only while nobody knows who looks at it': (now) =>
+    !now.matches({ showing: 'withheld' }) || now.context.visitor.kind === 'unknown',
   '[LAY-19] the address bar and the page say the same': (now) =>
-    !now.matches({ showing: 'page' }) || now.context.shown?.address === now.context.entry.address,
+    !(now.matches({ showing: 'page' }) || now.matches({ showing: 'withheld' })) ||
+    now.context.shown?.address === now.context.entry.address,
   '[LAY-19] as many layers are open as the history entry counts': (now) =>
     !now.matches('showing') || now.context.entry.layers === now.context.layers.length,
   '[LAY-19] no layer is open while a page waits or is decided': (now) =>

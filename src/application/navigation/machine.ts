@@ -55,10 +55,7 @@ export const navigationMachine = navigationSetup.createMachine({
       on: {
         'visitor.changed': { target: 'deciding', actions: keepVisitor },
         'privacy.changed': { target: 'deciding', actions: keepPrivacy },
-        'visitor.unavailable': {
-          target: 'settling',
-          actions: { type: 'keepFailure', params: { status: 500 } },
-        },
+        'visitor.unavailable': { target: 'showing.withheld', actions: commit },
         'navigation.requested': [
           { guard: leadsOutside, ...refusing('waitingForVisitor') },
           { target: 'deciding', actions: wantRequested },
@@ -125,6 +122,16 @@ export const navigationMachine = navigationSetup.createMachine({
         notFound: {
           description: 'The address is not in the route table: the 404 page.',
           meta: { requirements: ['LAY-08'] },
+        },
+        withheld: {
+          description: 'Nobody can tell how far the visitor is verified: the page says so in its place.',
+          meta: { requirements: ['SES-03', 'LAY-16'] },
+          on: {
+            'visitor.changed': {
+              target: '#navigation.settling',
+              actions: [keepVisitor, 'wantAddressAgain'],
+            },
+          },
         },
         failed: {
           description: 'The page cannot be shown: the error screen with its status.',

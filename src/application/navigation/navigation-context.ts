@@ -15,12 +15,15 @@ export interface Wanted {
   readonly way: Way;
 }
 
+/** What a page was decided to be: shown, or withheld from a visitor whom nobody knows. */
+export type Shown = Omit<Plan, 'remember'>;
+
 export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   /** Where the browser's history stands. */
   readonly entry: HistoryEntry;
   readonly wanted: Wanted | null;
   /** What is shown; null until the first page is decided. */
-  readonly shown: { readonly address: string; readonly match: RouteMatch } | null;
+  readonly shown: Shown | null;
   /** Ids of what lies on top of the page, the topmost last. */
   readonly layers: readonly string[];
   /** Those of `layers` that their owners closed, and that the history still has to go back over. */
@@ -82,7 +85,7 @@ export const placeToComeBack = ({ wanted, entry, match }: NavigationContext): st
  */
 export const placeKept = (
   { visitor, backAddress }: NavigationContext,
-  { address, match, remember }: Extract<Plan, { kind: 'show' }>,
+  { address, match, remember }: Plan,
 ): string | null => {
   const carried = remember ?? (isLanding(pathOf(address)) ? redirectOf(address) : null);
   const givenUp =

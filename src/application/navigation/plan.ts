@@ -17,16 +17,14 @@ export interface PlanInput {
   readonly cameFrom: string | null;
 }
 
-/** Where an address leads: a page that may be shown, or a wait until the visitor is known. */
-export type Plan =
-  | {
-      readonly kind: 'show';
-      readonly address: string;
-      readonly match: RouteMatch;
-      /** The address to come back to after a login, when the way led there. */
-      readonly remember: string | null;
-    }
-  | { readonly kind: 'wait' };
+/** Where an address leads: a page that may be shown, or one that waits until the visitor is known. */
+export interface Plan {
+  readonly kind: 'show' | 'wait';
+  readonly address: string;
+  readonly match: RouteMatch;
+  /** The address to come back to after a login, when the way led there. */
+  readonly remember: string | null;
+}
 
 const sameDecision = (one: AccessDecision, other: AccessDecision): boolean =>
   one.kind === 'redirect' && other.kind === 'redirect' ? one.to === other.to : one.kind === other.kind;
@@ -56,7 +54,7 @@ export const planNavigation = (input: PlanInput, remember: string | null = null)
   // Before the agreement not even an error page is shown: an unknown address leads to it too (PRI-02).
   if (match.kind !== 'matched' && input.privacy !== 'missing') return show;
   const decision = decisionFor(input);
-  if (decision === null) return { kind: 'wait' };
+  if (decision === null) return { ...show, kind: 'wait' };
   if (decision.kind === 'allow') return show;
   return planNavigation(
     { ...input, address: carrying(decision.to, address, input) },

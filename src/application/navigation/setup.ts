@@ -74,7 +74,7 @@ export const navigationSetup = setup({
     somethingFailed: ({ context }) => context.errorStatus !== null,
     pageStandsStill: ({ context }) => {
       const plan = planOf(context);
-      return plan.kind === 'show' && plan.address === context.shown?.address;
+      return plan.kind === context.shown?.kind && plan.address === context.shown.address;
     },
     thereIsAWayBack: ({ context }) => context.entry.index > 0,
     leavesLayersOnly: ({ context }, moved: { readonly entry: HistoryEntry }) =>
@@ -167,7 +167,6 @@ export const navigationSetup = setup({
     goBack: sendTo('history', { type: 'history.go', delta: -1 }),
     commit: enqueueActions(({ context, enqueue }) => {
       const plan = planOf(context);
-      if (plan.kind !== 'show') return;
       const way = wayTo(context, plan.address);
       const entry = entryBy(context, way, plan.address);
       if (way === 'push') enqueue.sendTo('history', { type: 'history.push', entry });
@@ -180,7 +179,7 @@ export const navigationSetup = setup({
       enqueue.assign({
         entry,
         wanted: null,
-        shown: { address: plan.address, match: plan.match },
+        shown: { kind: plan.kind, address: plan.address, match: plan.match },
         cameFrom: placeToReturn(context),
         errorStatus: plan.match.kind === 'unknownMiddleware' ? 500 : null,
         backAddress,

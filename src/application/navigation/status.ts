@@ -9,6 +9,8 @@ export interface NavigationStatus {
   readonly match: RouteMatch | null;
   /** True while the next page waits for the visitor to be known. */
   readonly waiting: boolean;
+  /** True while nobody can tell whether the visitor may see the page: it says so in its place. */
+  readonly withheld: boolean;
   readonly layers: readonly string[];
   /** The status of the error screen that is shown in place of the page; null when there is none. */
   readonly errorStatus: number | null;
@@ -20,6 +22,7 @@ export const selectNavigationStatus = (
   address: snapshot.context.shown?.address ?? null,
   match: snapshot.context.shown?.match ?? null,
   waiting: snapshot.matches('waitingForVisitor'),
+  withheld: snapshot.matches({ showing: 'withheld' }),
   layers: snapshot.context.layers,
   errorStatus: snapshot.matches({ showing: 'notFound' })
     ? 404

@@ -4,9 +4,11 @@ import { fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { profileFields, type ProfileFields } from '../../domain/member/profile';
 import { formDraft } from '../../domain/session/form-draft';
+import type { Connection } from '../../ports/connection';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { MemberDesk } from '../../ports/member-desk';
 import type { ProfileGateway } from '../../ports/profile-gateway';
+import { connectionBackActors } from '../connection/actors';
 import type { ProfileEditInput } from './events';
 import type { DraftOf, LoadedProfile } from './setup';
 
@@ -16,11 +18,12 @@ const formId = 'profile';
 export interface ProfileEditPorts {
   readonly profile: Pick<ProfileGateway, 'read' | 'save'>;
   readonly drafts: FormDrafts;
+  readonly connection: Connection;
   readonly desk: MemberDesk;
 }
 
 /** The calls and the draft of the profile's page; leaving the page cancels the calls. */
-export const profileEditActors = ({ profile, drafts, desk }: ProfileEditPorts) => {
+export const profileEditActors = ({ profile, drafts, connection, desk }: ProfileEditPorts) => {
   const draftOf = (userId: string | null): Partial<ProfileFields> | null => {
     const kept = drafts.recall(formId, userId)();
     if (!isSome(kept)) return null;
@@ -33,6 +36,7 @@ export const profileEditActors = ({ profile, drafts, desk }: ProfileEditPorts) =
     );
   };
   return {
+    ...connectionBackActors(connection),
     load: fromPromise<Either<GatewayFailure, LoadedProfile>, ProfileEditInput>(async ({ input, signal }) =>
       map((loaded: LoadedProfile['profile']) => ({ profile: loaded, draft: draftOf(input.userId) }))(
         await profile.read({ signal })(),

@@ -1,3 +1,4 @@
+import { whenBack } from '../connection/actors';
 import { refusing } from '../refusal';
 import type { ProfileEditEvent } from './events';
 import { noFields, profileEditSetup } from './setup';
@@ -47,8 +48,10 @@ export const profileEditMachine = profileEditSetup.createMachine({
       },
     },
     failed: {
-      description: 'The profile could not be loaded; the page offers to try again.',
-      meta: { requirements: ['SCR-10'] },
+      description:
+        'The profile could not be loaded; the page offers to try again, and does so by itself when it can.',
+      meta: { requirements: ['SCR-10', 'LAY-16'] },
+      invoke: whenBack('loading', 'failed'),
       on: {
         'profile.reloadRequested': 'loading',
         'profile.typed': refusing('failed'),

@@ -69,6 +69,7 @@ export const profileEditSetup = setup({
     load: fromPromise<Loading, ProfileEditInput>(notWired('profileEdit', 'load')),
     save: fromPromise<Saving, DraftOf>(notWired('profileEdit', 'save')),
     keepDraft: fromPromise<'kept', DraftOf>(notWired('profileEdit', 'keepDraft')),
+    connectionBack: fromPromise<undefined>(notWired('profileEdit', 'connectionBack')),
   },
   delays: profileEditDelays,
   guards: {

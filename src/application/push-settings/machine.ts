@@ -1,3 +1,4 @@
+import { whenBack } from '../connection/actors';
 import { refusing } from '../refusal';
 import { pushSettingsSetup } from './setup';
 
@@ -38,8 +39,10 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
       },
     },
     failed: {
-      description: 'The settings could not be loaded; the page offers to try again.',
-      meta: { requirements: ['SCR-10'] },
+      description:
+        'The settings could not be loaded; the page offers to try again, and does so by itself when it can.',
+      meta: { requirements: ['SCR-10', 'LAY-16'] },
+      invoke: whenBack('loading', 'failed'),
       on: {
         'pushes.reloadRequested': 'loading',
         'pushes.switched': refusing('failed'),

@@ -62,6 +62,7 @@ export const pushSettingsSetup = setup({
     load: fromPromise<Loading>(notWired('pushSettings', 'load')),
     save: fromPromise<Saving, PushChange>(notWired('pushSettings', 'save')),
     ask: fromPromise<Asking>(notWired('pushSettings', 'ask')),
+    connectionBack: fromPromise<undefined>(notWired('pushSettings', 'connectionBack')),
   },
   delays: pushSettingsDelays,
   guards: {

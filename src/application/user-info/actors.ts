@@ -1,8 +1,16 @@
 import { fromPromise } from 'xstate';
 import type { AccountGateway } from '../../ports/account-gateway';
+import type { Connection } from '../../ports/connection';
+import { connectionBackActors } from '../connection/actors';
 import type { UserAnswer } from './setup';
 
-/** User info's actor over its port. Clearing cancels the call. */
-export const userInfoActors = (account: Pick<AccountGateway, 'currentUser'>) => ({
+interface UserInfoPorts {
+  readonly account: Pick<AccountGateway, 'currentUser'>;
+  readonly connection: Connection;
+}
+
+/** User info's actors over their ports. Clearing cancels the call. */
+export const userInfoActors = ({ account, connection }: UserInfoPorts) => ({
+  ...connectionBackActors(connection),
   loadUser: fromPromise<UserAnswer>(({ signal }) => account.currentUser({ signal })()),
 });

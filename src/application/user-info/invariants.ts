@@ -7,6 +7,8 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
+const connectionBack = 'xstate.done.actor.connectionBack';
+
 /** What holds in every state that user info can come to. */
 export const userInfoInvariants: Readonly<Record<string, (now: UserInfo, last?: Last) => boolean>> = {
   '[SES-04] a user is known whenever user info is loaded': (now) =>
@@ -16,9 +18,14 @@ export const userInfoInvariants: Readonly<Record<string, (now: UserInfo, last?: 
     last?.event.type !== 'userInfo.cleared' || (now.matches('absent') && now.context.user === null),
   '[SES-01] user info is asked for only in its state': (now) =>
     now.matches('loading') === (now.children.loadUser !== undefined),
-  '[SES-03] staying keeps the page as it is until the next navigation': (now, last) =>
+  '[SES-03] staying keeps the page as it is until the next navigation, or until the connection is back': (
+    now,
+    last,
+  ) =>
     last === undefined ||
     !last.from.matches('stayed') ||
     now.matches('stayed') ||
-    ['navigation.happened', 'userInfo.requested', 'userInfo.cleared'].includes(last.event.type),
+    ['navigation.happened', 'userInfo.requested', 'userInfo.cleared', connectionBack].includes(
+      last.event.type,
+    ),
 };

@@ -1,3 +1,4 @@
+import { whenBack } from '../connection/actors';
 import { refusing } from '../refusal';
 import { userInfoSetup } from './setup';
 
@@ -95,8 +96,10 @@ export const userInfoMachine = userInfoSetup.createMachine({
       },
     },
     stayed: {
-      description: 'The person stays on the page as it is; the next navigation tries again.',
-      meta: { requirements: ['SES-03'] },
+      description:
+        'The person stays on the page as it is; the next navigation tries again, and the return of the connection.',
+      meta: { requirements: ['SES-03', 'LAY-16'] },
+      invoke: whenBack('loading', 'stayed'),
       on: {
         'userInfo.requested': 'loading',
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },

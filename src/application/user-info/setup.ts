@@ -28,7 +28,10 @@ const defect: GatewayFailure = { kind: 'malformed', field: '' };
 /** The words that user info's chart is written in. */
 export const userInfoSetup = setup({
   types,
-  actors: { loadUser: fromPromise<UserAnswer>(notWired('user info', 'loadUser')) },
+  actors: {
+    loadUser: fromPromise<UserAnswer>(notWired('user info', 'loadUser')),
+    connectionBack: fromPromise<undefined>(notWired('user info', 'connectionBack')),
+  },
   delays: userInfoDelays,
   guards: {
     accountIsDeactivated: (_, answer: UserAnswer) => isRight(answer) && answer.right.isRemoved,

@@ -5,11 +5,13 @@ import { formDraft } from '../../domain/session/form-draft';
 import { UploadedFile } from '../../domain/upload/uploaded-file';
 import type { Prove } from '../../domain/user/user';
 import type { Arrivals } from '../../ports/arrivals';
+import type { Connection } from '../../ports/connection';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { MemberDesk } from '../../ports/member-desk';
 import type { PageWay } from '../../ports/page-way';
 import type { VerificationApplication, VerificationGateway } from '../../ports/verification-gateway';
 import type { Random } from '../../ports/random';
+import { connectionBackActors } from '../connection/actors';
 import { keyedWrite } from '../keyed-write';
 import { uploadActors, type UploadPorts } from '../upload/actors';
 import { uploadMachine } from '../upload/machine';
@@ -24,6 +26,7 @@ export interface VerificationPorts {
   readonly upload: UploadPorts;
   readonly drafts: FormDrafts;
   readonly arrivals: Arrivals;
+  readonly connection: Connection;
   readonly memberDesk: MemberDesk;
   readonly way: Pick<PageWay, 'goOn'>;
   readonly random: Pick<Random, 'uuid'>;
@@ -54,6 +57,7 @@ export const verificationActors = (ports: VerificationPorts) => {
   const { verification, upload, drafts, arrivals, memberDesk, way } = ports;
   const write = keyedWrite(ports.random);
   return {
+    ...connectionBackActors(ports.connection),
     upload: uploadMachine.provide({ actors: uploadActors(upload) }),
     load: fromPromise<VerificationAnswer, { readonly prove: Prove | null }>(async ({ input, signal }) => {
       const answer = await verification.current({ signal })();

@@ -1,3 +1,4 @@
+import { whenBack } from '../connection/actors';
 import { refusing } from '../refusal';
 import { answer, keepsKnown, kept, lookAgain, noForm, passOn } from './answering';
 import { takenDocument, verificationSetup } from './setup';
@@ -46,8 +47,10 @@ export const verificationMachine = verificationSetup.createMachine({
       },
     },
     failed: {
-      description: 'Nothing is known that could be shown; the page offers to try again.',
-      meta: { requirements: ['SCR-10'] },
+      description:
+        'Nothing is known that could be shown; the page offers to try again, and does so by itself when it can.',
+      meta: { requirements: ['SCR-10', 'LAY-16'] },
+      invoke: whenBack('loading', 'failed'),
       on: { ...noForm('failed'), ...lookAgain, 'verification.applyRequested': refusing('failed') },
     },
     absent: {

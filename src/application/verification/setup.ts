@@ -113,6 +113,7 @@ export const verificationSetup = setup({
     recall: fromPromise<VerificationDraft | null, OfUser>(notWired('verification', 'recall')),
     drafts: fromCallback<DraftChanged, OfUser>(notWired('verification', 'drafts')),
     upload: uploadMachine,
+    connectionBack: fromPromise<undefined>(notWired('verification', 'connectionBack')),
   },
   delays: verificationDelays,
   guards: {

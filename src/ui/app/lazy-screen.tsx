@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useEffect, useState, type ReactElement } from 'react';
 import { selectChunkRecoveryStatus } from '../../application/chunk-recovery/status';
-import { ErrorScreen } from '../screens/error/error-screen';
-import { errorText } from '../screens/error/text';
-import { Button } from '../parts/button/button';
-import { partsText } from '../parts/text';
+import type { RouteRow } from '../../domain/route/route';
 import { useFlows } from './flows';
+import { awaitedPageLater, pageNotHereText } from './page-not-here';
 import { loadedScreen, screenCode, type LazyRouteName } from './screens';
 
 export interface LazyScreenProps {
   readonly name: LazyRouteName;
+  readonly row: RouteRow;
 }
 
 /**
  * A screen whose code may still have to come. Code that is here renders directly: React's own lazy boundary would
- * hold it back for some 300 ms. Code that does not come is told to the chunk recovery (LAY-13).
+ * hold it back for some 300 ms. Code that does not come is told to the chunk recovery, and so is that nobody waits for
+ * it any more (LAY-13).
  */
-export function LazyScreen({ name }: LazyScreenProps): ReactElement | null {
+export function LazyScreen({ name, row }: LazyScreenProps): ReactElement {
   const { app, pageCode = screenCode } = useFlows();
   const { loadingIndicator, chunkRecovery } = app;
   const recovery = useSelector(chunkRecovery, selectChunkRecoveryStatus);
@@ -26,11 +26,13 @@ export function LazyScreen({ name }: LazyScreenProps): ReactElement | null {
   useEffect(() => {
     if (pageCode.isHere(name)) return;
     let stays = true;
+    let missing = false;
     const settle = (result: 'here' | 'failed'): void => {
       loadingIndicator.send({ type: 'loading.ended' });
       if (!stays) return;
       setOutcome(result);
-      if (result === 'failed') chunkRecovery.send({ type: 'chunk.failed' });
+      missing = result === 'failed';
+      if (missing) chunkRecovery.send({ type: 'chunk.failed' });
     };
     loadingIndicator.send({ type: 'loading.started' });
     pageCode.load(name).then(
@@ -39,19 +41,19 @@ export function LazyScreen({ name }: LazyScreenProps): ReactElement | null {
     );
     return () => {
       stays = false;
+      if (missing) chunkRecovery.send({ type: 'chunk.left' });
     };
   }, [name, pageCode, loadingIndicator, chunkRecovery]);
 
   if (screen !== undefined) return createElement(screen);
-  if (outcome !== 'failed' || recovery === 'fine' || recovery === 'reloading') return null;
+  const fails = outcome === 'failed' && recovery !== 'fine' && recovery !== 'reloading';
+  const reason = recovery === 'asking' ? pageNotHereText.chunk : pageNotHereText.unreachable;
   return (
-    <ErrorScreen status={500} message={recovery === 'unreachable' ? errorText.unreachable : errorText.chunk}>
-      <Button
-        busy={recovery === 'reachingAgain'}
-        onPress={() => chunkRecovery.send({ type: 'chunk.retryRequested' })}
-      >
-        {partsText.retry}
-      </Button>
-    </ErrorScreen>
+    <awaitedPageLater.Part
+      row={row}
+      reason={fails ? reason : null}
+      busy={recovery === 'reachingAgain'}
+      onRetry={() => chunkRecovery.send({ type: 'chunk.retryRequested' })}
+    />
   );
 }

@@ -1,9 +1,13 @@
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
+import { selectUserInfoStatus } from '../../application/user-info/status';
 import type { RouteRow } from '../../domain/route/route';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { errorText } from '../screens/error/text';
+import { useFlows } from './flows';
 import { LazyScreen } from './lazy-screen';
+import { awaitedPageLater, pageNotHereText } from './page-not-here';
 import { RouteParamsContext } from './route-params';
 import { isLazyRoute, screenAt } from './screens';
 
@@ -16,11 +20,25 @@ const errorStatuses = { error401: 401, error404: 404 } as const;
 const screenOf = (row: RouteRow, address: string): ReactElement => {
   const name = screenAt(row.name, address);
   return isLazyRoute(name) ? (
-    <LazyScreen key={name} name={name} />
+    <LazyScreen key={name} name={name} row={row} />
   ) : (
     <ErrorScreen key={name} status={name === 'error401' ? errorStatuses.error401 : errorStatuses.error404} />
   );
 };
+
+/** A page that nobody can tell whether the visitor may see: user info did not come, and can be asked for again (SES-03). */
+function WithheldPage({ row }: { readonly row: RouteRow }): ReactElement {
+  const { userInfo } = useFlows().app;
+  const { phase } = useSelector(userInfo, selectUserInfoStatus);
+  return (
+    <awaitedPageLater.Part
+      row={row}
+      reason={pageNotHereText.withheld}
+      busy={phase === 'loading'}
+      onRetry={() => userInfo.send({ type: 'userInfo.requested' })}
+    />
+  );
+}
 
 /**
  * The screen of the address that the navigation decided on, or the error screen in its place (LAY-08,
@@ -35,5 +53,6 @@ export function PageRoutes({ status }: PageRoutesProps): ReactElement | null {
     );
   if (status.match?.kind !== 'matched') return null;
   const { row, params } = status.match;
+  if (status.withheld) return <WithheldPage row={row} />;
   return <RouteParamsContext value={params}>{screenOf(row, status.address ?? '/')}</RouteParamsContext>;
 }

@@ -1,4 +1,5 @@
 import { bannersState, dealsState } from '../screens/home/states-later';
+import { awaitedPageLater } from '../app/page-not-here';
 import { earlierLater } from '../parts/notice-bar/earlier-later';
 import { overPageLater } from '../over-page/over-page-later';
 import { noticesLater } from './notices-later';
@@ -9,6 +10,8 @@ import { noticesLater } from './notices-later';
  */
 export const preloadNotices = async (): Promise<void> => {
   await Promise.all(
-    [overPageLater, noticesLater, earlierLater, bannersState, dealsState].map(({ preload }) => preload()),
+    [overPageLater, noticesLater, earlierLater, awaitedPageLater, bannersState, dealsState].map(
+      ({ preload }) => preload(),
+    ),
   );
 };

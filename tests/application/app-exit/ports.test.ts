@@ -25,6 +25,7 @@ const at = (address: string, changed: Partial<NavigationStatus> = {}): Navigatio
   address,
   match: matchRoute(address, []),
   waiting: false,
+  withheld: false,
   layers: [],
   errorStatus: null,
   ...changed,

@@ -21,6 +21,7 @@ import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { wireApp } from '../../../src/wiring/wire-app';
 import { fakeAccountGateway, type FakeAccountGateway } from '../../support/fakes/account-gateway';
 import { fakeClock, type FakeClock } from '../../support/fakes/clock';
+import { fakeConnection } from '../../support/fakes/connection';
 import { fakeConsentGateway, type FakeConsentGateway } from '../../support/fakes/consent-gateway';
 import { fakeStorage, type FakeStorage } from '../../support/fakes/key-value-storage';
 import { fakeMessageGateway, type FakeMessageGateway } from '../../support/fakes/message-gateway';
@@ -108,6 +109,7 @@ export const wiredApp = (
       tokens: tokens.port,
       storage: storage.port,
       clock: clock.port,
+      connection: fakeConnection().port,
       history: history.port,
       lifecycle: { reload: () => void (called.reloads += 1), reach: () => right(undefined) },
       socket: socket.port,

@@ -7,13 +7,14 @@ import { chunkRecoveryActors, reloadGuardMs } from '../../../src/application/chu
 import { chunkRecoveryMachine } from '../../../src/application/chunk-recovery/machine';
 import { selectChunkRecoveryStatus } from '../../../src/application/chunk-recovery/status';
 import { fakeClock } from '../../support/fakes/clock';
+import { fakeConnection } from '../../support/fakes/connection';
 import { fakeStorage } from '../../support/fakes/key-value-storage';
 import { settled } from '../../support/fakes/settled';
 import { propertyRuns } from '../../support/property';
 
 /** One device on which pages are reloaded; every page starts with a recovery of its own. */
 const openedDevice = () => {
-  const [clock, storage] = [fakeClock(), fakeStorage()];
+  const [clock, storage, connection] = [fakeClock(), fakeStorage(), fakeConnection()];
   let reloads = 0;
   const network = { isThere: true };
   const lifecycle = {
@@ -22,13 +23,19 @@ const openedDevice = () => {
   };
   return {
     network,
+    connection,
     clock,
     storage,
     reloads: () => reloads,
     page: (port = storage.port) =>
       createActor(
         chunkRecoveryMachine.provide({
-          actors: chunkRecoveryActors({ clock: clock.port, storage: port, lifecycle }),
+          actors: chunkRecoveryActors({
+            clock: clock.port,
+            storage: port,
+            connection: connection.port,
+            lifecycle,
+          }),
         }),
         { clock: clock.timers },
       ).start(),
@@ -88,6 +95,20 @@ test('[LAY-13] while the page cannot be had nothing is reloaded, and the personâ
   page.send({ type: 'chunk.retryRequested' });
   await settled();
   expect(device.reloads()).toBe(1);
+});
+
+test('[LAY-13][LAY-16] what could not be had is reloaded by itself when the connection is back, unless it was left', async () => {
+  const device = openedDevice();
+  device.network.isThere = false;
+  const [gone, stands] = [device.page(), device.page()];
+  for (const page of [gone, stands]) page.send(failed);
+  await settled();
+  gone.send({ type: 'chunk.left' });
+  device.network.isThere = true;
+  device.connection.comesBack();
+  await settled();
+  expect(device.reloads()).toBe(1);
+  expect(selectChunkRecoveryStatus(gone.getSnapshot())).toBe('fine');
 });
 
 const step = fc.record({

@@ -7,6 +7,9 @@ import { transitionTable } from '../../support/explore/transition-table';
 
 const failed = { type: 'chunk.failed' } as const;
 const retry = { type: 'chunk.retryRequested' } as const;
+const left = { type: 'chunk.left' } as const;
+const back = done('connectionBack');
+const awaitsBack = ['connectionBack'];
 const recently = done('recallReload', { withinMinute: true });
 const longAgo = done('recallReload', { withinMinute: false });
 const noted = done('noteReload', { kept: true });
@@ -25,7 +28,7 @@ const retrying = [...reachingAgain, reached] as const;
 
 explorationTests('chunk-recovery', {
   machine: chunkRecoveryMachine,
-  alphabet: [failed, retry, recently, longAgo, reached, notReached, noted, notNoted],
+  alphabet: [failed, retry, left, back, recently, longAgo, reached, notReached, noted, notNoted],
   facts: () => null,
   invariants: chunkRecoveryInvariants,
 });
@@ -58,11 +61,17 @@ transitionTable('chunk-recovery', {
       from: [failed, longAgo],
       event: notReached,
       target: 'unreachable',
-      calls: [],
+      calls: awaitsBack,
       text: 'unreachable',
     },
-    { from: [failed, longAgo], event: defect('reachPage'), target: 'unreachable' },
-    { from: [failed, longAgo], event: after(5_000), target: 'unreachable', stops: ['reachPage'] },
+    { from: [failed, longAgo], event: defect('reachPage'), target: 'unreachable', calls: awaitsBack },
+    {
+      from: [failed, longAgo],
+      event: after(5_000),
+      target: 'unreachable',
+      stops: ['reachPage'],
+      calls: awaitsBack,
+    },
     { from: [failed, longAgo], event: failed, target: 'reaching', emits: refused(failed, 'reaching') },
     { from: [failed, longAgo], event: retry, target: 'reaching', emits: refused(retry, 'reaching') },
     {
@@ -73,6 +82,36 @@ transitionTable('chunk-recovery', {
       calls: ['recallReload'],
       text: 'reloading',
     },
+    {
+      title: '[LAY-16] what could not be had is looked into by itself when the connection is back',
+      from: unreachable,
+      event: back,
+      target: 'recalling',
+      calls: ['recallReload'],
+      text: 'reloading',
+    },
+    {
+      from: unreachable,
+      event: defect('connectionBack'),
+      target: 'unreachable',
+      emits: refused({ type: 'xstate.error.actor.connectionBack' }, 'unreachable'),
+    },
+    {
+      title: '[LAY-16] a page that was left is not waited for',
+      from: unreachable,
+      event: left,
+      target: 'watching',
+      stops: ['connectionBack'],
+      text: 'fine',
+    },
+    { from: [failed, recently], event: left, target: 'watching', text: 'fine' },
+    { from: [failed], event: left, target: 'watching', stops: ['recallReload'] },
+    { from: [failed, longAgo], event: left, target: 'watching', stops: ['reachPage'] },
+    { from: noting, event: left, target: 'watching', stops: ['noteReload'] },
+    { from: reachingAgain, event: left, target: 'watching', stops: ['reachPage'] },
+    { from: retrying, event: left, target: 'watching', stops: ['noteReload'] },
+    { from: [], event: left, target: 'watching', emits: refused(left, 'watching') },
+    { from: reloading, event: left, target: 'reloading', emits: refused(left, 'reloading') },
     { from: unreachable, event: retry, target: 'reachingAgain', calls: ['reachPage'], text: 'reachingAgain' },
     {
       title: '[LAY-13] once it is remembered the page is reloaded',
@@ -118,9 +157,15 @@ transitionTable('chunk-recovery', {
       text: 'reachingAgain',
     },
     { from: reachingAgain, event: reached, target: 'retrying', calls: ['noteReload'], text: 'reloading' },
-    { from: reachingAgain, event: notReached, target: 'unreachable', text: 'unreachable' },
-    { from: reachingAgain, event: defect('reachPage'), target: 'unreachable' },
-    { from: reachingAgain, event: after(5_000), target: 'unreachable', stops: ['reachPage'] },
+    { from: reachingAgain, event: notReached, target: 'unreachable', calls: awaitsBack, text: 'unreachable' },
+    { from: reachingAgain, event: defect('reachPage'), target: 'unreachable', calls: awaitsBack },
+    {
+      from: reachingAgain,
+      event: after(5_000),
+      target: 'unreachable',
+      stops: ['reachPage'],
+      calls: awaitsBack,
+    },
     { from: reachingAgain, event: failed, target: 'reachingAgain', emits: refused(failed, 'reachingAgain') },
     { from: reachingAgain, event: retry, target: 'reachingAgain', emits: refused(retry, 'reachingAgain') },
     { from: [failed, recently], event: failed, target: 'asking', emits: refused(failed, 'asking') },

@@ -9,6 +9,7 @@ import { logins } from './samples';
 explorationTests('devices', {
   machine: devicesMachine,
   alphabet: [
+    done('connectionBack'),
     { type: 'devices.reloadRequested' },
     ...['own', 'tablet', 'office', 'unknown'].map((id) => ({ type: 'devices.revokeRequested' as const, id })),
     { type: 'devices.revokeConfirmed' },

@@ -22,6 +22,8 @@ const refuses = (
   events: readonly DevicesEvent[],
 ) => refusalRows<typeof devicesMachine>({ fact: 'devices.refused', from, target, state, events });
 
+const waitBroke = { type: 'devices.refused', event: 'xstate.error.actor.connectionBack', state: 'failed' };
+
 transitionTable('devices', {
   machine: devicesMachine,
   text: ({ context }) => context.error ?? '',
@@ -35,11 +37,43 @@ transitionTable('devices', {
       context: { devices: logins, chosen: null },
       text: '',
     },
-    { from: [], event: done('load', network), target: 'failed', text: '后端接口连接异常' },
-    { from: [], event: defect('load'), target: 'failed', text: '系统返回的数据有误，请稍后重试' },
-    { from: [], event: after(35_000), target: 'failed', stops: ['load'], text: '系统接口请求超时' },
+    {
+      from: [],
+      event: done('load', network),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: '后端接口连接异常',
+    },
+    {
+      from: [],
+      event: defect('load'),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: '系统返回的数据有误，请稍后重试',
+    },
+    {
+      from: [],
+      event: after(35_000),
+      target: 'failed',
+      calls: ['connectionBack'],
+      stops: ['load'],
+      text: '系统接口请求超时',
+    },
     ...refuses([], 'loading', 'loading', [reloads, asks('tablet'), confirms, cancels]),
     { from: [done('load', network)], event: reloads, target: 'loading', calls: ['load'] },
+    {
+      title: '[LAY-16] what did not come is asked for again when the connection is back',
+      from: [done('load', network)],
+      event: done('connectionBack'),
+      target: 'loading',
+      calls: ['load'],
+    },
+    {
+      from: [done('load', network)],
+      event: defect('connectionBack'),
+      target: 'failed',
+      emits: [waitBroke],
+    },
     ...refuses([done('load', network)], 'failed', 'failed', [asks('tablet'), confirms, cancels]),
     { from: toListed, event: reloads, target: 'loading', calls: ['load'] },
     {

@@ -10,6 +10,7 @@ explorationTests('profile-edit', {
   machine: profileEditMachine,
   inputs: [{ userId: '7' }],
   alphabet: [
+    done('connectionBack'),
     ...['', '何嘉嘉'].map((text) => typesInto('name', text)),
     ...['wrong', 'he@example.com'].map((text) => typesInto('email', text)),
     typesInto('company', '别的公司'),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { profileEditActors } from '../../../src/application/profile-edit/actors';
 import { profileEditMachine } from '../../../src/application/profile-edit/machine';
 import { selectProfileEditStatus } from '../../../src/application/profile-edit/status';
+import { fakeConnection } from '../../support/fakes/connection';
 import { fakeFormDrafts, type FakeFormDrafts } from '../../support/fakes/form-drafts';
 import { fakeMemberGateways } from '../../support/fakes/member-gateways';
 import { settled } from '../../support/fakes/settled';
@@ -15,6 +16,7 @@ const opened = (drafts: FakeFormDrafts = fakeFormDrafts(), userId: string | null
   const actors = profileEditActors({
     profile: ports.profile,
     drafts: drafts.port,
+    connection: fakeConnection().port,
     desk: { changed: () => void changes.push('changed') },
   });
   const actor = createActor(profileEditMachine.provide({ actors }), { input: { userId } }).start();

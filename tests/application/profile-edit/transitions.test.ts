@@ -22,6 +22,8 @@ const told = (state: string): readonly EventObject[] => {
 const refuses = (from: Way, target: string, state: string, events: readonly ProfileEditEvent[]) =>
   refusalRows<typeof profileEditMachine>({ fact: 'profile.refused', from, target, state, events });
 
+const waitBroke = { type: 'profile.refused', event: 'xstate.error.actor.connectionBack', state: 'failed' };
+
 transitionTable('profile-edit', {
   machine: profileEditMachine,
   input: { userId: '7' },
@@ -55,9 +57,28 @@ transitionTable('profile-edit', {
       target: 'editing.resting',
       context: { typed: { ...typed, email: '' } },
     },
-    { from: [], event: done('load', network), target: 'failed', text: '后端接口连接异常' },
-    { from: [], event: defect('load'), target: 'failed', text: '系统返回的数据有误，请稍后重试' },
-    { from: [], event: after(35_000), target: 'failed', stops: ['load'], text: '系统接口请求超时' },
+    {
+      from: [],
+      event: done('load', network),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: '后端接口连接异常',
+    },
+    {
+      from: [],
+      event: defect('load'),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: '系统返回的数据有误，请稍后重试',
+    },
+    {
+      from: [],
+      event: after(35_000),
+      target: 'failed',
+      calls: ['connectionBack'],
+      stops: ['load'],
+      text: '系统接口请求超时',
+    },
     ...refuses([], 'loading', 'loading', [typesInto('name', 'x'), submits, reloads]),
     {
       from: [done('load', network)],
@@ -65,6 +86,19 @@ transitionTable('profile-edit', {
       target: 'loading',
       calls: [{ actor: 'load', input: { userId: '7' } }],
       text: '',
+    },
+    {
+      title: '[LAY-16] what did not come is asked for again when the connection is back',
+      from: [done('load', network)],
+      event: done('connectionBack'),
+      target: 'loading',
+      calls: [{ actor: 'load', input: { userId: '7' } }],
+    },
+    {
+      from: [done('load', network)],
+      event: defect('connectionBack'),
+      target: 'failed',
+      emits: [waitBroke],
     },
     ...refuses([done('load', network)], 'failed', 'failed', [typesInto('name', 'x'), submits]),
     {

@@ -9,6 +9,7 @@ import { allOn } from './samples';
 explorationTests('push-settings', {
   machine: pushSettingsMachine,
   alphabet: [
+    done('connectionBack'),
     { type: 'pushes.switched', kind: 'deal' },
     { type: 'pushes.switched', kind: 'chat' },
     { type: 'pushes.permissionRequested' },

@@ -6,18 +6,21 @@ import { pushSettingsActors } from '../../../src/application/push-settings/actor
 import { pushSettingsMachine } from '../../../src/application/push-settings/machine';
 import { selectPushSettingsStatus } from '../../../src/application/push-settings/status';
 import type { Asked, PushPermission } from '../../../src/ports/platform-bridge';
+import { fakeConnection } from '../../support/fakes/connection';
 import { fakeMemberGateways } from '../../support/fakes/member-gateways';
 import { settled } from '../../support/fakes/settled';
 import { allOn } from './samples';
 
 const opened = (permission: Asked<PushPermission>, asked: Asked<PushPermission> = TE.right('granted')) => {
   const { ports, calls } = fakeMemberGateways();
+  const connection = fakeConnection();
   const actors = pushSettingsActors({
     settings: ports.pushes,
+    connection: connection.port,
     bridge: { pushPermission: () => permission, askForPush: () => asked },
   });
   const actor = createActor(pushSettingsMachine.provide({ actors })).start();
-  return { actor, calls, status: () => selectPushSettingsStatus(actor.getSnapshot()) };
+  return { actor, calls, connection, status: () => selectPushSettingsStatus(actor.getSnapshot()) };
 };
 
 test.each([
@@ -28,6 +31,18 @@ test.each([
   page.calls.readPushes.last().answer(right(allOn));
   await settled();
   expect(page.status()).toMatchObject({ phase: 'ready', permission, settings: allOn });
+});
+
+test('[LAY-16] settings that did not come are asked for by themselves when the connection is back', async () => {
+  const page = opened(TE.right('unsupported'));
+  page.calls.readPushes.last().answer(left({ kind: 'network' }));
+  await settled();
+  expect(page.status().phase).toBe('failed');
+  page.connection.comesBack();
+  await settled();
+  page.calls.readPushes.last().answer(right(allOn));
+  await settled();
+  expect(page.status()).toMatchObject({ phase: 'ready', settings: allOn });
 });
 
 test('[SCR-10] the system is asked, and what it said is shown', async () => {

@@ -20,6 +20,8 @@ const toAsking: Way = [inApp, asks];
 const refuses = (from: Way, state: string, events: readonly PushSettingsEvent[]) =>
   refusalRows<typeof pushSettingsMachine>({ fact: 'pushes.refused', from, target: state, state, events });
 
+const waitBroke = { type: 'pushes.refused', event: 'xstate.error.actor.connectionBack', state: 'failed' };
+
 transitionTable('push-settings', {
   machine: pushSettingsMachine,
   text: ({ context }) => context.error ?? '',
@@ -33,11 +35,43 @@ transitionTable('push-settings', {
       context: { settings: allOn, permission: 'undecided', kind: null },
       text: '',
     },
-    { from: [], event: done('load', network), target: 'failed', text: '后端接口连接异常' },
-    { from: [], event: defect('load'), target: 'failed', text: '系统返回的数据有误，请稍后重试' },
-    { from: [], event: after(35_000), target: 'failed', stops: ['load'], text: '系统接口请求超时' },
+    {
+      from: [],
+      event: done('load', network),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: '后端接口连接异常',
+    },
+    {
+      from: [],
+      event: defect('load'),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: '系统返回的数据有误，请稍后重试',
+    },
+    {
+      from: [],
+      event: after(35_000),
+      target: 'failed',
+      calls: ['connectionBack'],
+      stops: ['load'],
+      text: '系统接口请求超时',
+    },
     ...refuses([], 'loading', everyEvent),
     { from: [done('load', network)], event: reloads, target: 'loading', calls: ['load'] },
+    {
+      title: '[LAY-16] what did not come is asked for again when the connection is back',
+      from: [done('load', network)],
+      event: done('connectionBack'),
+      target: 'loading',
+      calls: ['load'],
+    },
+    {
+      from: [done('load', network)],
+      event: defect('connectionBack'),
+      target: 'failed',
+      emits: [waitBroke],
+    },
     ...refuses([done('load', network)], 'failed', [switches, asks]),
     { from: [inBrowser], event: reloads, target: 'loading', calls: ['load'] },
     {

@@ -9,6 +9,7 @@ import { user } from '../../support/samples/user';
 explorationTests('user-info', {
   machine: userInfoMachine,
   alphabet: [
+    done('connectionBack'),
     { type: 'userInfo.requested' },
     { type: 'userInfo.cleared' },
     { type: 'userInfo.stayChosen' },

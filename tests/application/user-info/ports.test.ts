@@ -7,12 +7,14 @@ import { userInfoMachine } from '../../../src/application/user-info/machine';
 import { selectUserInfoStatus, type UserInfoStatus } from '../../../src/application/user-info/status';
 import { fakeAccountGateway, type FakeAccountGateway } from '../../support/fakes/account-gateway';
 import { fakeClock } from '../../support/fakes/clock';
+import { fakeConnection, type FakeConnection } from '../../support/fakes/connection';
 import { settled } from '../../support/fakes/settled';
 import { user } from '../../support/samples/user';
 
 interface OpenedUserInfo {
   readonly actor: ActorRefFrom<typeof userInfoMachine>;
   readonly account: FakeAccountGateway;
+  readonly connection: FakeConnection;
   /** Everything it told, refusals apart. */
   readonly told: readonly UserInfoFact[];
   readonly status: () => UserInfoStatus;
@@ -20,15 +22,15 @@ interface OpenedUserInfo {
 
 const openedUserInfo = (): OpenedUserInfo => {
   const account = fakeAccountGateway();
-  const actor = createActor(userInfoMachine.provide({ actors: userInfoActors(account.port) }), {
-    clock: fakeClock().timers,
-  });
+  const connection = fakeConnection();
+  const actors = userInfoActors({ account: account.port, connection: connection.port });
+  const actor = createActor(userInfoMachine.provide({ actors }), { clock: fakeClock().timers });
   const told: UserInfoFact[] = [];
   actor.on('*', (fact) => {
     if (fact.type !== 'userInfo.refused') told.push(fact);
   });
   actor.start();
-  return { actor, account, told, status: () => selectUserInfoStatus(actor.getSnapshot()) };
+  return { actor, account, connection, told, status: () => selectUserInfoStatus(actor.getSnapshot()) };
 };
 
 describe('user info over its port', () => {
@@ -42,6 +44,19 @@ describe('user info over its port', () => {
     await settled();
     expect(running.status()).toEqual({ phase: 'loaded', user: user() });
     expect(running.told).toEqual([{ type: 'userInfo.loaded', user: user() }]);
+  });
+
+  test('[LAY-16] who stayed is asked for again by itself when the connection is back', async () => {
+    const running = openedUserInfo();
+    running.actor.send({ type: 'userInfo.requested' });
+    running.account.currentUser.last().answer(left({ kind: 'network' }));
+    await settled();
+    running.actor.send({ type: 'userInfo.stayChosen' });
+    running.connection.comesBack();
+    await settled();
+    running.account.currentUser.last().answer(right(user()));
+    await settled();
+    expect(running.status()).toEqual({ phase: 'loaded', user: user() });
   });
 
   test('[SES-03] a failure asks, staying keeps the page, and the next navigation tries again', async () => {

@@ -144,7 +144,30 @@ transitionTable('user-info', {
       context: { user: null },
     },
     ...refuses(toLoaded, 'loaded', [stay, loginAgain, navigated]),
-    { title: '[SES-03] staying keeps the page as it is', from: toAsking, event: stay, target: 'stayed' },
+    {
+      title: '[SES-03] staying keeps the page as it is',
+      from: toAsking,
+      event: stay,
+      target: 'stayed',
+      calls: ['connectionBack'],
+    },
+    {
+      title: '[LAY-16] after staying the user is asked for again when the connection is back',
+      from: toStayed,
+      event: done('connectionBack'),
+      target: 'loading',
+      calls: ['loadUser'],
+    },
+    {
+      from: toStayed,
+      event: defect('connectionBack'),
+      target: 'stayed',
+      emits: told({
+        type: 'userInfo.refused',
+        event: 'xstate.error.actor.connectionBack',
+        state: 'stayed',
+      }),
+    },
     {
       title: '[SES-03] logging in again is told',
       from: [...toLoaded, requested, done('loadUser', left(network))],

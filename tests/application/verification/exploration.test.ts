@@ -33,6 +33,7 @@ explorationTests('verification', {
     { type: 'upload.removed' },
     // What is done with the document is refused while the application is on its way: its upload stands still.
     ...(now.matches({ applying: 'submitting' }) ? [] : everyUpload),
+    done('connectionBack'),
     done('recall', null),
     done('recall', handedIn),
     ...[none, pending, rejected, approved('1'), approved('2')].map((verification) =>

@@ -13,6 +13,12 @@ const failure = left({ kind: 'network' } as const);
 const toForm = [loads(none), done('recall', null)];
 const follow = { userId: 'U1', prove: null, wish: 'follow' } as const;
 
+const waitBroke = {
+  type: 'verification.refused',
+  event: 'xstate.error.actor.connectionBack',
+  state: 'failed',
+};
+
 /** What becomes of a look at the verification that brings no answer, where something is known already. */
 export const looksThatFail: readonly Row<typeof verificationMachine>[] = [
   ...(
@@ -61,10 +67,24 @@ export const looksThatFail: readonly Row<typeof verificationMachine>[] = [
     text,
   })),
   {
+    title: '[LAY-16] what did not come is asked for again when the connection is back',
+    from: [done('load', failure)],
+    event: done('connectionBack'),
+    target: 'loading',
+    calls: [{ actor: 'load', input: { prove: null } }],
+  },
+  {
+    from: [done('load', failure)],
+    event: defect('connectionBack'),
+    target: 'failed',
+    emits: [waitBroke],
+  },
+  {
     title: '[SCR-10] a failed look at what has no page of its own can be tried again',
     from: [...toForm, decided],
     event: done('load', failure),
     target: 'failed',
+    calls: ['connectionBack'],
     text: '后端接口连接异常',
   },
   {

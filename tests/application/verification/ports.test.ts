@@ -7,6 +7,7 @@ import { verificationMachine } from '../../../src/application/verification/machi
 import { selectVerificationStatus } from '../../../src/application/verification/status';
 import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
 import { fakeFilePreviews } from '../../support/fakes/file-previews';
+import { fakeConnection } from '../../support/fakes/connection';
 import { fakeFormDrafts } from '../../support/fakes/form-drafts';
 import { settled } from '../../support/fakes/settled';
 import { fakeRandom } from '../../support/fakes/random';
@@ -33,6 +34,7 @@ const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts(
     },
     memberDesk: { changed: () => (done.changed += 1) },
     way: { goOn: (address) => done.wentTo.push(address) },
+    connection: fakeConnection().port,
     random: fakeRandom(),
   });
   const actor = createActor(verificationMachine.provide({ actors }), {

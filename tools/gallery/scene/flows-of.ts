@@ -30,6 +30,7 @@ import { layersOf } from './layers';
 import { callOf } from './answers';
 import { bridgeOf } from './bridge-of';
 import { bundlesOf } from './bundles-of';
+import { connectionOf } from './connection-of';
 import { fakeGateways } from './fake-gateways';
 import { paymentOf } from './payment-of';
 import type { Scene } from './scene';
@@ -57,7 +58,9 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
         session: sessionMachine.provide({
           actors: sessionActors({ account, tokens, storage, clock, peers: noPeers, drafts: noDrafts }),
         }),
-        userInfo: userInfoMachine.provide({ actors: userInfoActors(account) }),
+        userInfo: userInfoMachine.provide({
+          actors: userInfoActors({ account, connection: connectionOf(scene) }),
+        }),
         unreadCount: unreadCountMachine.provide({
           actors: unreadCountActors(gateways.message),
         }),
@@ -76,6 +79,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
           actors: chunkRecoveryActors({
             clock,
             storage,
+            connection: connectionOf(scene),
             lifecycle: { reload: () => undefined, reach: () => right(undefined) },
           }),
         }),

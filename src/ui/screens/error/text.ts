@@ -1,8 +1,6 @@
 /** What the error screens say. */
 export const errorText = {
   unknownMiddleware: 'Unknown middleware',
-  chunk: '页面没有加载出来',
-  unreachable: '暂时连不上服务器，请检查网络后重试',
   apology: '抱歉，该页面不存在或已下线。',
   expired: '登录已失效，请重新登录',
   home: '返回首页',

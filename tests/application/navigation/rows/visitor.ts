@@ -82,7 +82,8 @@ export const visitorRows: readonly Row<typeof navigationMachine>[] = [
     context: { visitor: anonymous, wanted: { address: '/message', way: 'traversed' } },
   },
   {
-    title: '[SES-03] a page that failed for want of a visitor is shown when the visitor is known after all',
+    title:
+      '[SES-03] a page that was withheld for want of a visitor is shown when the visitor is known after all',
     input: waits,
     from: [unavailable],
     event: became(verified),

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { RouteRow } from '../../domain/route/route';
+import { PageBar } from '../layout/page-bar';
+import { PageHeading } from '../layout/page-heading';
+import { Button } from '../parts/button/button';
+import { ButtonLink } from '../parts/button/button-link';
+import { Bone } from '../parts/skeleton/bone';
+import { Skeleton } from '../parts/skeleton/skeleton';
+import { StatePanel } from '../parts/state-panel/state-panel';
+import { partsText } from '../parts/text';
+import { useFlows } from './flows';
+import type { AwaitedPageProps } from './page-not-here';
+import { pageNotHereText as text } from './page-not-here';
+import './awaited-page.css';
+
+const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
+  const { navigation } = useFlows().app;
+  if (row.layout === 'root') return <PageHeading title={row.title} hidden={row.tab !== 'message'} />;
+  return <PageBar title={row.title} onBack={() => navigation.send({ type: 'navigation.backRequested' })} />;
+};
+
+const bones = (
+  <Skeleton times={6}>
+    <div className="awaited-row">
+      <Bone shape="short" />
+      <Bone shape="title" />
+    </div>
+  </Skeleton>
+);
+
+/** A page that is still on its way, or did not come: its own heading and frame, its shape, or why and what to do. */
+export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): ReactElement {
+  return (
+    <>
+      <Heading row={row} />
+      <div className="awaited panel">
+        {reason === null ? (
+          bones
+        ) : (
+          <StatePanel picture="failed" title={text.title} text={reason}>
+            <Button kind="primary" busy={busy} onPress={onRetry}>
+              {partsText.retry}
+            </Button>
+            <ButtonLink to="/">{partsText.toHome}</ButtonLink>
+          </StatePanel>
+        )}
+      </div>
+    </>
+  );
+}
