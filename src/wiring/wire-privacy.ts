@@ -7,10 +7,17 @@ import type { PageWiring } from './page-wiring';
 export const wirePrivacy = ({
   gateways,
   consentDesk,
+  connection,
   downloads,
   layers,
 }: PageWiring): PageBundles['privacy'] => ({
   center: privacyCenterMachine.provide({
-    actors: privacyCenterActors({ consents: gateways.consent, desk: consentDesk, downloads, layers }),
+    actors: privacyCenterActors({
+      consents: gateways.consent,
+      desk: consentDesk,
+      connection,
+      downloads,
+      layers,
+    }),
   }),
 });

@@ -44,8 +44,18 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
       on: busy('loading'),
     },
     resting: {
-      description: 'The record is shown, or why it did not come; a visitor has none.',
-      meta: { requirements: ['PRI-06'] },
+      description:
+        'The record is shown, or why it did not come, until the connection is back; a visitor has none.',
+      meta: { requirements: ['PRI-06', 'LAY-16'] },
+      invoke: {
+        id: 'connectionBack',
+        src: 'connectionBack',
+        onDone: [
+          { guard: 'loadingFailed', target: 'loading' },
+          { target: 'resting', reenter: true },
+        ],
+        onError: refusing('resting'),
+      },
       on: {
         'center.reloadRequested': [{ guard: 'loadingFailed', target: 'loading' }, refusing('resting')],
         'center.exportRequested': [

@@ -49,6 +49,7 @@ export const privacyCenterSetup = setup({
       notWired('privacyCenter', 'saveFile'),
     ),
     withdraw: fromPromise<Withdrawing, { readonly member: boolean }>(notWired('privacyCenter', 'withdraw')),
+    connectionBack: fromPromise<undefined>(notWired('privacyCenter', 'connectionBack')),
     confirmLayer: fromCallback<EventObject>(notWired('privacyCenter', 'confirmLayer')),
   },
   delays: privacyCenterDelays,

@@ -20,9 +20,9 @@ export interface AwaitedPageProps {
 /** What stands in the place of a page that is not there. */
 export const pageNotHereText = {
   title: '页面没有加载出来',
-  unreachable: '网络不可用，连接恢复后会自动加载。',
-  chunk: '请重试；若仍不成功，请稍后再来。',
-  withheld: '暂时无法确认您的认证状态，连接恢复后会自动加载。',
+  unreachable: '暂时连不上服务器，请检查网络后重试',
+  chunk: '请重试，仍不成功时请稍后再来',
+  withheld: '暂时无法确认您的认证状态，请检查网络后重试',
 } as const;
 
 /** The same without the heading's bar, where not even its code has come. */

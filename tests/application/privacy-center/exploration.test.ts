@@ -12,6 +12,7 @@ explorationTests('privacy-center', {
   inputs: [{ member: true }, { member: false }],
   alphabet: [
     ...everyEvent,
+    done('connectionBack'),
     done('loadConsents', right([entry])),
     done('loadConsents', network),
     done('exportData', right(data)),

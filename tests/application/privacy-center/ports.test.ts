@@ -5,6 +5,7 @@ import { privacyCenterActors } from '../../../src/application/privacy-center/act
 import { privacyCenterMachine } from '../../../src/application/privacy-center/machine';
 import { selectPrivacyCenterStatus } from '../../../src/application/privacy-center/status';
 import type { TextFile } from '../../../src/ports/file-download';
+import { fakeConnection } from '../../support/fakes/connection';
 import { fakeConsentGateway } from '../../support/fakes/consent-gateway';
 import { fakeLayers } from '../../support/fakes/layer-stack';
 import { settled } from '../../support/fakes/settled';
@@ -17,6 +18,7 @@ const opened = async (member: boolean) => {
   const actor = createActor(
     privacyCenterMachine.provide({
       actors: privacyCenterActors({
+        connection: fakeConnection().port,
         consents: consents.port,
         desk: {
           takingBack: note('held'),

@@ -18,6 +18,12 @@ const came = done('loadConsents', right([entry]));
 const toData: Way = [came, exporting];
 const toFile: Way = [...toData, done('exportData', right(data))];
 const toWithdrawing: Way = [came, withdraw, confirm];
+const awaitsBack = ['connectionBack'];
+const waitBroke = {
+  type: 'center.refused',
+  event: 'xstate.error.actor.connectionBack',
+  state: 'resting',
+};
 const endTold = {
   to: 'parent',
   event: { type: 'xstate.done.actor.privacyCenter', actorId: 'privacyCenter', output: undefined },
@@ -28,7 +34,7 @@ const ends = (
   title: string,
   from: Way,
   rows: readonly (readonly [Step<PrivacyCenterEvent>, string])[],
-): Rows => rows.map(([event, text]) => ({ title, from, event, target: 'resting', text }));
+): Rows => rows.map(([event, text]) => ({ title, from, event, target: 'resting', calls: awaitsBack, text }));
 
 transitionTable('privacy-center', {
   machine: privacyCenterMachine,
@@ -39,8 +45,20 @@ transitionTable('privacy-center', {
   },
   rows: [
     { title: '[PRI-06] a member’s record is loaded', from: [], target: 'loading', calls: ['loadConsents'] },
-    { title: '[PRI-06] a visitor has none', input: { member: false }, from: [], target: 'resting' },
-    { from: [], event: came, target: 'resting', context: { entries: [entry], failure: null } },
+    {
+      title: '[PRI-06] a visitor has none',
+      input: { member: false },
+      from: [],
+      target: 'resting',
+      calls: awaitsBack,
+    },
+    {
+      from: [],
+      event: came,
+      target: 'resting',
+      calls: awaitsBack,
+      context: { entries: [entry], failure: null },
+    },
     ...ends(
       '[PRI-06] a record that does not come says why',
       [],
@@ -58,6 +76,15 @@ transitionTable('privacy-center', {
       target: 'loading',
       calls: ['loadConsents'],
     },
+    {
+      title: '[LAY-16] a record that did not come is asked for by itself when the connection is back',
+      from: [done('loadConsents', network)],
+      event: done('connectionBack'),
+      target: 'loading',
+      calls: ['loadConsents'],
+    },
+    { from: [came], event: done('connectionBack'), target: 'resting', calls: awaitsBack },
+    { from: [came], event: defect('connectionBack'), target: 'resting', emits: [waitBroke] },
     ...refuses([came], 'resting', 'resting', [reload, confirm, cancel]),
     {
       title: '[PRI-06] everything of the account is asked for',
@@ -110,12 +137,14 @@ transitionTable('privacy-center', {
       from: [came, withdraw],
       event: cancel,
       target: 'resting',
+      calls: awaitsBack,
       stops: ['confirmLayer'],
     },
     {
       from: [came, withdraw],
       event: defect('confirmLayer'),
       target: 'resting',
+      calls: awaitsBack,
       text: 'bad: 系统返回的数据有误，请稍后重试',
     },
     ...refuses([came, withdraw], 'confirming', 'confirming', [reload, exporting, withdraw]),

@@ -106,9 +106,14 @@ test('[SES-03] a page that needs verification says that it could not be checked,
   await page.goto('/message');
   await asked(page, '后端接口连接异常');
   await page.getByRole('button', { name: '留在此页' }).click();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL('/message');
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText('暂时无法确认您的认证状态');
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  await expect(told.getByRole('button').or(told.getByRole('link'))).toHaveText(['重试', '返回首页']);
   faults.clear();
-  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
+  await told.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText('还没有消息')).toBeVisible();
   await page.getByRole('link', { name: '我的' }).click();
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 });

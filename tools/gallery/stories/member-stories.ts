@@ -7,6 +7,17 @@ import { network, timeout, asMember, list, one, me } from './words';
 
 export const memberStories: readonly Story[] = [
   { id: 'messages', title: '消息', scene: { ...asMember, address: list } },
+  {
+    id: 'messages-offline',
+    title: '消息：网络不可用',
+    scene: { ...asMember, address: list, network: 'gone' },
+  },
+  {
+    id: 'messages-withheld',
+    title: '消息：不知道是谁，留在此页',
+    scene: { ...asMember, address: list, user: timeout },
+    acts: [{ kind: 'press', name: '留在此页' }],
+  },
   { id: 'messages-loading', title: '消息：加载中', scene: { ...asMember, address: list, messages: never } },
   {
     id: 'messages-empty',
@@ -60,6 +71,7 @@ export const memberStories: readonly Story[] = [
     scene: { ...asMember, address: one, message: timeout },
   },
   { id: 'user', title: '我的', scene: { ...asMember, address: me } },
+  { id: 'user-offline', title: '我的：网络不可用', scene: { ...asMember, address: me, network: 'gone' } },
   { id: 'user-loading', title: '我的：加载中', scene: { ...asMember, address: me, user: never } },
   { id: 'user-failed', title: '我的：资料没有加载出来', scene: { ...asMember, address: me, user: timeout } },
   {

@@ -38,6 +38,11 @@ export const membershipStories: readonly Story[] = [
     },
   },
   {
+    id: 'member-offline',
+    title: '会员中心：网络不可用',
+    scene: { ...asMember, address: center, network: 'gone' },
+  },
+  {
     id: 'member-loading',
     title: '会员中心：加载中',
     scene: { ...asMember, address: center, membership: never, plans: never },
@@ -62,6 +67,11 @@ export const membershipStories: readonly Story[] = [
   { id: 'member-service', title: '会员服务', scene: { ...asMember, address: '/member/service' } },
   { id: 'plans', title: '开通会员', scene: { ...asMember, address: pay } },
   { id: 'plans-none', title: '开通会员：未开通', scene: { ...asMember, address: pay, membership: none } },
+  {
+    id: 'plans-offline',
+    title: '开通会员：网络不可用',
+    scene: { ...asMember, address: pay, network: 'gone' },
+  },
   { id: 'plans-loading', title: '开通会员：加载中', scene: { ...asMember, address: pay, plans: never } },
   {
     id: 'plans-empty',

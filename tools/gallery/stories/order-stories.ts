@@ -109,6 +109,11 @@ export const orderStories: readonly Story[] = [
     title: '订单详情：长文字',
     scene: { ...asMember, address: one, order: answered(long) },
   },
+  {
+    id: 'order-offline',
+    title: '订单详情：网络不可用',
+    scene: { ...asMember, address: one, network: 'gone' },
+  },
   { id: 'order-loading', title: '订单详情：加载中', scene: { ...asMember, address: one, order: never } },
   {
     id: 'order-failed',

@@ -35,6 +35,7 @@ export const visitorStories: readonly Story[] = [
     scene: { ...asMember, unread: answered(120), banners: answered(longBanners), deals: answered(longDeals) },
   },
   { id: 'landing', title: '出售项目概况', scene: { address: landing } },
+  { id: 'landing-offline', title: '出售项目概况：网络不可用', scene: { address: landing, network: 'gone' } },
   { id: 'landing-loading', title: '出售项目概况：加载中', scene: { address: landing, overview: never } },
   {
     id: 'landing-empty',

@@ -6,6 +6,7 @@ import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membershi
 import type { Prove } from '../../../domain/user/user';
 import { ButtonLink } from '../../parts/button/button-link';
 import { MemberArticle } from '../../parts/member-article/member-article';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Panel } from '../../parts/panel/panel';
 import { PlansOr } from '../../parts/plan-part/plans-or';
 import { RightsList } from '../../parts/plan-part/rights-list';
@@ -18,6 +19,7 @@ export interface MemberBuyerViewProps {
   /** One's own membership; null while it is not known. */
   readonly own: Membership | null;
   readonly prove: Prove | null;
+  readonly now: number;
   readonly onReload: () => void;
 }
 
@@ -61,9 +63,10 @@ function BuyerPlan({ plan, isOwn, whyNot }: BuyerPlanProps): ReactElement {
   );
 }
 
-export function MemberBuyerView({ plans, own, prove, onReload }: MemberBuyerViewProps): ReactElement {
+export function MemberBuyerView({ plans, own, prove, now, onReload }: MemberBuyerViewProps): ReactElement {
   return (
     <>
+      <EarlierNotice status={plans} now={now} />
       <PlansOr plans={plans} onReload={onReload}>
         {(all) => {
           const plan = all.find(({ planId }) => planId === buyerPlanId);

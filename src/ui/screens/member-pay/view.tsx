@@ -3,6 +3,7 @@ import type { ResourceStatus } from '../../../application/resource/status';
 import type { Plan } from '../../../domain/membership/plan';
 import { whyNotSold } from '../../../domain/membership/why-not-sold';
 import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { PlansOr } from '../../parts/plan-part/plans-or';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { Comparison } from './comparison';
@@ -38,25 +39,28 @@ function Chosen({ planId, plans, ...buying }: ChosenProps): ReactElement {
 
 export function MemberPayView({ plans, chosen, onReload, ...buying }: MemberPayViewProps): ReactElement {
   return (
-    <PlansOr plans={plans} onReload={onReload}>
-      {(all) =>
-        chosen === null ? (
-          <>
-            <PlanCards plans={all} own={buying.own} prove={buying.prove} />
-            <Comparison plans={all} />
-            <section className="buy-notes" aria-label={text.notes}>
-              <h2>{text.notes}</h2>
-              <ul>
-                {text.noteList.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </section>
-          </>
-        ) : (
-          <Chosen {...buying} planId={chosen} plans={all} />
-        )
-      }
-    </PlansOr>
+    <>
+      <EarlierNotice status={plans} now={buying.now} />
+      <PlansOr plans={plans} onReload={onReload}>
+        {(all) =>
+          chosen === null ? (
+            <>
+              <PlanCards plans={all} own={buying.own} prove={buying.prove} />
+              <Comparison plans={all} />
+              <section className="buy-notes" aria-label={text.notes}>
+                <h2>{text.notes}</h2>
+                <ul>
+                  {text.noteList.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </section>
+            </>
+          ) : (
+            <Chosen {...buying} planId={chosen} plans={all} />
+          )
+        }
+      </PlansOr>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Plan } from '../../../domain/membership/plan';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { MembershipCard } from '../../parts/membership-card/membership-card';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Panel } from '../../parts/panel/panel';
 import { PlansOr } from '../../parts/plan-part/plans-or';
 import { RightsList } from '../../parts/plan-part/rights-list';
@@ -69,8 +70,10 @@ function Rights({ membership, plans, onReloadPlans }: MemberViewProps): ReactEle
 }
 
 export function MemberView(props: MemberViewProps): ReactElement {
+  const { membership, now } = props;
   return (
     <>
+      <EarlierNotice status={membership} now={now} />
       <div className="member-own">
         <Own {...props} />
       </div>

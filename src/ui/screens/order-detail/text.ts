@@ -138,5 +138,4 @@ export const orderDetailText = {
   notFoundText: '订单号有误，或不是您的订单。',
   toList: '返回我的订单',
   failed: '订单没有加载出来',
-  stale: '未能刷新，以下是之前的内容。',
 } as const;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { Order } from '../../../domain/order/order';
 import { ButtonLink } from '../../parts/button/button-link';
-import { NoticeBar } from '../../parts/notice-bar/notice-bar';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
@@ -17,11 +17,11 @@ export interface OrderDetailViewProps extends Omit<OrderPageProps, 'order'> {
 }
 
 export function OrderDetailView({ status, onReload, ...page }: OrderDetailViewProps): ReactElement {
-  const { phase, value, failure, reloading } = status;
+  const { phase, value, failure } = status;
   if (phase === 'ready' && value !== null)
     return (
       <>
-        {failure === null || reloading ? null : <NoticeBar>{text.stale}</NoticeBar>}
+        <EarlierNotice status={status} now={page.now} />
         <OrderPage {...page} order={value} />
       </>
     );

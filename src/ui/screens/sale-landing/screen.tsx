@@ -11,7 +11,7 @@ import { SaleLandingView } from './view';
 
 /** What a visitor sees of the sell side. */
 export default function SaleLandingScreen(): ReactElement {
-  const { app, bundle } = useFlows();
+  const { app, bundle, now } = useFlows();
   const { saleOverview } = usePageData();
   const { search } = useLocation();
   const overview = useActorRef(bundle('sale').overview, {
@@ -21,6 +21,7 @@ export default function SaleLandingScreen(): ReactElement {
   return (
     <SaleLandingView
       status={status}
+      now={now()}
       login={wayAddress(loginAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}

@@ -3,6 +3,7 @@ import type { ResourceStatus } from '../../../application/resource/status';
 import type { SaleOverview } from '../../../domain/sale/sale-overview';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Panel } from '../../parts/panel/panel';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
@@ -18,6 +19,7 @@ export interface SaleLandingViewProps {
   readonly status: ResourceStatus<SaleOverview>;
   /** The login's address (LOG-07). */
   readonly login: string;
+  readonly now: number;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
@@ -78,6 +80,7 @@ export function SaleLandingView(props: SaleLandingViewProps): ReactElement {
   return (
     <>
       <PageBar title={text.title} onBack={props.onBack} />
+      <EarlierNotice status={props.status} now={props.now} />
       <div className="landing">
         <Inside total={props.status.value?.total ?? null} login={props.login} />
         <div className="landing-figures">

@@ -12,6 +12,7 @@ import { useFlows } from '../../app/flows';
 import { useSettings } from '../../app/use-settings';
 import { useMembership, useOwnOrders } from '../../app/use-membership';
 import { MembershipCard } from '../../parts/membership-card/membership-card';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Counts } from './counts';
 import { RecentOrders } from './recent-orders';
 import { Known, UserView, type KnownProps } from './view';
@@ -55,6 +56,7 @@ export default function UserScreen(): ReactElement {
   const parts = {
     loggingOut,
     side: settings.device === 'desktop' ? { open: settings.sidebar, onToggle: onToggleSidebar } : null,
+    earlier: <EarlierNotice status={orders} now={now} />,
     figures: <OwnFigures />,
     work: (
       <>

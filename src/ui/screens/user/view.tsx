@@ -16,6 +16,8 @@ import './style.css';
 
 /** What the page consists of beside what is known of the user. */
 interface UserParts {
+  /** Of when what stands below is, where it is not of now. */
+  readonly earlier: ReactNode;
   /** How many of everything one has. */
   readonly figures: ReactNode;
   /** What waits for the member, and what they did last. */
@@ -65,10 +67,11 @@ function Side({
 }
 
 /** Two columns at a desk: what is to be done, and beside it what one is and where one can go; one on a phone. */
-export function Desk({ head, work, side, ...own }: DeskProps): ReactElement {
+export function Desk({ earlier, head, work, side, ...own }: DeskProps): ReactElement {
   const isOpen = side?.open ?? true;
   return (
     <div className={isOpen ? 'me' : 'me me-narrow'}>
+      {earlier}
       <div className="me-main">
         {head}
         {work}

@@ -1,0 +1,37 @@
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { whenLoaded } from '../support/when-shown';
+import { expectFrame, expectTold, expectWhole, goWithin, walkedRoutes } from './walk';
+
+/** The code that home fetches in a quiet moment is here: the next page's failure can be told. */
+const quietly = /awaited-page/;
+
+for (const { row, address, forVisitor } of walkedRoutes.filter(({ row: { name } }) => name !== 'home'))
+  test(`[LAY-13][LAY-16] ${row.path}, not yet seen, says without network that it did not come, and comes when it is back`, async ({
+    page,
+    context,
+    gateway,
+    phone,
+    watch,
+  }) => {
+    watch.announce(
+      /Failed to load resource/,
+      /ERR_INTERNET_DISCONNECTED/,
+      /WebSocket connection/,
+      /assets\//,
+    );
+    if (!forVisitor) await signIn(context, gateway, demo.shen);
+    const atHand = page.waitForResponse((response) => quietly.test(response.url()));
+    await page.goto('/');
+    await whenLoaded(page);
+    await atHand;
+
+    await context.setOffline(true);
+    await goWithin(page, address);
+    await expectTold(page);
+    await expectFrame(page, row, phone);
+    await expect(page.getByRole('main').getByRole('button').first()).toHaveText('重试');
+    await context.setOffline(false);
+    await expectWhole(page);
+  });
