@@ -10,6 +10,4 @@ export type OrderCancelEvent =
   | { readonly type: 'orderCancel.confirmed' }
   | { readonly type: 'orderCancel.dismissed' };
 
-export type OrderCancelFact =
-  /** The gateway spoke about the order, so that what a page shows of it is old. */
-  { readonly type: 'orderCancel.answered' } | Refusal<'orderCancel.refused'>;
+export type OrderCancelFact = Refusal<'orderCancel.refused'>;

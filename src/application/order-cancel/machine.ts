@@ -39,12 +39,6 @@ export const orderCancelMachine = orderCancelSetup.createMachine({
           {
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'cancelled',
-            actions: 'tellAnswered',
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'tellAnswered'],
           },
           { target: 'resting', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
         ],

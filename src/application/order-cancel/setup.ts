@@ -36,7 +36,6 @@ export const orderCancelSetup = setup({
   delays: orderCancelDelays,
   guards: {
     isCancelled: (_, cancelling: Cancelling) => isRight(cancelling),
-    isRefused: (_, cancelling: Cancelling) => isLeft(cancelling) && cancelling.left.kind === 'refused',
   },
   actions: {
     forgetError: assign({ error: null }),
@@ -45,7 +44,6 @@ export const orderCancelSetup = setup({
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    tellAnswered: emit({ type: 'orderCancel.answered' as const }),
     refuse: emit(({ event }, refusal: { readonly state: string }) => ({
       type: 'orderCancel.refused' as const,
       event: event.type,

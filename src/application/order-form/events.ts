@@ -14,9 +14,7 @@ export type OrderFormEvent<Form> =
   | { readonly type: 'orderForm.submitted' }
   | { readonly type: 'orderForm.closed' };
 
-export type OrderFormFact =
-  /** The gateway took it, so that what a page shows of the order is old. */
-  { readonly type: 'orderForm.taken' } | Refusal<'orderForm.refused'>;
+export type OrderFormFact = Refusal<'orderForm.refused'>;
 
 /** What a form is kept and sent with. */
 export interface OrderFormDraft {

@@ -106,7 +106,6 @@ export const orderFormMachine = <Form>(rules: FormRules<Form>) =>
             {
               guard: { type: 'wasTaken', params: ({ event }) => event.output },
               target: 'closed',
-              actions: 'tellTaken',
             },
             { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
           ],

@@ -82,7 +82,6 @@ export const orderFormSetup = <Form>(rules: FormRules<Form>) => {
       })),
       noteTimeout: assign({ failure: failureText({ kind: 'timeout' }) }),
       noteDefect: assign({ failure: failureText({ kind: 'malformed', field: '' }) }),
-      tellTaken: emit({ type: 'orderForm.taken' as const }),
       refuse: emit(({ event }, refusal: { readonly state: string }) => ({
         type: 'orderForm.refused' as const,
         event: event.type,

@@ -57,9 +57,9 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.tokenObtained': { target: '.keeping', actions: opened },
         'session.logoutRequested': {
           target: 'ending.tellingServer',
-          actions: ['noteLoggedOut', 'tellPeersOfLogout'],
+          actions: 'tellPeersOfLogout',
         },
-        'session.withdrawn': { target: 'ending.clearing', actions: ['noteLoggedOut', 'tellPeersOfLogout'] },
+        'session.withdrawn': { target: 'ending.clearing', actions: 'tellPeersOfLogout' },
         'session.deactivated': { target: 'ending.tellingServer', actions: 'noteDeactivated' },
         'session.forcedLogout': { target: 'ending.forcing', actions: 'noteForced' },
         'session.openedElsewhere': '.checkingAge',
@@ -83,7 +83,6 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'tokenIsGone', params: ({ event }) => event.output },
                 target: '#session.ending.clearing',
-                actions: 'noteLoggedOut',
               },
               {
                 guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },

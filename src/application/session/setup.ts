@@ -22,6 +22,7 @@ export interface SessionContext {
   readonly refusedToken: string | null;
   /** The token whose logout was chosen in another tab: its end is no refusal, whoever hears of it first (LOG-14). */
   readonly leftToken: Token | null;
+  /** Why it ends: a logout, unless something else is noted on the way. */
   readonly reason: SessionEndReason;
 }
 
@@ -87,7 +88,6 @@ export const sessionSetup = setup({
     })),
     noteOwnTokenRefused: assign(({ context }) => ({ refusedToken: context.token })),
     noteLeft: assign(({ context }) => ({ leftToken: context.token })),
-    noteLoggedOut: assign({ reason: 'loggedOut' }),
     noteRefused: assign(({ context }) => ({
       reason: context.token === context.leftToken ? ('loggedOut' as const) : ('refused' as const),
     })),

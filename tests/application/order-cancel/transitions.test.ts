@@ -13,7 +13,6 @@ const confirms: OrderCancelEvent = { type: 'orderCancel.confirmed' };
 const dismisses: OrderCancelEvent = { type: 'orderCancel.dismissed' };
 const toAsking: Way = [asks];
 const toCancelling: Way = [asks, confirms];
-const answered = { type: 'orderCancel.answered' } as const;
 const ended: EventObject & { readonly actorId: string; readonly output: undefined } = {
   type: 'xstate.done.actor.orderCancel',
   actorId: 'orderCancel',
@@ -62,11 +61,10 @@ transitionTable('order-cancel', {
       calls: [{ actor: 'cancel', input: { orderNo } }],
     },
     {
-      title: '[PAY-11] only the gateway’s word makes it cancelled, and the page is told',
+      title: '[PAY-11] only the gateway’s word makes it cancelled',
       from: toCancelling,
       event: done('cancel', right(undefined)),
       target: 'cancelled',
-      emits: [answered],
       sends: [
         {
           to: 'parent',
@@ -76,11 +74,10 @@ transitionTable('order-cancel', {
       text: '',
     },
     {
-      title: '[PAY-11] an order that was paid meanwhile is not cancelled; why is said, and the page is told',
+      title: '[PAY-11] an order that was paid meanwhile is not cancelled; why is said',
       from: toCancelling,
       event: done('cancel', left({ kind: 'refused', code: 409, message: '订单已支付，不能取消' })),
       target: 'resting',
-      emits: [answered],
       text: '订单已支付，不能取消',
     },
     {

@@ -114,11 +114,10 @@ transitionTable('order-form', {
       calls: [{ actor: 'send', input: { orderNo: 'HP1', form: right, formId: 'invoice-HP1' } }],
     },
     {
-      title: '[PAY-16] taken, the sheet goes and the page is told',
+      title: '[PAY-16] taken, the sheet goes',
       from: toSending,
       event: done('send', answer(undefined)),
       target: 'closed',
-      emits: [{ type: 'orderForm.taken' }],
       text: '',
     },
     {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { selectOrderCancelStatus } from '../../../application/order-cancel/status';
 import { selectOrderFormStatus } from '../../../application/order-form/status';
 import { selectResourceStatus } from '../../../application/resource/status';
@@ -48,18 +48,7 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
   const capabilities = useCapabilities();
   useNotFoundTitle(status.phase === 'notFound');
 
-  const { progress, onSent } = useProgressFocus(status.value);
-
-  useEffect(() => {
-    const listened = [
-      cancel.on('orderCancel.answered', onSent),
-      refund.on('orderForm.taken', onSent),
-      invoice.on('orderForm.taken', onSent),
-    ];
-    return () => {
-      for (const each of listened) each.unsubscribe();
-    };
-  }, [cancel, refund, invoice, onSent]);
+  const progress = useProgressFocus();
 
   const pay = (): void => {
     if (status.value === null) return;

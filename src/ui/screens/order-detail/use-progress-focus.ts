@@ -1,23 +1,23 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Order } from '../../../domain/order/order';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface ProgressFocus {
-  readonly progress: RefObject<HTMLDivElement | null>;
-  /** Something was sent about the order, whose button the next answer may take away. */
-  readonly onSent: () => void;
-}
-
-/** Where the focus goes when the button that had it is gone with what was sent: to how far the order is (LAY-17). */
-export const useProgressFocus = (order: Order | null): ProgressFocus => {
+/**
+ * Where the focus goes when what had it is gone, such as the button of what was asked for: to how far the order is
+ * (LAY-17). What lies on top gives the focus back by itself; then it is there.
+ */
+export const useProgressFocus = (): RefObject<HTMLDivElement | null> => {
   const progress = useRef<HTMLDivElement>(null);
-  const sent = useRef(false);
-  useLayoutEffect(() => {
-    if (!sent.current) return;
-    sent.current = false;
-    if (document.activeElement === document.body) progress.current?.focus();
-  }, [order]);
-  const onSent = useCallback(() => {
-    sent.current = true;
+  const last = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      last.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, []);
-  return { progress, onSent };
+  useLayoutEffect(() => {
+    const { current } = last;
+    if (!(current instanceof Element) || current.isConnected) return;
+    if (document.activeElement === document.body) progress.current?.focus();
+  });
+  return progress;
 };
