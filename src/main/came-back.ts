@@ -14,7 +14,7 @@ export interface CameBack {
 
 /**
  * Takes what WeChat added to the address out of it, before anything else looks there, so that it stands in no
- * history, log or report. Its code is only fetched for an address that says a state.
+ * history, log or report. Its code is only fetched for an address that says a state. Beneath a login that comes back lies home: back from there leads to no page of WeChat's.
  */
 export const takeCameBack = (page: Window & typeof globalThis): CameBack => {
   const history = new WindowHistory(page);
@@ -26,5 +26,9 @@ export const takeCameBack = (page: Window & typeof globalThis): CameBack => {
   if (payer !== null) storage.remove('hupo.payer-asked')();
   const address = login?.address ?? payer?.address;
   if (address !== undefined) history.replace({ ...entry, address });
+  if (login !== null && entry.index === 0) {
+    history.replace({ address: '/', index: 0, layers: 0 });
+    history.push({ ...entry, address: login.address, index: 1 });
+  }
   return { wechat: login === null ? [] : [login.came], payerCode: payer?.code ?? null };
 };

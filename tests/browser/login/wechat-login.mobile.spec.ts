@@ -37,6 +37,9 @@ test('[LOG-05][ACC-02] in a double of WeChat a visitor consents, binds a phone, 
   await expect(page).toHaveURL(/\/user$/);
   await expect(page.getByText(`用户${phone.slice(-4)}`).first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(nickname);
+  // Back leads to a page of the application, not to WeChat's.
+  await page.goBack();
+  await expect(page).toHaveURL(new URL('/', gateway.url).href);
 
   await context.clearCookies();
   const sent = page.waitForRequest((request) => callPath(request) === call);
