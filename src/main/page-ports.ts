@@ -1,3 +1,4 @@
+import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
@@ -37,6 +38,8 @@ export const pagePorts = (
   random: started.random,
   bridge: started.bridge,
   way: { ...ports.way, leaveFor: (address) => page.location.assign(address) },
+  clipboard: new WebClipboard(page),
+  origin: page.location.origin,
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
   arrivals: ports.arrivals,

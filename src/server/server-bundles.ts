@@ -32,6 +32,8 @@ const portsOf = (gateways: Gateways): PageWiring => ({
   bridge: inert.inertBridge,
   way: inert.inertWay,
   wechatReturns: inert.inertWechatReturns,
+  clipboard: inert.inertClipboard,
+  origin: '',
   consentDesk: inert.inertConsentDesk,
   downloads: inert.inertDownloads,
   memberDesk: inert.inertMemberDesk,

@@ -2,6 +2,7 @@ import type { Arrivals, Openings } from '../ports/arrivals';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Clock } from '../ports/clock';
 import type { Connection } from '../ports/connection';
+import type { Clipboard } from '../ports/clipboard';
 import type { ConsentDesk } from '../ports/consent-desk';
 import type { DeviceIdentity } from '../ports/device-identity';
 import type { FileDownload } from '../ports/file-download';
@@ -36,6 +37,9 @@ export interface PageWiring {
   readonly random: Random;
   readonly promotions: Promotions;
   readonly bridge: PlatformBridge;
+  readonly clipboard: Clipboard;
+  /** Where the application stands, for addresses that are handed on: 'https://hupo.example'. */
+  readonly origin: string;
   readonly consentDesk: ConsentDesk;
   readonly downloads: FileDownload;
   readonly memberDesk: MemberDesk;

@@ -15,6 +15,7 @@ import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
 import { paidNews } from './fresh-news';
 import { orderTalk } from './order-talk';
+import { wireCopying } from './wire-copying';
 import { wireListing } from './wire-listing';
 import { wireChanging } from './wire-resource';
 
@@ -41,6 +42,7 @@ export const wireOrders = (ports: PageWiring, intents: KeptIntents): PageBundles
       closed: list('closed'),
     },
     detail: wireChanging(ports, orders.detail, one),
+    copying: wireCopying(ports),
     cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents, talk }) }),
     following: paymentFollowingMachine<string>().provide({
       actors: followingActors<string>({

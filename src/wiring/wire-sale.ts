@@ -4,12 +4,14 @@ import { SaleOverview } from '../domain/sale/sale-overview';
 import type { PageData } from '../ui/app/page-data';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
+import { wireCopying } from './wire-copying';
 import { wireResource } from './wire-resource';
 
 /** The flows of the deal pages. */
 export const wireSale = (ports: PageWiring): PageBundles['sale'] => ({
   overview: wireResource(ports, (_, options) => ports.gateways.sale.overview(options)),
   detail: wireResource(ports, ports.gateways.sale.detail),
+  copying: wireCopying(ports),
 });
 
 const orMissing = <E, A>(decoded: Either<E, A>): A | undefined =>

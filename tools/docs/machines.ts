@@ -12,6 +12,8 @@ import { chunkRecoveryInvariants } from '../../src/application/chunk-recovery/in
 import { chunkRecoveryMachine } from '../../src/application/chunk-recovery/machine';
 import { changePasswordInvariants } from '../../src/application/change-password/invariants';
 import { changePasswordMachine } from '../../src/application/change-password/machine';
+import { copyingInvariants } from '../../src/application/copying/invariants';
+import { copyingMachine } from '../../src/application/copying/machine';
 import { devicesInvariants } from '../../src/application/devices/invariants';
 import { devicesMachine } from '../../src/application/devices/machine';
 import { errorScreenInvariants } from '../../src/application/error-screen/invariants';
@@ -149,6 +151,7 @@ export const machines: readonly MachineRecord[] = [
   record('profile-edit', '个人资料', 'Profile', profileEditMachine, profileEditInvariants),
   record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),
   record('change-password', '修改密码', 'Change password', changePasswordMachine, changePasswordInvariants),
+  record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
   record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),

@@ -3,6 +3,7 @@ import type { carouselMachine } from '../../application/carousel/machine';
 import type { ChangePasswordMachine } from '../../application/change-password/machine';
 import type { DevicesMachine } from '../../application/devices/machine';
 import type { errorScreenMachine } from '../../application/error-screen/machine';
+import type { CopyingMachine } from '../../application/copying/machine';
 import type { ListingMachine } from '../../application/listing/machine';
 import type { loginMachine } from '../../application/login/machine';
 import type { PrivacyCenterMachine } from '../../application/privacy-center/machine';
@@ -48,6 +49,7 @@ export interface PageBundles {
   readonly sale: {
     readonly detail: ResourceMachine<SaleAddress, SaleDetail>;
     readonly overview: ResourceMachine<undefined, SaleOverview>;
+    readonly copying: CopyingMachine;
   };
   readonly wechat: { readonly login: WechatLoginMachine };
   readonly password: {
@@ -80,6 +82,7 @@ export interface PageBundles {
     readonly refund: OrderFormMachine<RefundForm>;
     readonly invoice: OrderFormMachine<InvoiceForm>;
     readonly following: PaymentFollowingMachine<string>;
+    readonly copying: CopyingMachine;
   };
   readonly membership: {
     readonly plans: ResourceMachine<undefined, readonly Plan[]>;

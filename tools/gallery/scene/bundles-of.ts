@@ -69,6 +69,8 @@ export const bundlesOf = (
     bridge: bridgeOf(scene),
     way: inertWay,
     wechatReturns: { take: () => scene.cameFromWechat },
+    clipboard: { write: () => () => Promise.resolve(right(undefined)) },
+    origin: 'https://hupo.example',
     consentDesk: { takingBack: () => undefined, stillGiven: () => undefined, takenBack: () => undefined },
     memberDesk: { changed: () => undefined },
     arrivals,

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Order } from '../../../domain/order/order';
 import { formatDate } from '../../../domain/time/date-format';
+import { useFlows } from '../../app/flows';
+import { CopyButton } from '../../parts/copy-button/copy-button';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { OrderStateTag } from '../../parts/order-state/order-state-tag';
 import { Price } from '../../parts/price/price';
@@ -11,6 +13,7 @@ const moment = (time: number | null): string | null => (time === null ? null : f
 
 /** The sum, how far the order is, and its facts. */
 export function Summary({ order }: { readonly order: Order }): ReactElement {
+  const { bundle } = useFlows();
   const { state, amount, goodsName, orderNo, createdAt, paidAt, closedAt, membership } = order;
   return (
     <section className="order-block" aria-label={text.sums[state]}>
@@ -22,7 +25,15 @@ export function Summary({ order }: { readonly order: Order }): ReactElement {
       <KeyValues
         rows={[
           { name: text.goods, value: goodsName },
-          { name: text.orderNo, value: orderNo },
+          {
+            name: text.orderNo,
+            value: (
+              <>
+                {orderNo}
+                <CopyButton machine={bundle('orders').copying} of={{ text: orderNo }} name={text.orderNo} />
+              </>
+            ),
+          },
           { name: text.createdAt, value: formatDate(createdAt) },
           ...row(text.paidAt, moment(paidAt)),
           ...row(text.closedAt, moment(closedAt)),

@@ -3,7 +3,9 @@ import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel, type SourceType } from '../../../domain/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { useFlows } from '../../app/flows';
 import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';
+import { CopyButton } from '../../parts/copy-button/copy-button';
 import { Tags } from '../../parts/tag/tag';
 import { saleDetailText as text } from './text';
 
@@ -15,14 +17,24 @@ export interface HeadProps {
 
 /** What the deal is, and its three key figures. */
 export function Head({ deal, sourceTypes, now }: HeadProps): ReactElement {
+  const { copying } = useFlows().bundle('sale');
   return (
     <section className="deal-head panel" aria-labelledby="deal-title">
       <h2 id="deal-title">{deal.title}</h2>
       <p className="deal-meta">
-        <span>{deal.code}</span>
+        <span>
+          {deal.code}
+          <CopyButton machine={copying} of={{ text: deal.code }} name={text.code} />
+        </span>
         {deal.confirmedAt === null ? null : (
           <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>
         )}
+        <CopyButton
+          machine={copying}
+          of={{ path: `/sale/${deal.sourceType}/${deal.id}` }}
+          name={text.address}
+          word={text.copyAddress}
+        />
       </p>
       <Tags words={[deal.industry, deal.region, sourceTypeLabel(deal.sourceType, sourceTypes)]} />
       <dl className="key-figures">
