@@ -3,6 +3,7 @@ import { WindowHistory } from '../adapters/browser-history/window-history';
 import { WebStorage } from '../adapters/storage-web/web-storage';
 import { readPayerReturn } from '../domain/payment/payer-return';
 import { readWechatReturn, type WechatReturn } from '../domain/session/wechat-return';
+import { layHomeBeneath } from './home-beneath';
 
 /** With what a person came back from WeChat's pages. */
 export interface CameBack {
@@ -26,9 +27,6 @@ export const takeCameBack = (page: Window & typeof globalThis): CameBack => {
   if (payer !== null) storage.remove('hupo.payer-asked')();
   const address = login?.address ?? payer?.address;
   if (address !== undefined) history.replace({ ...entry, address });
-  if (login !== null && entry.index === 0) {
-    history.replace({ address: '/', index: 0, layers: 0 });
-    history.push({ ...entry, address: login.address, index: 1 });
-  }
+  if (login !== null && entry.index === 0) layHomeBeneath(history, { ...entry, address: login.address });
   return { wechat: login === null ? [] : [login.came], payerCode: payer?.code ?? null };
 };
