@@ -51,10 +51,13 @@ const showConfigError = async (place: Element, failure: ConfigFailure): Promise<
   createRoot(place).render(<ConfigError failure={failure} onReload={() => window.location.reload()} />);
 };
 
-/** An address with a state may be an answer of WeChat's; of one whose code does not come nothing is kept. */
+/**
+ * An address with a state may be an answer of WeChat's; of one whose code does not come nothing is kept. Home is laid
+ * beneath it, and beneath a forgotten password.
+ */
 const cameBackWith = async (): Promise<CameBack> => {
   const { search, pathname } = window.location;
-  if (/[?&]state=/.test(search))
+  if (/[?&]state=/.test(search) || pathname === '/login/retrieve')
     try {
       const { takeCameBack } = await import('./main/came-back');
       return takeCameBack(window);

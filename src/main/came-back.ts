@@ -3,7 +3,9 @@ import { WindowHistory } from '../adapters/browser-history/window-history';
 import { WebStorage } from '../adapters/storage-web/web-storage';
 import { readPayerReturn } from '../domain/payment/payer-return';
 import { readWechatReturn, type WechatReturn } from '../domain/session/wechat-return';
-import { layHomeBeneath } from './home-beneath';
+
+/** Where links of messages lead to: opened directly, it has home beneath it, so that back does not leave (LAY-19). */
+const retrieval = '/login/retrieve';
 
 /** With what a person came back from WeChat's pages. */
 export interface CameBack {
@@ -27,6 +29,9 @@ export const takeCameBack = (page: Window & typeof globalThis): CameBack => {
   if (payer !== null) storage.remove('hupo.payer-asked')();
   const address = login?.address ?? payer?.address;
   if (address !== undefined) history.replace({ ...entry, address });
-  if (login !== null && entry.index === 0) layHomeBeneath(history, { ...entry, address: login.address });
+  if (entry.index === 0 && (login !== null || entry.address.startsWith(retrieval))) {
+    history.replace({ address: '/', index: 0, layers: 0 });
+    history.push({ ...entry, address: address ?? entry.address, index: 1 });
+  }
   return { wechat: login === null ? [] : [login.came], payerCode: payer?.code ?? null };
 };

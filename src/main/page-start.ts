@@ -4,16 +4,7 @@ import { privacyStanding } from '../domain/consent/privacy-standing';
 import { isCrawler } from '../domain/access/crawler';
 import type { AppInput } from '../application/app/app-events';
 import type { RouteMatch } from '../domain/route/match-route';
-import type { HistoryEntry, PageHistory } from '../ports/page-history';
-import { layHomeBeneath } from './home-beneath';
 import type { Started } from './started';
-
-/** A forgotten password, which links of messages lead to, has home beneath it: back does not leave. */
-const firstEntry = (history: PageHistory): HistoryEntry => {
-  const entry = history.current();
-  const isFirst = entry.index === 0 && entry.layers === 0;
-  return isFirst && entry.address.startsWith('/login/retrieve') ? layHomeBeneath(history, entry) : entry;
-};
 
 /** With what the application starts on this page: the token and the addresses that the browser holds. */
 export const appInput = (
@@ -29,7 +20,7 @@ export const appInput = (
     consent,
     jitter: started.random.fraction(),
     navigation: {
-      entry: firstEntry(started.history),
+      entry: started.history.current(),
       visitor: { kind: isSome(token) ? 'unknown' : isCrawler(userAgent) ? 'crawler' : 'anonymous' },
       environment,
       wechatLogin: capabilities.socialLogin === 'oauth',
