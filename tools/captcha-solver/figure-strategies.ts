@@ -1,16 +1,17 @@
-import type { Strategy } from './gap-strategies';
-import { correlation } from './gap-strategies';
+import { correlation, type Comparison, type Score } from './gap-strategies';
 import { brightness, type Grey, type SeenPuzzle } from './seen-puzzle';
 
-/** The places where the piece may belong, as its way tells them: it is level there. */
-export const gapsOf = ({ reach, heightAt, piece }: SeenPuzzle): number[] => {
-  const turns: number[] = [];
-  for (let x = piece.width; x < reach - 2; x += 2) {
-    const [before, after] = [heightAt(x) - heightAt(x - 4), heightAt(x + 4) - heightAt(x)];
-    const isTurn = Math.sign(before) !== Math.sign(after) && Math.abs(heightAt(x) - heightAt(x - 24)) > 12;
-    if (isTurn && x - (turns.at(-1) ?? -100) > 20) turns.push(x);
+/** The places where the piece may belong, as its way tells them: it turns there, or rests at the last. */
+export const gapsOf = ({ reach, heightAt }: SeenPuzzle): number[] => {
+  const gaps: number[] = [];
+  let [rising, since] = [0, 0];
+  for (let x = 2; x <= reach; x += 2) {
+    const way = Math.sign(heightAt(x) - heightAt(x - 2));
+    if (way === 0) continue;
+    if (rising !== 0 && way !== rising) gaps.push(2 * Math.round((since + x - 2) / 4));
+    [rising, since] = [way, x];
   }
-  return turns;
+  return gaps;
 };
 
 /** A drawing lifted off its ground: how much each pixel of the piece's square differs from most of them. */
@@ -74,45 +75,34 @@ const cells = (grey: Grey, turn: number, mirror: 1 | -1): number[] => {
 
 const turns = Array.from({ length: 13 }, (_, index) => ((index - 6) * Math.PI) / 24);
 
-/** The gap whose value is the least; the first where there is none. */
-const least = (puzzle: SeenPuzzle, valueOf: (gap: Grey, place: number) => number): number =>
-  gapsOf(puzzle)
-    .map((place) => ({
-      place,
-      value: valueOf(drawn(puzzle, puzzle.scene, place, puzzle.heightAt(place)), place),
-    }))
-    .reduce((best, one) => (one.value < best.value ? one : best), { place: 0, value: Infinity }).place;
+/** How much speaks for each gap, by what is drawn in it. */
+const byWhatIsDrawn =
+  (puzzle: SeenPuzzle, scoreOf: (gap: Grey) => number): Score =>
+  (place) =>
+    scoreOf(drawn(puzzle, puzzle.scene, place, puzzle.heightAt(place)));
 
 const ofPiece = (puzzle: SeenPuzzle): Grey => drawn(puzzle, puzzle.piece, 0, 0);
 
 /** The drawing of the piece, turned and mirrored every way, laid over the drawing of each gap. */
-export const byDrawing: Strategy = (puzzle) => {
+export const byDrawing: Comparison = (puzzle) => {
   const wanted = cells(ofPiece(puzzle), 0, 1);
-  return least(
-    puzzle,
-    (gap) =>
-      -Math.max(
-        ...turns.flatMap((turn) =>
-          ([1, -1] as const).map((mirror) => correlation(wanted, cells(gap, turn, mirror))),
-        ),
+  return byWhatIsDrawn(puzzle, (gap) =>
+    Math.max(
+      ...turns.flatMap((turn) =>
+        ([1, -1] as const).map((mirror) => correlation(wanted, cells(gap, turn, mirror))),
       ),
+    ),
   );
 };
 
 /** The same without turning. */
-export const byDrawingAsItStands: Strategy = (puzzle) => {
+export const byDrawingAsItStands: Comparison = (puzzle) => {
   const wanted = cells(ofPiece(puzzle), 0, 1);
-  return least(puzzle, (gap) => -correlation(wanted, cells(gap, 0, 1)));
-};
-
-/** The drawing that is least like the piece's: for a captcha that hides the right one too well. */
-export const byUnlikeness: Strategy = (puzzle) => {
-  const wanted = cells(ofPiece(puzzle), 0, 1);
-  return least(puzzle, (gap) => correlation(wanted, cells(gap, 0, 1)));
+  return byWhatIsDrawn(puzzle, (gap) => correlation(wanted, cells(gap, 0, 1)));
 };
 
 /** How far the lines of the piece are from those of the gap, and back (chamfer distance). */
-export const byDistance: Strategy = (puzzle) => {
+export const byDistance: Comparison = (puzzle) => {
   const points = (grey: Grey): (readonly [number, number])[] => {
     const filled = cells(grey, 0, 1);
     return filled.flatMap((value, cell) => (value > 4 ? [[cell % 24, Math.floor(cell / 24)] as const] : []));
@@ -121,18 +111,18 @@ export const byDistance: Strategy = (puzzle) => {
     from.reduce((sum, [x, y]) => sum + Math.min(24, ...to.map(([a, b]) => Math.hypot(x - a, y - b))), 0) /
     Math.max(1, from.length);
   const wanted = points(ofPiece(puzzle));
-  return least(puzzle, (gap) => {
+  return byWhatIsDrawn(puzzle, (gap) => {
     const given = points(gap);
-    return apart(wanted, given) + apart(given, wanted);
+    return -apart(wanted, given) - apart(given, wanted);
   });
 };
 
 /** How the drawing spreads: amount of ink, radius, how long it is for its width. */
-export const bySpread: Strategy = (puzzle) => {
+export const bySpread: Comparison = (puzzle) => {
   const wanted = spreadOf(ofPiece(puzzle));
-  return least(puzzle, (gap) => {
+  return byWhatIsDrawn(puzzle, (gap) => {
     const { ink, radius, long } = spreadOf(gap);
-    return (
+    return -(
       Math.abs(Math.log((ink + 1) / (wanted.ink + 1))) +
       3 * Math.abs(Math.log((radius + 1) / (wanted.radius + 1))) +
       Math.abs(long - wanted.long)
@@ -141,7 +131,7 @@ export const bySpread: Strategy = (puzzle) => {
 };
 
 /** How much ink lies at which distance from the middle, whatever its turn. */
-export const byRings: Strategy = (puzzle) => {
+export const byRings: Comparison = (puzzle) => {
   const rings = (grey: Grey): number[] => {
     const { x, y, radius } = spreadOf(grey);
     const sums = Array.from({ length: 10 }, () => 0);
@@ -153,11 +143,11 @@ export const byRings: Strategy = (puzzle) => {
     return sums;
   };
   const wanted = rings(ofPiece(puzzle));
-  return least(puzzle, (gap) => -correlation(wanted, rings(gap)));
+  return byWhatIsDrawn(puzzle, (gap) => correlation(wanted, rings(gap)));
 };
 
 /** Which way the lines run, in eight directions, each turned by every step. */
-export const byDirections: Strategy = (puzzle) => {
+export const byDirections: Comparison = (puzzle) => {
   const directions = (grey: Grey): number[] => {
     const sums = Array.from({ length: 12 }, () => 0);
     for (let y = 2; y < grey.height - 2; y += 1)
@@ -171,19 +161,17 @@ export const byDirections: Strategy = (puzzle) => {
     return sums;
   };
   const wanted = directions(ofPiece(puzzle));
-  return least(puzzle, (gap) => {
+  return byWhatIsDrawn(puzzle, (gap) => {
     const given = directions(gap);
     const shifts = [-1, 0, 1].map((shift) => given.map((_, bin) => given[(bin + shift + 12) % 12] ?? 0));
-    return -Math.max(...shifts.map((shifted) => correlation(wanted, shifted)));
+    return Math.max(...shifts.map((shifted) => correlation(wanted, shifted)));
   });
 };
 
-/** The gap whose mean colour is nearest to the piece's. */
-export const byColour: Strategy = (puzzle) =>
-  least(puzzle, (_, place) =>
-    Math.hypot(
-      ...puzzle
-        .colourAt(place, puzzle.heightAt(place))
-        .map((part, index) => part - (puzzle.pieceColour[index] ?? 0)),
-    ),
+/** How near the mean colour of the gap is to the piece's. */
+export const byColour: Comparison = (puzzle) => (place) =>
+  -Math.hypot(
+    ...puzzle
+      .colourAt(place, puzzle.heightAt(place))
+      .map((part, index) => part - (puzzle.pieceColour[index] ?? 0)),
   );

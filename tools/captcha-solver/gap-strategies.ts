@@ -1,17 +1,10 @@
 import { brightness, edgesOf, type Grey, type SeenPuzzle } from './seen-puzzle';
 
-/** Answers how far right the piece goes, in pixels of the pictures. */
-export type Strategy = (puzzle: SeenPuzzle) => number;
+/** How much speaks for a place; `x` is how far right the piece has gone, in pixels of the pictures. */
+export type Score = (x: number) => number;
 
-/** The place with the highest score, every pixel tried. */
-const best = ({ reach }: SeenPuzzle, scoreAt: (x: number) => number): number => {
-  const found = { x: 0, score: -Infinity };
-  for (let x = 0; x <= reach; x += 1) {
-    const score = scoreAt(x);
-    if (score > found.score) Object.assign(found, { x, score });
-  }
-  return found.x;
-};
+/** Looks at a puzzle once, and answers how much speaks for each place. */
+export type Comparison = (puzzle: SeenPuzzle) => Score;
 
 /** How alike two rows of numbers are, whatever their brightness and contrast: from -1 to 1. */
 export const correlation = (one: readonly number[], other: readonly number[]): number => {
@@ -38,23 +31,23 @@ const pixelsOf = ({ piece, mask }: SeenPuzzle): Pixel[] =>
     .filter(({ kept, x, y }) => kept === 1 && (x + y) % 3 === 0)
     .map(({ x, y }) => ({ x, y }));
 
-const matched = (puzzle: SeenPuzzle, piece: Grey, scene: Grey): number => {
+const matched = (puzzle: SeenPuzzle, piece: Grey, scene: Grey): Score => {
   const pixels = pixelsOf(puzzle);
   const wanted = pixels.map(({ x, y }) => brightness(piece, x, y));
-  return best(puzzle, (left) => {
+  return (left) => {
     const top = puzzle.heightAt(left);
     return correlation(
       wanted,
       pixels.map(({ x, y }) => brightness(scene, left + x, top + y)),
     );
-  });
+  };
 };
 
 /** The piece's own pixels, found again in the scene whatever its light. */
-export const byPixels: Strategy = (puzzle) => matched(puzzle, puzzle.piece, puzzle.scene);
+export const byPixels: Comparison = (puzzle) => matched(puzzle, puzzle.piece, puzzle.scene);
 
 /** The edges within the piece, found again in the scene. */
-export const byEdges: Strategy = (puzzle) => matched(puzzle, edgesOf(puzzle.piece), edgesOf(puzzle.scene));
+export const byEdges: Comparison = (puzzle) => matched(puzzle, edgesOf(puzzle.piece), edgesOf(puzzle.scene));
 
 /** Pairs of pixels on either side of the piece's outline, a few pixels away from the line itself. */
 const acrossOutline = ({
@@ -82,34 +75,33 @@ const acrossOutline = ({
 };
 
 /** The darkened gap: the place where it is darker within the piece's outline than without, all the way round. */
-export const byDarkness: Strategy = (puzzle) => {
+export const byDarkness: Comparison = (puzzle) => {
   const pairs = acrossOutline(puzzle);
-  return best(puzzle, (left) => {
+  return (left) => {
     const top = puzzle.heightAt(left);
     return pairs.reduce((sum, { within, without }) => {
       const outside = brightness(puzzle.scene, left + without.x, top + without.y);
       const drop = outside - brightness(puzzle.scene, left + within.x, top + within.y);
       return sum + Math.max(-60, Math.min(60, drop));
     }, 0);
-  });
+  };
 };
 
 /** The outline of the gap: most edge under the outline of the piece. */
-export const byOutline: Strategy = (puzzle) => {
+export const byOutline: Comparison = (puzzle) => {
   const edges = edgesOf(puzzle.scene);
   const pairs = acrossOutline(puzzle);
-  return best(puzzle, (left) =>
+  return (left) =>
     pairs.reduce((sum, { within, without }) => {
       const [x, y] = [(within.x + without.x) / 2, (within.y + without.y) / 2];
       return sum + brightness(edges, left + x, puzzle.heightAt(left) + y);
-    }, 0),
-  );
+    }, 0);
 };
 
 /** The difference between the square and its neighbourhood, in brightness, whichever is darker. */
-export const byDifference: Strategy = (puzzle) => {
+export const byDifference: Comparison = (puzzle) => {
   const pairs = acrossOutline(puzzle);
-  return best(puzzle, (left) => {
+  return (left) => {
     const top = puzzle.heightAt(left);
     return Math.abs(
       pairs.reduce(
@@ -120,5 +112,5 @@ export const byDifference: Strategy = (puzzle) => {
         0,
       ),
     );
-  });
+  };
 };

@@ -19,7 +19,7 @@ test('[SEC-05] what the page is given names its sizes, its way and its pictures,
   const rig = captchaRig();
   const issued = (await (await rig.post('/challenge', rig.opening)).json()) as Record<string, unknown>;
   const { background, piece, id, path, ...rest } = issued;
-  expect(rest).toEqual({ outcome: 'issued', width: 358, height: 180, pieceWidth: 56, waitMs: 0 });
+  expect(rest).toEqual({ outcome: 'issued', width: 358, height: 180, pieceWidth: 52, waitMs: 0 });
   expect(path).toHaveLength(358 - 56 + 1);
   expect(id).toMatch(/^[\w-]{24}$/);
   for (const png of [background, piece]) {

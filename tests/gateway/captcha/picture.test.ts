@@ -70,7 +70,7 @@ test('[CAP-01] the pictures are PNG files with twice as many pixels as the page 
   const { background, piece } = draw(1);
   const [scene, part] = [background, piece].map((png) => PNG.sync.read(Buffer.from(png)));
   expect([scene?.width, scene?.height]).toEqual([716, 360]);
-  expect([part?.width, part?.height]).toEqual([112, 112]);
+  expect([part?.width, part?.height]).toEqual([104, 104]);
   expect(background.byteLength).toBeLessThan(120_000);
   expect(piece.byteLength).toBeLessThan(15_000);
 });

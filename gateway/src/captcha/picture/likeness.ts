@@ -5,34 +5,45 @@ const turns = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6] as const;
 /** Half the width of the grid of cells, for a drawing whose lines are one unit away from its middle on average. */
 const spread = 2.1;
 
-interface Middle {
+/** Where a drawing lies and how it spreads. */
+interface Spread {
   /** How many pixels are covered. */
   readonly ink: number;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** 0 for what is as wide as high, 1 for a line. */
+  readonly long: number;
 }
 
-const middleOf = ({ size, line }: Ink): Middle => {
-  let [ink, x, y, square] = [1e-6, 0, 0, 0];
+const spreadOf = ({ size, line }: Ink): Spread => {
+  let [ink, x, y, xx, yy, xy] = [1e-6, 0, 0, 0, 0, 0];
   for (let at = 0; at < line.length; at += 1) {
     const [cover, right, down] = [line[at] ?? 0, at % size, Math.floor(at / size)];
     ink += cover;
     x += cover * right;
     y += cover * down;
-    square += cover * (right * right + down * down);
+    xx += cover * right * right;
+    yy += cover * down * down;
+    xy += cover * right * down;
   }
   const [middleX, middleY] = [x / ink, y / ink];
+  const [wide, high, aslant] = [
+    xx / ink - middleX ** 2,
+    yy / ink - middleY ** 2,
+    xy / ink - middleX * middleY,
+  ];
   return {
     ink,
     x: middleX,
     y: middleY,
-    radius: Math.sqrt(Math.max(1, square / ink - middleX ** 2 - middleY ** 2)),
+    radius: Math.sqrt(Math.max(1, wide + high)),
+    long: Math.sqrt((wide - high) ** 2 + 4 * aslant ** 2) / Math.max(1, wide + high),
   };
 };
 
 /** How much is drawn in each of 12 × 12 cells about the middle of a drawing, when it is turned and mirrored. */
-const cellsOf = ({ size, line }: Ink, { x, y, radius }: Middle, turn: number, mirror: 1 | -1): number[] => {
+const cellsOf = ({ size, line }: Ink, { x, y, radius }: Spread, turn: number, mirror: 1 | -1): number[] => {
   const [cos, sin, fine] = [Math.cos(turn), Math.sin(turn), across * 3];
   const cells = Array.from({ length: across * across }, () => 0);
   for (let at = 0; at < fine * fine; at += 1) {
@@ -50,8 +61,8 @@ const cellsOf = ({ size, line }: Ink, { x, y, radius }: Middle, turn: number, mi
   return cells;
 };
 
-/** How alike two drawings are to somebody who compares places and knows no things: from -1 to 1. */
-const likeness = (one: readonly number[], other: readonly number[]): number => {
+/** How two rows of numbers go together: from -1 to 1. */
+const correlation = (one: readonly number[], other: readonly number[]): number => {
   const mean = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
   const [oneMean, otherMean] = [mean(one), mean(other)];
   let [both, oneSquare, otherSquare] = [0, 0, 0];
@@ -64,21 +75,49 @@ const likeness = (one: readonly number[], other: readonly number[]): number => {
   return both / Math.sqrt(oneSquare * otherSquare || 1);
 };
 
-/** How far two drawings differ in their amount of ink and their size. */
-const unlikeSpread = (one: Middle, other: Middle): number =>
-  Math.abs(Math.log(one.ink / other.ink)) + 2 * Math.abs(Math.log(one.radius / other.radius));
+type Place = readonly [x: number, y: number];
 
-/** How alike a drawing is to `piece`, line for line and in its spread, however the two are turned or mirrored. */
-export const likenessTo = (piece: Ink): ((drawing: Ink) => number) => {
-  const wantedMiddle = middleOf(piece);
-  const wanted = cellsOf(piece, wantedMiddle, 0, 1);
+const filledOf = (cells: readonly number[]): Place[] =>
+  cells.flatMap((value, cell) => (value > 2 ? [[cell % across, Math.floor(cell / across)] as const] : []));
+
+/** How far the cells of one drawing lie from those of another on average. */
+const apart = (from: readonly Place[], to: readonly Place[]): number =>
+  from.reduce(
+    (sum, [x, y]) =>
+      sum + to.reduce((nearest, [a, b]) => Math.min(nearest, Math.hypot(x - a, y - b)), across),
+    0,
+  ) / Math.max(1, from.length);
+
+/**
+ * By what somebody who knows no things may compare a drawing with the piece's: line for line, as it stands and
+ * turned and mirrored; how far the lines are apart; how much is drawn, how far out, how long for its width.
+ * Each is the less, the more alike they are.
+ */
+export type Unlikeness = readonly number[];
+
+/** Where the comparisons that tell the most stand among them. */
+export const comparedBy = { turned: 0, spread: 3 } as const;
+
+/** Compares drawings with the one that the piece bears. */
+export const unlikenessTo = (piece: Ink): ((drawing: Ink) => Unlikeness) => {
+  const wantedSpread = spreadOf(piece);
+  const wanted = cellsOf(piece, wantedSpread, 0, 1);
+  const wantedPlaces = filledOf(wanted);
   return (drawing) => {
-    const middle = middleOf(drawing);
+    const given = spreadOf(drawing);
+    const asItStands = cellsOf(drawing, given, 0, 1);
     const ways = turns.flatMap((turn) => [
-      cellsOf(drawing, middle, turn, 1),
-      cellsOf(drawing, middle, turn, -1),
+      cellsOf(drawing, given, turn, 1),
+      cellsOf(drawing, given, turn, -1),
     ]);
-    const best = Math.max(...ways.map((cells) => likeness(wanted, cells)));
-    return best - 0.4 * unlikeSpread(wantedMiddle, middle);
+    const places = filledOf(asItStands);
+    return [
+      -Math.max(...ways.map((cells) => correlation(wanted, cells))),
+      -correlation(wanted, asItStands),
+      apart(wantedPlaces, places) + apart(places, wantedPlaces),
+      Math.abs(Math.log(given.ink / wantedSpread.ink)) +
+        3 * Math.abs(Math.log(given.radius / wantedSpread.radius)) +
+        Math.abs(given.long - wantedSpread.long),
+    ];
   };
 };

@@ -7,14 +7,14 @@ export interface PieceShape {
 }
 
 /** The square that the piece and both of its knobs fit in, in px of the picture. */
-export const pieceSize = 56;
+export const pieceSize = 52;
 
-const side = 42;
+const side = 39;
 /** The body's corners stand 1 px within the square, so that its outline is whole. */
 const body = { left: 1, right: 1 + side, top: pieceSize - 1 - side, bottom: pieceSize - 1 } as const;
 const middle = { x: (body.left + body.right) / 2, y: (body.top + body.bottom) / 2 } as const;
-const knobRadius = 8;
-const knobReach = 4;
+const knobRadius = 7.5;
+const knobReach = 3.5;
 
 const toCircle = (x: number, y: number, centreX: number, centreY: number): number =>
   Math.hypot(x - centreX, y - centreY) - knobRadius;

@@ -24,16 +24,16 @@ export interface PuzzleLayout {
   readonly path: readonly number[];
 }
 
-/** So many gaps look alike: who takes any of them is right once in eight times. */
-export const gapCount = 8;
+/** So many gaps look alike: who takes any of them is right once in ten times. */
+export const gapCount = 10;
 
-const from = 58;
-const lastStart = pictureSize.width - pieceSize - 4;
+const from = pieceSize + 2;
+const lastStart = pictureSize.width - pieceSize - 2;
 /** Gaps in one row are every second one, and never touch. */
 const leastStep = pieceSize / 2 + 1;
 const rows = [
-  { top: 4, play: 24 },
-  { top: 94, play: 26 },
+  { top: 4, play: 30 },
+  { top: 92, play: 30 },
 ] as const;
 
 /** A different one of `count` at each place, in no order. */
@@ -70,7 +70,7 @@ const pathThrough = (points: readonly { readonly x: number; readonly y: number }
 
 const knobOf = (random: Random) => (random.integer(2) === 0 ? 'out' : 'in');
 
-/** Eight gaps in two rows, each with another figure, and one of them unguessably the right one. */
+/** Ten gaps in two rows, each with another figure, and one of them unguessably the right one. */
 export const choosePuzzle = (random: Random): PuzzleLayout => {
   const kinds = shuffled(figures.length, random);
   const firstRow = random.integer(2);

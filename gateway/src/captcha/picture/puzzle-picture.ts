@@ -3,7 +3,7 @@ import { inkOf, type Ink } from './figure-ink';
 import { figures } from './figures';
 import { between, grainFrom, type Grain } from './grain';
 import { drawLandscape } from './landscape';
-import { likenessTo } from './likeness';
+import { comparedBy, unlikenessTo, type Unlikeness } from './likeness';
 import { distanceTo, pieceSize, type PieceShape } from './piece-shape';
 import { pictureSize, type Gap, type PuzzleLayout } from './puzzle-layout';
 
@@ -26,7 +26,7 @@ const reachIn = ({ top, right }: PieceShape): number =>
 export interface PuzzlePicture {
   /** The landscape with its gaps: a PNG of 716 × 360 pixels. */
   readonly background: Uint8Array;
-  /** The piece: a PNG of 112 × 112 pixels. */
+  /** The piece: a PNG of 104 × 104 pixels. */
   readonly piece: Uint8Array;
 }
 
@@ -105,15 +105,40 @@ const laySquare = (
 const figureOf = (figure: number, drawing: 0 | 1, shape: PieceShape, grain: Grain): Ink =>
   inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), grain);
 
+const anyOf = (grain: Grain): 0 | 1 => (grain() < 0.5 ? 0 : 1);
+
 interface Drawn {
   readonly ink: Ink;
-  readonly alike: number;
+  readonly unlike: Unlikeness;
 }
 
-const lessAlike = (one: Drawn, other: Drawn): Drawn => (other.alike < one.alike ? other : one);
-const moreAlike = (one: Drawn, other: Drawn): Drawn => (other.alike > one.alike ? other : one);
+/** So many drawings of the right thing are made, of which one is taken; and so many of each other. */
+const drawings = 10;
+const pretences = 4;
 
-const anyOf = (grain: Grain): 0 | 1 => (grain() < 0.5 ? 0 : 1);
+/** Of two drawings the one that is more like the piece by one comparison. */
+const moreAlike =
+  (by: number) =>
+  (one: Drawn, other: Drawn): Drawn =>
+    (other.unlike[by] ?? 0) < (one.unlike[by] ?? 0) ? other : one;
+
+/**
+ * The same thing is a little more alike than another, whoever draws it, and a thing that is hidden too well is
+ * found as the least alike. So a lot says for each comparison which place the right one has among all, and the
+ * drawing is taken that comes nearest to its lots.
+ */
+const byLot = (candidates: readonly Drawn[], others: readonly Drawn[], grain: Grain): Ink | undefined => {
+  const common = grain();
+  const lots = candidates[0]?.unlike.map(() => (grain() < 0.5 ? common : grain()));
+  const missed = ({ unlike }: Drawn): number =>
+    unlike.reduce((sum, value, at) => {
+      const place = others.filter(({ unlike: other }) => (other[at] ?? 0) < value).length;
+      return sum + (place - Math.floor((lots?.[at] ?? 0) * (others.length + 1))) ** 2;
+    }, 0);
+  return candidates
+    .map((candidate) => ({ ink: candidate.ink, missed: missed(candidate) }))
+    .reduce((best, one) => (one.missed < best.missed ? one : best)).ink;
+};
 
 /** Draws a fresh landscape with its gaps, and the piece, which has no pixel in common with any of them. */
 export const drawPuzzle = (
@@ -123,20 +148,21 @@ export const drawPuzzle = (
   const grain = grainFrom(seed);
   const scene = drawLandscape(pictureSize.width * pixelsPerPx, pictureSize.height * pixelsPerPx, grain);
   const onPiece = figureOf(right.figure, drawing, shape, grain);
-  const alike = likenessTo(onPiece);
+  const unlikeness = unlikenessTo(onPiece);
   const drawn = ({ figure }: Gap, which: 0 | 1): Drawn => {
     const ink = figureOf(figure, which, shape, grain);
-    return { ink, alike: alike(ink) };
+    return { ink, unlike: unlikeness(ink) };
   };
-  // The same thing is a little more alike than another, whoever draws it: of some drawings of the right one the
-  // least like the piece is taken, and of three of any other the most like.
-  const hidden = (gap: Gap): Ink =>
-    Array.from({ length: 5 }, () => drawn(gap, drawing === 0 ? 1 : 0)).reduce(lessAlike).ink;
-  const pretending = (gap: Gap): Ink =>
-    Array.from({ length: 3 }, () => drawn(gap, anyOf(grain))).reduce(moreAlike).ink;
+  const pretending = (gap: Gap): Drawn => {
+    const by = grain() < 0.75 ? comparedBy.turned : comparedBy.spread;
+    return Array.from({ length: pretences }, () => drawn(gap, anyOf(grain))).reduce(moreAlike(by));
+  };
+  const others = new Map(gaps.filter((gap) => gap !== right).map((gap) => [gap, pretending(gap)]));
+  const candidates = Array.from({ length: drawings }, () => drawn(right, drawing === 0 ? 1 : 0));
+  const hidden = byLot(candidates, [...others.values()], grain) ?? onPiece;
   for (const gap of gaps) {
     const at = { x: gap.x * pixelsPerPx, y: (path[gap.x] ?? gap.y) * pixelsPerPx };
-    const figure = gap === right ? hidden(gap) : pretending(gap);
+    const figure = others.get(gap)?.ink ?? hidden;
     laySquare(scene, at, shape, figure, gapPalette(grain));
   }
   const piece = blankCanvas(square, square);
