@@ -11,6 +11,8 @@ const phone = () => screen.getByLabelText('手机号');
 const password = () => screen.getByLabelText('密码');
 const submit = () => within(screen.getByRole('main')).getByRole('button', { name: '登录' });
 
+const tooOften = { kind: 'refused', code: 429, message: '登录失败次数过多，请在 5 分钟后再试' } as const;
+
 const fillIn = async (user: UserEvent): Promise<void> => {
   await user.type(phone(), '13851206614');
   await user.type(password(), 'hupo-demo-1');
@@ -45,6 +47,19 @@ test('[LOG-03] the password is hidden until it is asked to be shown', async () =
   await user.click(screen.getByRole('button', { name: '显示密码' }));
   expect(password().getAttribute('type')).toBe('text');
   expect(screen.getByRole('button', { name: '显示密码' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[SEC-05] who must wait reads on the button for how long, and cannot send meanwhile', async () => {
+  const { user } = await show({
+    address,
+    captcha: 'solved',
+    login: failing({ ...tooOften, retryAfterMs: 252_000 }),
+  });
+  await fillIn(user);
+  await user.click(submit());
+  const waiting = await screen.findByRole('button', { name: '4 分 12 秒后可再次登录' });
+  expect(waiting.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe(tooOften.message);
 });
 
 test('[LAY-17] what is wrong stands beside its field, is read out with it, and the first gets the focus', async () => {

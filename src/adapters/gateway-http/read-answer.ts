@@ -4,6 +4,7 @@ import type * as t from 'io-ts';
 import {
   answerCode,
   answerMessage,
+  askedWaitMs,
   defaultMessage,
   type Answer,
   type AnswerCode,
@@ -48,9 +49,10 @@ export const judgedBy =
     if (read.kind === 'malformed') return E.left(malformed(read.field));
     if (read.code === 200) return E.right(answer);
     const message = answerMessage(answer, read.code);
-    return E.left(
-      read.code === 401 ? unauthenticated(message) : { kind: 'refused', code: read.code, message },
-    );
+    if (read.code === 401) return E.left(unauthenticated(message));
+    const waitMs = askedWaitMs(answer);
+    const waiting = waitMs === null ? {} : { retryAfterMs: waitMs };
+    return E.left({ kind: 'refused', code: read.code, message, ...waiting });
   };
 
 /** An answer that came, with its payload as far as it decodes. */

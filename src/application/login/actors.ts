@@ -4,6 +4,7 @@ import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { PasswordLogin } from '../../domain/session/password-login';
 import type { Token } from '../../domain/session/token';
 import type { AccountGateway } from '../../ports/account-gateway';
+import type { Clock } from '../../ports/clock';
 import type { LayerStack } from '../../ports/layer-stack';
 import { captchaActors, type CaptchaPorts } from '../captcha/actors';
 import { captchaMachine } from '../captcha/machine';
@@ -13,11 +14,12 @@ import { openSession, type OpenSessionPorts } from './open-session';
 export interface LoginPorts extends OpenSessionPorts {
   readonly account: Pick<AccountGateway, 'loginByPassword'>;
   readonly layers: LayerStack;
+  readonly clock: Clock;
   readonly captcha: CaptchaPorts;
 }
 
 /** The password login's actors over its ports. Leaving the page cancels the call (LOG-13). */
-export const loginActors = ({ account, tokens, desk, drafts, layers, captcha }: LoginPorts) => ({
+export const loginActors = ({ account, tokens, desk, drafts, layers, clock, captcha }: LoginPorts) => ({
   drafts: phoneDrafts(drafts),
   pickerLayer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('country-picker', () => sendBack({ type: 'login.countryPickerClosed' })),
@@ -29,5 +31,6 @@ export const loginActors = ({ account, tokens, desk, drafts, layers, captcha }: 
   logIn: fromPromise<Either<GatewayFailure, Token>, PasswordLogin>(({ input, signal }) =>
     account.loginByPassword(input, { signal })(),
   ),
+  clock: fromCallback<EventObject>(({ sendBack }) => sendBack({ type: 'clock.read', now: clock.now() })),
   openSession: openSession({ tokens, desk, drafts }, formId),
 });

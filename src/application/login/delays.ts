@@ -4,4 +4,6 @@ export const loginDelays = {
   answerLimit: 20_000,
   /** The device's own storage answers at once; this only keeps a broken one from holding the login up. */
   storageLimit: 1_000,
+  /** How often the clock is read while the next login must wait; what is shown follows the clock alone. */
+  aSecond: 1_000,
 } as const;

@@ -19,7 +19,9 @@ export type LoginEvent =
   /** The captcha failed, and the person asks for another. */
   | { readonly type: 'login.captchaRetryRequested' }
   /** What was typed before a reload or before the session ended. */
-  | { readonly type: 'draft.recalled'; readonly userName: string; readonly countryCode: string };
+  | { readonly type: 'draft.recalled'; readonly userName: string; readonly countryCode: string }
+  /** Milliseconds since 1970. */
+  | { readonly type: 'clock.read'; readonly now: number };
 
 export type LoginFact =
   /** What is typed can no longer be kept over a reload. */

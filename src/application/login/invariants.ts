@@ -9,7 +9,10 @@ interface Last {
 }
 
 const isUnderWay = (now: Login): boolean =>
-  !now.matches('editing') && !now.matches('choosingCountry') && !now.matches('loggedIn');
+  !now.matches('editing') &&
+  !now.matches('delayed') &&
+  !now.matches('choosingCountry') &&
+  !now.matches('loggedIn');
 
 /** What holds in every state that the password login can come to. */
 export const loginInvariants: Readonly<Record<string, (now: Login, last?: Last) => boolean>> = {
@@ -33,6 +36,8 @@ export const loginInvariants: Readonly<Record<string, (now: Login, last?: Last) 
     now.matches('verifying') === (now.children.captcha !== undefined),
   '[LAY-19] the dialling codes lie on top of the page exactly while a country is chosen': (now) =>
     now.matches('choosingCountry') === (now.children.pickerLayer !== undefined),
+  '[SEC-05] a wait is known exactly while the next login waits, and nothing is sent during it': (now) =>
+    now.matches('delayed') === (now.context.wait !== null),
   'an error that stands in the form is about something that was sent or missing': (now) =>
     !isUnderWay(now) || Object.keys(now.context.errors).length === 0,
 };

@@ -2,6 +2,7 @@ import { passwordLogin } from '../../domain/session/password-login';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
 import { refusing } from '../refusal';
 import { choosingCountry, pickerRefused } from './choosing-country';
+import { delayed } from './delayed';
 import { loginSetup } from './setup';
 
 const cookiesOff = { target: 'editing', actions: 'noteCookiesOff' } as const;
@@ -23,6 +24,7 @@ export const loginMachine = loginSetup.createMachine({
     token: null,
     query: '',
     captcha: null,
+    wait: null,
   }),
   invoke: { id: 'drafts', src: 'drafts', onError: { actions: 'tellDraftsLost' } },
   initial: 'editing',
@@ -56,6 +58,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     choosingCountry,
+    delayed,
     verifying: {
       description: 'A fresh captcha lies on the page; back closes it first.',
       meta: { requirements: ['CAP-01', 'CAP-07', 'LAY-19'] },
@@ -114,6 +117,11 @@ export const loginMachine = loginSetup.createMachine({
             guard: { type: 'tokenCame', params: ({ event }) => event.output },
             target: 'openingSession',
             actions: { type: 'keepToken', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'mustWait', params: ({ event }) => event.output },
+            target: 'delayed',
+            actions: { type: 'noteDelay', params: ({ event }) => event.output },
           },
           { target: 'editing', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],

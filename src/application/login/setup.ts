@@ -9,7 +9,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate';
-import type { GatewayFailure } from '../../domain/gateway/failure';
+import { askedToWaitMs, type GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { PasswordLogin } from '../../domain/session/password-login';
 import type { Token } from '../../domain/session/token';
@@ -41,6 +41,15 @@ interface LoginContext extends TypedLogin {
   readonly query: string;
   /** What the captcha last showed; null while there is none. */
   readonly captcha: SnapshotFrom<CaptchaMachine> | null;
+  /** How long the next login waits; null when it need not. */
+  readonly wait: LoginWait | null;
+}
+
+interface LoginWait {
+  /** As the gateway said it, in milliseconds. */
+  readonly forMs: number;
+  /** When it is over and when the clock was last read, in milliseconds since 1970; null before the first reading. */
+  readonly clock: { readonly freeAt: number; readonly now: number } | null;
 }
 
 interface LoginTypes {
@@ -66,6 +75,10 @@ const captchaError = (appid: string | null, outcome: CaptchaOutcome): string => 
   return loginText.captchaFailed(outcome.kind === 'failed' ? outcome.code : 1011);
 };
 
+interface OfMoment {
+  readonly now: number;
+}
+
 interface Draft {
   readonly userName: string;
   readonly countryCode: string;
@@ -84,6 +97,7 @@ export const loginSetup = setup({
     captchaLayer: fromCallback<EventObject>(notWired('login', 'captchaLayer')),
     logIn: fromPromise<LoginAnswer, PasswordLogin>(notWired('login', 'logIn')),
     openSession: fromPromise<Opening, OpenSessionInput>(notWired('login', 'openSession')),
+    clock: fromCallback<EventObject>(notWired('login', 'clock')),
   },
   delays: loginDelays,
   guards: {
@@ -94,6 +108,9 @@ export const loginSetup = setup({
       outcome.kind === 'failed' || outcome.kind === 'expired',
     tokenCame: (_, answer: LoginAnswer) => isRight(answer),
     tokenWasKept: (_, opening: Opening) => isRight(opening),
+    mustWait: (_, answer: LoginAnswer) => !isRight(answer) && askedToWaitMs(answer.left) !== null,
+    waitIsOver: ({ context: { wait } }, { now }: OfMoment) =>
+      wait === null || (wait.clock !== null && now >= wait.clock.freeAt),
   },
   actions: {
     keepUserName: assign(({ context }, typed: OfText) => ({
@@ -144,6 +161,15 @@ export const loginSetup = setup({
     noteRejection: assign((_, answer: LoginAnswer) => ({
       errors: isRight(answer) ? {} : { form: failureText(answer.left) },
     })),
+    noteDelay: assign((_, answer: LoginAnswer) => ({
+      errors: isRight(answer) ? {} : { form: failureText(answer.left) },
+      wait: isRight(answer) ? null : { forMs: askedToWaitMs(answer.left) ?? 0, clock: null },
+    })),
+    keepMoment: assign(({ context: { wait } }, { now }: OfMoment) => ({
+      wait:
+        wait === null ? null : { ...wait, clock: { now, freeAt: wait.clock?.freeAt ?? now + wait.forMs } },
+    })),
+    forgetWait: assign(({ context }) => ({ wait: null, errors: withoutError(context.errors, 'form') })),
     noteTimeout: assign({ errors: { form: failureText({ kind: 'timeout' }) } }),
     noteDefect: assign({ errors: { form: failureText({ kind: 'malformed', field: '' }) } }),
     noteCookiesOff: assign({ token: null, errors: { form: loginText.cookiesOff } }),

@@ -55,6 +55,19 @@ export function answerMessage(answer: Answer, code: number): string {
   return typeof said === 'string' ? said : defaultMessage(code);
 }
 
+/** Longer than a day nobody waits in front of a page. */
+const longestWaitMs = 24 * 60 * 60_000;
+
+/**
+ * How long an answer asks to wait, in milliseconds, at most a day: `retryAfter` in whole seconds, in `data` or beside
+ * the code (SEC-05); null where it asks for nothing that can be read.
+ */
+export function askedWaitMs({ data, retryAfter }: Answer): number | null {
+  const inData = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
+  const seconds = codeOf(inData ?? retryAfter);
+  return seconds === null || seconds <= 0 ? null : Math.min(longestWaitMs, seconds * 1_000);
+}
+
 /** How servers say that something was done. */
 const success = /成功|success|^\s*(?:ok|done)\W*$/i;
 

@@ -7,10 +7,20 @@ export type GatewayFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'unauthenticated'; readonly message: string }
-  | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly message: string;
+      /** After so many milliseconds the same call may be answered otherwise, where the answer says so. */
+      readonly retryAfterMs?: number;
+    }
   | { readonly kind: 'malformed'; readonly field: string }
   | { readonly kind: 'notLoggedIn' }
   | { readonly kind: 'cancelled' };
+
+/** How long an answer asks to wait before the same is tried again, in milliseconds; null where it says nothing. */
+export const askedToWaitMs = (failure: GatewayFailure): number | null =>
+  failure.kind === 'refused' ? (failure.retryAfterMs ?? null) : null;
 
 const unanswered: readonly GatewayFailure['kind'][] = [
   'network',

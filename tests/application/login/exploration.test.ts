@@ -2,11 +2,11 @@ import { left, right } from 'fp-ts/Either';
 import { loginInvariants } from '../../../src/application/login/invariants';
 import { loginMachine } from '../../../src/application/login/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
-import { done, news, says } from '../../support/explore/step';
+import { defect, done, news, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 import { token } from '../../support/samples/token';
 import { everyCode } from '../captcha/samples';
-import { captchaShows, recalls } from './samples';
+import { captchaShows, reads, recalls } from './samples';
 
 explorationTests('login', {
   machine: loginMachine,
@@ -35,11 +35,13 @@ explorationTests('login', {
     ...everyCode.map((code) => done('captcha', { kind: 'failed', code })),
     done('logIn', right(token('first'))),
     ...everyFailure.map((failure) => done('logIn', left(failure))),
+    ...[1_000_000, 1_059_999, 1_060_000].map(reads),
+    defect('clock'),
     done('openSession', right(undefined)),
     done('openSession', left({ kind: 'unavailable' })),
     done('openSession', left({ kind: 'full' })),
   ],
-  facts: ({ context: { userName, countryCode, query, password, agreed, ticket, token: held } }) => [
+  facts: ({ context: { userName, countryCode, query, password, agreed, ticket, token: held, wait } }) => [
     userName,
     countryCode,
     query,
@@ -47,6 +49,7 @@ explorationTests('login', {
     agreed,
     ticket,
     held,
+    wait,
   ],
   invariants: loginInvariants,
   goal: (login) => login.matches('editing') || login.matches('loggedIn'),

@@ -42,6 +42,7 @@ export const openedLogin = (given: { readonly drafts?: FakeFormDrafts } = {}): O
     desk: desk.port,
     drafts: drafts.port,
     layers: layers.port,
+    clock: clock.port,
     captcha: { provider: captcha.port, random: fakeRandom() },
   });
   const actor = createActor(loginMachine.provide({ actors }), {

@@ -15,3 +15,9 @@ export const recalls = (userName: string, countryCode = '86'): Answer => {
   const recalled: LoginEvent = { type: 'draft.recalled', userName, countryCode };
   return says('drafts', recalled);
 };
+
+/** The clock is read, in milliseconds since 1970. */
+export const reads = (now: number): Answer => {
+  const read: LoginEvent = { type: 'clock.read', now };
+  return says('clock', read);
+};

@@ -6,6 +6,7 @@ import { after, defect, done, news, says, type Answer } from '../../support/expl
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
 import { token } from '../../support/samples/token';
+import { asksToWait, delayedRows } from './delayed-rows';
 import { captchaShows, recalls } from './samples';
 
 const types = (text: string): LoginEvent => ({ type: 'login.userNameChanged', text });
@@ -302,6 +303,14 @@ transitionTable('login', {
       context: { ticket: noTicket, token: null, userName: ' 13851206614 ', password: ' amber 7 ' },
       text: '手机号或密码不正确',
     },
+    ...delayedRows(toSubmitting),
+    ...refuses([...toSubmitting, asksToWait], 'delayed', [
+      submits,
+      ...ofPicker,
+      dismisses,
+      retries,
+      recalls('139'),
+    ]),
     {
       title: '[CAP-07] after a call that failed the next submit asks for a fresh captcha',
       from: [...toSubmitting, done('logIn', left({ kind: 'network' }))],

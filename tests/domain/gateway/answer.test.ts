@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerCode, answerMessage, messageBesideSuccess } from '../../../src/domain/gateway/answer';
+import {
+  answerCode,
+  answerMessage,
+  askedWaitMs,
+  messageBesideSuccess,
+} from '../../../src/domain/gateway/answer';
 import { numericStrings } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 
@@ -35,6 +40,21 @@ test.each([
   [{ state: [200] }, 'state'],
 ])('[GAT-04][GAT-09] the answer %j has no code that can be read, and %s is to blame', (answer, field) => {
   expect(answerCode(answer)).toEqual({ kind: 'malformed', field });
+});
+
+test.each([
+  [{ data: { retryAfter: 60 } }, 60_000],
+  [{ data: { retryAfter: '60' } }, 60_000],
+  [{ retryAfter: 1 }, 1_000],
+  [{ data: { retryAfter: 1e9 } }, 24 * 60 * 60_000],
+  [{ data: { retryAfter: 0 } }, null],
+  [{ data: { retryAfter: -5 } }, null],
+  [{ data: { retryAfter: '一分钟' } }, null],
+  [{ data: null }, null],
+  [{ data: [] }, null],
+  [{}, null],
+])('[SEC-05] the answer %j asks to wait for %s ms', (answer, ms) => {
+  expect(askedWaitMs(answer)).toBe(ms);
 });
 
 test('[GAT-04] numbers and numeric strings are the same code, in either field', () => {

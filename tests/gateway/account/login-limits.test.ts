@@ -45,6 +45,12 @@ describe('limits on login', () => {
     expect(await attempt({ from: home })).toBe('in');
   });
 
+  test('[SEC-05] who waits is told for how many seconds, as a number beside the words', async () => {
+    await failing(5, () => ({ from: home }));
+    gateway.clock.move(15_000);
+    expect((await logIn(gateway, { from: home })).data).toEqual({ retryAfter: 45 });
+  });
+
   test('[SEC-05] nobody makes the owner wait from elsewhere, however many try from however many addresses', async () => {
     await failing(70, elsewhere);
     expect(await attempt({ from: home })).toBe('in');

@@ -2,6 +2,8 @@
 export interface Refusal {
   readonly code: number;
   readonly text: string;
+  /** Whole seconds after which the same call may be answered otherwise, where that is known. */
+  readonly retryAfter?: number;
 }
 
 const refusal = (code: number, text: string): Refusal => ({ code, text });
@@ -103,12 +105,16 @@ export const codeTooOften = (seconds: number): Refusal =>
   refusal(429, `验证码获取过于频繁，请在 ${wait(seconds)}后再试`);
 
 /** Too many wrong passwords for one account; `seconds` until the next one is looked at. */
-export const loginDelayed = (seconds: number): Refusal =>
-  refusal(429, `登录失败次数过多，请在 ${wait(seconds)}后再试，或使用验证码登录`);
+export const loginDelayed = (seconds: number): Refusal => ({
+  ...refusal(429, `登录失败次数过多，请在 ${wait(seconds)}后再试，或使用验证码登录`),
+  retryAfter: seconds,
+});
 
 /** Too many logins; `minutes` until the next one is looked at. */
-export const loginTooOften = (minutes: number): Refusal =>
-  refusal(429, `登录过于频繁，请在 ${minutes} 分钟后再试`);
+export const loginTooOften = (minutes: number): Refusal => ({
+  ...refusal(429, `登录过于频繁，请在 ${minutes} 分钟后再试`),
+  retryAfter: minutes * 60,
+});
 
 /** Too many codes tried out; `minutes` until the next one is looked at. */
 export const proofTooOften = (minutes: number): Refusal =>

@@ -14,6 +14,11 @@ export interface LoginFormProps {
   readonly send: (event: LoginEvent) => void;
 }
 
+const submitLabel = ({ phase, secondsLeft }: LoginStatus): string => {
+  if (phase === 'delayed') return text.againAfter(secondsLeft);
+  return phase === 'submitting' || phase === 'loggedIn' ? text.submitting : text.submit;
+};
+
 /** Phone number, password and the agreement. The password goes straight to the flow and is kept nowhere here. */
 export function LoginForm({ status, send }: LoginFormProps): ReactElement {
   const { errors, focusField } = status;
@@ -58,8 +63,8 @@ export function LoginForm({ status, send }: LoginFormProps): ReactElement {
         focusSign={signFor('agreement')}
         onToggle={() => send({ type: 'login.agreementToggled' })}
       />
-      <Button kind="primary" block submits busy={busy}>
-        {busy ? text.submitting : text.submit}
+      <Button kind="primary" block submits busy={busy || status.phase === 'delayed'}>
+        {submitLabel(status)}
       </Button>
     </form>
   );

@@ -1,3 +1,10 @@
+/** '58 秒', '4 分 12 秒', '1 小时 3 分'. */
+const wait = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} 秒`;
+  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];
+  return hours === 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${hours} 小时 ${minutes % 60} 分`;
+};
+
 /** What the password login says; what is wrong with a field is said by the login's flow. */
 export const passwordLoginText = {
   title: '密码登录',
@@ -9,6 +16,7 @@ export const passwordLoginText = {
   passwordHint: '登录密码',
   submit: '登录',
   submitting: '正在登录',
+  againAfter: (seconds: number) => `${wait(seconds)}后可再次登录`,
   register: '注册新账号',
   forgotten: '忘记密码',
 } as const;
