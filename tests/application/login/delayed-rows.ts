@@ -15,6 +15,8 @@ const delay = {
 } as const;
 const waiting = (now: number) => ({ forMs: 60_000, clock: { now, freeAt: 1_060_000 } });
 
+const keptDraft = { type: 'draft.changed', userName: '13916605278', countryCode: '86' };
+
 /** The answer that lets an account wait a minute. */
 export const asksToWait = done('logIn', left(delay));
 
@@ -67,7 +69,7 @@ export const delayedRows = (toSubmitting: Steps): readonly Row<typeof loginMachi
       event: { type: 'login.userNameChanged', text: '13916605278' },
       target: 'editing',
       stops: ['clock'],
-      sends: [{ to: 'drafts', event: { type: 'draft.changed', userName: '13916605278', countryCode: '86' } }],
+      sends: [{ to: 'drafts', event: keptDraft }],
       context: { wait: null, userName: '13916605278' },
       text: '',
     },
