@@ -9,9 +9,14 @@ import { Skeleton } from '../parts/skeleton/skeleton';
 import { StatePanel } from '../parts/state-panel/state-panel';
 import { partsText } from '../parts/text';
 import { useFlows } from './flows';
-import type { AwaitedPageProps } from './page-not-here';
-import { pageNotHereText as text } from './page-not-here';
+import { pageNotHereTitle, type AwaitedPageProps } from './page-not-here';
 import './awaited-page.css';
+
+const reasons = {
+  chunk: partsText.tryLater,
+  unreachable: '暂时连不上服务器，请检查网络后重试',
+  withheld: '暂时无法确认您的认证状态，请检查网络后重试',
+} as const;
 
 const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
   const { navigation } = useFlows().app;
@@ -37,7 +42,7 @@ export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): R
         {reason === null ? (
           bones
         ) : (
-          <StatePanel picture="failed" title={text.title} text={reason}>
+          <StatePanel picture="failed" title={pageNotHereTitle} text={reasons[reason]}>
             <Button kind="primary" busy={busy} onPress={onRetry}>
               {partsText.retry}
             </Button>

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ReactElement } from 'react';
 import { selectChunkRecoveryStatus } from '../../application/chunk-recovery/status';
 import type { RouteRow } from '../../domain/route/route';
 import { useFlows } from './flows';
-import { awaitedPageLater, pageNotHereText } from './page-not-here';
+import { awaitedPageLater } from './page-not-here';
 import { loadedScreen, screenCode, type LazyRouteName } from './screens';
 
 export interface LazyScreenProps {
@@ -47,7 +47,7 @@ export function LazyScreen({ name, row }: LazyScreenProps): ReactElement {
 
   if (screen !== undefined) return createElement(screen);
   const fails = outcome === 'failed' && recovery !== 'fine' && recovery !== 'reloading';
-  const reason = recovery === 'asking' ? pageNotHereText.chunk : pageNotHereText.unreachable;
+  const reason = recovery === 'asking' ? 'chunk' : 'unreachable';
   return (
     <awaitedPageLater.Part
       row={row}

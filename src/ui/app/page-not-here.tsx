@@ -2,8 +2,6 @@ import type { ReactElement } from 'react';
 import type { RouteRow } from '../../domain/route/route';
 import { useHeadingFocus } from '../layout/visit';
 import { Button } from '../parts/button/button';
-import { ButtonLink } from '../parts/button/button-link';
-import { StatePicture } from '../parts/state-panel/state-picture';
 import { partsText } from '../parts/text';
 import '../parts/state-panel/state-panel.css';
 import { later } from './later';
@@ -11,35 +9,27 @@ import { later } from './later';
 export interface AwaitedPageProps {
   readonly row: RouteRow;
   /** Why the page is not there; null while it is on its way. */
-  readonly reason: string | null;
+  readonly reason: 'chunk' | 'unreachable' | 'withheld' | null;
   /** Whether it is being tried again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /** What stands in the place of a page that is not there. */
-export const pageNotHereText = {
-  title: '页面没有加载出来',
-  unreachable: '暂时连不上服务器，请检查网络后重试',
-  chunk: '请重试，仍不成功时请稍后再来',
-  withheld: '暂时无法确认您的认证状态，请检查网络后重试',
-} as const;
+export const pageNotHereTitle = '页面没有加载出来';
 
-/** The same without the heading's bar, where not even its code has come. */
+/** The least of it, where not even its code has come: what happened, and the retry. */
 function PlainlyNotHere({ reason, busy, onRetry }: AwaitedPageProps): ReactElement | null {
   const heading = useHeadingFocus();
   if (reason === null) return null;
   return (
     <section className="state-panel" role="alert">
-      <StatePicture of="failed" />
-      <h1 ref={heading} tabIndex={-1} className="state-title">
-        {pageNotHereText.title}
+      <h1 ref={heading} tabIndex={-1}>
+        {pageNotHereTitle}
       </h1>
-      <p className="state-text">{reason}</p>
       <Button kind="primary" busy={busy} onPress={onRetry}>
         {partsText.retry}
       </Button>
-      <ButtonLink to="/">{partsText.toHome}</ButtonLink>
     </section>
   );
 }

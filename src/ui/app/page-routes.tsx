@@ -7,7 +7,7 @@ import { ErrorScreen } from '../screens/error/error-screen';
 import { errorText } from '../screens/error/text';
 import { useFlows } from './flows';
 import { LazyScreen } from './lazy-screen';
-import { awaitedPageLater, pageNotHereText } from './page-not-here';
+import { awaitedPageLater } from './page-not-here';
 import { RouteParamsContext } from './route-params';
 import { isLazyRoute, screenAt } from './screens';
 
@@ -33,7 +33,7 @@ function WithheldPage({ row }: { readonly row: RouteRow }): ReactElement {
   return (
     <awaitedPageLater.Part
       row={row}
-      reason={pageNotHereText.withheld}
+      reason="withheld"
       busy={phase === 'loading'}
       onRetry={() => userInfo.send({ type: 'userInfo.requested' })}
     />

@@ -11,6 +11,8 @@ import './member-frame.css';
 export interface MemberFrameProps {
   readonly title: string;
   readonly member: Member;
+  /** As wide as the page: what stands side by side on it needs the room. */
+  readonly wide?: boolean;
   /** What stands on the page once it is known whose page it is. */
   readonly children: (user: User) => ReactNode;
 }
@@ -30,10 +32,10 @@ export function MemberBones(): ReactElement {
 }
 
 /** A page about oneself: its bar, and its content as soon as the member is known. */
-export function MemberFrame({ title, member, children }: MemberFrameProps): ReactElement {
+export function MemberFrame({ title, member, wide = false, children }: MemberFrameProps): ReactElement {
   const { info, onReload, onBack } = member;
   return (
-    <div className="member-page">
+    <div className={wide ? 'member-page member-wide' : 'member-page'}>
       <PageBar title={title} onBack={onBack} />
       {info.user === null ? (
         info.phase === 'stayed' ? (

@@ -10,6 +10,7 @@ import { Changes } from './changes';
 import { Declined } from './declined';
 import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
+import '../../layout/page-bar.css';
 import './style.css';
 
 export interface AgreePrivacyViewProps {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { selectErrorScreenShown } from '../../../application/error-screen/status';
 import { errorTitle } from '../../../domain/route/page-title';
 import { useFlows } from '../../app/flows';
@@ -14,8 +14,6 @@ export interface ErrorScreenProps {
   readonly status: number;
   /** What went wrong; the message of the status when left out. */
   readonly message?: string;
-  /** What else can be done besides going home. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface ErrorScreenProps {
  * nothing of a page that would be missing. It appears after 200 ms; on the first page
  * the style sheet does the waiting, so that the page reads without the script too.
  */
-export function ErrorScreen({ status, message, children }: ErrorScreenProps): ReactElement {
+export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement {
   const { bundle } = useFlows();
   const moment = useActorRef(bundle('first').errorScreen);
   const shown = useSelector(moment, selectErrorScreenShown);
@@ -50,7 +48,6 @@ export function ErrorScreen({ status, message, children }: ErrorScreenProps): Re
       <ButtonLink kind={expired ? undefined : 'primary'} to="/">
         {errorText.home}
       </ButtonLink>
-      {children}
     </section>
   );
 }
