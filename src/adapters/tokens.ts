@@ -15,7 +15,7 @@ import type { Log } from '../ports/log';
 import type { MembershipGateway } from '../ports/membership-gateway';
 import type { MessageGateway } from '../ports/message-gateway';
 import type { MessageSocket } from '../ports/message-socket';
-import type { OpenIdGateway } from '../ports/open-id-gateway';
+import type { OpenIdGateway } from '../ports/order-gateway';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { PageHistory } from '../ports/page-history';
 import type { PageLifecycle } from '../ports/page-lifecycle';

@@ -1,5 +1,5 @@
 import type { MembershipGateway } from '../ports/membership-gateway';
-import type { OpenIdGateway } from '../ports/open-id-gateway';
+import type { OpenIdGateway } from '../ports/order-gateway';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { PayHost } from '../ports/pay-host';
 import type { OrderGateways } from '../wiring/gateways';

@@ -5,7 +5,7 @@ import type { DeviceGateway } from '../ports/device-gateway';
 import type { HomeGateway } from '../ports/home-gateway';
 import type { MembershipGateway } from '../ports/membership-gateway';
 import type { MessageGateway } from '../ports/message-gateway';
-import type { OpenIdGateway } from '../ports/open-id-gateway';
+import type { OpenIdGateway } from '../ports/order-gateway';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { PayHost } from '../ports/pay-host';
 import type { ProfileGateway } from '../ports/profile-gateway';

@@ -3,7 +3,7 @@ import { followingActors } from '../application/payment-following/actors';
 import { paymentFollowingMachine } from '../application/payment-following/machine';
 import { concernsOrders } from '../domain/order/order-notice';
 import { followedPlan, type AwaitedPlan } from '../domain/payment/followed';
-import type { Membership } from '../domain/membership/membership';
+import type { Membership } from '../../contract/membership/membership';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';
 import { concernsMembership, paidNews } from './fresh-news';

@@ -7,7 +7,7 @@ import { orderFormMachine } from '../application/order-form/machine';
 import { followingActors } from '../application/payment-following/actors';
 import { paymentFollowingMachine } from '../application/payment-following/machine';
 import { concernsOrder, concernsOrders } from '../domain/order/order-notice';
-import type { Order } from '../domain/order/order';
+import type { Order } from '../../contract/order/order';
 import type { InvoiceForm, RefundForm } from '../domain/order/order-forms';
 import type { OrderStateFilter } from '../domain/order/order-state';
 import { followedCheck } from '../domain/payment/followed';

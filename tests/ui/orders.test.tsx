@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Order } from '../../src/domain/order/order';
+import type { Order } from '../../contract/order/order';
 import type { Page } from '../../src/domain/page/page';
 import { formatDate } from '../../src/domain/time/date-format';
 import { paymentOutcome } from '../../src/domain/payment/outcome';

@@ -1,4 +1,4 @@
-import { icpNumber, policeNumber } from '../../../contract/filing-number';
+import { icpNumber, policeNumber } from '../../../contract/rules/filing-number';
 
 /** Whom the site belongs to, as its pages say at their end; '' is not shown (MKT-25). */
 export interface Site {

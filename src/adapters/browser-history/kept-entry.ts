@@ -1,5 +1,5 @@
-import { WireCount } from '../../domain/wire/count';
-import { record } from '../../domain/wire/record';
+import { WireCount } from '../../../contract/codec/count';
+import { record } from '../../../contract/codec/record';
 
 /** What an entry of the browser's history keeps for us, beside what others may keep there. */
 export const KeptEntry = record(

@@ -21,7 +21,7 @@ import {
   validateLoginParams,
 } from './wire/ways-in';
 import { wechatLoginAnswer, WireWechatLogin } from './wire/wechat-login';
-import { within } from './wire/within';
+import { within } from '../../../contract/codec/within';
 
 type Params = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import type { CallOptions } from '../../ports/call';
 import type { ConsentGateway } from '../../ports/consent-gateway';
 import { GatewayCaller } from './gateway-caller';
 import { WireConsent, WirePersonalData } from './wire/consent';
-import { wireList } from './wire/list';
+import { wireList } from '../../../contract/codec/list';
 
 /** Consents and one's own data over the wire (PRI-06). */
 @injectable()

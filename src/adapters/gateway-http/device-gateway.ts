@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { CallOptions } from '../../ports/call';
 import type { DeviceGateway } from '../../ports/device-gateway';
 import { GatewayCaller } from './gateway-caller';
-import { wireList } from './wire/list';
+import { wireList } from '../../../contract/codec/list';
 import { WireDevice } from './wire/member';
 
 /** Where a member is logged in, over the wire. */

@@ -1,15 +1,16 @@
 import { ContainerModule } from 'inversify';
+import { membershipCalls } from '../../../contract/membership/calls';
+import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { tokens } from '../tokens';
+import { askOver } from './ask-over';
 import { WireAccountGateway } from './account-gateway';
 import { WireConsentGateway } from './consent-gateway';
 import { WireCredentialsGateway } from './credentials-gateway';
 import { WireDeviceGateway } from './device-gateway';
 import { GatewayCaller } from './gateway-caller';
 import { WireHomeGateway } from './home-gateway';
-import { WireMembershipGateway } from './membership-gateway';
 import { WireMessageGateway } from './message-gateway';
-import { WireOpenIdGateway } from './open-id-gateway';
-import { WireOrderGateway } from './order-gateway';
+import { orderForming } from './order-gateway';
 import { WireProfileGateway } from './profile-gateway';
 import { WirePushSettingsGateway } from './push-settings-gateway';
 import { WireSaleGateway } from './sale-gateway';
@@ -32,9 +33,15 @@ export const gatewaysModule = new ContainerModule(({ bind }) => {
   bind(tokens.saleGateway).to(WireSaleGateway).inSingletonScope();
   bind(tokens.messageGateway).to(WireMessageGateway).inSingletonScope();
   bind(tokens.uploadGateway).to(WireUploadGateway).inSingletonScope();
-  bind(tokens.orderGateway).to(WireOrderGateway).inSingletonScope();
-  bind(tokens.openIdGateway).to(WireOpenIdGateway).inSingletonScope();
-  bind(tokens.membershipGateway).to(WireMembershipGateway).inSingletonScope();
+  bind(tokens.orderGateway)
+    .toDynamicValue(({ get }) => askOver(get(GatewayCaller), orderCalls, orderForming))
+    .inSingletonScope();
+  bind(tokens.openIdGateway)
+    .toDynamicValue(({ get }) => askOver(get(GatewayCaller), openIdCalls))
+    .inSingletonScope();
+  bind(tokens.membershipGateway)
+    .toDynamicValue(({ get }) => askOver(get(GatewayCaller), membershipCalls))
+    .inSingletonScope();
   bind(tokens.payHost).to(WirePayHost).inSingletonScope();
   bind(tokens.verificationGateway).to(WireVerificationGateway).inSingletonScope();
 });

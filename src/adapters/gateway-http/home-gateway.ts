@@ -5,7 +5,7 @@ import type { CallOptions } from '../../ports/call';
 import type { HomeGateway } from '../../ports/home-gateway';
 import { GatewayCaller } from './gateway-caller';
 import { homeDealsOf, WireBanner, WireHomeDeals, WireHotWord } from './wire/home';
-import { wireList } from './wire/list';
+import { wireList } from '../../../contract/codec/list';
 
 /** What home reads, over the wire (product.md §7). */
 @injectable()

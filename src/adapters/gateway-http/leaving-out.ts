@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { fieldName } from '../../domain/wire/field-name';
-import { WireList } from './wire/list';
-import { WirePage } from './wire/page';
+import { fieldName } from '../../../contract/codec/field-name';
+import { WireList } from '../../../contract/codec/list';
+import { WirePage } from '../../../contract/codec/page';
 
 /** Which rows of which arrays do not decode. */
 type Faults = Map<readonly unknown[], Set<number>>;

@@ -6,9 +6,10 @@ import type { PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
 import type { MessageGateway } from '../../ports/message-gateway';
 import { GatewayCaller } from './gateway-caller';
-import { wireList } from './wire/list';
+import { wireList } from '../../../contract/codec/list';
 import { messageOf, WireMessage, WireUnread } from './wire/message';
-import { pageFrom, wirePage } from './wire/page';
+import { wirePage } from '../../../contract/codec/page';
+import { pageFrom } from '../../domain/page/page';
 
 const notLoggedIn: GatewayFailure = { kind: 'notLoggedIn' };
 
@@ -35,7 +36,7 @@ export class WireMessageGateway implements MessageGateway {
         path: '/webapp/message!list.action',
         params: listParams(request),
         codec: wirePage(WireMessage),
-        read: (part) => E.right(pageFrom(request, part.list.map(messageOf), part)),
+        read: (part) => E.right(pageFrom(request, { ...part, list: part.list.map(messageOf) })),
         safe: true,
         handledByCaller: false,
       },

@@ -6,7 +6,7 @@ import type { CallOptions } from '../../ports/call';
 import type { ProfileGateway } from '../../ports/profile-gateway';
 import { GatewayCaller } from './gateway-caller';
 import { WireCounts, WireProfile } from './wire/member';
-import { within } from './wire/within';
+import { within } from '../../../contract/codec/within';
 
 /** A member's own profile over the wire. */
 @injectable()

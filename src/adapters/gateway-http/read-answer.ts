@@ -10,7 +10,7 @@ import {
   type AnswerCode,
 } from '../../domain/gateway/answer';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import { fieldName } from '../../domain/wire/field-name';
+import { fieldName } from '../../../contract/codec/field-name';
 import type { WireAnswer } from '../transport';
 import { decodeLeavingOut } from './leaving-out';
 import { isObject, payloadOf } from './payload';

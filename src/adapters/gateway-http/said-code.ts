@@ -1,6 +1,13 @@
 import * as E from 'fp-ts/Either';
-import { saidCode, type Answer, type AnswerCode, type CodeField } from '../../domain/gateway/answer';
-import { WireId } from '../../domain/wire/id';
+import {
+  answerCode,
+  messageBesideSuccess,
+  saidCode,
+  type Answer,
+  type AnswerCode,
+  type CodeField,
+} from '../../domain/gateway/answer';
+import { WireId } from '../../../contract/codec/id';
 import { payloadOf } from './payload';
 import { judgedBy, type Judge } from './read-answer';
 
@@ -23,4 +30,13 @@ export const placedOrDone: Judge = (answer) => {
   const { value } = payloadOf(answer);
   const orderNo = typeof value === 'object' && value !== null && 'orderNo' in value ? value.orderNo : null;
   return !endsSession && E.isRight(WireId.decode(orderNo)) ? E.right(answer) : judged;
+};
+
+/** An answer without a token is a refusal with the server's message, unless that tells of a success (LOG-02). */
+export const tokenOrRefusal: Judge = (answer) => {
+  const judged = judgedBy(answerCode)(answer);
+  const { value } = payloadOf(answer);
+  const token = typeof value === 'object' && value !== null && 'token' in value ? value.token : null;
+  if (E.isLeft(judged) || (token !== null && token !== '')) return judged;
+  return E.left({ kind: 'refused', code: 200, message: messageBesideSuccess(answer) });
 };

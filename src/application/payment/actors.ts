@@ -6,7 +6,7 @@ import { recoverIntent } from '../../domain/payment/recover-intent';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Clock } from '../../ports/clock';
 import type { OpenIdCodes } from '../../ports/open-id-codes';
-import type { OpenIdGateway } from '../../ports/open-id-gateway';
+import type { OpenIdGateway } from '../../ports/order-gateway';
 import type { OpenIds } from '../../ports/open-ids';
 import type { OrderGateway, PlacedOrder } from '../../ports/order-gateway';
 import type { PayHost } from '../../ports/pay-host';

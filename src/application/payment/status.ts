@@ -1,4 +1,4 @@
-import type { Fen } from '../../domain/order/fen';
+import type { Fen } from '../../../contract/values/fen';
 import type { OutcomeCode } from '../../domain/payment/outcome';
 import type { DropReason } from '../../domain/payment/recover-intent';
 

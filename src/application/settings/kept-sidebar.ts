@@ -4,7 +4,7 @@ import type { IOEither } from 'fp-ts/IOEither';
 import { isSome } from 'fp-ts/Option';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import { defaultSettings } from '../../domain/settings/app-settings';
-import { WireFlag } from '../../domain/wire/flag';
+import { WireFlag } from '../../../contract/codec/flag';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 
 const name = 'hupo.sidebar';

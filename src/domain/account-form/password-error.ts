@@ -1,4 +1,4 @@
-import { passwordFault, passwordLength } from '../../../contract/password-rule';
+import { passwordFault, passwordLength } from '../../../contract/rules/password-rule';
 import { plainPhone } from '../phone/plain-phone';
 
 /**

@@ -1,8 +1,8 @@
 import type * as t from 'io-ts';
-import { WireCount } from '../wire/count';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
 
 /** What the captcha service says of itself before its frame is opened (contract: Captcha). */
 export const CaptchaConfig = record(

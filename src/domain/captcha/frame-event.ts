@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { none, some, type Option } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { WireCount } from '../wire/count';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
 import { CaptchaFailureCode } from './captcha-code';
 
 /** What the captcha's frame tells (contract: Captcha). */

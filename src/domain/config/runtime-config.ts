@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { CaptchaLanguage } from '../captcha/captcha-language';
-import { fieldName } from '../wire/field-name';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { withDefault } from '../wire/with-default';
+import { fieldName } from '../../../contract/codec/field-name';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { withDefault } from '../../../contract/codec/with-default';
 import {
   AddedSourceType,
   Destination,

@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
-import { withDefault } from '../wire/with-default';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
+import { withDefault } from '../../../contract/codec/with-default';
 
 /**
  * The version of the privacy policy that holds now. A policy that says something new gets a new version here, with

@@ -1,4 +1,4 @@
-import { isNumericString } from '../text/numeric-string';
+import { isNumericString } from '../../../contract/values/numeric-string';
 
 /** The outermost object of an answer (contract: Answers). */
 export type Answer = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { WireWhole } from '../wire/count';
-import { WireId } from '../wire/id';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
+import { WireWhole } from '../../../contract/codec/count';
+import { WireId } from '../../../contract/codec/id';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
 
 /** One picture of the home page's carousel (product.md §3). */
 export const Banner = record(

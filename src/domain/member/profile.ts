@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { emailError } from '../account-form/email-error';
 import { isShowable } from '../text/showable';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
 
 /** What a member may say of themselves (SCR-10). */
 export interface ProfileFields {

@@ -1,5 +1,5 @@
-import type { Membership } from '../membership/membership';
-import type { Order } from '../order/order';
+import type { Membership } from '../../../contract/membership/membership';
+import type { Order } from '../../../contract/order/order';
 import { mayPay } from '../order/what-is-possible';
 
 /** Something that waits for a member to act, until a moment in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { Prove } from '../user/user';
-import type { Membership } from './membership';
-import type { Plan } from './plan';
+import type { Membership } from '../../../contract/membership/membership';
+import type { Plan } from '../../../contract/membership/plan';
 
 /** Why a plan is not sold to somebody now, as far as it is known before the gateway is asked (PAY-12). */
 export type WhyNotSold =

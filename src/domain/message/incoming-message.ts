@@ -3,12 +3,12 @@ import { pipe } from 'fp-ts/function';
 import { some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { cut } from '../text/cut';
-import { WireId } from '../wire/id';
-import { WireLeaf } from '../wire/leaf';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireText } from '../wire/text';
-import { WireTime } from '../wire/time';
+import { WireId } from '../../../contract/codec/id';
+import { WireLeaf } from '../../../contract/codec/leaf';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireText } from '../../../contract/codec/text';
+import { WireTime } from '../../../contract/codec/time';
 import { MessageKind } from './message';
 
 /**

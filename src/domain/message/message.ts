@@ -1,11 +1,11 @@
 import { some } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { WireId } from '../wire/id';
-import { WireLeaf } from '../wire/leaf';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
-import { WireTime } from '../wire/time';
+import { WireId } from '../../../contract/codec/id';
+import { WireLeaf } from '../../../contract/codec/leaf';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
+import { WireTime } from '../../../contract/codec/time';
 
 /** What a message is about. */
 export const MessageKind = t.keyof({ chat: null, notice: null, deal: null, order: null }, 'MessageKind');

@@ -1,5 +1,5 @@
 import type { Amount } from './amount';
-import { roundShifted } from './decimal';
+import { roundShifted } from '../../../contract/values/decimal';
 import { figureOf } from './digit-groups';
 
 /** An amount for people: the figure, and the unit that is set smaller beside it. */

@@ -1,4 +1,4 @@
-import type { Decimal } from './decimal';
+import type { Decimal } from '../../../contract/values/decimal';
 
 /** An amount of money in 万元, exact (contract: Answers). */
 export type Amount = Decimal;

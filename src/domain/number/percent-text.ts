@@ -1,4 +1,4 @@
-import { roundShifted, type Decimal } from './decimal';
+import { roundShifted, type Decimal } from '../../../contract/values/decimal';
 import { figureOf, narrowSpace } from './digit-groups';
 
 /** Per cent with at most one place: '67 %'. */

@@ -1,6 +1,6 @@
 import { emailError } from '../account-form/email-error';
 import { byteLength } from '../text/byte-length';
-import type { InvoiceKind } from './invoice';
+import type { InvoiceKind } from '../../../contract/order/invoice';
 import { taxNumberError, trimmedTaxNumber } from './tax-number';
 
 /** What is said when the money is asked back. */

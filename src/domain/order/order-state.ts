@@ -1,19 +1,4 @@
-import * as t from 'io-ts';
-
-/** How far an order is: the gateway alone moves it. */
-export const OrderState = t.keyof(
-  {
-    created: null,
-    paying: null,
-    paid: null,
-    cancelled: null,
-    expired: null,
-    refunding: null,
-    refunded: null,
-  },
-  'OrderState',
-);
-export type OrderState = t.TypeOf<typeof OrderState>;
+import type { OrderState } from '../../../contract/order/order-state';
 
 /** Which orders are listed (PAY-15). */
 export type OrderStateFilter = 'all' | 'toPay' | 'paid' | 'refund' | 'closed';

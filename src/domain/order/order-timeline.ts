@@ -1,4 +1,4 @@
-import type { Order, OrderStepKind } from './order';
+import type { Order, OrderStepKind } from '../../../contract/order/order';
 
 /** What an order's timeline can name: what happened, and what is still to come. */
 export type TimelineKind =

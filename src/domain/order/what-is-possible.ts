@@ -1,4 +1,4 @@
-import type { Order } from './order';
+import type { Order } from '../../../contract/order/order';
 
 /** Whether an order can be paid now: open, and its time to pay not over. @param now milliseconds since 1970 */
 export const mayPay = (order: Order, now: number): boolean =>

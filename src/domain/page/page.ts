@@ -1,8 +1,9 @@
 import type * as t from 'io-ts';
-import { WireCount } from '../wire/count';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
+import type { PartOfList } from '../../../contract/codec/page';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
 
 /** How many items a page has when nobody says, and at most (contract: Answers). */
 export const defaultPageSize = 20;
@@ -47,4 +48,10 @@ export function nextPage(
   if (count === 0) return null;
   const { page, pageSize } = asked;
   return cursor !== null || page * pageSize < total ? { cursor, page: page + 1, pageSize } : null;
+}
+
+/** A page of what was asked for. Without a total, what came is all there is. */
+export function pageFrom<A>(asked: PageRequest, { list, total: said, next }: PartOfList<A>): Page<A> {
+  const total = said ?? list.length;
+  return { items: list, total, next: nextPage(asked, next, total, list.length) };
 }

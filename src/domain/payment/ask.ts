@@ -1,4 +1,4 @@
-import type { Fen } from '../order/fen';
+import type { Fen } from '../../../contract/values/fen';
 
 /** What somebody wants to pay: something to be bought, or an order that is there already. */
 export type PaymentAsk =

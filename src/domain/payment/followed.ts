@@ -1,6 +1,6 @@
 import { isRight, right, type Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../gateway/failure';
-import type { Membership } from '../membership/membership';
+import type { Membership } from '../../../contract/membership/membership';
 import { orderAnswer } from './order-answer';
 
 /** How a payment that is made on another device stands: nothing yet, paid, or never to be paid any more. */

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { Fen } from '../order/fen';
-import { WireId } from '../wire/id';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { withDefault } from '../wire/with-default';
+import { Fen } from '../../../contract/values/fen';
+import { WireId } from '../../../contract/codec/id';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { withDefault } from '../../../contract/codec/with-default';
 import type { PaymentAsk } from './ask';
 import { PaymentChannel } from './channel';
 

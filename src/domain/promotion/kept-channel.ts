@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { record } from '../wire/record';
+import { record } from '../../../contract/codec/record';
 
 /** How long a channel is remembered on the device: 24 hours, in milliseconds (LAY-14). */
 export const channelLifetimeMs = 24 * 60 * 60_000;

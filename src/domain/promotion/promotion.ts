@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
 import { noPromotion } from './no-promotion';
 
 /** Who sent a visitor here: null for what the address did not say (LAY-14). */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { record } from '../wire/record';
+import { record } from '../../../contract/codec/record';
 
 /**
  * What a viewer may know of a value: the value, that there is one behind an NDA (its label is

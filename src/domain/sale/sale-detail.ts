@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { WireCount } from '../wire/count';
-import { WireDecimal } from '../wire/decimal';
-import { WireId } from '../wire/id';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
-import { WireTime } from '../wire/time';
+import { WireCount } from '../../../contract/codec/count';
+import { WireDecimal } from '../../../contract/codec/decimal';
+import { WireId } from '../../../contract/codec/id';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
+import { WireTime } from '../../../contract/codec/time';
 import { disclosureOf } from './disclosure';
 import { saleFields } from './sale';
 

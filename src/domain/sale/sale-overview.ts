@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { WireCount } from '../wire/count';
-import { WireId } from '../wire/id';
-import { record } from '../wire/record';
+import { WireCount } from '../../../contract/codec/count';
+import { WireId } from '../../../contract/codec/id';
+import { record } from '../../../contract/codec/record';
 
 export const IndustryCount = record({ name: t.string, count: WireCount }, 'IndustryCount');
 

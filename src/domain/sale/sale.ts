@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { WireDecimal } from '../wire/decimal';
-import { WireId } from '../wire/id';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
-import { WireTime } from '../wire/time';
+import { WireDecimal } from '../../../contract/codec/decimal';
+import { WireId } from '../../../contract/codec/id';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
+import { WireTime } from '../../../contract/codec/time';
 import { disclosureOf } from './disclosure';
 import { NdaState } from './nda-state';
 

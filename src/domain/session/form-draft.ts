@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { WireId } from '../wire/id';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
+import { WireId } from '../../../contract/codec/id';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
 
 /** What was typed in a form when the session ended, offered again to the same user (SES-07). */
 export const FormDraft = record(

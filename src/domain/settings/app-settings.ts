@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { WireFlag } from '../wire/flag';
-import { record } from '../wire/record';
+import { WireFlag } from '../../../contract/codec/flag';
+import { record } from '../../../contract/codec/record';
 
 /** Width and height in CSS pixels. */
 const Size = record({ width: t.number, height: t.number }, 'Size');

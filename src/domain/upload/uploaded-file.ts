@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { WireCount } from '../wire/count';
-import { WireId } from '../wire/id';
-import { record } from '../wire/record';
+import { WireCount } from '../../../contract/codec/count';
+import { WireId } from '../../../contract/codec/id';
+import { record } from '../../../contract/codec/record';
 import { UploadType } from './upload-type';
 
 /** A file that the gateway has taken. */

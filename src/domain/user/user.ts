@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { WireId } from '../wire/id';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText } from '../wire/text';
+import { WireId } from '../../../contract/codec/id';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../../../contract/codec/text';
 
 /** Verification levels; an unverified user has none (product.md §4). */
 export const Prove = t.keyof({ '1': null, '2': null }, 'Prove');

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { nationalPhone } from '../phone/national-phone';
-import { record } from '../wire/record';
+import { record } from '../../../contract/codec/record';
 import { CodeMode } from './code-mode';
 
 /** From a code that was sent until the next may be asked for, in milliseconds (LOG-11). */

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import { UploadedFile } from '../upload/uploaded-file';
 import { Prove } from '../user/user';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText, WireText } from '../wire/text';
-import { WireTime } from '../wire/time';
-import { withDefault } from '../wire/with-default';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText, WireText } from '../../../contract/codec/text';
+import { WireTime } from '../../../contract/codec/time';
+import { withDefault } from '../../../contract/codec/with-default';
 
 /** What a member says of themselves, to be verified. */
 const application = {

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { selectResourceStatus, type ResourceStatus } from '../../application/resource/status';
-import type { Membership } from '../../domain/membership/membership';
-import type { Plan } from '../../domain/membership/plan';
-import type { Order } from '../../domain/order/order';
+import type { Membership } from '../../../contract/membership/membership';
+import type { Plan } from '../../../contract/membership/plan';
+import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../domain/page/page';
 import { useFlows } from './flows';
 

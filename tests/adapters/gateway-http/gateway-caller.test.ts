@@ -6,8 +6,8 @@ import {
   type CallShape,
 } from '../../../src/adapters/gateway-http/gateway-caller';
 import type { WireAnswer } from '../../../src/adapters/transport';
-import { WireCount } from '../../../src/domain/wire/count';
-import { record } from '../../../src/domain/wire/record';
+import { WireCount } from '../../../contract/codec/count';
+import { record } from '../../../contract/codec/record';
 import {
   answered,
   fixedToken,

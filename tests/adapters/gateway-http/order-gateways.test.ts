@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { WireMembershipGateway } from '../../../src/adapters/gateway-http/membership-gateway';
-import { WireOpenIdGateway } from '../../../src/adapters/gateway-http/open-id-gateway';
-import { WireOrderGateway } from '../../../src/adapters/gateway-http/order-gateway';
+import { membershipCalls } from '../../../contract/membership/calls';
+import { openIdCalls, orderCalls } from '../../../contract/order/calls';
+import { askOver } from '../../../src/adapters/gateway-http/ask-over';
+import { orderForming } from '../../../src/adapters/gateway-http/order-gateway';
 import { WirePayHost } from '../../../src/adapters/gateway-http/wire-pay-host';
 import type { WireAnswer } from '../../../src/adapters/transport';
-import { Order } from '../../../src/domain/order/order';
+import { Order } from '../../../contract/order/order';
 import { firstPage } from '../../../src/domain/page/page';
 import type { Call } from '../../../src/ports/call';
 import { orders } from '../../support/arbitraries/orders';
@@ -29,9 +30,9 @@ const scene = (answer: WireAnswer) => {
   return {
     transport,
     reports,
-    orders: new WireOrderGateway(caller),
-    membership: new WireMembershipGateway(caller),
-    openIds: new WireOpenIdGateway(caller),
+    orders: askOver(caller, orderCalls, orderForming),
+    membership: askOver(caller, membershipCalls),
+    openIds: askOver(caller, openIdCalls),
     payHost: new WirePayHost(caller),
   };
 };

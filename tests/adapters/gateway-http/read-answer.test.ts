@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readAnswer } from '../../../src/adapters/gateway-http/read-answer';
 import { WireUser } from '../../../src/adapters/gateway-http/wire/user';
 import type { WireAnswer } from '../../../src/adapters/transport';
-import { WireCount } from '../../../src/domain/wire/count';
-import { WireId } from '../../../src/domain/wire/id';
-import { record } from '../../../src/domain/wire/record';
-import { wireList } from '../../../src/adapters/gateway-http/wire/list';
+import { WireCount } from '../../../contract/codec/count';
+import { WireId } from '../../../contract/codec/id';
+import { record } from '../../../contract/codec/record';
+import { wireList } from '../../../contract/codec/list';
 import { answered } from '../../support/fakes/gateway-needs';
 import { propertyRuns } from '../../support/property';
 

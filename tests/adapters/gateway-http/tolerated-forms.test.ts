@@ -7,13 +7,15 @@ import { WireBanner } from '../../../src/adapters/gateway-http/wire/home';
 import { WireMessage } from '../../../src/adapters/gateway-http/wire/message';
 import { WireMessageGateway } from '../../../src/adapters/gateway-http/message-gateway';
 import { WireHomeGateway } from '../../../src/adapters/gateway-http/home-gateway';
-import { WireOrderGateway } from '../../../src/adapters/gateway-http/order-gateway';
+import { orderCalls } from '../../../contract/order/calls';
+import { askOver } from '../../../src/adapters/gateway-http/ask-over';
+import { orderForming } from '../../../src/adapters/gateway-http/order-gateway';
 import { sorted } from '../../../src/domain/home/sorted';
 import type { Message } from '../../../src/domain/message/message';
-import { Order } from '../../../src/domain/order/order';
+import { Order } from '../../../contract/order/order';
 import { firstPage } from '../../../src/domain/page/page';
 import { decodeIncomingMessage } from '../../../src/domain/message/incoming-message';
-import { WireId } from '../../../src/domain/wire/id';
+import { WireId } from '../../../contract/codec/id';
 import { banners } from '../../support/arbitraries/home';
 import { messages } from '../../support/arbitraries/messages';
 import { orders } from '../../support/arbitraries/orders';
@@ -88,7 +90,7 @@ const logged = (answer: object) => {
     log,
     messages: new WireMessageGateway(caller),
     home: new WireHomeGateway(caller),
-    orders: new WireOrderGateway(caller),
+    orders: askOver(caller, orderCalls, orderForming),
   };
 };
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptsParameter, isId } from '../../../src/domain/address/route-parameter';
+import { isId } from '../../../contract/values/id';
+import { acceptsParameter } from '../../../src/domain/address/route-parameter';
 import { propertyRuns } from '../../support/property';
 
 const runs = { numRuns: propertyRuns };

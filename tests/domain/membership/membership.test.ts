@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysLeft } from '../../../src/domain/membership/membership';
-import { comparedRights } from '../../../src/domain/membership/plan';
+import { daysLeft } from '../../../src/domain/membership/days-left';
+import { comparedRights } from '../../../src/domain/membership/compared-rights';
 import { plans } from '../../support/arbitraries/orders';
 import { times } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isNone, isSome, none, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
-import { parseDecimal, roundShifted } from '../../../src/domain/number/decimal';
+import { parseDecimal, roundShifted } from '../../../contract/values/decimal';
 import { numericStrings } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';
 import { propertyRuns } from '../../support/property';

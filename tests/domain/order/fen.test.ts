@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { isLeft, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { Fen, yuanDigits, yuanText } from '../../../src/domain/order/fen';
+import { Fen, yuanDigits } from '../../../contract/values/fen';
+import { yuanText } from '../../../src/domain/order/yuan-text';
 import { fens } from '../../support/arbitraries/orders';
 import { propertyRuns } from '../../support/property';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Order } from '../../../src/domain/order/order';
+import type { Order } from '../../../contract/order/order';
 import { orderTimeline } from '../../../src/domain/order/order-timeline';
 import { orders } from '../../support/arbitraries/orders';
 import { times } from '../../support/arbitraries/values';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNumericString } from '../../../src/domain/text/numeric-string';
+import { isNumericString } from '../../../contract/values/numeric-string';
 import { numericStrings } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 

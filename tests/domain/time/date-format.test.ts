@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { calendarText } from '../../../src/domain/time/calendar-text';
 import { beijingClock, readerClock } from '../../../src/domain/time/date-fields';
 import { formatDate } from '../../../src/domain/time/date-format';
-import { timeOfDateText } from '../../../src/domain/time/date-text';
+import { timeOfDateText } from '../../../contract/values/date-text';
 import { times } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
-import { timeOfDateText } from '../../../src/domain/time/date-text';
+import { timeOfDateText } from '../../../contract/values/date-text';
 import { propertyRuns } from '../../support/property';
 
 const morning = Date.parse('2026-04-18T01:30:15Z');

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
-import { timeOfDateText } from '../../../src/domain/time/date-text';
-import { timestampOf } from '../../../src/domain/time/timestamp';
+import { timeOfDateText } from '../../../contract/values/date-text';
+import { timestampOf } from '../../../contract/values/timestamp';
 import { times } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 

@@ -1,17 +1,17 @@
 import { isLeft, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { expect, test } from 'vitest';
-import { WireCount, WireWhole } from '../../../src/domain/wire/count';
-import { WireDecimal } from '../../../src/domain/wire/decimal';
-import { fieldName } from '../../../src/domain/wire/field-name';
-import { WireFlag } from '../../../src/domain/wire/flag';
-import { WireId } from '../../../src/domain/wire/id';
-import { listOf } from '../../../src/domain/wire/list-of';
-import { orNull } from '../../../src/domain/wire/or-null';
-import { record } from '../../../src/domain/wire/record';
-import { WireFilledText, WireText } from '../../../src/domain/wire/text';
-import { WireTime } from '../../../src/domain/wire/time';
-import { withDefault } from '../../../src/domain/wire/with-default';
+import { WireCount, WireWhole } from '../../../contract/codec/count';
+import { WireDecimal } from '../../../contract/codec/decimal';
+import { fieldName } from '../../../contract/codec/field-name';
+import { WireFlag } from '../../../contract/codec/flag';
+import { WireId } from '../../../contract/codec/id';
+import { listOf } from '../../../contract/codec/list-of';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireFilledText, WireText } from '../../../contract/codec/text';
+import { WireTime } from '../../../contract/codec/time';
+import { withDefault } from '../../../contract/codec/with-default';
 
 const spring = Date.parse('2026-04-18T01:30:00Z');
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { passwordFault } from '../../../contract/password-rule';
+import { passwordFault } from '../../../contract/rules/password-rule';
 import { commonestPasswordsIn } from '../../../gateway/src/adapters/password/commonest-passwords';
 import { makeJudgePassword } from '../../../gateway/src/application/account/judge-password';
 import { locations } from '../../../gateway/src/main/locations';

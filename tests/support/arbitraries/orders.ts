@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import type { Membership } from '../../../src/domain/membership/membership';
-import type { Plan } from '../../../src/domain/membership/plan';
-import type { Invoice } from '../../../src/domain/order/invoice';
-import type { Order, OrderStep, Refund } from '../../../src/domain/order/order';
-import { OrderStepKind } from '../../../src/domain/order/order';
-import { OrderState } from '../../../src/domain/order/order-state';
+import type { Membership } from '../../../contract/membership/membership';
+import type { Plan } from '../../../contract/membership/plan';
+import type { Invoice } from '../../../contract/order/invoice';
+import type { Order, OrderStep, Refund } from '../../../contract/order/order';
+import { OrderStepKind } from '../../../contract/order/order';
+import { OrderState } from '../../../contract/order/order-state';
 import { counts, filledTexts, ids, orNull, texts, times } from './values';
 
 /** Money to pay, in 分. */

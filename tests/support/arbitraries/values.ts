@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Decimal } from '../../../src/domain/number/decimal';
+import type { Decimal } from '../../../contract/values/decimal';
 import { Token } from '../../../src/domain/session/token';
 import { decimal } from '../samples/decimal';
 

@@ -1,10 +1,9 @@
+import { membershipCalls } from '../../../contract/membership/calls';
+import { openIdCalls } from '../../../contract/order/calls';
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { Membership } from '../../../src/domain/membership/membership';
-import type { Plan } from '../../../src/domain/membership/plan';
-import type { MembershipGateway } from '../../../src/ports/membership-gateway';
-import type { OpenIdGateway } from '../../../src/ports/open-id-gateway';
 import type { PayHost } from '../../../src/ports/pay-host';
+import { fakeAsked, type FakeAsked } from './fake-asked';
 import { fakeCall, type FakeCall } from './pending-calls';
 
 type Answered<Input, A> = FakeCall<Input, Either<GatewayFailure, A>>;
@@ -33,33 +32,12 @@ export const fakePayHost = (): FakePayHost => {
   };
 };
 
-export interface FakeOpenIdGateway {
-  readonly port: OpenIdGateway;
-  readonly openId: Answered<string, string>;
-}
+export type FakeOpenIdGateway = FakeAsked<typeof openIdCalls>;
 
 /** Records every code that is exchanged; a test answers each when it wants. */
-export const fakeOpenIdGateway = (): FakeOpenIdGateway => {
-  const openId: FakeOpenIdGateway['openId'] = fakeCall('openId');
-  return { openId, port: { openId: (code, options) => openId.call(code, options?.signal) } };
-};
+export const fakeOpenIdGateway = (): FakeOpenIdGateway => fakeAsked(openIdCalls);
 
-export interface FakeMembershipGateway {
-  readonly port: MembershipGateway;
-  readonly plans: Answered<null, readonly Plan[]>;
-  readonly mine: Answered<null, Membership>;
-}
+export type FakeMembershipGateway = FakeAsked<typeof membershipCalls>;
 
 /** Records every call about memberships; a test answers each when it wants. */
-export const fakeMembershipGateway = (): FakeMembershipGateway => {
-  const plans: FakeMembershipGateway['plans'] = fakeCall('plans');
-  const mine: FakeMembershipGateway['mine'] = fakeCall('mine');
-  return {
-    plans,
-    mine,
-    port: {
-      plans: (options) => plans.call(null, options?.signal),
-      mine: (options) => mine.call(null, options?.signal),
-    },
-  };
-};
+export const fakeMembershipGateway = (): FakeMembershipGateway => fakeAsked(membershipCalls);

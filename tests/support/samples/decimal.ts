@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import { parseDecimal, type Decimal } from '../../../src/domain/number/decimal';
+import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
 
 /** A decimal from its text, for tests that know it is one. */
 export function decimal(text: string): Decimal {

@@ -1,6 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import type { HomeDeals } from '../../../src/domain/home/home-deals';
-import { parseDecimal, type Decimal } from '../../../src/domain/number/decimal';
+import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
 import { absent, hidden, type Disclosure } from '../../../src/domain/sale/disclosure';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../src/domain/sale/sale-overview';

@@ -1,5 +1,5 @@
-import type { Membership } from '../../../src/domain/membership/membership';
-import type { Plan, PlanRight } from '../../../src/domain/membership/plan';
+import type { Membership } from '../../../contract/membership/membership';
+import type { Plan, PlanRight } from '../../../contract/membership/plan';
 
 const rows: readonly (readonly [
   key: string,

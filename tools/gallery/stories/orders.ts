@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/domain/order/order';
+import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../../src/domain/page/page';
 
 /** A moment of November 2026 in Beijing. */

@@ -1,4 +1,4 @@
-import { passwordFault } from '../../../../contract/password-rule';
+import { passwordFault } from '../../../../contract/rules/password-rule';
 import { refusals, type Refusal } from '../../domain/refusal/refusal';
 import type { CommonestPasswords } from '../../ports/commonest-passwords';
 

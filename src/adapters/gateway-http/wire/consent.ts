@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
-import { WireFilledText } from '../../../domain/wire/text';
-import { WireTime } from '../../../domain/wire/time';
-import { withDefault } from '../../../domain/wire/with-default';
+import { orNull } from '../../../../contract/codec/or-null';
+import { record } from '../../../../contract/codec/record';
+import { WireFilledText } from '../../../../contract/codec/text';
+import { WireTime } from '../../../../contract/codec/time';
+import { withDefault } from '../../../../contract/codec/with-default';
 
 const WireEnvironment = t.keyof({ browser: null, wechat: null, native: null }, 'WireEnvironment');
 

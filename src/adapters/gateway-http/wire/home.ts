@@ -1,12 +1,12 @@
 import type * as t from 'io-ts';
 import type { HomeDeals } from '../../../domain/home/home-deals';
-import { WireWhole } from '../../../domain/wire/count';
-import { WireId } from '../../../domain/wire/id';
-import { listOf } from '../../../domain/wire/list-of';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
-import { WireFilledText, WireText } from '../../../domain/wire/text';
-import { withDefault } from '../../../domain/wire/with-default';
+import { WireWhole } from '../../../../contract/codec/count';
+import { WireId } from '../../../../contract/codec/id';
+import { listOf } from '../../../../contract/codec/list-of';
+import { orNull } from '../../../../contract/codec/or-null';
+import { record } from '../../../../contract/codec/record';
+import { WireFilledText, WireText } from '../../../../contract/codec/text';
+import { withDefault } from '../../../../contract/codec/with-default';
 import { saleOf, WireSale } from './sale';
 
 const text = withDefault(WireText, '');

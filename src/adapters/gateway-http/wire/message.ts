@@ -1,13 +1,13 @@
 import type * as t from 'io-ts';
 import { WireMessageKind, type Message } from '../../../domain/message/message';
-import { WireCount } from '../../../domain/wire/count';
-import { WireFlag } from '../../../domain/wire/flag';
-import { WireId } from '../../../domain/wire/id';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
-import { WireFilledText, WireText } from '../../../domain/wire/text';
-import { WireTime } from '../../../domain/wire/time';
-import { withDefault } from '../../../domain/wire/with-default';
+import { WireCount } from '../../../../contract/codec/count';
+import { WireFlag } from '../../../../contract/codec/flag';
+import { WireId } from '../../../../contract/codec/id';
+import { orNull } from '../../../../contract/codec/or-null';
+import { record } from '../../../../contract/codec/record';
+import { WireFilledText, WireText } from '../../../../contract/codec/text';
+import { WireTime } from '../../../../contract/codec/time';
+import { withDefault } from '../../../../contract/codec/with-default';
 
 /** A message on the wire; `html` comes with a single one. */
 export const WireMessage = record(

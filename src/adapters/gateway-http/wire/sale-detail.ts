@@ -1,15 +1,15 @@
 import * as t from 'io-ts';
 import { disclose } from '../../../domain/sale/disclosure';
 import type { Finance, SaleDetail } from '../../../domain/sale/sale-detail';
-import { WireCount } from '../../../domain/wire/count';
-import { WireDecimal } from '../../../domain/wire/decimal';
-import { WireId } from '../../../domain/wire/id';
-import { listOf } from '../../../domain/wire/list-of';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
-import { WireFilledText, WireText } from '../../../domain/wire/text';
-import { WireTime } from '../../../domain/wire/time';
-import { withDefault } from '../../../domain/wire/with-default';
+import { WireCount } from '../../../../contract/codec/count';
+import { WireDecimal } from '../../../../contract/codec/decimal';
+import { WireId } from '../../../../contract/codec/id';
+import { listOf } from '../../../../contract/codec/list-of';
+import { orNull } from '../../../../contract/codec/or-null';
+import { record } from '../../../../contract/codec/record';
+import { WireFilledText, WireText } from '../../../../contract/codec/text';
+import { WireTime } from '../../../../contract/codec/time';
+import { withDefault } from '../../../../contract/codec/with-default';
 import { saleOf, wireSaleFields } from './sale';
 
 const WireFinance = record(

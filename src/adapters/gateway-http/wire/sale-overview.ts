@@ -1,9 +1,9 @@
-import { WireCount } from '../../../domain/wire/count';
-import { WireId } from '../../../domain/wire/id';
-import { listOf } from '../../../domain/wire/list-of';
-import { record } from '../../../domain/wire/record';
-import { WireText } from '../../../domain/wire/text';
-import { withDefault } from '../../../domain/wire/with-default';
+import { WireCount } from '../../../../contract/codec/count';
+import { WireId } from '../../../../contract/codec/id';
+import { listOf } from '../../../../contract/codec/list-of';
+import { record } from '../../../../contract/codec/record';
+import { WireText } from '../../../../contract/codec/text';
+import { withDefault } from '../../../../contract/codec/with-default';
 
 const text = withDefault(WireText, '');
 

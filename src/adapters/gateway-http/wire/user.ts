@@ -1,14 +1,14 @@
 import { none, some } from 'fp-ts/Option';
 import type * as t from 'io-ts';
 import { rolesOrDefault, type Prove, type User } from '../../../domain/user/user';
-import { WireFlag } from '../../../domain/wire/flag';
-import { WireId } from '../../../domain/wire/id';
-import { WireLeaf } from '../../../domain/wire/leaf';
-import { listOf } from '../../../domain/wire/list-of';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
-import { WireFilledText, WireText } from '../../../domain/wire/text';
-import { withDefault } from '../../../domain/wire/with-default';
+import { WireFlag } from '../../../../contract/codec/flag';
+import { WireId } from '../../../../contract/codec/id';
+import { WireLeaf } from '../../../../contract/codec/leaf';
+import { listOf } from '../../../../contract/codec/list-of';
+import { orNull } from '../../../../contract/codec/or-null';
+import { record } from '../../../../contract/codec/record';
+import { WireFilledText, WireText } from '../../../../contract/codec/text';
+import { withDefault } from '../../../../contract/codec/with-default';
 
 /** '1' or '2', or any other level, which counts as unverified (product.md §6). */
 const WireProve = new WireLeaf<Prove | null>(

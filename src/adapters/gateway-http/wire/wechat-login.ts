@@ -4,8 +4,8 @@ import { messageBesideSuccess, type Answer } from '../../../domain/gateway/answe
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { Token } from '../../../domain/session/token';
 import type { WechatLoginAnswer } from '../../../domain/session/wechat-login';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
+import { orNull } from '../../../../contract/codec/or-null';
+import { record } from '../../../../contract/codec/record';
 
 /** What loginByWx answers; the name of the user info is the wire's own spelling (product.md §3). */
 export const WireWechatLogin = record(

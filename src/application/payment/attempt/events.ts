@@ -1,4 +1,4 @@
-import type { Fen } from '../../../domain/order/fen';
+import type { Fen } from '../../../../contract/values/fen';
 import type { PaymentAsk } from '../../../domain/payment/ask';
 import type { PaymentMeans } from '../../../domain/payment/channel';
 import type { PaymentOutcome } from '../../../domain/payment/outcome';

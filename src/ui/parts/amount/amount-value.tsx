@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { amountFigure } from '../../../domain/number/amount-text';
 import type { Amount } from '../../../domain/number/amount';
-import type { Decimal } from '../../../domain/number/decimal';
+import type { Decimal } from '../../../../contract/values/decimal';
 import { narrowSpace } from '../../../domain/number/digit-groups';
 import { changeText } from '../../../domain/number/percent-text';
 import type { Disclosure } from '../../../domain/sale/disclosure';

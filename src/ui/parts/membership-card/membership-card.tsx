@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { daysLeft, type Membership } from '../../../domain/membership/membership';
+import type { Membership } from '../../../../contract/membership/membership';
+import { daysLeft } from '../../../domain/membership/days-left';
 import { ButtonLink } from '../button/button-link';
 import { membershipCardText as text } from './text';
 import './membership-card.css';

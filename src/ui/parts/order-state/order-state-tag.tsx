@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderState } from '../../../domain/order/order-state';
+import type { OrderState } from '../../../../contract/order/order-state';
 import { StatusTag, type StatusTone } from '../tag/status-tag';
 import { orderStateText } from './text';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../domain/order/order-state';
+import type { OrderState } from '../../../../contract/order/order-state';
 
 /** How far an order is, in a word. */
 export const orderStateText: Readonly<Record<OrderState, string>> = {

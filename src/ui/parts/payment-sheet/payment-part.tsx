@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { yuanText, type Fen } from '../../../domain/order/fen';
+import type { Fen } from '../../../../contract/values/fen';
+import { yuanText } from '../../../domain/order/yuan-text';
 import type { OutcomeCode } from '../../../domain/payment/outcome';
 import { IconButton } from '../button/icon-button';
 import { KeyValues } from '../key-value/key-values';

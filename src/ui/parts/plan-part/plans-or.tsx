@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Plan } from '../../../domain/membership/plan';
+import type { Plan } from '../../../../contract/membership/plan';
 import { ButtonLink } from '../button/button-link';
 import { MemberBones } from '../member-frame/member-frame';
 import { FailedPanel } from '../state-panel/failed-panel';

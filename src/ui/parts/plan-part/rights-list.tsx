@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PlanRight } from '../../../domain/membership/plan';
+import type { PlanRight } from '../../../../contract/membership/plan';
 import './rights-list.css';
 
 export interface RightsListProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { yuanText, type Fen } from '../../../domain/order/fen';
+import type { Fen } from '../../../../contract/values/fen';
+import { yuanText } from '../../../domain/order/yuan-text';
 import './price.css';
 
 export interface PriceProps {

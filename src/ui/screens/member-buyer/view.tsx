@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Membership } from '../../../domain/membership/membership';
-import type { Plan } from '../../../domain/membership/plan';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../domain/user/user';
 import { ButtonLink } from '../../parts/button/button-link';

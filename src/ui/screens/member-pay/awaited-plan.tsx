@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Membership } from '../../../domain/membership/membership';
+import type { Membership } from '../../../../contract/membership/membership';
 import { awaitedPlan } from '../../../domain/payment/followed';
 import { useFlows } from '../../app/flows';
 import { useFollowing } from '../../app/use-following';

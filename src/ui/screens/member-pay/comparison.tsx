@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { comparedRights, type Plan } from '../../../domain/membership/plan';
-import { yuanText } from '../../../domain/order/fen';
+import type { Plan } from '../../../../contract/membership/plan';
+import { comparedRights } from '../../../domain/membership/compared-rights';
+import { yuanText } from '../../../domain/order/yuan-text';
 import { Panel } from '../../parts/panel/panel';
 import { partsText } from '../../parts/text';
 import { memberPayText as text } from './text';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Membership } from '../../../domain/membership/membership';
-import type { Plan } from '../../../domain/membership/plan';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../domain/user/user';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Plan } from '../../../domain/membership/plan';
+import type { Plan } from '../../../../contract/membership/plan';
 import { whyNotSold } from '../../../domain/membership/why-not-sold';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Membership } from '../../../domain/membership/membership';
-import type { Plan } from '../../../domain/membership/plan';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Plan } from '../../../../contract/membership/plan';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { MembershipCard } from '../../parts/membership-card/membership-card';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Invoice } from '../../../domain/order/invoice';
-import type { Order, Refund } from '../../../domain/order/order';
+import type { Invoice } from '../../../../contract/order/invoice';
+import type { Order, Refund } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
-import { yuanText } from '../../../domain/order/fen';
+import { yuanText } from '../../../domain/order/yuan-text';
 import { orderDetailText as text } from './text';
 
 const row = (name: string, value: string | null) => (value === null || value === '' ? [] : [{ name, value }]);

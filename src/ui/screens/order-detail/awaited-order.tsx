@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Order } from '../../../domain/order/order';
+import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { useFlows } from '../../app/flows';
 import { useCapabilities } from '../../app/use-capabilities';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { OrderCancelStatus } from '../../../application/order-cancel/status';
-import type { Order } from '../../../domain/order/order';
+import type { Order } from '../../../../contract/order/order';
 import { orderTimeline } from '../../../domain/order/order-timeline';
 import { mayAskInvoice, mayAskRefund, mayCancel, mayPay } from '../../../domain/order/what-is-possible';
 import { Button } from '../../parts/button/button';

@@ -4,7 +4,7 @@ import { selectOrderCancelStatus } from '../../../application/order-cancel/statu
 import { selectOrderFormStatus } from '../../../application/order-form/status';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
-import type { Order } from '../../../domain/order/order';
+import type { Order } from '../../../../contract/order/order';
 import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../app/flows';
 import { usePayment } from '../../app/payment-flow';

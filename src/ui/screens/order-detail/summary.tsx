@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Order } from '../../../domain/order/order';
+import type { Order } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
 import { useFlows } from '../../app/flows';
 import { CopyButton } from '../../parts/copy-button/copy-button';

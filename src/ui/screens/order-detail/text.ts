@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../domain/order/order-state';
+import type { OrderState } from '../../../../contract/order/order-state';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
 import { formatDate } from '../../../domain/time/date-format';
 

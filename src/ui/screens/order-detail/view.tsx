@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Order } from '../../../domain/order/order';
+import type { Order } from '../../../../contract/order/order';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Bone } from '../../parts/skeleton/bone';

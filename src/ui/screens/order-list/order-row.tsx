@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../../domain/order/order';
+import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { mayPay } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';

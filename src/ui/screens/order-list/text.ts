@@ -1,4 +1,5 @@
-import type { OrderState, OrderStateFilter } from '../../../domain/order/order-state';
+import type { OrderState } from '../../../../contract/order/order-state';
+import type { OrderStateFilter } from '../../../domain/order/order-state';
 
 const filters: Readonly<Record<OrderStateFilter, string>> = {
   all: '全部',

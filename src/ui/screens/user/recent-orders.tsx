@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { yuanText } from '../../../domain/order/fen';
-import type { Order } from '../../../domain/order/order';
+import { yuanText } from '../../../domain/order/yuan-text';
+import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { formatDate } from '../../../domain/time/date-format';
 import { Icon } from '../../parts/icon/icon';

@@ -1,6 +1,6 @@
 import { none, some, type Option } from 'fp-ts/Option';
-import { timestampOf } from '../time/timestamp';
-import { timeOfDateText } from '../time/date-text';
+import { timestampOf } from '../values/timestamp';
+import { timeOfDateText } from '../values/date-text';
 import { WireLeaf } from './leaf';
 
 /** The last millisecond of the year 9999. */
@@ -18,13 +18,13 @@ function readTime(input: unknown): Option<number> {
 
 /**
  * A moment: milliseconds, ten-digit seconds (VAL-03) or a date text, Asia/Shanghai where it names no
- * zone (contract: Answers). Read as milliseconds since 1970; written as an ISO text, because small
- * millisecond numbers have ten digits too.
+ * zone (contract: Answers). Read and written as milliseconds since 1970; one of ten digits is written as an ISO text,
+ * since ten digits are seconds.
  */
-export const WireTime = new WireLeaf<number, string>(
+export const WireTime = new WireLeaf<number, number | string>(
   'WireTime',
   { types: ['string', 'number'], description: 'milliseconds, ten-digit seconds, or yyyy-MM-dd HH:mm:ss' },
   isTime,
   readTime,
-  (time) => new Date(time).toISOString(),
+  (time) => (/^\d{10}$/.test(String(time)) ? new Date(time).toISOString() : time),
 );

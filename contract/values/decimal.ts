@@ -1,6 +1,6 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import type { Branded } from 'io-ts';
-import { isNumericString } from '../text/numeric-string';
+import { isNumericString } from './numeric-string';
 
 interface DecimalBrand {
   readonly Decimal: unique symbol;

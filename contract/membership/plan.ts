@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { Fen } from '../order/fen';
-import { WireCount } from '../wire/count';
-import { WireId } from '../wire/id';
-import { listOf } from '../wire/list-of';
-import { record } from '../wire/record';
-import { WireFilledText, WireText } from '../wire/text';
-import { withDefault } from '../wire/with-default';
+import { Fen } from '../values/fen';
+import { WireCount } from '../codec/count';
+import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+import { withDefault } from '../codec/with-default';
 
 /** One right of a plan. Every plan names the same keys, so that a table compares them. */
 export const PlanRight = record(
@@ -42,22 +42,3 @@ export const Plan = record(
   'Plan',
 );
 export type Plan = t.TypeOf<typeof Plan>;
-
-/** One line of the comparison: the value of a right in every plan; null where the plan does not hold it. */
-export interface ComparedRight {
-  readonly key: string;
-  readonly name: string;
-  readonly values: readonly (string | null)[];
-}
-
-/** The rights of several plans, each once, in the order in which they are first named. */
-export function comparedRights(plans: readonly Plan[]): readonly ComparedRight[] {
-  const names = new Map<string, string>();
-  for (const { rights } of plans)
-    for (const { key, name } of rights) if (!names.has(key)) names.set(key, name);
-  return [...names].map(([key, name]) => ({
-    key,
-    name,
-    values: plans.map(({ rights }) => rights.find((right) => right.key === key)?.value || null),
-  }));
-}

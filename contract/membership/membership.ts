@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { WireId } from '../wire/id';
-import { listOf } from '../wire/list-of';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireText } from '../wire/text';
-import { WireTime } from '../wire/time';
-import { withDefault } from '../wire/with-default';
+import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireText } from '../codec/text';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
 
 /** Whether a membership holds; `ending` holds too, and its end is near enough to be renewed. */
 export const MembershipState = t.keyof(
@@ -31,9 +31,3 @@ export const Membership = record(
   'Membership',
 );
 export type Membership = t.TypeOf<typeof Membership>;
-
-const dayMs = 86_400_000;
-
-/** How many days a membership still holds, begun ones counted; null without an end. @param now milliseconds since 1970 */
-export const daysLeft = ({ until }: Pick<Membership, 'until'>, now: number): number | null =>
-  until === null ? null : Math.max(0, Math.ceil((until - now) / dayMs));

@@ -1,12 +1,12 @@
 import * as t from 'io-ts';
-import { WireId } from '../wire/id';
-import { listOf } from '../wire/list-of';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText, WireText } from '../wire/text';
-import { WireTime } from '../wire/time';
-import { withDefault } from '../wire/with-default';
-import { Fen } from './fen';
+import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
+import { Fen } from '../values/fen';
 import { Invoice } from './invoice';
 import { OrderState } from './order-state';
 

@@ -1,10 +1,20 @@
 import * as t from 'io-ts';
-import { nextPage, type Page, type PageRequest } from '../../../domain/page/page';
-import { WireCount } from '../../../domain/wire/count';
-import { orNull } from '../../../domain/wire/or-null';
-import { record } from '../../../domain/wire/record';
-import { WireFilledText } from '../../../domain/wire/text';
+import { WireCount } from './count';
+import { orNull } from './or-null';
+import { record } from './record';
+import { WireFilledText } from './text';
 import { wireList } from './list';
+import { withDefault } from './with-default';
+
+/** How many items a page has when nobody says. More than a hundred are answered with a hundred. */
+export const defaultPageSize = 20;
+
+/** Which part of a list is asked for: by the mark that the answer before gave, else by the number of the page from 1. */
+export const askedPart = {
+  cursor: orNull(WireFilledText),
+  page: withDefault(WireCount, 1),
+  pageSize: withDefault(WireCount, defaultPageSize),
+};
 
 /** Where a list goes on, beside the list itself (contract: Answers). */
 const WirePlace = record({ total: orNull(WireCount), next: orNull(WireFilledText) }, 'WirePlace');
@@ -39,9 +49,3 @@ export class WirePage<A, O> extends t.Type<PartOfList<A>, PartOfList<O>> {
 }
 
 export const wirePage = <A, O>(type: t.Type<A, O>): WirePage<A, O> => new WirePage(type);
-
-/** A page of what was asked for. Without a total, what came is all there is. */
-export function pageFrom<A>(asked: PageRequest, items: readonly A[], part: PartOfList<unknown>): Page<A> {
-  const total = part.total ?? items.length;
-  return { items, total, next: nextPage(asked, part.next, total, items.length) };
-}

@@ -1,6 +1,6 @@
 import { isNone, none, some, type Option } from 'fp-ts/Option';
-import { parseDecimal, roundShifted } from '../number/decimal';
-import { WireLeaf } from '../wire/leaf';
+import { parseDecimal, roundShifted } from './decimal';
+import { WireLeaf } from '../codec/leaf';
 
 /** What is paid for something, in whole 分 (1/100 元), from 0. */
 export type Fen = number;
@@ -30,6 +30,3 @@ export const Fen = new WireLeaf<Fen, string>(
   read,
   yuanDigits,
 );
-
-/** A sum as people read it, without its sign: '2,980.00'. */
-export const yuanText = (fen: Fen): string => yuanDigits(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');

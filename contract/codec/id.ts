@@ -1,5 +1,5 @@
 import { none, some } from 'fp-ts/Option';
-import { isId } from '../address/route-parameter';
+import { isId } from '../values/id';
 import { WireLeaf } from './leaf';
 
 const isWireId = (value: unknown): value is string => typeof value === 'string' && isId(value);

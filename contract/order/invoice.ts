@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { orNull } from '../wire/or-null';
-import { record } from '../wire/record';
-import { WireFilledText, WireText } from '../wire/text';
-import { WireTime } from '../wire/time';
-import { withDefault } from '../wire/with-default';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
 
 /** To whom an invoice is made out. */
 export const InvoiceKind = t.keyof({ personal: null, company: null }, 'InvoiceKind');

@@ -1,5 +1,5 @@
 import { none } from 'fp-ts/Option';
-import { isDecimal, parseDecimal, type Decimal } from '../number/decimal';
+import { isDecimal, parseDecimal, type Decimal } from '../values/decimal';
 import { WireLeaf } from './leaf';
 
 /** A decimal number kept exactly: a numeric string (VAL-01) or a plain number; written without needless zeros. */

@@ -1,0 +1,56 @@
+import type * as t from 'io-ts';
+import type { WireParameters } from './parameters';
+
+/** Who may make a call: anybody, whoever is logged in, or a member whose account was not deactivated. */
+export type CallAccess = 'public' | 'session' | 'account';
+
+/**
+ * What says that it was done, where that is not the answer's code alone: one of its two codes before the other, which
+ * must be there (product.md §5), or the thing that was asked for.
+ */
+export type SaidBy = 'resultCode' | 'state' | 'orderNo' | 'token';
+
+/** Who tells the person of a failure: the shell of the application, or whoever made the call (PAY-03, LAY-07). */
+export type ToldBy = 'shell' | 'caller' | 'callerWhenNotThere';
+
+/** Whether a write carries an Idempotency-Key: never, if whoever makes the call gives one, or always (PAY-13). */
+export type KeyOfCall = 'none' | 'taken' | 'needed';
+
+/**
+ * One call of the wire. Both sides are made from it: the client encodes `parameters` and decodes `answer`, the gateway
+ * does it the other way round, and the documents show both.
+ */
+export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall> {
+  readonly method: 'GET' | 'POST';
+  /** Goes in X-Gateway-Path; of the pay host it is the path itself. */
+  readonly path: string;
+  readonly access: CallAccess;
+  readonly parameters: t.Type<P, WireParameters>;
+  readonly answer: t.Type<A, unknown>;
+  /** Only reads, so that it may be repeated when no answer came (GAT-08). */
+  readonly safe: boolean;
+  readonly key: K;
+  readonly toldBy: ToldBy;
+  readonly saidBy?: SaidBy;
+  /** Asked straight, not through the gateway. */
+  readonly host?: 'payHost';
+}
+
+/** A call as far as it can be told without its parameters and its answer. */
+export type AnyCall = Omit<CallValue<unknown, unknown>, 'parameters' | 'answer'> & {
+  readonly parameters: { encode(value: unknown): WireParameters };
+  readonly answer: t.Decoder<unknown, unknown>;
+};
+
+/** The calls about one thing, by name. */
+export type CallFamily = Readonly<Record<string, AnyCall>>;
+
+/** A call, its types taken from its codecs. */
+export const call = <P, A, K extends KeyOfCall>(value: CallValue<P, A, K>): CallValue<P, A, K> => value;
+
+/** What the documents say of each call of a family: what it is for, in a sentence, and an example of it. */
+export type Documented<F extends CallFamily> = {
+  readonly [Name in keyof F]: F[Name] extends CallValue<infer P, infer A>
+    ? { readonly about: string; readonly parameters: P; readonly answer: A }
+    : never;
+};

@@ -1,0 +1,23 @@
+import { call } from '../call/call';
+import { none } from '../call/parameters';
+import { wireList } from '../codec/list';
+import { Membership } from './membership';
+import { Plan } from './plan';
+
+const read = { method: 'GET', parameters: none, safe: true, key: 'none', toldBy: 'caller' } as const;
+
+/** What memberships there are, and which one is one's own (PAY-17, SCR-09). */
+export const membershipCalls = {
+  plans: call({
+    ...read,
+    path: '/webapp/member!plans.action',
+    access: 'public',
+    answer: wireList(Plan),
+  }),
+  mine: call({
+    ...read,
+    path: '/webapp/member!mine.action',
+    access: 'account',
+    answer: Membership,
+  }),
+};

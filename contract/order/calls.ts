@@ -1,0 +1,105 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { one, parameters } from '../call/parameters';
+import { asJson } from '../codec/as-json';
+import { commaList } from '../codec/comma-list';
+import { WireId } from '../codec/id';
+import { nothing } from '../codec/nothing';
+import { askedPart, wirePage } from '../codec/page';
+import { WireFilledText } from '../codec/text';
+import { under } from '../codec/under';
+import { InvoiceKind } from './invoice';
+import { Order } from './order';
+import { OrderState } from './order-state';
+
+const ofOrder = one('orderNo', t.string);
+
+/** A write that answers nothing but whether it was done; whoever calls tells of the rest (PAY-03). */
+const write = {
+  method: 'POST',
+  access: 'account',
+  answer: nothing,
+  safe: false,
+  key: 'none',
+  toldBy: 'caller',
+} as const;
+
+/** The calls about a member's own orders (product.md §7); who it is comes from the token alone. */
+export const orderCalls = {
+  checkBuyGrade: call({
+    ...write,
+    path: '/webapp/wxPay!checkBuyGrade.action',
+    parameters: one('goodsId', t.string),
+    saidBy: 'resultCode',
+  }),
+  placeAnOrder: call({
+    ...write,
+    path: '/webapp/wxPay!placeAnOrder.action',
+    parameters: parameters({
+      goodsId: t.string,
+      /** What is said with the order: a flat object, at most 2,000 characters. */
+      data: asJson(t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])))),
+    }),
+    answer: under('orderNo', WireId),
+    key: 'needed',
+    saidBy: 'orderNo',
+  }),
+  check: call({
+    ...write,
+    path: '/webapp/wxPay!check.action',
+    parameters: ofOrder,
+    saidBy: 'resultCode',
+  }),
+  cancelPay: call({
+    ...write,
+    path: '/webapp/wxPay!cancelPay.action',
+    parameters: ofOrder,
+    saidBy: 'state',
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/webapp/wxPay!detail.action',
+    access: 'account',
+    parameters: ofOrder,
+    answer: Order,
+    safe: true,
+    key: 'none',
+    toldBy: 'callerWhenNotThere',
+  }),
+  list: call({
+    method: 'POST',
+    path: '/webapp/wxPay!orderList.action',
+    access: 'account',
+    parameters: parameters({ state: commaList(OrderState), ...askedPart }),
+    answer: wirePage(Order),
+    safe: true,
+    key: 'none',
+    toldBy: 'shell',
+  }),
+  saveRefund: call({
+    ...write,
+    path: '/webapp/wxPay!saveRefund.action',
+    parameters: parameters({ orderNo: t.string, reason: t.string }),
+  }),
+  saveInvoice: call({
+    ...write,
+    path: '/webapp/wxPay!saveInvoice.action',
+    parameters: parameters({
+      orderNo: t.string,
+      kind: InvoiceKind,
+      title: t.string,
+      taxNumber: t.string,
+      email: t.string,
+    }),
+  }),
+};
+
+/** A code of WeChat's for the person's openId; a code is good once (PAY-08). */
+export const openIdCalls = {
+  openId: call({
+    ...write,
+    path: '/webapp/wxPay!openId.action',
+    parameters: one('code', t.string),
+    answer: under('openId', WireFilledText),
+  }),
+};

@@ -1,0 +1,4 @@
+const id = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Whether a text can be an id: 1 to 64 of A–Z a–z 0–9 _ - (RTE-03). */
+export const isId = (text: string): boolean => id.test(text);

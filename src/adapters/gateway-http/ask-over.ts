@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { AnyCall, CallFamily, SaidBy, ToldBy } from '../../../contract/call/call';
+import { none } from '../../../contract/call/parameters';
+import { saysNotThere } from '../../domain/gateway/failure';
+import { pageFrom, PageRequest } from '../../domain/page/page';
+import type { AnswerOf, Asked, GivenTo, OwnForms, Taken, Told } from '../../ports/asked';
+import type { Call, WriteOptions } from '../../ports/call';
+import type { CallShape, GatewayCaller } from './gateway-caller';
+import type { Judge } from './read-answer';
+import { doneByResult, doneByState, placedOrDone, tokenOrRefusal } from './said-code';
+
+const judges: Readonly<Record<SaidBy, Judge>> = {
+  resultCode: doneByResult,
+  state: doneByState,
+  orderNo: placedOrDone,
+  token: tokenOrRefusal,
+};
+
+const handled: Readonly<Record<ToldBy, CallShape<unknown, unknown>['handledByCaller']>> = {
+  shell: false,
+  caller: true,
+  callerWhenNotThere: saysNotThere,
+};
+
+const Keyed = t.type({ key: t.string });
+const AnyPart = t.type({
+  list: t.readonlyArray(t.unknown),
+  total: t.union([t.number, t.null]),
+  next: t.union([t.string, t.null]),
+});
+const same = (value: unknown): unknown => value;
+
+/** From a form of the domain's own to what the wire says, and back. */
+export type Forming<F extends CallFamily, Forms> = {
+  readonly [Name in keyof Forms & keyof F]: {
+    readonly send?: (given: Taken<F, Forms, Name>) => GivenTo<F[Name]>;
+    readonly read?: (answer: AnswerOf<F[Name]>) => Told<F, Forms, Name>;
+  };
+};
+
+/** The same, of a family that is not known. */
+interface AnyForms {
+  send?(given: unknown): unknown;
+  read?(answer: unknown): unknown;
+}
+
+const keyOf = (value: AnyCall, given: unknown, { key }: WriteOptions): { idempotencyKey?: string } => {
+  const own = value.key === 'needed' && Keyed.is(given) ? given.key : key;
+  return own === undefined ? {} : { idempotencyKey: own };
+};
+
+/** A list says how to ask for what follows; whatever else is told as it came. */
+const whole = (given: unknown, answer: unknown): unknown =>
+  AnyPart.is(answer) && PageRequest.is(given) ? pageFrom(given, answer) : answer;
+
+const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => {
+  const { send = same, read = same } = forms;
+  const ask = (given: unknown, options: WriteOptions = {}): Call<unknown> => {
+    const sent = send(given);
+    const { method, path, safe, toldBy, saidBy, host } = value;
+    return caller.call(
+      {
+        method,
+        path,
+        safe,
+        params: value.parameters.encode(sent),
+        codec: value.answer,
+        handledByCaller: handled[toldBy],
+        ...keyOf(value, given, options),
+        ...(saidBy === undefined ? {} : { judge: judges[saidBy] }),
+        ...(host === undefined ? {} : { straightTo: host }),
+        read: (answer) => E.right(read(whole(sent, answer))),
+      },
+      options,
+    );
+  };
+  return value.parameters === none ? (options?: WriteOptions) => ask(undefined, options) : ask;
+};
+
+/**
+ * The port to a family of calls, over the wire. What a call is stands in the contract; here stands only what the domain
+ * says otherwise.
+ */
+export function askOver<F extends CallFamily>(caller: GatewayCaller, family: F): Asked<F>;
+export function askOver<F extends CallFamily, Forms extends OwnForms<F>>(
+  caller: GatewayCaller,
+  family: F,
+  forming: Forming<F, Forms>,
+): Asked<F, Forms>;
+export function askOver(
+  caller: GatewayCaller,
+  family: CallFamily,
+  forming: Readonly<Record<string, AnyForms | undefined>> = {},
+): object {
+  return Object.fromEntries(
+    Object.entries(family).map(([name, value]) => [name, method(caller, value, forming[name])]),
+  );
+}

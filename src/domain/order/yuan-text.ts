@@ -1,0 +1,4 @@
+import { yuanDigits, type Fen } from '../../../contract/values/fen';
+
+/** A sum as people read it, without its sign: '2,980.00'. */
+export const yuanText = (fen: Fen): string => yuanDigits(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');
