@@ -20,11 +20,11 @@ export type KeyOfCall = 'none' | 'taken' | 'needed';
  * One call of the wire. Both sides are made from it: the client encodes `parameters` and decodes `answer`, the gateway
  * does it the other way round, and the documents show both.
  */
-export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall> {
+export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends CallAccess = CallAccess> {
   readonly method: 'GET' | 'POST';
   /** Goes in X-Gateway-Path; of the pay host it is the path itself. */
   readonly path: string;
-  readonly access: CallAccess;
+  readonly access: By;
   readonly parameters: t.Type<P, WireParameters>;
   readonly answer: t.Type<A, unknown>;
   /** Only reads, so that it may be repeated when no answer came (GAT-08). */
@@ -46,7 +46,9 @@ export type AnyCall = Omit<CallValue<unknown, unknown>, 'parameters' | 'answer'>
 export type CallFamily = Readonly<Record<string, AnyCall>>;
 
 /** A call, its types taken from its codecs. */
-export const call = <P, A, K extends KeyOfCall>(value: CallValue<P, A, K>): CallValue<P, A, K> => value;
+export const call = <P, A, K extends KeyOfCall, By extends CallAccess>(
+  value: CallValue<P, A, K, By>,
+): CallValue<P, A, K, By> => value;
 
 /** What the documents say of each call of a family: what it is for, in a sentence, and an example of it. */
 export type Documented<F extends CallFamily> = {

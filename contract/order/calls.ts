@@ -8,6 +8,7 @@ import { nothing } from '../codec/nothing';
 import { askedPart, wirePage } from '../codec/page';
 import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
+import { withDefault } from '../codec/with-default';
 import { InvoiceKind } from './invoice';
 import { Order } from './order';
 import { OrderState } from './order-state';
@@ -88,7 +89,7 @@ export const orderCalls = {
       orderNo: t.string,
       kind: InvoiceKind,
       title: t.string,
-      taxNumber: t.string,
+      taxNumber: withDefault(t.string, ''),
       email: t.string,
     }),
   }),

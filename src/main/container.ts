@@ -7,7 +7,7 @@ import { browserLifecycleModule } from '../adapters/browser-lifecycle/module';
 import { captchaScriptModule } from '../adapters/captcha-script/module';
 import { configFileModule } from '../adapters/config-file/module';
 import { cryptoRandomModule } from '../adapters/crypto-random/module';
-import { gatewaysModule } from '../adapters/gateway-http/gateways-module';
+import { callsModule } from '../adapters/gateway-http/calls-module';
 import { gatewayHttpModule } from '../adapters/gateway-http/module';
 import { logConsoleModule } from '../adapters/log-console/module';
 import { socketStompModule } from '../adapters/socket-stomp/module';
@@ -34,7 +34,7 @@ export const createContainer = (started: Started, reporter: CallReporter) => {
     analyticsBeaconModule(started.analytics),
     logConsoleModule,
     gatewayHttpModule,
-    gatewaysModule,
+    callsModule,
     captchaScriptModule,
     socketStompModule,
   );

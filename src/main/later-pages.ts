@@ -1,9 +1,8 @@
 import type { BundleName, PageBundles } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
 import type { ScreenName } from '../ui/app/screens';
-import type { LighterWiring, PageWiring } from '../wiring/page-wiring';
+import type { PageWiring } from '../wiring/page-wiring';
 import type { Later } from './later';
-import { laterOrderGateways } from './later-order-gateways';
 
 type LaterBundle = Exclude<BundleName, 'first' | 'login'>;
 
@@ -75,7 +74,7 @@ const loaders: Readonly<Record<LaterBundle, (here: Here, ports: PageWiring) => P
 const paying: readonly ScreenName[] = ['memberPay', 'orderList', 'orderDetail'];
 
 interface LaterNeeds {
-  readonly ports: LighterWiring;
+  readonly ports: PageWiring;
   readonly later: Later;
   /** Fetches the payment desk; without its code the page goes on. */
   readonly startPayment: () => Promise<void>;
@@ -95,8 +94,7 @@ export const loadLater = async (
   if (paying.includes(route)) startPayment().catch(() => undefined);
   const name = bundleOfRoute[route];
   if (name === undefined) return {};
-  const gateways = { ...ports.gateways, ...laterOrderGateways(later) };
-  await loaders[name](here, { ...ports, gateways });
+  await loaders[name](here, ports);
   if (name !== 'sale') return {};
   const { decodeSaleAnswers } = await import('../wiring/wire-sale');
   return decodeSaleAnswers(answers);

@@ -36,15 +36,30 @@ export const laterFrom = (
 
 const network: GatewayFailure = { kind: 'network' };
 
+/** A port of calls, and several of them, as far as one that does not know them knows them. */
+type AnyPort = Readonly<Record<string, (...given: readonly unknown[]) => Call<unknown>>>;
+type AnyPorts = Readonly<Record<string, AnyPort>>;
+
+/** An object that has whatever it is asked for by name. What is awaited by mistake is no promise: it has no `then`. */
+const having = (made: (name: string) => unknown): object =>
+  new Proxy({}, { get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : made(name)) });
+
 /**
- * A call on a port that is loaded first; code that cannot be loaded is a network failure like any other.
- * Written without fp-ts's TaskEither, whose code the first page would have to carry.
+ * Ports of calls that are loaded with the first of them; code that cannot be loaded is a network failure like any
+ * other. They have whatever the loaded ones have, by name: what calls there are is not known before. Written without
+ * fp-ts's TaskEither, whose code the first page would have to carry.
  */
-export const callLater =
-  <Port>(port: () => Promise<Port>) =>
-  <A>(call: (port: Port) => Call<A>): Call<A> =>
-  () =>
-    port().then(
-      (loaded) => call(loaded)(),
-      () => left(network),
-    );
+export function laterPorts<Ports extends object>(ports: () => Promise<Ports>): Ports;
+export function laterPorts(ports: () => Promise<AnyPorts>): object {
+  return having((port) =>
+    having(
+      (name) =>
+        (...given: readonly unknown[]) =>
+        () =>
+          ports().then(
+            (loaded) => loaded[port]?.[name]?.(...given)(),
+            () => left(network),
+          ),
+    ),
+  );
+}

@@ -2,9 +2,9 @@ import type { PageCode } from '../ui/app/flows';
 import type { BundleOf, PageBundles } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
 import { screenCode, type ScreenName } from '../ui/app/screens';
-import type { FirstGateways } from '../wiring/gateways';
+import type { Gateways } from '../ports/gateways';
 import type { PagePayload } from '../wiring/page-payload';
-import type { LighterWiring } from '../wiring/page-wiring';
+import type { PageWiring } from '../wiring/page-wiring';
 import type { Later } from './later';
 import { wireFirstPages } from '../wiring/wire-first-pages';
 import type { Reading } from '../wiring/wire-resource';
@@ -28,10 +28,10 @@ interface Pages {
 /** What the pages are made from. */
 interface PageNeeds {
   /** What the first page calls. */
-  readonly first: Pick<FirstGateways, 'home'>;
+  readonly first: Pick<Gateways, 'home'>;
   readonly reading: Reading;
   /** What the others are wired to, whose code comes with the first of them. */
-  readonly rest: () => Promise<LighterWiring>;
+  readonly rest: () => Promise<PageWiring>;
   readonly later: Later;
   /** Fetches the payment desk. */
   readonly startPayment: () => Promise<void>;

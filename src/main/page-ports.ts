@@ -2,12 +2,11 @@ import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
-import type { LighterWiring } from '../wiring/page-wiring';
+import type { PageWiring } from '../wiring/page-wiring';
 import type { appPorts } from './app-ports';
-import type { Later } from './later';
+import { laterPorts, type Later } from './later';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
-import { laterGateways } from './later-gateways';
 import { laterPictures } from './later-pictures';
 import type { Started } from './started';
 import { tellingDrafts } from './telling-drafts';
@@ -18,10 +17,10 @@ export const pagePorts = (
   started: Started,
   later: Later,
   ports: ReturnType<typeof appPorts>,
-  atStart: Pick<LighterWiring, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
-): LighterWiring => ({
+  atStart: Pick<PageWiring, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
+): PageWiring => ({
   ...atStart,
-  gateways: laterGateways(later),
+  gateways: laterPorts(() => later((tokens) => tokens.gateways)),
   tokens: started.tokenStore,
   desk: ports.desk,
   drafts: tellingDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {

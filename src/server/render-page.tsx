@@ -13,7 +13,7 @@ import { Root } from '../ui/app/root';
 import { SiteFooter } from '../ui/layout/site-footer';
 import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
-import type { Gateways } from '../wiring/gateways';
+import type { Gateways } from '../ports/gateways';
 import { wireApp } from '../wiring/wire-app';
 import { noTokens } from './container';
 import * as inert from './inert-ports';

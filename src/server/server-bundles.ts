@@ -1,7 +1,7 @@
 import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { BundleName, BundleOf, PageBundles } from '../ui/app/page-bundles';
-import type { Gateways } from '../wiring/gateways';
+import type { Gateways } from '../ports/gateways';
 import type { PageWiring } from '../wiring/page-wiring';
 import { wireFirstPages } from '../wiring/wire-first-pages';
 import { wireLogin } from '../wiring/wire-login';

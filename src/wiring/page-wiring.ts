@@ -21,7 +21,7 @@ import type { SessionDesk } from '../ports/session-desk';
 import type { TokenStore } from '../ports/token-store';
 import type { Viewport } from '../ports/viewport';
 import type { WechatReturns } from '../ports/wechat-returns';
-import type { Gateways, OrderGateways } from './gateways';
+import type { Gateways } from '../ports/gateways';
 
 /** The ports that the flows of pages are wired to. */
 export interface PageWiring {
@@ -54,9 +54,4 @@ export interface PageWiring {
   /** Comes when its code has come. */
   readonly device: () => Promise<DeviceIdentity>;
   readonly unreadKnown: (count: number) => void;
-}
-
-/** The same without what orders call. */
-export interface LighterWiring extends Omit<PageWiring, 'gateways'> {
-  readonly gateways: Omit<Gateways, keyof OrderGateways>;
 }

@@ -28,10 +28,10 @@ import type { PageHistory } from '../ports/page-history';
 import type { SessionPeers } from '../ports/session-peers';
 import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { TokenStore } from '../ports/token-store';
-import type { FirstGateways } from './gateways';
+import type { Gateways } from '../ports/gateways';
 
 export interface AppWiring {
-  readonly gateways: FirstGateways;
+  readonly gateways: Pick<Gateways, 'account' | 'message'>;
   readonly tokens: TokenStore;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;

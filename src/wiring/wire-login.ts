@@ -5,10 +5,10 @@ import { codeLoginMachine } from '../application/code-login/machine';
 import { registrationActors } from '../application/registration/actors';
 import { registrationMachine } from '../application/registration/machine';
 import type { PageBundles } from '../ui/app/page-bundles';
-import type { LighterWiring } from './page-wiring';
+import type { PageWiring } from './page-wiring';
 
 /** The ways in at /login, with their captcha. */
-export const wireLogin = (ports: LighterWiring): PageBundles['login'] => {
+export const wireLogin = (ports: PageWiring): PageBundles['login'] => {
   const { gateways, random } = ports;
   const { account, codes } = gateways;
   const captcha = { provider: ports.captcha, random };

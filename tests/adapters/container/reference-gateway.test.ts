@@ -7,7 +7,7 @@ import { captchaScriptModule } from '../../../src/adapters/captcha-script/module
 import { configFileModule } from '../../../src/adapters/config-file/module';
 import { cryptoRandomModule } from '../../../src/adapters/crypto-random/module';
 import { CryptoRandom } from '../../../src/adapters/crypto-random/crypto-random';
-import { gatewaysModule } from '../../../src/adapters/gateway-http/gateways-module';
+import { callsModule } from '../../../src/adapters/gateway-http/calls-module';
 import { gatewayHttpModule } from '../../../src/adapters/gateway-http/module';
 import { socketStompModule } from '../../../src/adapters/socket-stomp/module';
 import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
@@ -45,7 +45,7 @@ const composed = () => {
     systemClockModule(new SystemClock()),
     cryptoRandomModule(new CryptoRandom(globalThis.crypto)),
     gatewayHttpModule,
-    gatewaysModule,
+    callsModule,
     socketStompModule,
     captchaScriptModule,
   );
@@ -72,22 +72,15 @@ const logInAs = async (account: string): Promise<void> => {
 };
 
 test('[OPS-04] every port that the modules serve is made by the container, once', () => {
-  const { accountGateway, homeGateway, saleGateway, messageGateway, messageSocket, captchaProvider } = tokens;
-  for (const token of [
-    accountGateway,
-    homeGateway,
-    saleGateway,
-    messageGateway,
-    messageSocket,
-    captchaProvider,
-  ]) {
+  const { gateways, messageSocket, captchaProvider } = tokens;
+  for (const token of [gateways, messageSocket, captchaProvider]) {
     expect(at().container.get<object>(token)).toBe(at().container.get<object>(token));
   }
 });
 
 test('[GAT-01][GAT-09] what a visitor may read of the reference gateway decodes', async () => {
-  const home = at().container.get(tokens.homeGateway);
-  const sales = at().container.get(tokens.saleGateway);
+  const home = at().container.get(tokens.gateways).home;
+  const sales = at().container.get(tokens.gateways).sale;
   expect(value(await home.banners()()).length).toBeGreaterThan(0);
   expect(value(await home.hotWords()()).length).toBeGreaterThan(0);
   const [first] = homeList(value(await home.deals()()));
@@ -99,7 +92,7 @@ test('[GAT-01][GAT-09] what a visitor may read of the reference gateway decodes'
 });
 
 test('[LOG-01] a login with a solved captcha brings a token, and a wrong password the words of the gateway', async () => {
-  const account = at().container.get(tokens.accountGateway);
+  const account = at().container.get(tokens.gateways).account;
   const typed = { userName: ' 13800000001 ', password: 'password-u1', randstr: 'randstr-1' };
   const token = value(await account.loginByPassword({ ...typed, ticket: await passedCaptcha(gateway()) })());
   at().tokenStore.write(token)();
@@ -115,14 +108,14 @@ test('[LOG-01] a login with a solved captcha brings a token, and a wrong passwor
 test('[SES-07] a token that the gateway does not know is told as unauthenticated', async () => {
   const token = 'unknown-token';
   if (Token.is(token)) at().tokenStore.write(token)();
-  const read = await at().container.get(tokens.accountGateway).currentUser()();
+  const read = await at().container.get(tokens.gateways).account.currentUser()();
   expect(read).toMatchObject(left({ kind: 'unauthenticated' }));
   expect(at().reports.told).toMatchObject([{ handledByCaller: true, token }]);
 });
 
 test('[SOC-01] the messages of a user decode, page after page, and one by one', async () => {
   await logInAs('u1');
-  const messages = at().container.get(tokens.messageGateway);
+  const messages = at().container.get(tokens.gateways).message;
   const page = value(await messages.list(firstPage(1))());
   const [newest] = page.items;
   expect(page.items).toHaveLength(1);

@@ -4,7 +4,7 @@ import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { Container } from 'inversify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configFileModule } from '../../../src/adapters/config-file/module';
-import { gatewaysModule } from '../../../src/adapters/gateway-http/gateways-module';
+import { callsModule } from '../../../src/adapters/gateway-http/calls-module';
 import { gatewayHttpModule } from '../../../src/adapters/gateway-http/module';
 import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import { systemClockModule } from '../../../src/adapters/system-clock/module';
@@ -40,17 +40,17 @@ const portsOf = async (account: string) => {
     configFileModule(config({ gatewayUrl: url, payHost: secondUrl })),
     systemClockModule(new SystemClock()),
     gatewayHttpModule,
-    gatewaysModule,
+    callsModule,
   );
   container.bind(tokens.tokenStore).toConstantValue(store);
   container.bind(tokens.deviceIdentity).toConstantValue({ deviceId: () => 'd'.repeat(32) });
   container.bind(tokens.callReporter).toConstantValue(new RememberedReports());
   container.bind(tokens.log).toConstantValue(new RememberedLog());
   return {
-    orders: container.get(tokens.orderGateway),
-    payHost: container.get(tokens.payHost),
-    membership: container.get(tokens.membershipGateway),
-    openIds: container.get(tokens.openIdGateway),
+    orders: container.get(tokens.gateways).orders,
+    payHost: container.get(tokens.gateways).payHost,
+    membership: container.get(tokens.gateways).membership,
+    openIds: container.get(tokens.gateways).openIds,
   };
 };
 

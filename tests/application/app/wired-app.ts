@@ -104,7 +104,6 @@ export const wiredApp = (
       gateways: {
         account: accountPort,
         message,
-        home: { banners: never, deals: never, hotWords: never },
       },
       tokens: tokens.port,
       storage: storage.port,

@@ -15,7 +15,7 @@ import {
 } from '../../../src/server/inert-ports';
 import type { Flows } from '../../../src/ui/app/flows';
 import type { BundleOf, PageBundles } from '../../../src/ui/app/page-bundles';
-import type { Gateways } from '../../../src/wiring/gateways';
+import type { Gateways } from '../../../src/ports/gateways';
 import { wireFirstPages } from '../../../src/wiring/wire-first-pages';
 import { wireLogin } from '../../../src/wiring/wire-login';
 import { wirePassword } from '../../../src/wiring/wire-password';

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either';
 import type { AccountGateway } from '../../../src/ports/account-gateway';
-import type { Gateways } from '../../../src/wiring/gateways';
+import type { Gateways } from '../../../src/ports/gateways';
 import { answered, callOf } from './answers';
 import { fakeMemberGateways } from './fake-member-gateways';
 import { fakeOrderGateways } from './fake-order-gateways';

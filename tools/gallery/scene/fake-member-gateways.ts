@@ -1,4 +1,4 @@
-import type { Gateways } from '../../../src/wiring/gateways';
+import type { Gateways } from '../../../src/ports/gateways';
 import { callOf } from './answers';
 import type { Scene } from './scene';
 

@@ -2,7 +2,7 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { fromNullable } from 'fp-ts/Option';
 import { Container } from 'inversify';
 import { configFileModule } from '../../../src/adapters/config-file/module';
-import { gatewaysModule } from '../../../src/adapters/gateway-http/gateways-module';
+import { callsModule } from '../../../src/adapters/gateway-http/calls-module';
 import { gatewayHttpModule } from '../../../src/adapters/gateway-http/module';
 import { systemClockModule } from '../../../src/adapters/system-clock/module';
 import { tokens } from '../../../src/adapters/tokens';
@@ -31,7 +31,7 @@ export const memberPorts = ({ url, secondUrl }: Addresses, token: string, clock:
     configFileModule({ ...empty.right, gatewayUrl: url, payHost: secondUrl }),
     systemClockModule(clock),
     gatewayHttpModule,
-    gatewaysModule,
+    callsModule,
   );
   container.bind(tokens.tokenStore).toConstantValue({
     read: () => fromNullable(known),
@@ -42,9 +42,9 @@ export const memberPorts = ({ url, secondUrl }: Addresses, token: string, clock:
   container.bind(tokens.callReporter).toConstantValue({ failed: () => undefined });
   container.bind(tokens.log).toConstantValue({ problem: () => undefined });
   return {
-    orders: container.get(tokens.orderGateway),
-    payHost: container.get(tokens.payHost),
-    openIdGateway: container.get(tokens.openIdGateway),
+    orders: container.get(tokens.gateways).orders,
+    payHost: container.get(tokens.gateways).payHost,
+    openIdGateway: container.get(tokens.gateways).openIds,
   };
 };
 

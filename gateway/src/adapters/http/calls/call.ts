@@ -8,7 +8,7 @@ export type CallParameters = Readonly<Record<string, string>>;
 /** The payload of `data`, or the refusal. */
 export type CallResult = Promise<Either<Refusal, unknown>>;
 
-interface PublicContext {
+export interface PublicContext {
   /** The Idempotency-Key header; null where there is none. */
   readonly idempotencyKey: string | null;
   readonly parameters: CallParameters;

@@ -1,55 +1,39 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import * as t from 'io-ts';
-import { orderStates, type OrderState } from '../../../domain/order/order';
+import type * as t from 'io-ts';
+import type { orderCalls } from '../../../../../contract/order/calls';
+import type { OrderState } from '../../../domain/order/order';
 import { isOrderNumber } from '../../../domain/order/order-number';
 import { pageSize } from '../../../domain/page/page-request';
 import { refusals, type Refusal } from '../../../domain/refusal/refusal';
-import type { CallParameters } from './call';
-import { parametersBy } from './parameters';
 
 const longestData = 2_000;
-const flat = t.record(t.string, t.union([t.string, t.number, t.boolean, t.null]));
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** What is said with an order, as JSON with its fields in order, so that the same words are the same text. */
-export const orderData = (text: string | undefined): Either<Refusal, string> => {
-  if (text === undefined || text === '') return right('{}');
-  const data = text.length > longestData ? null : flat.decode(parsed(text));
-  if (data?._tag !== 'Right') return left(refusals.wrongParameters);
-  const fields = Object.entries(data.right).sort(([one], [other]) => (one < other ? -1 : 1));
-  return right(JSON.stringify(Object.fromEntries(fields)));
+export const orderData = (
+  said: t.TypeOf<(typeof orderCalls)['placeAnOrder']['parameters']>['data'],
+): Either<Refusal, string> => {
+  const fields = Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify(Object.fromEntries(fields));
+  return text.length > longestData ? left(refusals.wrongParameters) : right(text);
 };
-
-const numbered = t.type({ orderNo: t.string });
 
 /** A number that no order can have is an unknown order, not a wrong call. */
-export const orderNoOf = (parameters: CallParameters): Either<Refusal, string> => {
-  const given = parametersBy(numbered, parameters);
-  if (given._tag === 'Left') return given;
-  return isOrderNumber(given.right.orderNo) ? right(given.right.orderNo) : left(refusals.orderUnknown);
-};
+export const orderNoOf = (given: string): Either<Refusal, string> =>
+  isOrderNumber(given) ? right(given) : left(refusals.orderUnknown);
 
-const isState = (text: string): text is OrderState => orderStates.some((state) => state === text);
-
-/** What part of the orders is asked for: states with commas between (none is all), a cursor ('o' and a place). */
+/** What part of the orders is asked for: states (none is all), a cursor ('o' and a place). */
 export const askedOrders = (
-  parameters: CallParameters,
+  asked: t.TypeOf<(typeof orderCalls)['list']['parameters']>,
 ): Either<
   Refusal,
   { readonly states: readonly OrderState[]; readonly below: number | null; readonly pageSize: number }
 > => {
-  const named = (parameters.state ?? '').split(',').filter((text) => text !== '');
-  const states = named.filter(isState);
-  const size = pageSize(parameters.pageSize);
-  const cursor = parameters.cursor ?? '';
-  const wrong = states.length < named.length || size._tag === 'None' || !/^(?:o[1-9]\d{0,14})?$/.test(cursor);
-  if (wrong) return left(refusals.wrongParameters);
-  return right({ states, below: cursor === '' ? null : Number(cursor.slice(1)), pageSize: size.value });
+  const size = pageSize(String(asked.pageSize));
+  const cursor = asked.cursor ?? '';
+  if (size._tag === 'None' || !/^(?:o[1-9]\d{0,14})?$/.test(cursor)) return left(refusals.wrongParameters);
+  return right({
+    states: asked.state,
+    below: cursor === '' ? null : Number(cursor.slice(1)),
+    pageSize: size.value,
+  });
 };

@@ -1,22 +1,20 @@
+import type { Order as WireOrder } from '../../../../../contract/order/order';
 import type { OwnOrder } from '../../../application/order/own-orders';
-import type { Membership } from '../../../domain/membership/membership';
-import type { Plan } from '../../../domain/membership/plan';
-import { yuan } from '../../../domain/order/fen';
 import type { Invoice } from '../../../domain/order/order';
 
-const invoiceState = ({ issuedAt, closedAt }: Invoice) => {
+const invoiceState = ({ issuedAt, closedAt }: Invoice): 'asked' | 'issued' | 'closed' => {
   if (issuedAt !== null) return 'issued';
   return closedAt === null ? 'asked' : 'closed';
 };
 
 const invoiceWire = (invoice: Invoice) => ({ ...invoice, state: invoiceState(invoice) });
 
-/** An order as its owner sees it; money is a decimal string in 元. */
-export const orderWire = ({ order, term }: OwnOrder) => ({
+/** An order as its owner sees it. */
+export const orderWire = ({ order, term }: OwnOrder): WireOrder => ({
   orderNo: order.orderNo,
   goodsId: order.goodsId,
   goodsName: order.goodsName,
-  amount: yuan(order.amount),
+  amount: order.amount,
   state: order.state,
   createdAt: order.createdAt,
   payBy: order.payBy,
@@ -27,18 +25,3 @@ export const orderWire = ({ order, term }: OwnOrder) => ({
   invoice: order.invoice === null ? null : invoiceWire(order.invoice),
   membership: term === null ? null : { planId: term.planId, from: term.from, until: term.until },
 });
-
-export const planWire = ({ planId, name, amount, months, summary, rights, opens, ...sold }: Plan) => ({
-  planId,
-  name,
-  amount: yuan(amount),
-  months,
-  summary,
-  rights,
-  opens,
-  grade: sold.grade,
-  needsFullVerification: sold.needsFullVerification,
-  recommended: sold.recommended,
-});
-
-export const membershipWire = (membership: Membership) => ({ ...membership });

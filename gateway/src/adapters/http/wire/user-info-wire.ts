@@ -1,6 +1,5 @@
 import type { Account } from '../../../domain/account/account';
 import type { Membership } from '../../../domain/membership/membership';
-import { membershipWire } from './order-wire';
 
 interface Member {
   readonly account: Account;
@@ -22,7 +21,7 @@ export const userInfoWire = ({ account, membership }: Member) => ({
   permissions: [...new Set([...account.permissions, ...membership.permissions])],
   company: account.company,
   position: account.position,
-  membership: membershipWire(membership),
+  membership: membership,
   ...(account.prove === null ? {} : { prove: account.prove }),
   ...(account.hasPassword === null ? {} : { hasPassword: account.hasPassword ? '1' : '0' }),
 });

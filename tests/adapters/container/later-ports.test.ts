@@ -1,8 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { tokens } from '../../../src/adapters/tokens';
-import type { Later } from '../../../src/main/later';
-import { laterOrderGateways } from '../../../src/main/later-order-gateways';
+import { laterPorts } from '../../../src/main/later';
 import { firstPage } from '../../../src/domain/page/page';
 import { fakeOrderGateway } from '../../support/fakes/order-gateway';
 import { fakeMembershipGateway, fakeOpenIdGateway, fakePayHost } from '../../support/fakes/payment-gateways';
@@ -16,15 +14,15 @@ const scene = () => {
     openIds: fakeOpenIdGateway(),
     membership: fakeMembershipGateway(),
   };
-  const served = new Map<unknown, object>([
-    [tokens.orderGateway, behind.orders.port],
-    [tokens.payHost, behind.payHost.port],
-    [tokens.openIdGateway, behind.openIds.port],
-    [tokens.membershipGateway, behind.membership.port],
-  ]);
-  const later = ((pick: (all: typeof tokens) => unknown) =>
-    Promise.resolve(served.get(pick(tokens)))) as unknown as Later;
-  return { behind, ports: laterOrderGateways(later) };
+  const ports = laterPorts(() =>
+    Promise.resolve({
+      orders: behind.orders.port,
+      payHost: behind.payHost.port,
+      openIds: behind.openIds.port,
+      membership: behind.membership.port,
+    }),
+  );
+  return { behind, ports };
 };
 
 test('[GAT-10][PAY-12] every call is passed on whole, with the signal that ends it', async () => {
@@ -63,11 +61,18 @@ test('[GAT-10][PAY-12] every call is passed on whole, with the signal that ends 
 });
 
 test('[PAY-12] code that does not come is a network failure, as any other', async () => {
-  const { orders } = laterOrderGateways(() => Promise.reject(new Error('offline')));
+  const { orders } = laterPorts<ReturnType<typeof scene>['ports']>(() =>
+    Promise.reject(new Error('offline')),
+  );
   expect(await orders.check('o1')()).toEqual(left({ kind: 'network' }));
   const { behind, ports } = scene();
   const checking = ports.orders.check('o1')();
   await soon(() => expect(behind.orders.check.calls).toHaveLength(1));
   behind.orders.check.last().answer(right(undefined));
   expect(await checking).toEqual(right(undefined));
+});
+
+test('[GAT-10] a port that is awaited by mistake is no promise', async () => {
+  const { ports } = scene();
+  expect(await Promise.resolve(ports)).toBe(ports);
 });

@@ -1,0 +1,38 @@
+import { isLeft, left, map, type Either } from 'fp-ts/Either';
+import type { CallAccess, CallValue, KeyOfCall } from '../../../../../contract/call/call';
+import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import type { Call, CallResult, MemberContext, PublicContext } from './call';
+import { keyIn } from './idempotency-key';
+import { parametersBy } from './parameters';
+
+/** What an endpoint is given: what the contract says that the call takes, and its key where it always carries one. */
+type Given<P, K extends KeyOfCall> = 'needed' extends K ? P & { readonly key: string } : P;
+
+type ContextOf<By extends CallAccess> = 'public' extends By ? PublicContext : MemberContext;
+
+/**
+ * The endpoint of a call of the contract: what comes is decoded by the call's codec, what goes is encoded by it, and
+ * the compiler holds the answer to it.
+ */
+export function answering<P, A, K extends KeyOfCall, By extends CallAccess>(
+  value: CallValue<P, A, K, By>,
+  answer: (given: Given<P, K>, context: ContextOf<By>) => Promise<Either<Refusal, A>>,
+): Call;
+export function answering(
+  value: CallValue<unknown, unknown>,
+  answer: (given: unknown, context: PublicContext | MemberContext) => Promise<Either<Refusal, unknown>>,
+): Call {
+  const { path, method, access } = value;
+  const answered = async (context: PublicContext | MemberContext): CallResult => {
+    const given = parametersBy(value.parameters, context.parameters);
+    if (isLeft(given)) return given;
+    if (value.key !== 'needed') return map(value.answer.encode)(await answer(given.right, context));
+    const key = keyIn(context.idempotencyKey);
+    if (key === null) return left(refusals.keyMissing);
+    return map(value.answer.encode)(await answer({ ...Object(given.right), key }, context));
+  };
+  const listed = { path, method, tellsState: value.saidBy === 'state' };
+  return access === 'public'
+    ? { ...listed, access, answer: answered }
+    : { ...listed, access, answer: answered };
+}

@@ -1,0 +1,36 @@
+import type { AccountGateway } from './account-gateway';
+import type { ConsentGateway } from './consent-gateway';
+import type { CredentialsGateway } from './credentials-gateway';
+import type { DeviceGateway } from './device-gateway';
+import type { HomeGateway } from './home-gateway';
+import type { MembershipGateway } from './membership-gateway';
+import type { MessageGateway } from './message-gateway';
+import type { OpenIdGateway } from './order-gateway';
+import type { OrderGateway } from './order-gateway';
+import type { PayHost } from './pay-host';
+import type { ProfileGateway } from './profile-gateway';
+import type { PushSettingsGateway } from './push-settings-gateway';
+import type { SaleGateway } from './sale-gateway';
+import type { UploadGateway } from './upload-gateway';
+import type { VerificationGateway } from './verification-gateway';
+import type { VerificationCodes } from './verification-codes';
+
+/** The gateway's ports, however they are served. */
+export interface Gateways {
+  readonly account: AccountGateway;
+  readonly consent: ConsentGateway;
+  readonly codes: VerificationCodes;
+  readonly credentials: CredentialsGateway;
+  readonly devices: DeviceGateway;
+  readonly home: HomeGateway;
+  readonly sale: SaleGateway;
+  readonly membership: MembershipGateway;
+  readonly message: MessageGateway;
+  readonly openIds: OpenIdGateway;
+  readonly orders: OrderGateway;
+  readonly payHost: PayHost;
+  readonly profile: ProfileGateway;
+  readonly pushSettings: PushSettingsGateway;
+  readonly upload: UploadGateway;
+  readonly verification: VerificationGateway;
+}
