@@ -32,6 +32,8 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly key: K;
   readonly toldBy: ToldBy;
   readonly saidBy?: SaidBy;
+  /** Ends logins of the account, which the security log tells. */
+  readonly endsSessions?: true;
   /** Asked straight, not through the gateway. */
   readonly host?: 'payHost';
 }

@@ -7,9 +7,9 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 
 /**
  * A whole list as the wire may bring it: bare, or under one of its names; null and absent are the empty list. Read
- * and written bare.
+ * bare, and written under `list`.
  */
-export class WireList<A, O> extends t.Type<readonly A[], readonly O[]> {
+export class WireList<A, O> extends t.Type<readonly A[], { readonly list: readonly O[] }> {
   readonly _tag = 'WireList';
   readonly type: t.Type<A, O>;
 
@@ -25,7 +25,7 @@ export class WireList<A, O> extends t.Type<readonly A[], readonly O[]> {
         if (field === undefined) return t.success([]);
         return bare.validate(input[field], t.appendContext(context, field, bare, input[field]));
       },
-      (value) => bare.encode(value),
+      (value) => ({ list: bare.encode(value) }),
     );
     this.type = type;
   }

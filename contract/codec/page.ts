@@ -42,7 +42,7 @@ export class WirePage<A, O> extends t.Type<PartOfList<A>, PartOfList<O>> {
         const list = items.validate(input, context);
         return list._tag === 'Left' ? list : t.success({ list: list.right, ...place.right });
       },
-      ({ list, total, next }) => ({ list: items.encode(list), total, next }),
+      ({ list, total, next }) => ({ ...items.encode(list), total, next }),
     );
     this.type = type;
   }

@@ -1,10 +1,5 @@
-import type { LoginDevice } from '../domain/member/login-device';
-import type { Call, CallOptions } from './call';
+import type { deviceCalls } from '../../contract/member/calls';
+import type { Asked } from './asked';
 
 /** Where a member is logged in. Both handle their own answers: no global notice (PAY-03). */
-export interface DeviceGateway {
-  /** The one used last first. */
-  readonly list: (options?: CallOptions) => Call<readonly LoginDevice[]>;
-  /** Ends another login of the member; `refused` with 404 when it has ended already. */
-  readonly revoke: (id: string, options?: CallOptions) => Call<void>;
-}
+export type DeviceGateway = Asked<typeof deviceCalls>;

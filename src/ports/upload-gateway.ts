@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '../domain/upload/file-fault';
-import type { UploadedFile } from '../domain/upload/uploaded-file';
+import type { UploadedFile } from '../../contract/upload/uploaded-file';
 import type { Call, CallOptions } from './call';
 import type { ChosenFile } from './chosen-file';
 

@@ -5,7 +5,7 @@ import type { CallOptions, WriteOptions } from '../../ports/call';
 import type { CredentialsGateway, PasswordChange } from '../../ports/credentials-gateway';
 import { GatewayCaller } from './gateway-caller';
 import { keyOf } from './key-of';
-import { WireEnded } from './wire/member';
+import { WireEnded } from '../../../contract/member/member';
 
 /** The ways in of one's own account, over the wire. */
 @injectable()

@@ -1,30 +1,29 @@
+import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
+import { consentCalls } from '../../../contract/privacy/calls';
+import { verificationCalls } from '../../../contract/verification/calls';
 import type { Gateways } from '../../ports/gateways';
 import { WireAccountGateway } from './account-gateway';
 import { askOver } from './ask-over';
-import { WireConsentGateway } from './consent-gateway';
 import { WireCredentialsGateway } from './credentials-gateway';
-import { WireDeviceGateway } from './device-gateway';
 import type { GatewayCaller } from './gateway-caller';
 import { WireHomeGateway } from './home-gateway';
 import { WireMessageGateway } from './message-gateway';
+import { profileForming, verificationForming } from './member-forming';
 import { orderForming } from './order-gateway';
-import { WireProfileGateway } from './profile-gateway';
-import { WirePushSettingsGateway } from './push-settings-gateway';
 import { WireSaleGateway } from './sale-gateway';
 import { WireUploadGateway } from './upload-gateway';
 import { WireVerificationCodes } from './verification-codes';
-import { WireVerificationGateway } from './verification-gateway';
 import { WirePayHost } from './wire-pay-host';
 
 /** Every call of the contract, made over one caller. */
 export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   account: new WireAccountGateway(caller),
-  consent: new WireConsentGateway(caller),
+  consent: askOver(caller, consentCalls),
   codes: new WireVerificationCodes(caller),
   credentials: new WireCredentialsGateway(caller),
-  devices: new WireDeviceGateway(caller),
+  devices: askOver(caller, deviceCalls),
   home: new WireHomeGateway(caller),
   sale: new WireSaleGateway(caller),
   membership: askOver(caller, membershipCalls),
@@ -32,8 +31,8 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   openIds: askOver(caller, openIdCalls),
   orders: askOver(caller, orderCalls, orderForming),
   payHost: new WirePayHost(caller),
-  profile: new WireProfileGateway(caller),
-  pushSettings: new WirePushSettingsGateway(caller),
+  profile: askOver(caller, profileCalls, profileForming),
+  pushSettings: askOver(caller, pushCalls),
   upload: new WireUploadGateway(caller),
-  verification: new WireVerificationGateway(caller),
+  verification: askOver(caller, verificationCalls, verificationForming),
 });

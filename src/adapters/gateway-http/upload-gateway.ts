@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { inject, injectable } from 'inversify';
 import type { Upload, UploadGateway, UploadOptions } from '../../ports/upload-gateway';
-import { UploadedFile } from '../../domain/upload/uploaded-file';
+import { UploadedFile } from '../../../contract/upload/uploaded-file';
 import { GatewayCaller } from './gateway-caller';
 
 /** Uploads over the wire, multipart to one path. */

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { UploadPurpose } from '../../domain/upload/file-fault';
-import type { UploadedFile } from '../../domain/upload/uploaded-file';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { Refusal } from '../refusal';
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { sizeText } from '../../domain/upload/size-text';
-import type { UploadedFile } from '../../domain/upload/uploaded-file';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { UploadMachine } from './machine';
 
 type Upload = SnapshotFrom<UploadMachine>;

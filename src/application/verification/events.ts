@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { Prove } from '../../domain/user/user';
-import type { UploadedFile } from '../../domain/upload/uploaded-file';
-import type { Verification } from '../../domain/verification/verification';
+import type { Prove } from '../../../contract/account/prove';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
+import type { Verification } from '../../../contract/verification/verification';
 import type { VerificationForm } from '../../domain/verification/verification-form';
 import type { Refusal } from '../refusal';
 import type { UploadEvent } from '../upload/events';

@@ -10,7 +10,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { failureText } from '../../domain/gateway/failure-text';
-import type { Verification } from '../../domain/verification/verification';
+import type { Verification } from '../../../contract/verification/verification';
 import {
   firstWrong,
   verificationErrors,
@@ -19,8 +19,8 @@ import {
   type VerificationField,
   type VerificationForm,
 } from '../../domain/verification/verification-form';
-import type { UploadedFile } from '../../domain/upload/uploaded-file';
-import type { Prove } from '../../domain/user/user';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
+import type { Prove } from '../../../contract/account/prove';
 import type { VerificationApplication } from '../../ports/verification-gateway';
 import { notWired } from '../not-wired';
 import { uploadMachine, type UploadMachine } from '../upload/machine';

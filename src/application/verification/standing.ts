@@ -1,5 +1,5 @@
 import { verificationStep, type VerificationStep } from '../../domain/member/verification-step';
-import type { Prove } from '../../domain/user/user';
+import type { Prove } from '../../../contract/account/prove';
 import type { VerificationStatus } from './status';
 
 /** How a member stands, as the page about oneself shows it. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Verification } from '../../domain/verification/verification';
+import type { Verification } from '../../../contract/verification/verification';
 import type {
   VerificationErrors,
   VerificationField,

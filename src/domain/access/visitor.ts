@@ -1,4 +1,5 @@
-import type { Prove, User } from '../user/user';
+import type { Prove } from '../../../contract/account/prove';
+import type { User } from '../user/user';
 
 /** Who asks for a page, as far as access goes (product.md §6). `prove: null` is unverified. */
 export type Visitor =

@@ -1,5 +1,5 @@
-import type { Prove } from '../user/user';
-import type { Verification } from '../verification/verification';
+import type { Prove } from '../../../contract/account/prove';
+import type { Verification } from '../../../contract/verification/verification';
 
 /** What a member may do next about being verified. */
 export interface VerificationStep {

@@ -1,4 +1,4 @@
-import type { Prove } from '../user/user';
+import type { Prove } from '../../../contract/account/prove';
 import type { Membership } from '../../../contract/membership/membership';
 import type { Plan } from '../../../contract/membership/plan';
 

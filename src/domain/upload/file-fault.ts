@@ -1,4 +1,5 @@
-import { typeByContent, type UploadType } from './upload-type';
+import type { UploadType } from '../../../contract/upload/upload-type';
+import { typeByContent } from './upload-type';
 
 /** What an upload is for, which decides the types that are taken. */
 export type UploadPurpose = 'verification' | 'avatar';

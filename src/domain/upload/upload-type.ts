@@ -1,11 +1,4 @@
-import * as t from 'io-ts';
-
-/** What may be uploaded, as media types. */
-export const UploadType = t.keyof(
-  { 'image/jpeg': null, 'image/png': null, 'image/webp': null, 'application/pdf': null },
-  'UploadType',
-);
-export type UploadType = t.TypeOf<typeof UploadType>;
+import type { UploadType } from '../../../contract/upload/upload-type';
 
 /** How many bytes of a file's beginning tell its type. */
 export const headLength = 16;

@@ -3,10 +3,7 @@ import { WireId } from '../../../contract/codec/id';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
-
-/** Verification levels; an unverified user has none (product.md §4). */
-export const Prove = t.keyof({ '1': null, '2': null }, 'Prove');
-export type Prove = t.TypeOf<typeof Prove>;
+import { Prove } from '../../../contract/account/prove';
 
 /** The role of a user to whom the server gives none (product.md §6, ACC-08). */
 export const ROLE_DEFAULT = 'ROLE_DEFAULT';

@@ -1,6 +1,7 @@
+import { askOver } from '../../../src/adapters/gateway-http/ask-over';
 import { isLeft, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { WireConsentGateway } from '../../../src/adapters/gateway-http/consent-gateway';
+import { consentCalls } from '../../../contract/privacy/calls';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import {
@@ -21,7 +22,7 @@ const scene = (answer: WireAnswer) => {
     new RememberedLog(),
     rememberedDelay().delay,
   );
-  return { transport, gateway: new WireConsentGateway(caller) };
+  return { transport, gateway: askOver(caller, consentCalls) };
 };
 const ok = (data: unknown): WireAnswer => answered({ resultCode: 200, data });
 

@@ -1,11 +1,14 @@
+import { askOver } from '../../../src/adapters/gateway-http/ask-over';
 import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { WireCredentialsGateway } from '../../../src/adapters/gateway-http/credentials-gateway';
-import { WireDeviceGateway } from '../../../src/adapters/gateway-http/device-gateway';
+import { deviceCalls } from '../../../contract/member/calls';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { WireProfileGateway } from '../../../src/adapters/gateway-http/profile-gateway';
-import { WirePushSettingsGateway } from '../../../src/adapters/gateway-http/push-settings-gateway';
-import { WireVerificationGateway } from '../../../src/adapters/gateway-http/verification-gateway';
+import { profileCalls } from '../../../contract/member/calls';
+import { profileForming } from '../../../src/adapters/gateway-http/member-forming';
+import { pushCalls } from '../../../contract/member/calls';
+import { verificationCalls } from '../../../contract/verification/calls';
+import { verificationForming } from '../../../src/adapters/gateway-http/member-forming';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import type { Call } from '../../../src/ports/call';
 import {
@@ -30,11 +33,11 @@ const scene = (answer: WireAnswer) => {
   return {
     transport,
     reports,
-    profile: new WireProfileGateway(caller),
-    devices: new WireDeviceGateway(caller),
-    pushes: new WirePushSettingsGateway(caller),
+    profile: askOver(caller, profileCalls, profileForming),
+    devices: askOver(caller, deviceCalls),
+    pushes: askOver(caller, pushCalls),
     credentials: new WireCredentialsGateway(caller),
-    verification: new WireVerificationGateway(caller),
+    verification: askOver(caller, verificationCalls, verificationForming),
   };
 };
 type Scene = ReturnType<typeof scene>;

@@ -6,7 +6,7 @@ import { avatarEditMachine } from '../../../src/application/avatar-edit/machine'
 import { selectAvatarEditStatus } from '../../../src/application/avatar-edit/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { CropArea } from '../../../src/domain/member/crop-area';
-import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import type { OpenedPicture } from '../../../src/ports/picture-desk';
 import type { Upload } from '../../../src/ports/upload-gateway';

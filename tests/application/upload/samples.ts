@@ -1,5 +1,5 @@
 import type { UploadEvent } from '../../../src/application/upload/events';
-import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import { says, type Answer } from '../../support/explore/step';
 
 /** What the gateway answers for a licence. */

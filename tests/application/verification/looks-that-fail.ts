@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import type { VerificationEvent } from '../../../src/application/verification/events';
 import type { verificationMachine } from '../../../src/application/verification/machine';
-import type { Verification } from '../../../src/domain/verification/verification';
+import type { Verification } from '../../../contract/verification/verification';
 import { after, defect, done, says, type Answer } from '../../support/explore/step';
 import type { Row } from '../../support/explore/row';
 import { approved, none, pending, rejected } from './samples';

@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { uploadMachine, type UploadMachine } from '../../../src/application/upload/machine';
-import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
-import type { Verification } from '../../../src/domain/verification/verification';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
+import type { Verification } from '../../../contract/verification/verification';
 import { withStandIns, nothingHeard } from '../../support/explore/stand-in';
 import { chosenFile } from '../../support/samples/chosen-file';
 import { licence } from '../upload/samples';

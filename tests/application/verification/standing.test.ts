@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectStanding } from '../../../src/application/verification/standing';
-import type { Prove } from '../../../src/domain/user/user';
-import type { Verification } from '../../../src/domain/verification/verification';
+import type { Prove } from '../../../contract/account/prove';
+import type { Verification } from '../../../contract/verification/verification';
 import { approved, none, pending, rejected } from './samples';
 
 const stands = (prove: Prove | null, verification: Verification | null) =>

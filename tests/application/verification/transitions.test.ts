@@ -3,7 +3,7 @@ import type { EventObject, StateValue } from 'xstate';
 import { verificationMachine } from '../../../src/application/verification/machine';
 import type { VerificationEvent, VerificationFact } from '../../../src/application/verification/events';
 import { selectUploadStatus } from '../../../src/application/upload/status';
-import type { Verification } from '../../../src/domain/verification/verification';
+import type { Verification } from '../../../contract/verification/verification';
 import { after, defect, done, news, says, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { heldPlan, whyNotSold } from '../../../src/domain/membership/why-not-sold';
-import type { Prove } from '../../../src/domain/user/user';
+import type { Prove } from '../../../contract/account/prove';
 import { membership, noMembership, plans } from '../../../tools/gallery/stories/membership';
 
 const all = (prove: Prove | null, own = noMembership) =>

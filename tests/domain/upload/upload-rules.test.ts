@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptedTypes, checkedFile, largestUpload } from '../../../src/domain/upload/file-fault';
 import { sizeText, tooLargeText } from '../../../src/domain/upload/size-text';
-import { typeByContent, UploadType } from '../../../src/domain/upload/upload-type';
+import { UploadType } from '../../../contract/upload/upload-type';
+import { typeByContent } from '../../../src/domain/upload/upload-type';
 import { propertyRuns } from '../../support/property';
 import { executableHead, typeHeads } from '../../support/samples/type-heads';
 

@@ -3,7 +3,7 @@ import type { CallFamily } from '../../../contract/call/call';
 import { none } from '../../../contract/call/parameters';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Asked, OwnForms, Taken, Told } from '../../../src/ports/asked';
-import type { CallOptions } from '../../../src/ports/call';
+import type { WriteOptions } from '../../../src/ports/call';
 import { fakeCall, type FakeCall } from './pending-calls';
 
 type Input<Given> = [Given] extends [undefined] ? null : Given;
@@ -24,8 +24,8 @@ export const fakeAsked = <F extends CallFamily, Forms extends OwnForms<F> = obje
     const fake = fakeCall<unknown, never>(name);
     const method =
       value.parameters === none
-        ? (options?: CallOptions) => fake.call(null, options?.signal)
-        : (given: unknown, options?: CallOptions) => fake.call(given, options?.signal);
+        ? (options?: WriteOptions) => fake.call(null, options?.signal, options?.key)
+        : (given: unknown, options?: WriteOptions) => fake.call(given, options?.signal, options?.key);
     return { name, fake, method };
   });
   return {

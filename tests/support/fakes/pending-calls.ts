@@ -1,6 +1,8 @@
 /** A call that a fake has taken and not yet answered. */
 export interface PendingCall<Input, Answer> {
   readonly input: Input;
+  /** Under which it was sent, where its caller gave one. */
+  readonly key: string | undefined;
   /** Tells whether the caller gave it up. */
   readonly signal: AbortSignal | undefined;
   /** Neither answered nor given up. */
@@ -12,7 +14,7 @@ export interface PendingCall<Input, Answer> {
 
 /** A call that a test answers when it wants. */
 export interface FakeCall<Input, Answer> {
-  readonly call: (input: Input, signal?: AbortSignal) => () => Promise<Answer>;
+  readonly call: (input: Input, signal?: AbortSignal, key?: string) => () => Promise<Answer>;
   /** Every call so far, in order. */
   readonly calls: readonly PendingCall<Input, Answer>[];
   /** The latest call; throws when there was none. */
@@ -23,11 +25,12 @@ export const fakeCall = <Input, Answer>(name: string): FakeCall<Input, Answer> =
   const calls: PendingCall<Input, Answer>[] = [];
   return {
     calls,
-    call: (input, signal) => () =>
+    call: (input, signal, key) => () =>
       new Promise((resolve, reject) => {
         const now = { answered: false };
         calls.push({
           input,
+          key,
           signal,
           isUnderWay: () => !now.answered && signal?.aborted !== true,
           answer: (answer) => {

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { Upload, UploadGateway } from '../../../src/ports/upload-gateway';
 import { fakeCall, type FakeCall } from './pending-calls';
 

@@ -1,5 +1,5 @@
 import { typeHeads } from './type-heads';
-import type { UploadType } from '../../../src/domain/upload/upload-type';
+import type { UploadType } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 
 /** A file of a type, or of given first bytes, as a person would choose it. */

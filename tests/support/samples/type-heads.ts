@@ -1,4 +1,4 @@
-import type { UploadType } from '../../../src/domain/upload/upload-type';
+import type { UploadType } from '../../../contract/upload/upload-type';
 
 /** What files of each type begin with, written out by hand. */
 export const typeHeads: Readonly<Record<UploadType, readonly number[]>> = {

@@ -20,9 +20,9 @@ import type { SaleOverview } from '../../../src/domain/sale/sale-overview';
 import type { Token } from '../../../src/domain/session/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
-import type { UploadedFile } from '../../../src/domain/upload/uploaded-file';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { User } from '../../../src/domain/user/user';
-import type { Verification } from '../../../src/domain/verification/verification';
+import type { Verification } from '../../../contract/verification/verification';
 import type { PushPermission } from '../../../src/ports/platform-bridge';
 import type { Answer } from './answers';
 

@@ -1,4 +1,4 @@
-import type { Verification } from '../../../src/domain/verification/verification';
+import type { Verification } from '../../../contract/verification/verification';
 import { answered, never } from '../scene/answers';
 import { member } from './people';
 import type { Story } from './story';

@@ -1,6 +1,7 @@
 import { none, some } from 'fp-ts/Option';
 import type * as t from 'io-ts';
-import { rolesOrDefault, type Prove, type User } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
+import { rolesOrDefault, type User } from '../../../domain/user/user';
 import { WireFlag } from '../../../../contract/codec/flag';
 import { WireId } from '../../../../contract/codec/id';
 import { WireLeaf } from '../../../../contract/codec/leaf';

@@ -1,4 +1,4 @@
-import type { Prove } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
 
 /** What the progress of a verification says. */
 export const progressText = {

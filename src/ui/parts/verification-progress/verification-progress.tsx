@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatDate } from '../../../domain/time/date-format';
-import type { Verification } from '../../../domain/verification/verification';
+import type { Verification } from '../../../../contract/verification/verification';
 import { Icon } from '../icon/icon';
 import { KeyValues } from '../key-value/key-values';
 import { Panel } from '../panel/panel';

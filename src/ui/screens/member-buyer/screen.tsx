@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Prove } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
 import { useFlows } from '../../app/flows';
 import { useMember } from '../../app/use-member';
 import { useMembership, usePlans } from '../../app/use-membership';

@@ -3,7 +3,7 @@ import type { ResourceStatus } from '../../../application/resource/status';
 import type { Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
-import type { Prove } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
 import { ButtonLink } from '../../parts/button/button-link';
 import { MemberArticle } from '../../parts/member-article/member-article';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
 import type { WhyNotSold } from '../../../domain/membership/why-not-sold';
-import type { Prove } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { KeyValues } from '../../parts/key-value/key-values';

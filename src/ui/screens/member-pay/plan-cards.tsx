@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
-import type { Prove } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../parts/button/button-class';
 import { Price } from '../../parts/price/price';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Prove } from '../../../domain/user/user';
+import type { Prove } from '../../../../contract/account/prove';
 import { useFlows } from '../../app/flows';
 import { usePayment } from '../../app/payment-flow';
 import { useCapabilities } from '../../app/use-capabilities';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { VerificationStatus } from '../../../application/verification/status';
-import type { Verification } from '../../../domain/verification/verification';
+import type { Verification } from '../../../../contract/verification/verification';
 import { PageBar } from '../../layout/page-bar';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';

@@ -31,7 +31,12 @@ export function answering(
     if (key === null) return left(refusals.keyMissing);
     return map(value.answer.encode)(await answer({ ...Object(given.right), key }, context));
   };
-  const listed = { path, method, tellsState: value.saidBy === 'state' };
+  const listed = {
+    path,
+    method,
+    tellsState: value.saidBy === 'state',
+    endsSessions: value.endsSessions === true,
+  };
   return access === 'public'
     ? { ...listed, access, answer: answered }
     : { ...listed, access, answer: answered };

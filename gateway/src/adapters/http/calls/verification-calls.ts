@@ -1,37 +1,20 @@
-import { isLeft, map } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import { map } from 'fp-ts/Either';
+import { verificationCalls as ofVerification } from '../../../../../contract/verification/calls';
 import type { ApplyOnce } from '../../../application/verification/apply-once';
 import type { OwnVerification } from '../../../application/verification/own-verification';
 import { verificationWire } from '../wire/verification-wire';
+import { answering } from './answering';
 import type { Call } from './call';
 import { keyIn } from './idempotency-key';
-import { parametersBy } from './parameters';
-
-const application = t.type({
-  name: t.string,
-  company: t.string,
-  position: t.string,
-  documentId: t.string,
-});
 
 export const verificationCalls = (
   own: Pick<OwnVerification, 'current'>,
   apply: ApplyOnce,
 ): readonly Call[] => [
-  {
-    path: '/webapp/audit!get.action',
-    method: 'GET',
-    access: 'account',
-    answer: async ({ session }) => map(verificationWire)(await own.current(session.userId)),
-  },
-  {
-    path: '/webapp/audit!save.action',
-    method: 'POST',
-    access: 'account',
-    answer: async ({ parameters, session, idempotencyKey }) => {
-      const given = parametersBy(application, parameters);
-      if (isLeft(given)) return given;
-      return map(verificationWire)(await apply(keyIn(idempotencyKey), session.userId, given.right));
-    },
-  },
+  answering(ofVerification.current, async (_, { session }) =>
+    map(verificationWire)(await own.current(session.userId)),
+  ),
+  answering(ofVerification.submit, async (application, { session, idempotencyKey }) =>
+    map(verificationWire)(await apply(keyIn(idempotencyKey), session.userId, application)),
+  ),
 ];

@@ -1,6 +1,5 @@
 import type { Account } from '../../../domain/account/account';
 import type { LoginDevice } from '../../../ports/login-devices';
-import type { PushSettings } from '../../../ports/member-records';
 
 /** A member's own profile; `locked` says that name and company stand as they were verified. */
 export const profileWire = (account: Account & { readonly email: string }) => ({
@@ -10,7 +9,7 @@ export const profileWire = (account: Account & { readonly email: string }) => ({
   position: account.position,
   email: account.email,
   avatar: account.avatar,
-  locked: account.prove === null ? '0' : '1',
+  locked: account.prove !== null,
 });
 
 /** One login; `current` marks the one that asks. */
@@ -22,14 +21,5 @@ export const deviceWire =
     address,
     startedAt,
     seenAt,
-    current: sessionId === own ? '1' : '0',
+    current: sessionId === own,
   });
-
-const flag = (wanted: boolean): '0' | '1' => (wanted ? '1' : '0');
-
-export const pushWire = ({ chat, deal, order, notice }: PushSettings) => ({
-  chat: flag(chat),
-  deal: flag(deal),
-  order: flag(order),
-  notice: flag(notice),
-});

@@ -1,3 +1,4 @@
+import type { Verification as WireVerification } from '../../../../../contract/verification/verification';
 import type { Standing } from '../../../application/verification/own-verification';
 import type { Application, Verification } from '../../../domain/verification/verification';
 
@@ -8,7 +9,7 @@ const applicationWire = ({ name, company, position }: Application, document: Ver
   document,
 });
 
-const decidedWire = ({ decision, ...application }: Verification) => {
+const decidedWire = ({ decision, ...application }: Verification): WireVerification => {
   const { document, submittedAt, expectedAt } = application;
   const same = { ...applicationWire(application, document), submittedAt };
   if (decision === null) return { state: 'pending', ...same, expectedAt };
@@ -21,10 +22,17 @@ const decidedWire = ({ decision, ...application }: Verification) => {
  * How far a member's verification has come. An account's own level counts: one that was verified without
  * an application here is approved, and an approval that was taken back is none.
  */
-export const verificationWire = ({ account, newest }: Standing) => {
+export const verificationWire = ({ account, newest }: Standing): WireVerification => {
   if (newest !== null && newest.decision?.kind !== 'approved') return decidedWire(newest);
   const { prove } = account;
   if (prove === null) return { state: 'none' };
-  if (newest !== null) return { ...decidedWire(newest), level: prove };
-  return { state: 'approved', ...applicationWire(account, null), level: prove };
+  const decided = newest === null ? null : decidedWire(newest);
+  if (decided?.state === 'approved') return { ...decided, level: prove };
+  return {
+    state: 'approved',
+    ...applicationWire(account, null),
+    level: prove,
+    submittedAt: null,
+    decidedAt: null,
+  };
 };

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import { UploadedFile } from '../upload/uploaded-file';
-import { Prove } from '../user/user';
-import { orNull } from '../../../contract/codec/or-null';
-import { record } from '../../../contract/codec/record';
-import { WireFilledText, WireText } from '../../../contract/codec/text';
-import { WireTime } from '../../../contract/codec/time';
-import { withDefault } from '../../../contract/codec/with-default';
+import { Prove } from '../account/prove';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
 
 /** What a member says of themselves, to be verified. */
 const application = {

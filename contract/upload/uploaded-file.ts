@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { WireCount } from '../../../contract/codec/count';
-import { WireId } from '../../../contract/codec/id';
-import { record } from '../../../contract/codec/record';
+import { WireCount } from '../codec/count';
+import { WireId } from '../codec/id';
+import { record } from '../codec/record';
 import { UploadType } from './upload-type';
 
 /** A file that the gateway has taken. */

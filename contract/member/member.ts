@@ -1,12 +1,12 @@
-import type * as t from 'io-ts';
-import { WireCount } from '../../../../contract/codec/count';
-import { WireFlag } from '../../../../contract/codec/flag';
-import { WireId } from '../../../../contract/codec/id';
-import { orNull } from '../../../../contract/codec/or-null';
-import { record } from '../../../../contract/codec/record';
-import { WireFilledText, WireText } from '../../../../contract/codec/text';
-import { WireTime } from '../../../../contract/codec/time';
-import { withDefault } from '../../../../contract/codec/with-default';
+import * as t from 'io-ts';
+import { WireCount } from '../codec/count';
+import { WireFlag } from '../codec/flag';
+import { WireId } from '../codec/id';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
 
 const text = withDefault(WireText, '');
 
@@ -57,6 +57,9 @@ export const WireDevice = record(
   },
   'WireDevice',
 );
+
+/** What a member may be pushed: the kinds of messages. */
+export const PushKind = t.keyof({ chat: null, deal: null, order: null, notice: null }, 'PushKind');
 
 const on = withDefault(WireFlag, true);
 

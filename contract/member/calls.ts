@@ -1,0 +1,56 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, one, parameters } from '../call/parameters';
+import { WireFlag } from '../codec/flag';
+import { wireList } from '../codec/list';
+import { nothing } from '../codec/nothing';
+import { WireFilledText } from '../codec/text';
+import { under } from '../codec/under';
+import { within } from '../codec/within';
+import { PushKind, WireCounts, WireDevice, WireProfile, WirePush } from './member';
+
+/** Each is about whoever the token names, and tells its failures itself (PAY-03). */
+const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
+const write = { ...own, method: 'POST', safe: false } as const;
+
+/** A member's own profile, and what they have (SCR-10). */
+export const profileCalls = {
+  read: call({ ...read, path: '/webapp/user!info.action', answer: within('user', WireProfile) }),
+  save: call({
+    ...write,
+    path: '/webapp/user!save.action',
+    parameters: parameters({ name: t.string, company: t.string, position: t.string, email: t.string }),
+    answer: nothing,
+  }),
+  saveAvatar: call({
+    ...write,
+    path: '/webapp/user!avatar.action',
+    parameters: one('documentId', t.string),
+    answer: under('avatar', WireFilledText),
+  }),
+  counts: call({ ...read, path: '/webapp/user!counts.action', answer: WireCounts }),
+};
+
+/** Where a member is logged in. */
+export const deviceCalls = {
+  list: call({ ...read, path: '/webapp/session!list.action', answer: wireList(WireDevice) }),
+  revoke: call({
+    ...write,
+    path: '/webapp/session!revoke.action',
+    parameters: one('id', t.string),
+    answer: nothing,
+    endsSessions: true,
+  }),
+};
+
+/** What a member wants to be pushed. */
+export const pushCalls = {
+  read: call({ ...read, path: '/webapp/push!get.action', answer: WirePush }),
+  save: call({
+    ...write,
+    path: '/webapp/push!save.action',
+    parameters: parameters({ kind: PushKind, wanted: WireFlag }),
+    answer: WirePush,
+  }),
+};

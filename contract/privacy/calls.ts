@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, parameters } from '../call/parameters';
+import { wireList } from '../codec/list';
+import { nothing } from '../codec/nothing';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
+import { firstAgreement, WireConsent, WireEnvironment, WirePersonalData } from './consents';
+
+const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
+const write = { ...own, method: 'POST', answer: nothing, safe: false } as const;
+
+/** The record of who agreed to what, and one's own data (PRI-06). */
+export const consentCalls = {
+  agree: call({
+    ...write,
+    path: '/webapp/privacy!agree.action',
+    parameters: parameters({
+      version: t.string,
+      agreement: withDefault(t.string, firstAgreement),
+      at: WireTime,
+      environment: WireEnvironment,
+    }),
+  }),
+  list: call({ ...read, path: '/webapp/privacy!consents.action', answer: wireList(WireConsent) }),
+  withdraw: call({
+    ...write,
+    path: '/webapp/privacy!withdraw.action',
+    parameters: none,
+    endsSessions: true,
+  }),
+  exportData: call({ ...read, path: '/webapp/privacy!export.action', answer: WirePersonalData }),
+};

@@ -1,0 +1,33 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, parameters } from '../call/parameters';
+import { Verification } from './verification';
+
+/** A member's verification (SCR-10, ACC-04). Both tell their failures themselves. */
+export const verificationCalls = {
+  current: call({
+    method: 'GET',
+    path: '/webapp/audit!get.action',
+    access: 'account',
+    parameters: none,
+    answer: Verification,
+    safe: true,
+    key: 'none',
+    toldBy: 'caller',
+  }),
+  submit: call({
+    method: 'POST',
+    path: '/webapp/audit!save.action',
+    access: 'account',
+    parameters: parameters({
+      name: t.string,
+      company: t.string,
+      position: t.string,
+      documentId: t.string,
+    }),
+    answer: Verification,
+    safe: false,
+    key: 'taken',
+    toldBy: 'caller',
+  }),
+};
