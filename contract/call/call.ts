@@ -51,10 +51,3 @@ export type CallFamily = Readonly<Record<string, AnyCall>>;
 export const call = <P, A, K extends KeyOfCall, By extends CallAccess>(
   value: CallValue<P, A, K, By>,
 ): CallValue<P, A, K, By> => value;
-
-/** What the documents say of each call of a family: what it is for, in a sentence, and an example of it. */
-export type Documented<F extends CallFamily> = {
-  readonly [Name in keyof F]: F[Name] extends CallValue<infer P, infer A>
-    ? { readonly about: string; readonly parameters: P; readonly answer: A }
-    : never;
-};

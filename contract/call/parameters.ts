@@ -6,7 +6,7 @@ export type WireParameters = Readonly<Record<string, string>>;
 const texts = (fields: Readonly<Record<string, unknown>>): WireParameters =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, String(value)]],
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
     ),
   );
 

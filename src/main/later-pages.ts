@@ -2,7 +2,6 @@ import type { BundleName, PageBundles } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
 import type { ScreenName } from '../ui/app/screens';
 import type { PageWiring } from '../wiring/page-wiring';
-import type { Later } from './later';
 
 type LaterBundle = Exclude<BundleName, 'first' | 'login'>;
 
@@ -75,7 +74,6 @@ const paying: readonly ScreenName[] = ['memberPay', 'orderList', 'orderDetail'];
 
 interface LaterNeeds {
   readonly ports: PageWiring;
-  readonly later: Later;
   /** Fetches the payment desk; without its code the page goes on. */
   readonly startPayment: () => Promise<void>;
   readonly saleOverview?: unknown;
@@ -89,7 +87,7 @@ interface LaterNeeds {
 export const loadLater = async (
   route: ScreenName,
   here: Here,
-  { ports, later, startPayment, ...answers }: LaterNeeds,
+  { ports, startPayment, ...answers }: LaterNeeds,
 ): Promise<PageData> => {
   if (paying.includes(route)) startPayment().catch(() => undefined);
   const name = bundleOfRoute[route];

@@ -5,7 +5,6 @@ import { screenCode, type ScreenName } from '../ui/app/screens';
 import type { Gateways } from '../ports/gateways';
 import type { PagePayload } from '../wiring/page-payload';
 import type { PageWiring } from '../wiring/page-wiring';
-import type { Later } from './later';
 import { wireFirstPages } from '../wiring/wire-first-pages';
 import type { Reading } from '../wiring/wire-resource';
 import type { Here } from './later-pages';
@@ -32,7 +31,6 @@ interface PageNeeds {
   readonly reading: Reading;
   /** What the others are wired to, whose code comes with the first of them. */
   readonly rest: () => Promise<PageWiring>;
-  readonly later: Later;
   /** Fetches the payment desk. */
   readonly startPayment: () => Promise<void>;
   readonly payload: PagePayload | null;
@@ -42,7 +40,7 @@ interface PageNeeds {
  * The flows of pages: those of the first page at once, the others with the code of their page. The login is known
  * here too: most visits go there next, and need not carry the list of all the others.
  */
-export const pageFlows = ({ first, reading, rest, later, startPayment, payload }: PageNeeds): Pages => {
+export const pageFlows = ({ first, reading, rest, startPayment, payload }: PageNeeds): Pages => {
   const { saleOverview, saleDetail, ...answers } = payload?.answers ?? {};
   const here: Here = { first: wireFirstPages(first, reading) };
   const ready = new Set(plain);
@@ -53,7 +51,7 @@ export const pageFlows = ({ first, reading, rest, later, startPayment, payload }
     if (route === 'codeLogin') here.login ??= (await import('../wiring/wire-login')).wireLogin(ports);
     else {
       const code = await import('./later-pages');
-      const needs = { ports, later, startPayment, saleOverview, saleDetail };
+      const needs = { ports, startPayment, saleOverview, saleDetail };
       const decoded = await code.loadLater(route, here, needs);
       pageData = { ...pageData, ...decoded };
     }

@@ -107,7 +107,6 @@ export const startApp = (
       const paymentEnds = { listen: payment.listenEnded };
       return code.pagePorts(page, started, later, ports, { promotions, wechatReturns, paymentEnds });
     }),
-    later,
     startPayment: payment.start,
     payload,
   });

@@ -11,13 +11,16 @@ export type GivenTo<C> =
       : P
     : never;
 
+/** What is answered where only counts that the call was done. */
+export type Done = ReturnType<() => void>;
+
 /** What a call answers; a list with how to ask for what follows. */
 export type AnswerOf<C> =
   C extends CallValue<infer _P, infer A, infer _K>
     ? A extends PartOfList<infer Item>
       ? Page<Item>
       : [A] extends [undefined]
-        ? void
+        ? Done
         : A
     : never;
 

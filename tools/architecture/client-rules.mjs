@@ -21,13 +21,13 @@ export const clientRules = [
   floorImportsOnly(
     'ports-know-only-the-domain',
     '^src/ports/',
-    ['^src/ports/', '^src/domain/', 'node_modules/fp-ts/'],
-    'A port says what is needed in words of the domain; if it knew a technology, that technology could not be exchanged.',
+    ['^src/ports/', '^src/domain/', '^contract/', 'node_modules/fp-ts/'],
+    'A port says what is needed in words of the domain and of the calls that both sides agree on; if it knew a technology, that technology could not be exchanged.',
   ),
   floorImportsOnly(
     'application-knows-ports-and-domain',
     '^src/application/',
-    ['^src/application/', '^src/ports/', '^src/domain/', functional, 'node_modules/xstate/'],
+    ['^src/application/', '^src/ports/', '^src/domain/', '^contract/', functional, 'node_modules/xstate/'],
     'Machines decide what happens. They reach the outside through ports only, so that they can be explored exhaustively.',
   ),
   {

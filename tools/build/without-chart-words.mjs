@@ -2,7 +2,7 @@
 const words = new Set(['description', 'meta', 'requirements']);
 
 const charts = /\/src\/application\/[^/]+\/[^/]+\.ts$/;
-const codecs = /\/src\/domain\/(?:wire|config)\/[^/]+\.ts$/;
+const codecs = /\/(?:contract\/(?:codec|values)|src\/domain\/config)\/[^/]+\.ts$/;
 
 /** What marks a chart, or a part of one that stands in a file of its own: its words, or what it leaves to be wired. */
 const chartMark = /\bmeta: \{\s*requirements:|\brequirements: \[|\bnotWired\(/;

@@ -29,7 +29,6 @@ const AnyPart = t.type({
   total: t.union([t.number, t.null]),
   next: t.union([t.string, t.null]),
 });
-const same = (value: unknown): unknown => value;
 
 /** From a form of the domain's own to what the wire says, and back. */
 export type Forming<F extends CallFamily, Forms> = {
@@ -55,9 +54,8 @@ const whole = (given: unknown, answer: unknown): unknown =>
   AnyPart.is(answer) && PageRequest.is(given) ? pageFrom(given, answer) : answer;
 
 const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => {
-  const { send = same, read = same } = forms;
   const ask = (given: unknown, options: WriteOptions = {}): Call<unknown> => {
-    const sent = send(given);
+    const sent = forms.send === undefined ? given : forms.send(given);
     const { method, path, safe, toldBy, saidBy, host } = value;
     return caller.call(
       {
@@ -70,7 +68,10 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
         ...keyOf(value, given, options),
         ...(saidBy === undefined ? {} : { judge: judges[saidBy] }),
         ...(host === undefined ? {} : { straightTo: host }),
-        read: (answer) => E.right(read(whole(sent, answer))),
+        read: (answer) => {
+          const told = whole(sent, answer);
+          return E.right(forms.read === undefined ? told : forms.read(told));
+        },
       },
       options,
     );

@@ -7,6 +7,6 @@ import { gatewaysOver } from './gateways';
 export const callsModule = new ContainerModule(({ bind }) => {
   bind(GatewayCaller).toSelf().inSingletonScope();
   bind(tokens.gateways)
-    .toDynamicValue(({ get }) => gatewaysOver(get(GatewayCaller)))
+    .toDynamicValue((context) => gatewaysOver(context.get(GatewayCaller)))
     .inSingletonScope();
 });

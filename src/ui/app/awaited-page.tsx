@@ -9,7 +9,7 @@ import { Skeleton } from '../parts/skeleton/skeleton';
 import { StatePanel } from '../parts/state-panel/state-panel';
 import { partsText } from '../parts/text';
 import { useFlows } from './flows';
-import { pageNotHereTitle, type AwaitedPageProps } from './page-not-here';
+import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
 import './awaited-page.css';
 
 const reasons = {

@@ -1,22 +1,10 @@
 import type { ReactElement } from 'react';
-import type { RouteRow } from '../../domain/route/route';
 import { useHeadingFocus } from '../layout/visit';
 import { Button } from '../parts/button/button';
 import { partsText } from '../parts/text';
 import '../parts/state-panel/state-panel.css';
+import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
 import { later } from './later';
-
-export interface AwaitedPageProps {
-  readonly row: RouteRow;
-  /** Why the page is not there; null while it is on its way. */
-  readonly reason: 'chunk' | 'unreachable' | 'withheld' | null;
-  /** Whether it is being tried again. */
-  readonly busy: boolean;
-  readonly onRetry: () => void;
-}
-
-/** What stands in the place of a page that is not there. */
-export const pageNotHereTitle = '页面没有加载出来';
 
 /** The least of it, where not even its code has come: what happened, and the retry. */
 function PlainlyNotHere({ reason, busy, onRetry }: AwaitedPageProps): ReactElement | null {

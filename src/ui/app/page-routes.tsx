@@ -15,14 +15,12 @@ export interface PageRoutesProps {
   readonly status: NavigationStatus;
 }
 
-const errorStatuses = { error401: 401, error404: 404 } as const;
-
 const screenOf = (row: RouteRow, address: string): ReactElement => {
   const name = screenAt(row.name, address);
   return isLazyRoute(name) ? (
     <LazyScreen key={name} name={name} row={row} />
   ) : (
-    <ErrorScreen key={name} status={name === 'error401' ? errorStatuses.error401 : errorStatuses.error404} />
+    <ErrorScreen key={name} status={name === 'error401' ? 401 : 404} />
   );
 };
 

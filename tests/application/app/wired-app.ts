@@ -94,7 +94,6 @@ export const wiredApp = (
   const consent = decodeConsent(toNullable(storage.port.read('hupo.privacy-consent')()));
   const called = { reloads: 0 };
   const { account: accountPort, message } = reportedGateways(account, messages, tokens, ports.reporter);
-  const never = () => () => new Promise<never>(() => undefined);
   const renewal = laterRenewal(storage.port, () => {
     const needs = { storage: storage.port, clock: clock.port, consents: consents.port, environment };
     return Promise.resolve(startRenewal(needs, flows));

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../../gateway/src/domain/order/decide';
 import {
   isOverdue,
-  orderStates,
   type Invoice,
   type OrderState,
   type OrderStepKind,
@@ -17,6 +16,7 @@ import {
 import { propertyRuns } from '../../support/property';
 
 const events = Object.keys(orderTable.created) as OrderEventKind[];
+const orderStates = Object.keys(orderTable) as OrderState[];
 
 /** What happens in each state, written out: a state with what the ledger gets, or the code of the refusal. */
 const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, string>>>> = {

@@ -9,5 +9,7 @@ const trace = /^docs\/trace\//;
 export function weightFindings(file: string, bytes: number): Finding[] {
   const most = trace.test(file) ? 4 : 1;
   if (bytes <= most * megabyte) return [];
-  return [{ file, message: `${(bytes / megabyte).toFixed(1)} MB: nothing in git is heavier than ${most} MB` }];
+  return [
+    { file, message: `${(bytes / megabyte).toFixed(1)} MB: nothing in git is heavier than ${most} MB` },
+  ];
 }

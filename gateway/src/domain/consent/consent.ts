@@ -18,9 +18,6 @@ export interface RecordedConsent extends Consent {
 
 const versionShape = /^\d{1,4}(?:\.\d{1,4}){0,3}$/;
 
-/** The version of the user agreement that held before consents named it. */
-export const firstAgreement = '1.0';
-
 /** Whether a text can be a version of the policy or of the agreement. */
 export const isVersion = (text: string): boolean => versionShape.test(text);
 

@@ -2,16 +2,6 @@ import type { Fen } from './fen';
 
 export type OrderState = 'created' | 'paying' | 'paid' | 'cancelled' | 'expired' | 'refunding' | 'refunded';
 
-export const orderStates: readonly OrderState[] = [
-  'created',
-  'paying',
-  'paid',
-  'cancelled',
-  'expired',
-  'refunding',
-  'refunded',
-];
-
 /** What can have happened to an order; each is one line of the ledger. */
 export type OrderStepKind =
   | 'created'
