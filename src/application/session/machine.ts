@@ -1,10 +1,10 @@
 import { refusing } from '../refusal';
 import { ending } from './ending';
+import { checkingEndTold, checkingRefusal, hearingWhy, refused } from './end-checked';
 import { joining } from './joining';
 import { endWasRefusal, opened } from './opening';
 import { sessionSetup } from './setup';
 
-const refused = { target: '#session.ending.clearing', actions: 'noteRefused' } as const;
 const keptUnchanged = { target: 'fresh' } as const;
 
 /** Who is logged in on this device: by a token, until it is given back, refused or taken away. Source: product.md §4. */
@@ -64,7 +64,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.forcedLogout': { target: 'ending.forcing', actions: 'noteForced' },
         'session.openedElsewhere': '.checkingAge',
         'session.endedElsewhere': [
-          { guard: endWasRefusal, target: '.checkingRefusal', actions: 'noteOwnTokenRefused' },
+          { guard: endWasRefusal, target: '.checkingEndTold', actions: 'noteOwnTokenRefused' },
           { target: '.checkingAge', actions: 'noteLeft' },
         ],
         'session.refused': {
@@ -143,30 +143,9 @@ export const sessionMachine = sessionSetup.createMachine({
           after: { storageLimit: 'fresh' },
           on: { 'session.foregrounded': refusing('keeping'), 'session.refused': refusing('keeping') },
         },
-        checkingRefusal: {
-          description:
-            'Finds out whether the 401 was about the token in use, or about one that was replaced.',
-          meta: { requirements: ['SES-07'] },
-          invoke: {
-            id: 'readKept',
-            src: 'readKept',
-            onDone: [
-              { guard: { type: 'refusedTokenIsKept', params: ({ event }) => event.output }, ...refused },
-              {
-                guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
-                target: 'fresh',
-                actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
-              },
-              keptUnchanged,
-            ],
-            onError: refused,
-          },
-          after: { storageLimit: refused },
-          on: {
-            'session.foregrounded': refusing('checkingRefusal'),
-            'session.refused': refusing('checkingRefusal'),
-          },
-        },
+        checkingRefusal,
+        checkingEndTold,
+        hearingWhy,
       },
     },
     ending,

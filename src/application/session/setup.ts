@@ -58,14 +58,15 @@ export const sessionSetup = setup({
   delays: sessionDelays,
   guards: {
     hasToken: ({ context }) => context.token !== null,
+    isGoneAsHeard: ({ context }, kept: KeptSession) =>
+      kept.token === null && context.token === context.leftToken,
     tokenIsGone: (_, kept: KeptSession) => kept.token === null,
     anotherTokenIsKept: ({ context }, kept: KeptSession) =>
       kept.token !== null && kept.token !== context.token,
     renewalIsDue: ({ context }, kept: KeptSession) =>
       kept.renewalIsDue && context.token !== context.leftToken,
     endWasRefusal: (_, ended: { readonly reason: EndElsewhere }) => ended.reason === 'refused',
-    refusedTokenIsKept: ({ context }, kept: KeptSession) =>
-      kept.token === null || kept.token === context.refusedToken,
+    refusedTokenIsKept: ({ context }, kept: KeptSession) => kept.token === context.refusedToken,
     tokenCame: (_, renewal: Renewal) => isRight(renewal),
     renewalWasRefused: (_, renewal: Renewal) => isLeft(renewal) && isRefusedRenewal(renewal.left),
     tokenWasKept: (_, keeping: Keeping) => isRight(keeping),

@@ -266,9 +266,9 @@ describe('user info that cannot be loaded', () => {
     expect(wired.page()).toMatchObject({ address: '/message', waiting: false });
   });
 
-  test('[SES-03] a page that needs verification is an error screen while nobody can tell', async () => {
+  test('[SES-03] a page that needs verification says so in its place while nobody can tell', async () => {
     const wired = await failed('/message');
-    expect(wired.page()).toMatchObject({ waiting: false, errorStatus: 500 });
+    expect(wired.page()).toMatchObject({ waiting: false, errorStatus: null, withheld: true });
     expect(wired.notices().dialog).not.toBeNull();
     wired.history.go(-1);
     await wired.settle();

@@ -1,0 +1,65 @@
+import { refusing } from '../refusal';
+import { endWasRefusal } from './opening';
+import { sessionSetup } from './setup';
+
+/** The server no longer knows the token. */
+export const refused = { target: '#session.ending.clearing', actions: 'noteRefused' } as const;
+
+const busy = (state: string) =>
+  ({ 'session.foregrounded': refusing(state), 'session.refused': refusing(state) }) as const;
+
+/** After a 401. */
+export const checkingRefusal = sessionSetup.createStateConfig({
+  description: 'Finds out whether the 401 was about the token in use, or about one that was replaced.',
+  meta: { requirements: ['SES-07'] },
+  invoke: {
+    id: 'readKept',
+    src: 'readKept',
+    onDone: [
+      { guard: { type: 'isGoneAsHeard', params: ({ event }) => event.output }, ...refused },
+      { guard: { type: 'tokenIsGone', params: ({ event }) => event.output }, target: 'hearingWhy' },
+      { guard: { type: 'refusedTokenIsKept', params: ({ event }) => event.output }, ...refused },
+      {
+        guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
+        target: 'fresh',
+        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+      },
+      { target: 'fresh' },
+    ],
+    onError: refused,
+  },
+  after: { storageLimit: refused },
+  on: busy('checkingRefusal'),
+});
+
+/** After another tab's word that the server refused its token. */
+export const checkingEndTold = sessionSetup.createStateConfig({
+  description: 'Another tab was refused: unless the device keeps a newer token, that holds here too.',
+  meta: { requirements: ['SES-07', 'LOG-14'] },
+  invoke: {
+    id: 'readKept',
+    src: 'readKept',
+    onDone: [
+      {
+        guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
+        target: 'fresh',
+        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+      },
+      refused,
+    ],
+    onError: refused,
+  },
+  after: { storageLimit: refused },
+  on: busy('checkingEndTold'),
+});
+
+/** After a 401, where the device keeps no token any more. */
+export const hearingWhy = sessionSetup.createStateConfig({
+  description: 'Another tab has cleared the token: it tells why, or it was a logout.',
+  meta: { requirements: ['LOG-14', 'SES-07'] },
+  after: { newsLimit: '#session.ending.clearing' },
+  on: {
+    ...busy('hearingWhy'),
+    'session.endedElsewhere': [{ guard: endWasRefusal, ...refused }, { target: '#session.ending.clearing' }],
+  },
+});
