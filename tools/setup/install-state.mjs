@@ -31,7 +31,7 @@ function packagesOf(path) {
  */
 export function isSameInstall(wanted, installed) {
   return Object.entries(wanted).every(([folder, entry]) => {
-    // The project itself and its workspaces are fetched from nowhere, and stand in no install's own list alike.
+    // The project itself and its workspaces are fetched from nowhere: they may differ, or be absent, in an install's own list.
     const isOwn = !folder.includes('node_modules/');
     if (isOwn || entry.inBundle === true || entry.link === true) return true;
     const found = installed[folder];

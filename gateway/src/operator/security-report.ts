@@ -11,6 +11,7 @@ export const kindWords: Readonly<Record<SecurityKind, string>> = {
   'login.failed': '登录失败',
   'login.delayed': '登录延后',
   'call.refused': '调用被拒',
+  'socket.refused': '消息通道被拒',
   'sessions.ended': '登录已结束',
   'notice.refused': '通知被拒',
   'operator.acted': '运维操作',

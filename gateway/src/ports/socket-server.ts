@@ -3,6 +3,7 @@ import type { Random } from './random';
 import type { MessageBus } from './message-bus';
 import type { SendMessage } from './messages';
 import type { TellRefusal } from './refusal-log';
+import type { SecurityLog } from './security-log';
 import type { SessionTokens } from './session-tokens';
 
 /** What the message socket is made from: `attachSocketServer(httpServer, needs): SocketServer`. */
@@ -15,6 +16,7 @@ export interface SocketServerNeeds {
   /** The address that limits count, of a handshake from this address with this X-Forwarded-For. */
   readonly addressOf: (connected: string | undefined, forwardedFor: string | undefined) => string;
   readonly refusedForNow: TellRefusal;
+  readonly security: SecurityLog;
   /** Whether a handshake with this Origin may open a socket at this Host; an absent Origin is no browser. */
   readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
 }

@@ -47,8 +47,8 @@ export type ConnectionInput =
   /** `repeated` is the message as stored before under the same client id. */
   | { readonly kind: 'sent'; readonly repeated: Message | null }
   | { readonly kind: 'sendRefused'; readonly refusal: SendRefusal }
-  /** The database or the bus failed. */
-  | { readonly kind: 'unavailable' }
+  /** The database or the bus failed; `text` is for people. */
+  | { readonly kind: 'unavailable'; readonly text: string }
   | { readonly kind: 'delivery'; readonly message: DeliveredMessage }
   | { readonly kind: 'sessionsEnded'; readonly sessionId: string | null }
   /** The token's own time is over; a renewed one connects anew. */

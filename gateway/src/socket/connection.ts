@@ -69,7 +69,7 @@ const whenSending = (state: Of<'sending'>, input: ConnectionInput): Step => {
 };
 
 /** What ends any connection, whatever it was doing; null for what depends on the situation. */
-const ending = (input: ConnectionInput): Step | null => {
+const ending = (state: Connection, input: ConnectionInput): Step | null => {
   switch (input.kind) {
     case 'fault':
       return endWithError(input.code, input.code === 'malformed' ? endText.malformed : endText.tooLarge);
@@ -78,7 +78,8 @@ const ending = (input: ConnectionInput): Step | null => {
     case 'tooManySockets':
       return endWithError('too-many', endText.tooManySockets);
     case 'unavailable':
-      return endWithError('unavailable', endText.unavailable);
+      // Whoever sent something hears which one it was: it may be sent again under the same client id.
+      return endWithError('unavailable', input.text, state.at === 'sending' ? state.asked : {});
     case 'tokenExpired':
       return endQuietly(4408);
     case 'silent':
@@ -98,7 +99,7 @@ const ending = (input: ConnectionInput): Step | null => {
  */
 export const transition = (state: Connection, input: ConnectionInput): Step => {
   if (state.at === 'closed') return stay(state);
-  const end = ending(input);
+  const end = ending(state, input);
   if (end !== null) return end;
   switch (state.at) {
     case 'awaitingConnect':

@@ -2,7 +2,9 @@ import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../ports/clock';
 import type { SendMessage } from '../ports/messages';
 import type { TellRefusal } from '../ports/refusal-log';
+import type { SecurityLog } from '../ports/security-log';
 import type { SessionTokens } from '../ports/session-tokens';
+import { refusalOf } from '../ports/storage-refusal';
 import { readClientFrame } from './client-frame';
 import { transition } from './connection';
 import type { Connection, ConnectionEffect, ConnectionInput } from './connection-state';
@@ -10,6 +12,7 @@ import { takePace, type PaceLeft } from './pace';
 import { connectWithinMs, framePace, maxFrameBytes, maxUnsentBytes } from './socket-limits';
 import { createStompDecoder, type StompPart } from './stomp-decoder';
 import { encodeFrame, headerOf, heartBeatText, type StompFrame } from './stomp-frame';
+import { endText } from './text';
 import { watch } from './watch';
 
 export interface SocketConnectionNeeds {
@@ -19,6 +22,7 @@ export interface SocketConnectionNeeds {
   /** Notes that the connection is the account's that it claims; false when that has all it may have. */
   readonly prove: (connection: SocketConnection) => boolean;
   readonly refusedForNow: TellRefusal;
+  readonly security: SecurityLog;
 }
 
 type EffectOf<Do extends ConnectionEffect['do']> = Extract<ConnectionEffect, { readonly do: Do }>;
@@ -32,6 +36,7 @@ export class SocketConnection {
   private readonly decoder = createStompDecoder(maxFrameBytes);
   private pace: PaceLeft;
   private heardAt: number;
+  private proved = false;
   private stopWatch: () => void;
 
   constructor(
@@ -90,16 +95,25 @@ export class SocketConnection {
     if (effect.do === 'close' && effect.how === 'politely') this.socket.close(effect.code);
   }
 
-  /** What was refused because a bound was reached is the operator's to know. */
+  /** Refused logins and reached bounds stand in the security log; a bound is the operator's to know at once. */
   private tellOf(frame: StompFrame): void {
     const code = frame.command === 'ERROR' ? headerOf(frame, 'code') : null;
-    if (code !== 'too-many' && code !== 'too-fast') return;
+    if (code !== 'unauthenticated' && code !== 'too-many' && code !== 'too-fast') return;
+    this.needs.security.note({
+      kind: 'socket.refused',
+      address: this.address,
+      // What somebody claims to be without a proof is not to be read as theirs.
+      account: this.proved ? this.claimedUserId : null,
+      about: code,
+    });
+    if (code === 'unauthenticated') return;
     this.needs.refusedForNow(`消息通道已拒绝一个连接（${headerOf(frame, 'message') ?? code}）`, this.address);
   }
 
   private async identify(token: string): Promise<ConnectionInput> {
     const session = await this.needs.tokens.userOf(token);
     const isOwn = session?.userId === this.claimedUserId && this.state.at === 'identifying';
+    this.proved = isOwn;
     return isOwn && !this.needs.prove(this) ? { kind: 'tooManySockets' } : { kind: 'identified', session };
   }
 
@@ -112,7 +126,8 @@ export class SocketConnection {
   private ask(question: () => Promise<ConnectionInput>): void {
     question().then(
       (answer) => this.take(answer),
-      () => this.take({ kind: 'unavailable' }),
+      (error: unknown) =>
+        this.take({ kind: 'unavailable', text: refusalOf(error)?.text ?? endText.unavailable }),
     );
   }
 

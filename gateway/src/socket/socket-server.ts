@@ -49,18 +49,22 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
+    const address = needs.addressOf(request.socket.remoteAddress, forwardedFor(request));
+    const refuseTold = (status: string, about: string): void => {
+      needs.security.note({ kind: 'socket.refused', address, account: null, about });
+      refuse(socket, status);
+    };
     if (!needs.originAllowed(request.headers.origin, request.headers.host)) {
-      refuse(socket, '403 Forbidden');
+      refuseTold('403 Forbidden', '403 origin');
       return;
     }
     if (namesTwoHosts(request)) {
-      refuse(socket, '400 Bad Request');
+      refuseTold('400 Bad Request', '400 host');
       return;
     }
-    const address = needs.addressOf(request.socket.remoteAddress, forwardedFor(request));
     if (!register.hasRoomFor(address)) {
       needs.refusedForNow('来自同一地址的消息通道过多，新的已被拒绝', address);
-      refuse(socket, '429 Too Many Requests');
+      refuseTold('429 Too Many Requests', '429 address');
       return;
     }
     sockets.handleUpgrade(request, socket, head, (peer) => {

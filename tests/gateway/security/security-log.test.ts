@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { silentLog } from '../../../tools/process/silent-log';
 import { askGateway } from '../../../gateway/src/adapters/operator-channel/channel-client';
 import { fileBytes, keptLines, rotatedFile } from '../../../gateway/src/adapters/security-log/rotated-file';
@@ -69,9 +70,22 @@ describe('the security log', () => {
     expect(refused).toContain('403 /pay/orderWXAPP');
   });
 
+  test('[SEC-05][SOC-01] tells of message sockets that were refused', async () => {
+    const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/ws?userId=u1`, {
+      headers: { 'X-Forwarded-For': from },
+    });
+    socket.on('open', () =>
+      socket.send('CONNECT\naccept-version:1.2\nAuthorization:Bearer nobody-has-it\n\n\0'),
+    );
+    await new Promise((ended) => socket.on('close', ended));
+    await expect
+      .poll(() => report('socket.refused'))
+      .toBe(`${time}  消息通道被拒  ${from}  -  unauthenticated`);
+  });
+
   test('[SEC-05] holds no password, token, code or whole phone, and is readable by its owner alone', async () => {
     const text = await readFile(join(folder, 'security.log'), 'utf8');
-    expect(text).not.toMatch(/wrong-secret|password-u|1380000|1389999|Bearer/);
+    expect(text).not.toMatch(/wrong-secret|password-u|nobody-has-it|1380000|1389999|Bearer/);
     expect((await stat(join(folder, 'security.log'))).mode & 0o777).toBe(0o600);
   });
 

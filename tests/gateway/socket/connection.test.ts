@@ -26,7 +26,12 @@ const endings: readonly Row[] = [
     ['ERROR too-large', 'close 1009 politely'],
   ],
   ['too much in a second', { kind: 'tooFast' }, 'closed', ['ERROR too-fast', 'close 4429 politely']],
-  ['a database that fails', { kind: 'unavailable' }, 'closed', ['ERROR unavailable', 'close 1013 politely']],
+  [
+    'a database that fails',
+    { kind: 'unavailable', text: '服务暂时不可用，请稍后再试' },
+    'closed',
+    ['ERROR unavailable', 'close 1013 politely'],
+  ],
   ['a token whose time is over', { kind: 'tokenExpired' }, 'closed', ['close 4408 politely']],
   ['a peer that is silent', { kind: 'silent' }, 'closed', ['close 4408 once']],
   ['a server that stops', { kind: 'stopping' }, 'closed', ['close 1001 politely']],
@@ -149,6 +154,23 @@ test('[SOC-01] an ERROR about a frame names its receipt, and about a message its
       headers: [
         ['code', 'refused'],
         ['message', '消息内容不能为空'],
+        ['receipt-id', 'r3'],
+        ['client-id', 'c1'],
+      ],
+    },
+  });
+});
+
+test('[SOC-01] a database that fails while a message is kept is told about that message', () => {
+  const step = transition(after(...ways.sending).state, {
+    kind: 'unavailable',
+    text: '系统正在恢复，请稍后再试',
+  });
+  expect(step.effects[0]).toMatchObject({
+    frame: {
+      headers: [
+        ['code', 'unavailable'],
+        ['message', '系统正在恢复，请稍后再试'],
         ['receipt-id', 'r3'],
         ['client-id', 'c1'],
       ],

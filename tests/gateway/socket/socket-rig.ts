@@ -5,9 +5,11 @@ import { left, right } from 'fp-ts/Either';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Message } from '../../../gateway/src/domain/message/message';
+import type { SecurityEvent } from '../../../gateway/src/domain/security/security-event';
 import type { Session } from '../../../gateway/src/domain/session/session';
 import type { BusEvent, MessageBus } from '../../../gateway/src/ports/message-bus';
 import type { SendMessage } from '../../../gateway/src/ports/messages';
+import { NoRoom } from '../../../gateway/src/ports/storage-fault';
 import { attachSocketServer } from '../../../gateway/src/socket/socket-server';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { message } from './connection-samples';
@@ -36,6 +38,7 @@ const bus = (): MessageBus => {
 const sending = (published: MessageBus, stored: Message[]): SendMessage => {
   return async (outgoing) => {
     if (outgoing.content === '') return left({ kind: 'empty', text: '消息内容不能为空' });
+    if (outgoing.content === 'full') throw new Error('failed query', { cause: new NoRoom() });
     if (outgoing.content === 'fail') throw new Error('the database is away');
     const { from, clientId } = outgoing;
     const before = stored.find((one) => clientId !== null && one.from === from && one.clientId === clientId);
@@ -53,6 +56,7 @@ export const startSocket = async () => {
   const sessions = twoUsers(clock.now() + 7 * 24 * 3_600_000);
   const stored: Message[] = [];
   const refused: string[] = [];
+  const noted: SecurityEvent[] = [];
   const messageBus = bus();
   const server = createServer();
   const socketServer = attachSocketServer(server, {
@@ -63,6 +67,7 @@ export const startSocket = async () => {
     send: sending(messageBus, stored),
     addressOf: (connected) => connected ?? '',
     refusedForNow: (what, about) => refused.push(`${what}：${about ?? ''}`),
+    security: { note: (event) => noted.push(event) },
     originAllowed: (origin) => origin === undefined || origin === 'https://app.example',
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -73,7 +78,7 @@ export const startSocket = async () => {
     server.close();
   };
   onTestFinished(close);
-  return { address, refused, clock, sessions, stored, bus: messageBus, close };
+  return { address, refused, noted, clock, sessions, stored, bus: messageBus, close };
 };
 
 export type SocketRig = Awaited<ReturnType<typeof startSocket>>;

@@ -123,6 +123,29 @@ test('[SOC-01] a message that is refused, or that cannot be stored, is answered 
   expect(two.errors[0]?.headers).toMatchObject({ code: 'unavailable' });
 });
 
+test('[SOC-01][OPS-01] a message that finds no room to be kept is refused by its receipt and its client id, and the login stands', async () => {
+  const rig = await startSocket();
+  const one = openClient(rig, 'u1', 'token-1');
+  await one.ready();
+  one.say('full', 'u2', 'c-1', 'r-1');
+  await one.closed();
+  expect(one.errors[0]?.headers).toMatchObject({
+    code: 'unavailable',
+    message: '系统存储空间不足，暂时无法保存，请稍后再试',
+    'receipt-id': 'r-1',
+    'client-id': 'c-1',
+  });
+  // Neither 4401 nor a code that ends a login: the client comes back and sends it again.
+  expect(one.closes).toEqual([1013]);
+  expect(rig.stored).toEqual([]);
+
+  const again = openClient(rig, 'u1', 'token-1');
+  await again.ready();
+  again.say('您好', 'u2', 'c-1', 'r-1');
+  await expect.poll(() => again.received).toHaveLength(1);
+  expect(rig.stored.map(({ clientId }) => clientId)).toEqual(['c-1']);
+});
+
 test('[SOC-01] leaving politely is answered by its receipt', async () => {
   const rig = await startSocket();
   const one = openClient(rig, 'u1', 'token-1');

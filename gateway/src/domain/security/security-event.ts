@@ -1,12 +1,13 @@
 /**
  * What the security log tells of (SEC-05): logins that came about and that did not, those that have to wait, calls
- * that were refused, logins that were ended, notices of the payment service that were not taken, operators' acts.
+ * and message sockets that were refused, logins that were ended, notices of the payment service that were not taken, operators' acts.
  */
 export const securityKinds = [
   'login.succeeded',
   'login.failed',
   'login.delayed',
   'call.refused',
+  'socket.refused',
   'sessions.ended',
   'notice.refused',
   'operator.acted',
