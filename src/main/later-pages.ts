@@ -25,8 +25,7 @@ const bundleOfRoute: Readonly<Partial<Record<ScreenName, LaterBundle>>> = {
   memberPay: 'membership',
   orderList: 'orders',
   orderDetail: 'orders',
-  messageList: 'messages',
-  messageDetail: 'messages',
+  messages: 'messages',
   saleLanding: 'sale',
   saleDetail: 'sale',
 };

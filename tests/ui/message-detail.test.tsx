@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/domain/message/message';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
@@ -6,12 +6,14 @@ import { plainMessage, richMessage } from '../../tools/gallery/stories/messages'
 import { asMember, show } from './support/show';
 
 const address = '/message/M1';
+const pane = async () => within(await screen.findByRole('region', { name: '消息内容' }));
 
 test('[LAY-16] a plain message is shown whole, with who wrote it', async () => {
   await show({ ...asMember, address });
-  expect((await screen.findByText(/首批开放财务与法律两个目录/)).textContent).toBe(plainMessage.content);
-  expect(screen.getByText('周敏')).toBeTruthy();
-  expect(screen.getByText('明德顾问', { exact: false })).toBeTruthy();
+  const letter = await pane();
+  expect((await letter.findByText(/首批开放财务与法律两个目录/)).textContent).toBe(plainMessage.content);
+  expect(letter.getByText('周敏')).toBeTruthy();
+  expect(letter.getByText('明德顾问', { exact: false })).toBeTruthy();
 });
 
 test('[SEC-03] a rich message is shown as its elements, without what could run', async () => {
@@ -44,12 +46,18 @@ test('[LAY-16] a message that did not come is asked for again', async () => {
     message: inTurn<Message>(failing({ kind: 'timeout' }), answered(plainMessage)),
   });
   await user.click(await screen.findByRole('button', { name: '重新加载' }));
-  await waitFor(() => {
-    expect(screen.getByText(/首批开放财务与法律两个目录/)).toBeTruthy();
-  });
+  const letter = await pane();
+  expect((await letter.findByText(/首批开放财务与法律两个目录/)).textContent).toBe(plainMessage.content);
 });
 
 test('[LAY-16] while it loads the page shows shapes', async () => {
   await show({ ...asMember, address, message: never });
-  expect(await screen.findByText('加载中...')).toBeTruthy();
+  expect(await (await pane()).findByText('加载中...')).toBeTruthy();
+});
+
+test('[SCR-11] beside the list the row of the message that is read is marked as the current one', async () => {
+  await show({ ...asMember, address });
+  const list = within(await screen.findByRole('list', { name: '消息列表' }));
+  const current = list.getAllByRole('link').filter((row) => row.getAttribute('aria-current') === 'page');
+  expect(current.map((row) => row.getAttribute('href'))).toEqual([address]);
 });

@@ -98,3 +98,19 @@ test('[SOC-03] what arrives meanwhile comes in at the head of the list', async (
   });
   expect(await screen.findByText('刚到的一条')).toBeTruthy();
 });
+
+test('[SCR-11] beside the list stands what to do, as long as no message is chosen', async () => {
+  const { user } = await show({ ...asMember, address });
+  expect(await screen.findByText('请选择一条消息')).toBeTruthy();
+  const [, second] = await rows();
+  if (second !== undefined) await user.click(second);
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(screen.queryByText('请选择一条消息')).toBeNull();
+  expect(await rows()).toHaveLength(messages.length);
+});
+
+test('[LAY-16] without messages there is nothing to choose', async () => {
+  await show({ ...asMember, address, messages: answered(pageOf([], false)) });
+  await screen.findByText('还没有消息');
+  expect(screen.queryByRole('region', { name: '消息内容' })).toBeNull();
+});

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Connection } from '../../ports/connection';
 import type { FreshNews } from '../../ports/fresh-news';
+import type { ItemNews } from '../../ports/item-news';
 import { connectionActors } from '../connection/actors';
 import type { Page, PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
@@ -32,5 +33,12 @@ export const listingActors = <A>(
 export const listingNews = (news: FreshNews) => ({
   freshNews: fromCallback<EventObject>(({ sendBack }) =>
     news.listen(undefined, () => sendBack({ type: 'listing.outdated' })),
+  ),
+});
+
+/** Hears of items that have changed. */
+export const listingItemNews = <A>(news: ItemNews<A>) => ({
+  itemNews: fromCallback<EventObject>(({ sendBack }) =>
+    news.listen((item) => sendBack({ type: 'listing.itemChanged', item })),
   ),
 });

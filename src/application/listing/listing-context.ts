@@ -19,12 +19,14 @@ export interface ListingContext<A> {
   readonly loadedAt: number | null;
 }
 
-export type ListingEvent =
+export type ListingEvent<A> =
   | { readonly type: 'listing.refreshRequested' }
   | { readonly type: 'listing.moreRequested' }
   | { readonly type: 'listing.retryRequested' }
   /** Something new stands at the head of the list: the first page is asked for without a sign of it. */
-  | { readonly type: 'listing.outdated' };
+  | { readonly type: 'listing.outdated' }
+  /** One item is another now; where the list does not hold it, nothing changes. */
+  | { readonly type: 'listing.itemChanged'; readonly item: A };
 
 export type ListingFact =
   | Refusal<'listing.refused'>
@@ -34,7 +36,7 @@ export type ListingFact =
 /** What the machine is about, for the compiler only. */
 export interface ListingTypes<A> {
   readonly context?: ListingContext<A>;
-  readonly events?: ListingEvent;
+  readonly events?: ListingEvent<A>;
   readonly input?: ListingInput<A>;
   readonly emitted?: ListingFact;
 }

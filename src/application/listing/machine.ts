@@ -25,7 +25,13 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       failure: null,
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),
-    invoke: { id: 'freshNews', src: 'freshNews', onError: refusing('listing') },
+    invoke: [
+      { id: 'freshNews', src: 'freshNews', onError: refusing('listing') },
+      { id: 'itemNews', src: 'itemNews', onError: refusing('listing') },
+    ],
+    on: {
+      'listing.itemChanged': { actions: { type: 'keepItem', params: ({ event }) => event.item } },
+    },
     initial: 'deciding',
     states: {
       deciding: {

@@ -25,6 +25,8 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
     actors: {
       /** Nothing makes a list old that is not told so. */
       freshNews: fromCallback<EventObject>(() => undefined),
+      /** No item changes that is not told of. */
+      itemNews: fromCallback<EventObject>(() => undefined),
       loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
       loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
       networkLost: fromPromise<undefined>(notWired('listing', 'networkLost')),
@@ -70,6 +72,9 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
           loadedAt: clock.now(),
         };
       }),
+      keepItem: assign(({ context }, item: A) => ({
+        items: context.items.map((held) => (idOf(held) === idOf(item) ? item : held)),
+      })),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),

@@ -7,17 +7,23 @@ import type { MessageGateway } from '../../ports/message-gateway';
 /**
  * Loads one message and marks it read. The message waits for no mark, and one that does not come through hides
  * nothing: the message counts as unread until it is opened again.
- * @param tellUnread is told the unread count that the mark answers
+ * @param tellRead is told the message once it is marked, and the unread count that the mark answers
  */
 export const readMessage =
-  (messages: Pick<MessageGateway, 'detail' | 'markRead'>, tellUnread: (count: number) => void) =>
+  (
+    messages: Pick<MessageGateway, 'detail' | 'markRead'>,
+    tellRead: (message: Message, count: number) => void,
+  ) =>
   (id: string, options: CallOptions): Call<Message> =>
     pipe(
       messages.detail(id, options),
-      TE.chainFirstIOK(() => () => {
+      TE.chainFirstIOK((message) => () => {
         void pipe(
           messages.markRead(id, options),
-          TE.match(() => undefined, tellUnread),
+          TE.match(
+            () => undefined,
+            (count) => tellRead(message, count),
+          ),
         )();
       }),
     );

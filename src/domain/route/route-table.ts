@@ -172,6 +172,7 @@ export const routeTable: readonly RouteRow[] = [
     access: 'verified',
     cached: false,
     layout: 'page',
+    tab: 'message',
   },
   {
     name: 'userAgreement',

@@ -15,6 +15,7 @@ import { ErrorScreen } from '../screens/error/error-screen';
 import { useFlows } from './flows';
 import { PageRoutes } from './page-routes';
 import { usePayment } from './payment-flow';
+import { screenAt } from './screens';
 import { useDocumentTitle } from './use-document-title';
 import { useOverlayFocus } from './use-overlay-focus';
 import { usePageTop } from './use-page-top';
@@ -38,6 +39,8 @@ export function Frame({ status }: FrameProps): ReactElement {
   const row = status.match?.kind === 'matched' ? status.match.row : null;
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
+  // Between its two addresses the screen of the messages stays; what failed makes way like any other page.
+  const stays = row !== null && status.errorStatus === null && screenAt(row.name, '') === 'messages';
   useDocumentTitle(status);
   const fail = (error: unknown): void => {
     reportViewFailure(error);
@@ -63,7 +66,7 @@ export function Frame({ status }: FrameProps): ReactElement {
           footer={isPublic ? <SiteFooter product={product} site={site} /> : null}
         >
           <ViewBoundary
-            key={count}
+            key={stays ? 'messages' : count}
             fallback={<ErrorScreen status={status.errorStatus ?? 500} />}
             onFailure={fail}
           >

@@ -4,12 +4,17 @@ import type { RouteName } from '../../domain/route/route';
 import { asksForWechat } from '../../domain/session/wechat-login-address';
 import type { PageCode } from './flows';
 
-/** The screens that stand at an address of their own, and the one that takes the login page's place by its mode. */
-export type ScreenName = RouteName | 'wechatLogin';
+/** Two addresses of one screen: the list of the messages, and one of them beside it. */
+type MessageRoute = 'messageList' | 'messageDetail';
+
+/** The screens that stand at an address of their own, the one of both message pages, and the one that takes the login page's place by its mode. */
+export type ScreenName = Exclude<RouteName, MessageRoute> | 'messages' | 'wechatLogin';
 
 /** The screen of a route at an address: the login by WeChat is a mode of the login page. */
-export const screenAt = (name: RouteName, address: string): ScreenName =>
-  name === 'codeLogin' && asksForWechat(parsePath(address).search ?? '') ? 'wechatLogin' : name;
+export const screenAt = (name: RouteName, address: string): ScreenName => {
+  if (name === 'messageList' || name === 'messageDetail') return 'messages';
+  return name === 'codeLogin' && asksForWechat(parsePath(address).search ?? '') ? 'wechatLogin' : name;
+};
 
 /** The screens whose code comes when they are first shown. The error screens are always at hand. */
 export type LazyRouteName = Exclude<ScreenName, 'error401' | 'error404'>;
@@ -47,8 +52,7 @@ export const screenSources: Readonly<Record<LazyRouteName, string>> = {
   memberPay: 'src/ui/screens/member-pay/screen.tsx',
   orderList: 'src/ui/screens/order-list/screen.tsx',
   orderDetail: 'src/ui/screens/order-detail/screen.tsx',
-  messageList: 'src/ui/screens/message-list/screen.tsx',
-  messageDetail: 'src/ui/screens/message-detail/screen.tsx',
+  messages: 'src/ui/screens/messages/screen.tsx',
   userAgreement: 'src/ui/screens/user-agreement/screen.tsx',
   privacyPolicy: 'src/ui/screens/privacy-policy/screen.tsx',
   agreePrivacy: 'src/ui/screens/agree-privacy/screen.tsx',

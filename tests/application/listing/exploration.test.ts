@@ -28,6 +28,7 @@ explorationTests('listing', {
     { type: 'listing.moreRequested' },
     { type: 'listing.retryRequested' },
     { type: 'listing.outdated' },
+    { type: 'listing.itemChanged', item: { id: 'a', note: 'changed' } },
     done('networkLost'),
     done('connectionBack'),
     ...pages.map((page) => done('loadPage', right(page))),

@@ -24,15 +24,19 @@ const message: Message = {
 const reading = async () => {
   const gateway = fakeMessageGateway();
   const counts: number[] = [];
+  const marked: Message[] = [];
   const abort = new AbortController();
-  const read = readMessage(gateway.port, (count) => void counts.push(count));
+  const read = readMessage(gateway.port, (known, count) => {
+    marked.push(known);
+    counts.push(count);
+  });
   const answer = read('5', { signal: abort.signal })();
   await settled();
-  return { gateway, counts, abort, answer: () => answer };
+  return { gateway, counts, marked, abort, answer: () => answer };
 };
 
-test('[SOC-03] a message that is opened is marked read, and the new unread count is told', async () => {
-  const { gateway, counts, answer } = await reading();
+test('[SOC-03] a message that is opened is marked read, and it is told with the new unread count', async () => {
+  const { gateway, counts, marked, answer } = await reading();
   expect(gateway.markRead.calls).toEqual([]);
   gateway.detail.last().answer(right(message));
   expect(await answer()).toEqual(right(message));
@@ -40,6 +44,7 @@ test('[SOC-03] a message that is opened is marked read, and the new unread count
   gateway.markRead.last().answer(right(4));
   await settled();
   expect(counts).toEqual([4]);
+  expect(marked).toEqual([message]);
 });
 
 test('[SOC-03] a message is shown without waiting for its mark', async () => {

@@ -18,6 +18,7 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   memberPay: 'page',
   orderList: 'page',
   messageList: 'page',
+  messageDetail: 'page',
   codeLogin: 'card',
   passwordLogin: 'card',
   retrievePassword: 'card',

@@ -49,7 +49,7 @@ export const memberStories: readonly Story[] = [
       messages: answered(pageOf(longMessages, false)),
     },
   },
-  { id: 'message', title: '消息详情', scene: { ...asMember, address: one } },
+  { id: 'message', title: '消息详情（桌面为两栏）', scene: { ...asMember, address: one } },
   {
     id: 'message-rich',
     title: '消息详情：图文',
@@ -69,6 +69,11 @@ export const memberStories: readonly Story[] = [
     id: 'message-failed',
     title: '消息详情：没有加载出来',
     scene: { ...asMember, address: one, message: timeout },
+  },
+  {
+    id: 'message-beside-failed-list',
+    title: '消息：两栏，列表没有加载出来',
+    scene: { ...asMember, address: one, messages: timeout },
   },
   { id: 'user', title: '我的', scene: { ...asMember, address: me } },
   { id: 'user-offline', title: '我的：网络不可用', scene: { ...asMember, address: me, network: 'gone' } },

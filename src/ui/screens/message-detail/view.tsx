@@ -44,7 +44,7 @@ function Body({ status, onReload }: Pick<MessageDetailViewProps, 'status' | 'onR
 
 export function MessageDetailView(props: MessageDetailViewProps): ReactElement {
   return (
-    <div className="reading">
+    <div className="message-page">
       <PageBar title={text.title} onBack={props.onBack} />
       <EarlierNotice status={props.status} now={props.now} />
       <div className="letter-panel">

@@ -12,6 +12,8 @@ import { messageListText } from './text';
 export interface MessageRowProps {
   readonly message: Message;
   readonly now: number;
+  /** It is read beside the list. */
+  readonly isChosen: boolean;
 }
 
 const kindIcons: Record<Exclude<MessageKind, 'chat'>, RowIconName> = {
@@ -33,11 +35,12 @@ const Picture = ({ message }: { readonly message: Message }): ReactElement =>
   );
 
 /** One message: who or what it is from, when, and how it begins; bold with a mark while unread. */
-export function MessageRow({ message, now }: MessageRowProps): ReactElement {
+export function MessageRow({ message, now, isChosen }: MessageRowProps): ReactElement {
   return (
     <Link
       className={message.isRead ? 'message-row' : 'message-row message-unread'}
       to={`/message/${message.id}`}
+      aria-current={isChosen ? 'page' : undefined}
     >
       <Picture message={message} />
       <span className="message-words">

@@ -13,6 +13,8 @@ import { messageListText as text } from './text';
 import './style.css';
 
 export interface MessageListViewProps extends EndlessListFlow<Message> {
+  /** The message that is read beside the list; null while none is. */
+  readonly chosen: string | null;
   readonly reconnecting: boolean;
   readonly now: number;
 }
@@ -25,30 +27,37 @@ const nothing = (
   </StatePanel>
 );
 
-export function MessageListView({ reconnecting, now, ...flow }: MessageListViewProps): ReactElement {
+export function MessageListView({ chosen, reconnecting, now, ...flow }: MessageListViewProps): ReactElement {
+  const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   return (
     <div className="messages">
-      <PageHeading
-        title={text.title}
-        aside={<RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />}
-      />
+      {chosen === null ? (
+        <PageHeading title={text.title} aside={refresh} />
+      ) : (
+        <div className="page-heading">
+          <h2>{text.title}</h2>
+          {refresh}
+        </div>
+      )}
       {reconnecting ? (
         <NoticeBar>
           <Icon name="spinner" size={16} />
           {text.reconnecting}
         </NoticeBar>
       ) : null}
-      <EndlessList {...flow} now={now} words={text} skeleton={<MessageSkeleton />} empty={nothing}>
-        {(messages) => (
-          <ul className="messages-list" aria-label={text.list}>
-            {messages.map((message) => (
-              <li key={message.id}>
-                <MessageRow message={message} now={now} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </EndlessList>
+      <div className="messages-scroll">
+        <EndlessList {...flow} now={now} words={text} skeleton={<MessageSkeleton />} empty={nothing}>
+          {(messages) => (
+            <ul className="messages-list" aria-label={text.list}>
+              {messages.map((message) => (
+                <li key={message.id}>
+                  <MessageRow message={message} now={now} isChosen={message.id === chosen} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </EndlessList>
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
   more,
   retry,
   outdated,
+  changed,
   refused,
   wasTimeout,
   wasDefect,
@@ -27,7 +28,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     title: '[LAY-16] it asks for the first page at once',
     from: [],
     target: 'loading.alone',
-    calls: ['freshNews', ...firstCall],
+    calls: ['freshNews', 'itemNews', ...firstCall],
   },
   {
     title:
@@ -44,11 +45,32 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     emits: refused({ type: 'xstate.error.actor.freshNews' }, 'listing'),
   },
   {
+    title: '[LAY-16] an item that changed is another in its place, and nothing is asked for',
+    from: [came],
+    event: says('itemNews', changed('b')),
+    target: 'ready.resting',
+    calls: [],
+    context: { items: [{ id: 'a' }, { id: 'b', note: 'changed' }] },
+  },
+  {
+    title: '[LAY-16] a change of what the list does not hold changes nothing in it',
+    from: [came],
+    event: changed('unknown'),
+    target: 'ready.resting',
+    context: { items: rows('a', 'b') },
+  },
+  {
+    from: [came],
+    event: defect('itemNews'),
+    target: 'ready.resting',
+    emits: refused({ type: 'xstate.error.actor.itemNews' }, 'listing'),
+  },
+  {
     title: '[PER-03] a first page at hand is shown without asking',
     from: [],
     input: { pageSize: 2, initial: { items: rows('a'), total: 1, next: null } },
     target: 'ready.resting',
-    calls: ['freshNews', ...waitsForEnd],
+    calls: ['freshNews', 'itemNews', ...waitsForEnd],
     context: { items: rows('a'), next: null },
   },
   {

@@ -43,6 +43,8 @@ export const refresh = { type: 'listing.refreshRequested' } as const;
 export const more = { type: 'listing.moreRequested' } as const;
 export const retry = { type: 'listing.retryRequested' } as const;
 export const outdated = { type: 'listing.outdated' } as const;
+export const changed = (id: string) =>
+  ({ type: 'listing.itemChanged', item: { id, note: 'changed' } }) as const;
 export const refused = (event: { readonly type: string }, state: string) => [
   { type: 'listing.refused', event: event.type, state },
 ];

@@ -3,17 +3,11 @@ import type { ReactElement } from 'react';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { Message } from '../../../domain/message/message';
 import { useFlows } from '../../app/flows';
-import { useRouteParam } from '../../app/route-params';
 import { useNotFoundTitle } from '../../app/use-document-title';
 import { MessageDetailView } from './view';
 
-/** One message. */
-export default function MessageDetailScreen(): ReactElement {
-  const id = useRouteParam('id');
-  return <MessageDetail key={id} id={id} />;
-}
-
-function MessageDetail({ id }: { readonly id: string }): ReactElement {
+/** One message; another one wants another key. */
+export function OneMessage({ id }: { readonly id: string }): ReactElement {
   const { app, bundle, now } = useFlows();
   const message = useActorRef(bundle('messages').detail, { input: { input: id } });
   const status = useSelector(message, selectResourceStatus<string, Message>);
