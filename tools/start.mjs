@@ -31,8 +31,8 @@ const builtGateway = join(root, 'dist/gateway/main.js');
 async function build() {
   if (takesDistAsItStands && existsSync(builtGateway)) return;
   if (isBuilt(root)) return;
-  // What the gateway will not take is told before it is built, by its own reading of it.
-  const reading = ['--import', 'tsx', join(root, 'tools/start/wrong-options.ts'), ...process.argv.slice(2)];
+  // Options that the gateway will not take, and ports that it cannot have, are told before it is built, by its own reading.
+  const reading = ['--import', 'tsx', join(root, 'tools/start/refused-start.ts'), ...process.argv.slice(2)];
   const refused = await runCommand(process.execPath, reading);
   if (refused !== 0) process.exit(refused);
   const code = await buildIfChanged(root);

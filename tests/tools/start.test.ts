@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { help } from '../../tools/start/help.mjs';
@@ -74,6 +75,25 @@ test.each(['HUPO_NO_BUILD', 'HUPO_DEV'])(
     for await (const line of createInterface({ input: child.stderr })) said.push(line);
     expect(said).toEqual([`环境变量 ${name} 应为 1 或 0，现为“yes”`]);
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(2);
+  },
+);
+
+test.each(['--port', '--second-port'])(
+  '[OPS-01] a port that is taken is told in words before anything is built (%s)',
+  async (option) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const taken = String(typeof address === 'object' && address !== null ? address.port : '');
+    const free = ['--port', '0', '--second-port', '0', '--memory'];
+    const asked = ['--import', 'tsx', 'tools/start/refused-start.ts', ...free, option, taken];
+    const child = spawn(process.execPath, asked, { stdio: ['ignore', 'ignore', 'pipe'] });
+    running = child;
+    const said: string[] = [];
+    for await (const line of createInterface({ input: child.stderr })) said.push(line);
+    expect(said).toEqual([`端口 ${taken} 已被占用，请换一个端口或结束占用它的程序`]);
+    expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+    other.close();
   },
 );
 
