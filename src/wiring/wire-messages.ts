@@ -4,6 +4,8 @@ import { readMessage } from '../application/message-detail/read-message';
 import { listingItemNews } from '../application/listing/actors';
 import { newestMessages } from '../application/message-list/newest-messages';
 import { readHere } from '../application/message-list/read-here';
+import { settingsActors } from '../application/settings/actors';
+import { settingsMachine } from '../application/settings/machine';
 import type { Message } from '../domain/message/message';
 import type { MessageGateway } from '../ports/message-gateway';
 import type { PageBundles } from '../ui/app/page-bundles';
@@ -37,5 +39,6 @@ export const wireMessages = (ports: PageWiring): PageBundles['messages'] => {
         read.tell(known);
       }),
     ),
+    settings: settingsMachine.provide({ actors: settingsActors(ports) }),
   };
 };

@@ -43,3 +43,7 @@ export const selectAppSettings = ({ settings, ...now }: SettingsSources): AppSet
     ...(surroundings === null ? {} : ofSurroundings(surroundings)),
   };
 };
+
+/** On what kind of device the page is looked at; null until it is known. */
+export const selectDevice = ({ context }: SnapshotFrom<SettingsMachine>): AppSettings['device'] | null =>
+  context.surroundings === null ? null : deviceOf(context.surroundings.seen.window);

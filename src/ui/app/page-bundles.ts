@@ -92,6 +92,7 @@ export interface PageBundles {
   readonly messages: {
     readonly list: ListingMachine<Message>;
     readonly detail: ResourceMachine<string, Message>;
+    readonly settings: SettingsMachine;
   };
 }
 

@@ -1,6 +1,7 @@
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
+import { callsOf } from '../support/gateway-calls';
 import { expectUnread, fillInbox, rowsIn } from './inbox';
 
 test('[LAY-02] a message that is opened is marked read, and the badge falls', async ({
@@ -62,4 +63,19 @@ test('[SCR-11] a message that does not exist says so and leads back to the list'
   await page.getByRole('link', { name: '返回消息列表' }).click();
   await expect(page).toHaveURL(/\/message$/);
   await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible();
+});
+
+test('[SCR-11] a message that is opened directly on a phone asks for no list that it does not show', async ({
+  page,
+  member,
+  gateway,
+}) => {
+  await fillInbox(gateway, member, 2);
+  await page.goto('/message');
+  const address = await rowsIn(page).first().getByRole('link').getAttribute('href');
+  const calls = callsOf(page);
+  await page.goto(address ?? '');
+  await expect(page.getByRole('article')).toContainText('第 2 封');
+  expect(calls).toContain('/webapp/message!detail.action');
+  expect(calls).not.toContain('/webapp/message!list.action');
 });
