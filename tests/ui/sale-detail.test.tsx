@@ -62,7 +62,8 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   await show({ ...asMember, address });
   await screen.findByRole('heading', { level: 2, name: detail.title });
   const main = within(screen.getByRole('main'));
-  expect(main.queryAllByRole('button')).toEqual([]);
+  const buttons = main.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(buttons).toEqual(['复制项目代码', '复制项目链接']);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['返回']);
 });
 
