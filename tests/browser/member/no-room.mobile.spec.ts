@@ -36,13 +36,11 @@ test('[SCR-10][OPS-01] a card that finds no room for verification is told so, an
   await page.getByLabel('真实姓名').fill('许书宁');
   await page.getByLabel('公司全称').fill('云岭医疗投资有限公司');
   await page.getByLabel('职务').fill('投资经理');
-  await page
-    .getByLabel('名片或营业执照')
-    .setInputFiles({
-      name: '名片.png',
-      mimeType: 'image/png',
-      buffer: PNG.sync.write(new PNG({ width: 24, height: 16 })),
-    });
+  await page.getByLabel('名片或营业执照').setInputFiles({
+    name: '名片.png',
+    mimeType: 'image/png',
+    buffer: PNG.sync.write(new PNG({ width: 24, height: 16 })),
+  });
   await expect(page.getByText(text)).toBeVisible();
   await upload.stop();
   await page.getByRole('button', { name: '重新上传' }).click();
