@@ -1,6 +1,7 @@
+import type { PicturePreview } from '../../contract/upload/picture-preview';
 import type { ChosenFile } from './chosen-file';
 
-/** A chosen file made visible on this device; nothing is sent. */
+/** A file made visible on this device; nothing is sent. */
 export interface FilePreview {
   /** For the `src` of a picture, until it is closed. */
   readonly address: string;
@@ -8,6 +9,8 @@ export interface FilePreview {
 }
 
 export interface FilePreviews {
-  /** Null when the platform cannot show it. */
+  /** A chosen file; null when the platform cannot show it. */
   readonly open: (file: ChosenFile) => FilePreview | null;
+  /** A picture that the gateway gave. */
+  readonly openPicture: (picture: PicturePreview) => FilePreview;
 }

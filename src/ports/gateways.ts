@@ -12,6 +12,7 @@ import type { ProfileGateway } from './profile-gateway';
 import type { PushSettingsGateway } from './push-settings-gateway';
 import type { SaleGateway } from './sale-gateway';
 import type { UploadGateway } from './upload-gateway';
+import type { UploadPreviews } from './upload-previews';
 import type { VerificationGateway } from './verification-gateway';
 import type { VerificationCodes } from './verification-codes';
 
@@ -32,5 +33,6 @@ export interface Gateways {
   readonly profile: ProfileGateway;
   readonly pushSettings: PushSettingsGateway;
   readonly upload: UploadGateway;
+  readonly uploadPreviews: UploadPreviews;
   readonly verification: VerificationGateway;
 }

@@ -69,7 +69,10 @@ export const inertDownloads: FileDownload = { save: () => TE.left('downloadFaile
 export const inertConnection: Connection = { isUp: () => true, listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };
 export const inertPictures: PictureDesk = { open: never, crop: never };
-export const inertPreviews: FilePreviews = { open: () => null };
+export const inertPreviews: FilePreviews = {
+  open: () => null,
+  openPicture: () => ({ address: '', close: nothing }),
+};
 export const inertPromotions: Promotions = { recall: () => Promise.resolve(noPromotion) };
 export const inertDrafts: FormDrafts = {
   recall: () => () => none,

@@ -10,7 +10,7 @@ export const wireVerification = (ports: PageWiring): PageBundles['verification']
     own: verificationMachine.provide({
       actors: verificationActors({
         verification: gateways.verification,
-        upload: { uploads: gateways.upload, previews },
+        upload: { uploads: gateways.upload, taken: gateways.uploadPreviews, previews },
         drafts,
         arrivals,
         connection,

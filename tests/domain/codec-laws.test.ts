@@ -20,6 +20,8 @@ import { SaleOverview } from '../../src/domain/sale/sale-overview';
 import { FormDraft } from '../../src/domain/session/form-draft';
 import { Token } from '../../src/domain/session/token';
 import { User } from '../../src/domain/user/user';
+import { wireBase64 } from '../../contract/codec/base64';
+import { PicturePreview } from '../../contract/upload/picture-preview';
 import { WireCount, WireWhole } from '../../contract/codec/count';
 import { WireDecimal } from '../../contract/codec/decimal';
 import { WireFlag } from '../../contract/codec/flag';
@@ -92,6 +94,14 @@ holdsTheLaws('time', WireTime, times);
 holdsTheLaws('decimal', WireDecimal, decimals);
 holdsTheLaws('price', Fen, fens);
 holdsTheLaws('token', Token, tokens);
+
+const smallContents = fc.base64String({ maxLength: 400 });
+holdsTheLaws('content in base64', wireBase64(300), smallContents);
+ignoresExtraFields(
+  'small picture',
+  PicturePreview,
+  fc.record({ type: fc.constantFrom('image/jpeg', 'image/webp'), content: smallContents }),
+);
 
 ignoresExtraFields('user', User, users);
 ignoresExtraFields('form draft', FormDraft, formDrafts);

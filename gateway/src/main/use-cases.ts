@@ -60,6 +60,7 @@ import { makeReviewDesk } from '../application/operator/review-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import { makeSaleReading } from '../application/sale/sale-reading';
 import { makeViewing } from '../application/sale/viewing';
+import { makeShowUpload } from '../application/upload/show-upload';
 import { makeTakeUpload } from '../application/upload/take-upload';
 import { makeApplyOnce } from '../application/verification/apply-once';
 import { makeOwnVerification } from '../application/verification/own-verification';
@@ -77,7 +78,7 @@ export const makeUseCases = async (
   platform: Platform,
   aside: Aside,
 ) => {
-  const { clock, random, bus, passwords, security } = platform;
+  const { clock, random, bus, passwords, pictures, security } = platform;
   const accounts = accountStore(database);
   const sessions = sessionStore(database, clock, random);
   const devices = loginDeviceStore(database, clock);
@@ -225,7 +226,10 @@ export const makeUseCases = async (
         }),
       ),
       ...codeCalls(codeDesk),
-      ...uploadCalls(makeTakeUpload({ uploads, pictures: platform.pictures, limits, clock })),
+      ...uploadCalls(
+        makeTakeUpload({ uploads, pictures, limits, clock }),
+        makeShowUpload({ uploads, pictures, limits }),
+      ),
       ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),

@@ -4,10 +4,13 @@ import type { UploadPurpose } from '../domain/upload/upload';
 /** Why a picture was not taken: more pixels than are decoded, nothing that can be decoded, too many at once. */
 export type PictureFault = 'tooManyPixels' | 'broken' | 'busy';
 
+/** What a picture is drawn for: what it was handed in for, or to be looked at small. */
+export type PictureUse = UploadPurpose | 'preview';
+
 export interface Pictures {
   /**
-   * Decodes a picture and draws it anew as a JPEG: upright, bounded by what its purpose needs, without metadata and
+   * Decodes a picture and draws it anew as a JPEG: upright, bounded by what its use needs, without metadata and
    * without what followed it.
    */
-  readonly redraw: (content: Uint8Array, purpose: UploadPurpose) => Promise<Either<PictureFault, Uint8Array>>;
+  readonly redraw: (content: Uint8Array, use: PictureUse) => Promise<Either<PictureFault, Uint8Array>>;
 }

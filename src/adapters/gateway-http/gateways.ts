@@ -2,6 +2,7 @@ import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/c
 import { membershipCalls } from '../../../contract/membership/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
+import { previewCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import type { Gateways } from '../../ports/gateways';
 import { WireAccountGateway } from './account-gateway';
@@ -34,5 +35,6 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   profile: askOver(caller, profileCalls, profileForming),
   pushSettings: askOver(caller, pushCalls),
   upload: new WireUploadGateway(caller),
+  uploadPreviews: askOver(caller, previewCalls),
   verification: askOver(caller, verificationCalls, verificationForming),
 });

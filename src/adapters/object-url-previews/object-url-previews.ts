@@ -1,16 +1,21 @@
+import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { FilePreview, FilePreviews } from '../../ports/file-previews';
 
 /** What of the browser's URL shows a file. */
 type ObjectUrls = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
 
-/** Shows chosen files by blob: addresses, which the content policy allows for pictures alone. */
+/** Shows files by blob: addresses, which the content policy allows for pictures alone. */
 export class ObjectUrlPreviews implements FilePreviews {
   constructor(private readonly urls: ObjectUrls) {}
 
-  readonly open = (file: ChosenFile): FilePreview | null => {
-    if (!(file instanceof Blob)) return null;
-    const address = this.urls.createObjectURL(file);
+  readonly open = (file: ChosenFile): FilePreview | null => (file instanceof Blob ? this.shown(file) : null);
+
+  readonly openPicture = ({ type, content }: PicturePreview): FilePreview =>
+    this.shown(new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], { type }));
+
+  private shown(content: Blob): FilePreview {
+    const address = this.urls.createObjectURL(content);
     return { address, close: () => this.urls.revokeObjectURL(address) };
-  };
+  }
 }

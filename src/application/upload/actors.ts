@@ -1,15 +1,17 @@
-import { left, right } from 'fp-ts/Either';
+import { isRight, left, right } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { checkedFile } from '../../domain/upload/file-fault';
 import { headLength, isPicture } from '../../domain/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { FilePreviews } from '../../ports/file-previews';
 import type { UploadGateway } from '../../ports/upload-gateway';
+import type { UploadPreviews } from '../../ports/upload-previews';
 import type { UploadEvent } from './events';
-import type { FileVerdict, OfFile, PreviewOf } from './setup';
+import type { FileVerdict, OfFile, PictureOf, PreviewOf } from './setup';
 
 export interface UploadPorts {
   readonly uploads: UploadGateway;
+  readonly taken: UploadPreviews;
   readonly previews: FilePreviews;
 }
 
@@ -27,7 +29,7 @@ const headOf = async (file: ChosenFile): Promise<Uint8Array | null> => {
 };
 
 /** An upload's actors over its ports. Leaving the state cancels the call (LOG-13) and closes the preview. */
-export const uploadActors = ({ uploads, previews }: UploadPorts) => ({
+export const uploadActors = ({ uploads, taken, previews }: UploadPorts) => ({
   checkFile: fromPromise<FileVerdict, OfFile>(async ({ input }) => {
     const file = chosen(input.file);
     const head = await headOf(file);
@@ -40,6 +42,24 @@ export const uploadActors = ({ uploads, previews }: UploadPorts) => ({
     const opened = file === null || type === null || !isPicture(type) ? null : previews.open(file);
     tell({ type: 'preview.opened', address: opened?.address ?? null });
     return () => opened?.close();
+  }),
+  picture: fromCallback<EventObject, PictureOf>(({ input: { uploaded }, sendBack }) => {
+    if (uploaded === null) throw new Error('upload: nothing was taken');
+    const tell = (event: UploadEvent): void => sendBack(event);
+    const leaving = new AbortController();
+    const state: { close?: () => void } = {};
+    void taken
+      .read(uploaded.id, { signal: leaving.signal })()
+      .then((answer) => {
+        if (leaving.signal.aborted) return;
+        const opened = isRight(answer) ? previews.openPicture(answer.right) : null;
+        if (opened !== null) state.close = opened.close;
+        tell({ type: 'picture.opened', address: opened?.address ?? null });
+      });
+    return () => {
+      leaving.abort();
+      state.close?.();
+    };
   }),
   transfer: fromCallback<EventObject, OfFile>(({ input, sendBack }) => {
     const tell = (event: UploadEvent): void => sendBack(event);

@@ -24,6 +24,8 @@ export type UploadEvent =
   | { readonly type: 'transfer.progressed'; readonly sent: number }
   | { readonly type: 'transfer.ended'; readonly result: UploadAnswer }
   /** The chosen picture can be shown; null when it cannot. */
-  | { readonly type: 'preview.opened'; readonly address: string | null };
+  | { readonly type: 'preview.opened'; readonly address: string | null }
+  /** The picture that the gateway keeps can be shown; null when it does not come. */
+  | { readonly type: 'picture.opened'; readonly address: string | null };
 
 export type UploadFact = Refusal<'upload.refused'>;

@@ -18,6 +18,9 @@ export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>
     now.context.error === null ? !endsWithReason(now) : endsWithReason(now) || now.matches({ held: 'done' }),
   '[SCR-10] what was taken before is kept only while another file may take its place': (now) =>
     now.context.before === null || (!now.matches({ held: 'done' }) && now.context.file !== null),
+  '[SCR-10] the gateway is asked for a picture only where this device has none': (now) =>
+    now.matches({ held: { done: 'taken' } }) === (now.children.picture !== undefined) &&
+    (now.children.picture === undefined || now.context.file === null),
   '[SCR-10] no picture is shown of a file that is gone': (now) =>
     now.matches('held') || now.context.preview === null,
 };

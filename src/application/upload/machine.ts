@@ -1,21 +1,6 @@
 import { refusing } from '../refusal';
-import type { UploadEvent } from './events';
+import { chooseFile, removeFile, unreadable } from './choosing';
 import { uploadSetup } from './setup';
-
-type Chosen = Extract<UploadEvent, { type: 'upload.fileChosen' }>;
-
-/** A file is looked at before anything is sent, also when it takes the place of another. */
-const chooseFile = {
-  target: '#upload.checking',
-  actions: { type: 'keepFile', params: ({ event }: { readonly event: Chosen }) => event },
-} as const;
-/** What was taken before this file comes back; without such there is none any more. */
-const removeFile = { target: '#upload.starting', actions: 'takeBack' } as const;
-/** Without the file that was chosen goes on what was taken before; without such the person chooses another. */
-const unreadable = [
-  { guard: 'somethingIsKept', target: 'starting', actions: ['takeBack', 'noteUnreadable', 'noteKept'] },
-  { target: 'refused', actions: 'noteUnreadable' },
-] as const;
 
 /** One file on its way to the gateway. Source: VAL-06, SCR-10, SEC-05. */
 export const uploadMachine = uploadSetup.createMachine({
@@ -37,7 +22,11 @@ export const uploadMachine = uploadSetup.createMachine({
     starting: {
       description: 'Goes on from what the gateway has taken before, when there is something.',
       meta: { requirements: ['SCR-10'] },
-      always: [{ guard: 'somethingWasUploaded', target: 'held.done' }, { target: 'empty' }],
+      always: [
+        { guard: 'onlyTheGatewayHasThePicture', target: 'held.done.taken' },
+        { guard: 'somethingWasUploaded', target: 'held.done' },
+        { target: 'empty' },
+      ],
     },
     empty: {
       description: 'No file is chosen.',
@@ -149,6 +138,46 @@ export const uploadMachine = uploadSetup.createMachine({
           description: 'The gateway has taken it.',
           meta: { requirements: ['SCR-10'] },
           on: { 'upload.cancelled': refusing('done'), 'upload.retried': refusing('done') },
+          initial: 'here',
+          states: {
+            here: {
+              description: 'It is shown by its name, and by the picture that this device has.',
+              meta: { requirements: ['SCR-10'] },
+            },
+            taken: {
+              description:
+                'Only the gateway has the picture: it is asked for a small one; nobody waits for it.',
+              meta: { requirements: ['SCR-10', 'VAL-06'] },
+              invoke: {
+                id: 'picture',
+                src: 'picture',
+                input: ({ context }) => ({ uploaded: context.uploaded }),
+                onError: { target: 'here', actions: { type: 'keepPreview', params: { address: null } } },
+              },
+              on: {
+                'picture.opened': [
+                  {
+                    guard: { type: 'pictureCame', params: ({ event }) => event },
+                    target: '.shown',
+                    actions: { type: 'keepPreview', params: ({ event }) => event },
+                  },
+                  { target: 'here', actions: { type: 'keepPreview', params: ({ event }) => event } },
+                ],
+              },
+              initial: 'coming',
+              states: {
+                coming: {
+                  description: 'The small picture is on its way; without it the name and an icon stand.',
+                  meta: { requirements: ['SCR-10'] },
+                  after: { pictureLimit: '#upload.held.done.here' },
+                },
+                shown: {
+                  description: 'The small picture is shown.',
+                  meta: { requirements: ['SCR-10'] },
+                },
+              },
+            },
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { FileFault } from '../../domain/upload/file-fault';
+import { isPicture } from '../../domain/upload/upload-type';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { UploadType } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';
@@ -56,10 +57,20 @@ export interface OfFile {
   readonly purpose: Upload['purpose'];
 }
 
+/** By what a picture is shown; null when it cannot be. */
+interface Opened {
+  readonly address: string | null;
+}
+
 /** Whose picture is shown. */
 export interface PreviewOf {
   readonly file: ChosenFile | null;
   readonly type: UploadType | null;
+}
+
+/** Whose picture the gateway is asked for; null only where nothing was taken, which is a defect. */
+export interface PictureOf {
+  readonly uploaded: UploadedFile | null;
 }
 
 /** The words that the chart of an upload is written in. */
@@ -68,11 +79,16 @@ export const uploadSetup = setup({
   actors: {
     checkFile: fromPromise<FileVerdict, OfFile>(notWired('upload', 'checkFile')),
     preview: fromCallback<EventObject, PreviewOf>(notWired('upload', 'preview')),
+    picture: fromCallback<EventObject, PictureOf>(notWired('upload', 'picture')),
     transfer: fromCallback<EventObject, OfFile>(notWired('upload', 'transfer')),
   },
   delays: uploadDelays,
   guards: {
     somethingWasUploaded: ({ context }) => context.uploaded !== null,
+    /** A picture that was taken, of which this device has no file (any more). */
+    onlyTheGatewayHasThePicture: ({ context: { uploaded, file } }) =>
+      uploaded !== null && file === null && isPicture(uploaded.type),
+    pictureCame: (_, opened: Opened) => opened.address !== null,
     fileIsFine: (_, verdict: FileVerdict) => isRight(verdict),
     somethingIsKept: ({ context }) => context.before !== null,
     /** What the gateway takes in no other try, in place of something that it has taken. */
@@ -105,7 +121,7 @@ export const uploadSetup = setup({
     noteUnreadable: assign(({ context }) => ({
       error: uploadText.fault({ kind: 'unreadable' }, context.purpose),
     })),
-    keepPreview: assign((_, opened: { readonly address: string | null }) => ({ preview: opened.address })),
+    keepPreview: assign((_, opened: Opened) => ({ preview: opened.address })),
     beginAnew: assign({ sent: 0, error: null }),
     keepProgress: assign(({ context }, progress: { readonly sent: number }) => ({
       sent: Math.max(context.sent, progress.sent),

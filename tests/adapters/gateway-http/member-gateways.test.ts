@@ -7,6 +7,7 @@ import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller
 import { profileCalls } from '../../../contract/member/calls';
 import { profileForming } from '../../../src/adapters/gateway-http/member-forming';
 import { pushCalls } from '../../../contract/member/calls';
+import { previewCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { verificationForming } from '../../../src/adapters/gateway-http/member-forming';
 import type { WireAnswer } from '../../../src/adapters/transport';
@@ -37,6 +38,7 @@ const scene = (answer: WireAnswer) => {
     devices: askOver(caller, deviceCalls),
     pushes: askOver(caller, pushCalls),
     credentials: new WireCredentialsGateway(caller),
+    uploadPreviews: askOver(caller, previewCalls),
     verification: askOver(caller, verificationCalls, verificationForming),
   };
 };
@@ -54,6 +56,7 @@ test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, strin
   ],
   ['POST', 'user!avatar', ({ profile }) => profile.saveAvatar('f1'), { documentId: 'f1' }, 1],
   ['GET', 'user!counts', ({ profile }) => profile.counts(), {}, 2],
+  ['GET', 'upload!preview', ({ uploadPreviews }) => uploadPreviews.read('f1'), { id: 'f1' }, 2],
   ['GET', 'session!list', ({ devices }) => devices.list(), {}, 2],
   ['POST', 'session!revoke', ({ devices }) => devices.revoke('d1'), { id: 'd1' }, 1],
   ['GET', 'push!get', ({ pushes }) => pushes.read(), {}, 2],

@@ -13,6 +13,7 @@ explorationTests('upload', {
     { purpose: 'verification', uploaded: null },
     { purpose: 'avatar', uploaded: null },
     { purpose: 'verification', uploaded: licence },
+    { purpose: 'verification', uploaded: { ...licence, type: 'application/pdf' } },
   ],
   alphabet: [
     { type: 'upload.fileChosen', file: chosenFile() },
@@ -24,6 +25,8 @@ explorationTests('upload', {
     done('checkFile', left({ kind: 'tooLarge', size: 52_428_800 })),
     tells('preview', { type: 'preview.opened', address: 'blob:1' }),
     tells('preview', { type: 'preview.opened', address: null }),
+    tells('picture', { type: 'picture.opened', address: 'blob:2' }),
+    tells('picture', { type: 'picture.opened', address: null }),
     tells('transfer', { type: 'transfer.progressed', sent: 2048 }),
     tells('transfer', { type: 'transfer.ended', result: right(licence) }),
     ...everyFailure.map((failure) => tells('transfer', { type: 'transfer.ended', result: left(failure) })),

@@ -4,23 +4,28 @@ import { createActor } from 'xstate';
 import { uploadActors } from '../../../src/application/upload/actors';
 import { uploadMachine } from '../../../src/application/upload/machine';
 import { selectUploadStatus } from '../../../src/application/upload/status';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import { fakeFilePreviews } from '../../support/fakes/file-previews';
 import { settled } from '../../support/fakes/settled';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
+import { fakeUploadPreviews } from '../../support/fakes/upload-previews';
 import { chosenFile, lostFile } from '../../support/samples/chosen-file';
 import { executableHead } from '../../support/samples/type-heads';
 import { licence } from './samples';
 
-const openedUpload = () => {
-  const [uploads, previews] = [fakeUploadGateway(), fakeFilePreviews()];
-  const actors = uploadActors({ uploads: uploads.port, previews: previews.port });
+const small = { type: 'image/jpeg', content: '/9g=' } as const;
+
+const openedUpload = (uploaded: UploadedFile | null = null) => {
+  const [uploads, taken, previews] = [fakeUploadGateway(), fakeUploadPreviews(), fakeFilePreviews()];
+  const actors = uploadActors({ uploads: uploads.port, taken: taken.port, previews: previews.port });
   const actor = createActor(uploadMachine.provide({ actors }), {
-    input: { purpose: 'verification', uploaded: null },
+    input: { purpose: 'verification', uploaded },
   }).start();
   return {
     actor,
     uploads,
+    taken,
     previews,
     status: () => selectUploadStatus(actor.getSnapshot()),
     choose: async (file: ChosenFile) => {
@@ -90,5 +95,38 @@ describe('an upload over its ports', () => {
     page.actor.stop();
     expect(page.previews.open.size).toBe(0);
     expect(page.uploads.upload.calls.every(({ signal }) => signal?.aborted === true)).toBe(true);
+  });
+
+  test('[SCR-10] a picture that was taken before is asked of the gateway, shown, and closed when it is taken out', async () => {
+    const page = openedUpload(licence);
+    expect(page.taken.read.last().input).toBe(licence.id);
+    expect(page.status()).toMatchObject({ phase: 'done', name: licence.name, preview: null });
+    page.taken.read.last().answer(right(small));
+    await settled();
+    expect(page.status()).toMatchObject({ phase: 'done', preview: 'blob:1-image/jpeg', error: null });
+    page.actor.send({ type: 'upload.removed' });
+    expect([page.status().preview, page.previews.open.size]).toEqual([null, 0]);
+  });
+
+  test('[SCR-10] without an answer the name and an icon stay, and nothing is said', async () => {
+    const page = openedUpload(licence);
+    page.taken.read.last().answer(left({ kind: 'refused', code: 404, message: '该文件没有可查看的预览' }));
+    await settled();
+    expect(page.status()).toMatchObject({ phase: 'done', name: licence.name, preview: null, error: null });
+  });
+
+  test('[LOG-13] leaving the page ends the question, and what comes after opens nothing', async () => {
+    const page = openedUpload(licence);
+    const question = page.taken.read.last();
+    page.actor.stop();
+    expect(question.signal?.aborted).toBe(true);
+    question.answer(right(small));
+    await settled();
+    expect(page.previews.open.size).toBe(0);
+  });
+
+  test('[SCR-10] of a PDF no picture is asked for', () => {
+    const page = openedUpload({ ...licence, type: 'application/pdf' });
+    expect([page.status().phase, page.taken.read.calls]).toEqual(['done', []]);
   });
 });

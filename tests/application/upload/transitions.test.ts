@@ -6,6 +6,7 @@ import { after, defect, done, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
 import { chosenFile } from '../../support/samples/chosen-file';
+import { picturesTaken } from './pictures-taken';
 import { card, licence, tells } from './samples';
 
 const file = chosenFile();
@@ -24,6 +25,10 @@ const shows = tells('preview', { type: 'preview.opened', address: 'blob:1' });
 
 const ofFile = { file, purpose: 'verification' as const };
 const checks = [{ actor: 'checkFile', input: ofFile }];
+const asksForPicture = [
+  { actor: 'preview', input: { file: null, type: 'image/jpeg' } },
+  { actor: 'picture', input: { uploaded: licence } },
+];
 const sends = [{ actor: 'transfer', input: ofFile }];
 const nothing = {
   file: null,
@@ -57,7 +62,9 @@ const refuses = (from: readonly (UploadEvent | Answer)[], target: string, events
   refusalRows<typeof uploadMachine>({
     fact: 'upload.refused',
     from,
-    target: target.includes('.') ? { held: target.slice(5) } : target,
+    target: target.includes('.')
+      ? { held: target === 'held.done' ? { done: 'here' } : target.slice(5) }
+      : target,
     state: target.replace('held.', ''),
     events,
   });
@@ -72,11 +79,12 @@ transitionTable('upload', {
       title: '[SCR-10] what was uploaded before is there again, and nothing is sent',
       input: { purpose: 'verification', uploaded: licence },
       from: [],
-      target: 'held.done',
-      calls: [{ actor: 'preview', input: { file: null, type: 'image/jpeg' } }],
+      target: 'held.done.taken.coming',
+      calls: asksForPicture,
       context: { uploaded: licence, file: null },
       text: '',
     },
+    ...picturesTaken,
     {
       title: '[VAL-06] a chosen file is looked at before anything is sent',
       from: [],
@@ -184,7 +192,7 @@ transitionTable('upload', {
       title: '[SCR-10] the gateway has taken it',
       from: toSending,
       event: ends(right(licence)),
-      target: 'held.done',
+      target: 'held.done.here',
       stops: ['transfer'],
       context: { uploaded: licence },
       text: '',
@@ -257,7 +265,7 @@ transitionTable('upload', {
       title: `[SCR-10][VAL-06] what was uploaded stays when the next file is not sent, and the person reads why (${found.kind})`,
       from: toReplacing,
       event: fault(found),
-      target: 'held.done',
+      target: 'held.done.here',
       calls: ofBefore,
       context: asBefore,
       text: `${text}，之前上传的文件仍保留`,
@@ -266,7 +274,7 @@ transitionTable('upload', {
       title: `[SCR-10] it stays when the next file cannot be read in time (${'answer' in event ? 'defect' : '5 s'})`,
       from: toReplacing,
       event,
-      target: 'held.done',
+      target: 'held.done.here',
       ...('answer' in event ? {} : { stops: ['checkFile'] }),
       calls: ofBefore,
       context: asBefore,
@@ -277,8 +285,8 @@ transitionTable('upload', {
       input: { purpose: 'verification', uploaded: licence },
       from: [choosesOther],
       event: fault({ kind: 'empty' }),
-      target: 'held.done',
-      calls: [{ actor: 'preview', input: { file: null, type: 'image/jpeg' } }],
+      target: 'held.done.taken.coming',
+      calls: asksForPicture,
       context: { file: null, uploaded: licence, before: null },
       text: '这是一个空文件，请重新选择，之前上传的文件仍保留',
     },
@@ -286,7 +294,7 @@ transitionTable('upload', {
       title: '[SCR-10] it stays when the gateway refuses the next file',
       from: toReplacingSent,
       event: ends(left({ kind: 'refused', code: 400, message: '文件已损坏，无法打开，请换一个文件' })),
-      target: 'held.done',
+      target: 'held.done.here',
       stops: ['transfer', 'preview'],
       calls: ofBefore,
       context: asBefore,
@@ -306,7 +314,7 @@ transitionTable('upload', {
       title: '[SCR-10] the next file that is taken takes its place for good',
       from: toReplacingSent,
       event: ends(right(card)),
-      target: 'held.done',
+      target: 'held.done.here',
       stops: ['transfer'],
       context: { file: other, uploaded: card, before: null },
       text: '',
@@ -321,7 +329,7 @@ transitionTable('upload', {
       title: `[SCR-10] taking the next file out brings back what was uploaded (${event.type} after ${from.length} steps)`,
       from,
       event,
-      target: 'held.done',
+      target: 'held.done.here',
       calls: ofBefore,
       context: asBefore,
       text: '',

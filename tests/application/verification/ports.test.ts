@@ -12,6 +12,7 @@ import { fakeFormDrafts } from '../../support/fakes/form-drafts';
 import { settled } from '../../support/fakes/settled';
 import { fakeRandom } from '../../support/fakes/random';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
+import { fakeUploadPreviews } from '../../support/fakes/upload-previews';
 import { fakeVerificationGateway } from '../../support/fakes/verification-gateway';
 import { chosenFile } from '../../support/samples/chosen-file';
 import { incomingMessage } from '../../support/samples/incoming-message';
@@ -19,12 +20,16 @@ import { licence } from '../upload/samples';
 import { approved, none, pending, said } from './samples';
 
 const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts()) => {
-  const [verification, uploads] = [fakeVerificationGateway(), fakeUploadGateway()];
+  const [verification, uploads, taken] = [
+    fakeVerificationGateway(),
+    fakeUploadGateway(),
+    fakeUploadPreviews(),
+  ];
   const heard: { arrives?: (message: IncomingMessage | null) => void } = {};
   const done = { changed: 0, wentTo: [] as string[] };
   const actors = verificationActors({
     verification: verification.port,
-    upload: { uploads: uploads.port, previews: fakeFilePreviews().port },
+    upload: { uploads: uploads.port, taken: taken.port, previews: fakeFilePreviews().port },
     drafts: drafts.port,
     arrivals: {
       listen: (hear) => {
@@ -45,6 +50,7 @@ const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts(
     actor,
     verification,
     uploads,
+    taken,
     drafts,
     done,
     status,
@@ -87,6 +93,12 @@ describe('a verification over its ports', () => {
     page.verification.current.last().answer(right(none));
     await settled();
     expect(page.status()).toMatchObject({ form: said, upload: { phase: 'done', uploaded: licence } });
+    page.taken.read.last().answer(right({ type: 'image/jpeg', content: 'AQ==' }));
+    await settled();
+    expect([page.taken.read.last().input, page.status().upload?.preview]).toEqual([
+      licence.id,
+      'blob:1-image/jpeg',
+    ]);
   });
 
   test('[SCR-10][VAL-06] a document stays, also over a reload, when the next file is refused, and goes out', async () => {

@@ -61,6 +61,9 @@ test('[ACC-04][SCR-10] an unverified member is led to the form, is approved, and
   await page.reload();
   await expect(form.company).toHaveValue('云岭医疗投资有限公司');
   await expect(page.getByText('名片.png')).toBeVisible();
+  const preview = page.getByRole('img', { name: '名片.png 的预览' });
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => preview.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(24);
 
   await form.submit.click();
   await expect(page).toHaveURL('/user/underReview');

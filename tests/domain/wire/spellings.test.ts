@@ -1,6 +1,7 @@
 import { isLeft, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { expect, test } from 'vitest';
+import { wireBase64 } from '../../../contract/codec/base64';
 import { WireCount, WireWhole } from '../../../contract/codec/count';
 import { WireDecimal } from '../../../contract/codec/decimal';
 import { fieldName } from '../../../contract/codec/field-name';
@@ -90,4 +91,11 @@ test('[GAT-09] the positions of alternatives are no names of fields', () => {
   const both = t.intersection([t.type({ a: t.string }), t.type({ b: t.string })]);
   expect(blamed(both, { a: 'x' })).toBe('b');
   expect(fieldName([], 'whole')).toBe('whole');
+});
+
+test('[GAT-09] bytes are whole base64, and no more of them than are wanted', () => {
+  const few = wireBase64(3);
+  for (const fine of ['AAEC', 'AAE=', 'AA==', '']) expect(few.decode(fine)).toEqual(right(fine));
+  for (const wrong of ['AAECAw==', 'AAE', 'AA E=', 'AA-_', 'data:,AAEC', null, 7])
+    expect(isLeft(few.decode(wrong)), String(wrong)).toBe(true);
 });

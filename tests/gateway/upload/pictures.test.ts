@@ -66,6 +66,18 @@ describe('a picture that is taken', { timeout: 60_000 }, () => {
     expect((await redrawn(await plain(2, 1).png().toBuffer())).format).toBe('jpeg');
   });
 
+  test('[OPS-01] leaves nothing behind in whoever asked', async () => {
+    const told: string[] = [];
+    const hear = (warning: Error) => told.push(warning.name);
+    const own = pictureProcess(locations.pictureWorker);
+    const picture = await plain(2, 1).png().toBuffer();
+    process.on('warning', hear);
+    await Promise.all(Array.from({ length: 16 }, () => own.redraw(picture, 'preview')));
+    process.off('warning', hear);
+    await own.close();
+    expect(told).toEqual([]);
+  });
+
   test('[SEC-05] is one of sixteen that may wait; more are asked to come again', async () => {
     const picture = await plain(2, 1).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 17 }, () => pictures.redraw(picture, 'avatar')));

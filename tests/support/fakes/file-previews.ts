@@ -11,15 +11,17 @@ export interface FakeFilePreviews {
 export const fakeFilePreviews = (): FakeFilePreviews => {
   const open = new Set<string>();
   let count = 0;
+  const shown = (name: string) => {
+    count += 1;
+    const address = `blob:${count}-${name}`;
+    open.add(address);
+    return { address, close: () => open.delete(address) };
+  };
   return {
     open,
     port: {
-      open: ({ name }: ChosenFile) => {
-        count += 1;
-        const address = `blob:${count}-${name}`;
-        open.add(address);
-        return { address, close: () => open.delete(address) };
-      },
+      open: ({ name }: ChosenFile) => shown(name),
+      openPicture: ({ type }) => shown(type),
     },
   };
 };

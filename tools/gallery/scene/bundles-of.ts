@@ -1,4 +1,5 @@
 import { right } from 'fp-ts/Either';
+import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
 import type { Token } from '../../../src/domain/session/token';
 import type { Arrivals, Openings } from '../../../src/ports/arrivals';
 import type { Clock } from '../../../src/ports/clock';
@@ -8,7 +9,6 @@ import type { TokenStore } from '../../../src/ports/token-store';
 import {
   inertIntents,
   inertPictures,
-  inertPreviews,
   inertPromotions,
   inertViewport,
   inertWay,
@@ -77,7 +77,7 @@ export const bundlesOf = (
     openings,
     paymentEnds,
     connection,
-    previews: inertPreviews,
+    previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
     viewport: inertViewport,

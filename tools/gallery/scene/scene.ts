@@ -20,6 +20,7 @@ import type { SaleOverview } from '../../../src/domain/sale/sale-overview';
 import type { Token } from '../../../src/domain/session/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
+import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { User } from '../../../src/domain/user/user';
 import type { Verification } from '../../../contract/verification/verification';
@@ -65,6 +66,7 @@ export interface Scene {
   readonly agreed: Answer<void>;
   readonly verification: Answer<Verification>;
   readonly upload: Answer<UploadedFile>;
+  readonly uploadPreview: Answer<PicturePreview>;
   readonly profile: Answer<Profile>;
   readonly counts: Answer<MemberCounts>;
   readonly devices: Answer<readonly LoginDevice[]>;

@@ -53,6 +53,7 @@ export const visitorScene: Scene = {
   agreed: answered(undefined),
   verification: answered({ state: 'none' }),
   upload: never,
+  uploadPreview: never,
   profile: answered(profile()),
   counts: answered(counts),
   devices: answered(devices),

@@ -1,3 +1,4 @@
+import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { Verification } from '../../../contract/verification/verification';
 import { answered, never } from '../scene/answers';
 import { member } from './people';
@@ -31,6 +32,18 @@ export const rejected: Verification = {
 };
 const approved: Verification = { state: 'approved', ...said, level: '2', submittedAt, decidedAt };
 
+/** A business card, 160 × 100. */
+const card =
+  'UklGRuwAAABXRUJQVlA4IOAAAACwDACdASqgAGQAPu1ur1C/pqQirjSoA/AdiWdu3V6qf/vqn4ARQAEaRJkZdKPBhXQ8PHJ4ZU8LtXdBsJ+NItnyjdD5STM4lsfxaWd5bI5eCfk9RNgALEwALCXgoMzSbN7rwa9jjbM7TQAd5uz9AAD+2Ut3ntq4F62SWV9u4tdOETQjCJoI54RlqiDsJOqCxDw1QndNuUyHpz+eaOuN6IVyyy1WJ3v9FAJ/3JhESUb177ox2vG9pYk9XspAMOT/NoeVoHufLDFUhmb/AtZLz1cQYQNS5EFMpO839ZYAAAAAAA==';
+const smallCard: PicturePreview = {
+  type: 'image/webp',
+  content: card,
+};
+const withCard: Verification = {
+  ...rejected,
+  document: { id: 'D2', name: '名片.png', size: 182_400, type: 'image/jpeg' },
+};
+
 export const verificationStories: readonly Story[] = [
   { id: 'verification', title: '身份认证', scene: { ...unverified, address: apply } },
   {
@@ -43,6 +56,16 @@ export const verificationStories: readonly Story[] = [
     id: 'verification-again',
     title: '身份认证：修改后重新提交',
     scene: { ...unverified, address: apply, verification: answered(rejected) },
+  },
+  {
+    id: 'verification-again-picture',
+    title: '身份认证：修改后重新提交，附图片',
+    scene: {
+      ...unverified,
+      address: apply,
+      verification: answered(withCard),
+      uploadPreview: answered(smallCard),
+    },
   },
   {
     id: 'verification-upgrade',

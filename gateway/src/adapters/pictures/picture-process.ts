@@ -31,7 +31,7 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
     return child;
   };
 
-  const asked = (content: Uint8Array, purpose: PictureTask['purpose']): Promise<Redrawn> =>
+  const asked = (content: Uint8Array, use: PictureTask['use']): Promise<Redrawn> =>
     new Promise((resolve) => {
       const worker = living();
       lastId += 1;
@@ -40,6 +40,7 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
         clearTimeout(late);
         worker.off('message', hear);
         worker.off('close', fail);
+        worker.off('error', fail);
         resolve(result);
       };
       const hear = (answer: PictureAnswer): void => {
@@ -54,16 +55,16 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
       worker.on('message', hear);
       worker.once('close', fail);
       worker.once('error', fail);
-      worker.send({ id, purpose, content } satisfies PictureTask, (error) => {
+      worker.send({ id, use, content } satisfies PictureTask, (error) => {
         if (error !== null) fail();
       });
     });
 
   return {
-    redraw: async (content, purpose) => {
+    redraw: async (content, use) => {
       if (waiting >= mostWaiting) return left('busy');
       waiting += 1;
-      const turn = tail.then(() => asked(content, purpose)).finally(() => (waiting -= 1));
+      const turn = tail.then(() => asked(content, use)).finally(() => (waiting -= 1));
       tail = turn;
       return turn;
     },

@@ -1,8 +1,8 @@
-import type { UploadPurpose } from '../../domain/upload/upload';
+import type { PictureUse } from '../../ports/pictures';
 
 export interface PictureTask {
   readonly id: number;
-  readonly purpose: UploadPurpose;
+  readonly use: PictureUse;
   readonly content: Uint8Array;
 }
 

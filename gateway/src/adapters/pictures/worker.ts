@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { UploadPurpose } from '../../domain/upload/upload';
+import { mostPreviewBytes, previewSide } from '../../../../contract/upload/picture-preview';
+import type { PictureUse } from '../../ports/pictures';
 import type { PictureAnswer, PictureTask } from './protocol';
 
 /**
@@ -8,16 +9,26 @@ import type { PictureAnswer, PictureTask } from './protocol';
  */
 
 const mostPixels = 20_000_000;
-const largestAvatar = 64 * 1024;
+/** How many bytes a picture may have for each use; what was handed in to be verified is bounded by its sides. */
+const mostBytes: Readonly<Record<PictureUse, number>> = {
+  avatar: 64 * 1024,
+  preview: mostPreviewBytes,
+  verification: Infinity,
+};
 
 /** Longest side in pixels and quality, tried in turn until the result is small enough. */
-const attempts: Readonly<Record<UploadPurpose, readonly (readonly [number, number])[]>> = {
+const attempts: Readonly<Record<PictureUse, readonly (readonly [number, number])[]>> = {
   avatar: [
     [512, 82],
     [512, 65],
     [384, 60],
     [256, 50],
     [128, 40],
+  ],
+  preview: [
+    [previewSide, 75],
+    [previewSide, 50],
+    [previewSide / 2, 50],
   ],
   verification: [[2_048, 85]],
 };
@@ -34,14 +45,14 @@ const drawn = (content: Uint8Array, edge: number, quality: number): Promise<Buff
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 
-const redrawn = async ({ id, purpose, content }: PictureTask): Promise<PictureAnswer> => {
+const redrawn = async ({ id, use, content }: PictureTask): Promise<PictureAnswer> => {
   try {
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { id, fault: 'tooManyPixels' };
     let result = content;
-    for (const [edge, quality] of attempts[purpose]) {
+    for (const [edge, quality] of attempts[use]) {
       result = await drawn(content, edge, quality);
-      if (purpose !== 'avatar' || result.byteLength <= largestAvatar) break;
+      if (result.byteLength <= mostBytes[use]) break;
     }
     return { id, content: new Uint8Array(result) };
   } catch {

@@ -18,6 +18,9 @@ export const passwordChecksPerAccount = { max: 5, windowMs: 15 * minuteMs };
 /** Files handed in by one account. */
 export const uploadsPerAccount = { max: 30, windowMs: 60 * minuteMs };
 
+/** Small pictures drawn for one account of what it handed in; one that is still at hand is not drawn again. */
+export const previewsPerAccount = { max: 60, windowMs: 10 * minuteMs };
+
 /** Applications to be verified by one account. */
 export const applicationsPerAccount = { max: 10, windowMs: 24 * 60 * minuteMs };
 

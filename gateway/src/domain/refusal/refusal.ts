@@ -48,6 +48,8 @@ export const refusals = {
   uploadTooLarge: refusal(413, '文件不能超过 10 MB'),
   pictureTooLarge: refusal(413, '图片不能超过 2,000 万像素，请缩小后重新上传'),
   uploadQuota: refusal(413, '您上传的文件已达 50 MB 上限，未使用的文件一天后清除，请届时再试'),
+  previewUnknown: refusal(404, '该文件没有可查看的预览'),
+  previewsTooOften: refusal(429, '查看预览过于频繁，请稍后再试'),
   uploadBusy: refusal(503, '正在处理的图片较多，请稍后再试'),
   documentUnknown: refusal(400, '上传的文件已失效，请重新上传'),
   applicationName: refusal(400, '请填写真实姓名'),

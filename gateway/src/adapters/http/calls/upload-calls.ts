@@ -1,11 +1,14 @@
 import { left } from 'fp-ts/Either';
+import { previewCalls } from '../../../../../contract/upload/calls';
+import type { ShowUpload } from '../../../application/upload/show-upload';
 import type { TakeUpload } from '../../../application/upload/take-upload';
 import { refusals } from '../../../domain/refusal/refusal';
 import { isPurpose } from '../../../domain/upload/upload';
+import { answering } from './answering';
 import type { Call } from './call';
 import { uploadPath } from './upload-path';
 
-export const uploadCalls = (take: TakeUpload): readonly Call[] => [
+export const uploadCalls = (take: TakeUpload, show: ShowUpload): readonly Call[] => [
   {
     path: uploadPath,
     method: 'POST',
@@ -19,4 +22,5 @@ export const uploadCalls = (take: TakeUpload): readonly Call[] => [
       return take({ accountId: session.userId, purpose, name: fileName, content });
     },
   },
+  answering(previewCalls.read, (id, { session }) => show(session.userId, id)),
 ];
