@@ -53,6 +53,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { server: 'src/server.tsx' } }
       : {
           output: {
+            // The first file names every other: seven letters tell files of the same name apart, and weigh less than eight.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: fewerFiles(), debugName: 'fewer files' }],
