@@ -125,5 +125,5 @@ test('[PAY-02] the server’s own words come before ours, unless they are blank'
 });
 
 test('[PAY-09] where it cannot be paid online the hint leads to the app', () => {
-  expect(paymentOutcome('environmentUnsupported').hint).toContain('App');
+  expect(paymentOutcome('environmentUnsupported').hint).toContain('应用');
 });

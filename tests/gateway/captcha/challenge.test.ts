@@ -20,7 +20,7 @@ test('[SEC-05] what the page is given names its sizes, its way and its pictures,
   const issued = (await (await rig.post('/challenge', rig.opening)).json()) as Record<string, unknown>;
   const { background, piece, id, path, ...rest } = issued;
   expect(rest).toEqual({ outcome: 'issued', width: 358, height: 180, pieceWidth: 52, waitMs: 0 });
-  expect(path).toHaveLength(358 - 56 + 1);
+  expect(path).toHaveLength(358 - 52 + 1);
   expect(id).toMatch(/^[\w-]{24}$/);
   for (const png of [background, piece]) {
     const chunks = Buffer.from(String(png), 'base64').toString('latin1');

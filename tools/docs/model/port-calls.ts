@@ -58,7 +58,24 @@ const machineOf = (code: Code, { expression }: ts.CallExpression): string | null
   return /^src\/application\/(.+)\/machine\.ts$/.exec(path)?.[1] ?? null;
 };
 
-/** The call of a port that a name means: what it names is declared in a port, and can be called. */
+/** The port whose methods are the calls of a family of the contract: `type OrderGateway = Asked<typeof orderCalls>`. */
+const portOfFamily = (code: Code, family: string): readonly [file: string, port: string] | null => {
+  const asked = new RegExp(`export type (\\w+) = Asked<\\s*typeof ${family}\\b`);
+  for (const file of code.files) {
+    const port = /^src\/ports\//.test(code.pathOf(file)) ? asked.exec(file.text)?.[1] : undefined;
+    if (port !== undefined) return [code.pathOf(file), port];
+  }
+  return null;
+};
+
+/** The call of the contract that a declaration is: one of the calls in `orderCalls = { … }`. */
+const contractCall = (code: Code, declared: ts.Declaration): readonly [file: string, port: string] | null => {
+  const family = declared.parent.parent;
+  if (!/^contract\/.*\/calls\.ts$/.test(code.pathOf(declared)) || !ts.isVariableDeclaration(family)) return null;
+  return portOfFamily(code, family.name.getText());
+};
+
+/** The call of a port that a name means: what it names is declared in a port or is a call of the contract, and can be called. */
 const portCall = (code: Code, node: ts.Node): readonly [file: string, port: string, call: string] | null => {
   const name = ts.isPropertyAccessExpression(node) ? node.name : ts.isBindingElement(node) ? node.name : null;
   if (name === null) return null;
@@ -66,6 +83,10 @@ const portCall = (code: Code, node: ts.Node): readonly [file: string, port: stri
   const found = ts.isBindingElement(node)
     ? code.checker.getTypeAtLocation(node.parent).getProperty(property.getText())?.declarations
     : declarationsOf(code, name);
+  for (const one of found ?? []) {
+    const port = contractCall(code, one);
+    if (port !== null) return [...port, property.getText()];
+  }
   const declared = found?.find((one) => /^src\/ports\//.test(code.pathOf(one)));
   if (declared === undefined || !ts.isInterfaceDeclaration(declared.parent)) return null;
   const isCalled = code.checker.getTypeAtLocation(declared).getCallSignatures().length > 0;
