@@ -63,7 +63,7 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   await screen.findByRole('heading', { level: 2, name: detail.title });
   const main = within(screen.getByRole('main'));
   const buttons = main.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(buttons).toEqual(['复制项目代码', '复制项目链接']);
+  expect(buttons).toEqual(['复制项目代码', '复制链接']);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['返回']);
 });
 

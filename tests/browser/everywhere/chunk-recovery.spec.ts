@@ -73,8 +73,11 @@ test('[LAY-13] without network nothing is reloaded: the page says so in its plac
   page,
   context,
 }) => {
+  // What says so comes in a quiet moment after the first view: without it, there is the title and the retry.
+  const words = page.waitForResponse(/awaited-page-[^/]+\.js$/);
   await page.goto('/sale/landing');
   await whenShown(page);
+  await words;
   const documents = documentsOf(page);
   await context.setOffline(true);
   await goToLogin(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
-import { callsOf, onCall, refusal } from '../support/gateway-calls';
+import { callsOf } from '../support/gateway-calls';
 
 const notFoundText = 'This page could not be found';
 
@@ -56,20 +56,6 @@ test('[LAY-09] /error/401 tells status 401 and leads to the login', async ({ pag
   await expect(page).toHaveTitle('发生未知错误 - 琥珀并购');
   await main.getByRole('link', { name: '重新登录' }).click();
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('[LAY-10] a page that cannot be decided on shows the error screen with status 500', async ({
-  page,
-  member,
-}) => {
-  await onCall(page, '/webapp/register!get.action', refusal(602, `${member.name} 暂时不可用`));
-  await page.goto('/message');
-  await page.getByRole('dialog').getByRole('button', { name: '留在此页' }).click();
-
-  const main = page.getByRole('main');
-  await expect(main.getByText('500', { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1, name: '发生未知错误' })).toBeVisible();
-  await expect(page).toHaveTitle('发生未知错误 - 琥珀并购');
 });
 
 for (const path of [

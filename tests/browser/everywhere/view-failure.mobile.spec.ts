@@ -14,7 +14,7 @@ const breakTimes = (status: number | null): void => {
   });
 };
 
-test('[REL-04] a view that throws takes down its own screen only, and is told once', async ({
+test('[REL-04][LAY-10] a view that throws takes down its own screen only, with status 500, and is told once', async ({
   page,
   member,
   secondAccount,

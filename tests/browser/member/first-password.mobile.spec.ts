@@ -70,7 +70,7 @@ test('[SCR-10] who forgot the old password changes it by a code to the account�
   await expect(page.getByLabel('原密码')).toBeVisible();
   await page.getByRole('link', { name: '用验证码设置密码' }).click();
   await expect(page).toHaveURL(/\/user\/changePwd\?by=code$/);
-  await expect(phoneForm(page).phone).toHaveValue(member.phone);
+  await expect(phoneForm(page).phone).toHaveValue(maskedPhone(member.phone));
   await expect(page.getByLabel('原密码')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByLabel('原密码')).toBeVisible();

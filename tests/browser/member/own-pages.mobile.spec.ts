@@ -1,3 +1,4 @@
+import { groupedPhone } from '../../../src/domain/phone/grouped-phone';
 import { expect, test } from '../support/fixtures';
 import { demo } from '../support/accounts';
 import { loginCall } from '../support/http-login';
@@ -32,7 +33,7 @@ test('[SCR-10][SES-07] a profile is edited: what is wrong is said beside its fie
 }) => {
   await page.goto('/user/info');
   await expect(page.getByText('姓名和公司已通过认证')).toBeVisible();
-  await expect(page.getByText(member.phone)).toBeVisible();
+  await expect(page.getByText(groupedPhone(member.phone))).toBeVisible();
   await page.getByLabel('职务').fill('合伙人');
   await page.getByLabel('邮箱').fill('me@');
   await page.getByRole('button', { name: '保存' }).click();

@@ -15,7 +15,7 @@ test('[PAY-15] the number of an order and the code and the address of a deal are
   await code.click();
   await expect(code).toHaveText('已复制');
   expect(await clipboard()).toBe('XM20260418');
-  await page.getByRole('button', { name: '复制项目链接' }).click();
+  await page.getByRole('button', { name: '复制链接' }).click();
   await expect.poll(clipboard).toBe(new URL('/sale/entrust/20260418', gateway.url).href);
 
   await page.goto('/pay');

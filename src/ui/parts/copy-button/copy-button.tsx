@@ -23,7 +23,7 @@ export function CopyButton({ machine, of, name, word = text.copy }: CopyButtonPr
       <button
         type="button"
         className="copy-button"
-        aria-label={`${text.copy}${name}`}
+        aria-label={`${status === 'copied' ? text.copied : text.copy}${name}`}
         onClick={() => flow.send({ type: 'copy.requested', of })}
       >
         {status === 'copied' ? text.copied : word}

@@ -12,7 +12,7 @@ const nda: Record<NdaState, (hidden: string) => string> = {
 export const saleDetailText = {
   title: '项目详情',
   code: '项目代码',
-  address: '项目链接',
+  address: '链接',
   copyAddress: '复制链接',
   confirmed: (day: string): string => `${day}确认在售`,
   negotiable: '面议',
