@@ -114,7 +114,7 @@ interface Drawn {
 
 /** So many drawings of the right thing are made, of which one is taken; and so many of each other. */
 const drawings = 10;
-const pretences = 4;
+const pretences = 5;
 
 /** Of two drawings the one that is more like the piece by one comparison. */
 const moreAlike =
@@ -133,7 +133,8 @@ const byLot = (candidates: readonly Drawn[], others: readonly Drawn[], grain: Gr
   const missed = ({ unlike }: Drawn): number =>
     unlike.reduce((sum, value, at) => {
       const place = others.filter(({ unlike: other }) => (other[at] ?? 0) < value).length;
-      return sum + (place - Math.floor((lots?.[at] ?? 0) * (others.length + 1))) ** 2;
+      const missedBy = place - Math.floor((lots?.[at] ?? 0) * (others.length + 1));
+      return sum + (at === comparedBy.turned ? 3 : 1) * missedBy ** 2;
     }, 0);
   return candidates
     .map((candidate) => ({ ink: candidate.ink, missed: missed(candidate) }))
@@ -154,7 +155,7 @@ export const drawPuzzle = (
     return { ink, unlike: unlikeness(ink) };
   };
   const pretending = (gap: Gap): Drawn => {
-    const by = grain() < 0.75 ? comparedBy.turned : comparedBy.spread;
+    const by = grain() < 0.9 ? comparedBy.turned : comparedBy.spread;
     return Array.from({ length: pretences }, () => drawn(gap, anyOf(grain))).reduce(moreAlike(by));
   };
   const others = new Map(gaps.filter((gap) => gap !== right).map((gap) => [gap, pretending(gap)]));
