@@ -1,7 +1,7 @@
 import type { Ink } from './figure-ink';
 
 const across = 12;
-const turns = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6] as const;
+const turns = [-0.76, -0.57, -0.38, -0.19, 0, 0.19, 0.38, 0.57, 0.76] as const;
 /** Half the width of the grid of cells, for a drawing whose lines are one unit away from its middle on average. */
 const spread = 2.1;
 

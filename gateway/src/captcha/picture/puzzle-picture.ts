@@ -105,6 +105,19 @@ const laySquare = (
 const figureOf = (figure: number, drawing: 0 | 1, shape: PieceShape, grain: Grain): Ink =>
   inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), grain);
 
+/** What lies so near the rim that nobody can tell it from the rim is left out, in px. */
+const besideRim = 3;
+
+/** What of a drawing somebody who compares pictures gets to see: what lies clear of the rim. */
+const clearOfRim = (shape: PieceShape): ((ink: Ink) => Ink) => {
+  const shift = middleShift(shape);
+  const isClear = Array.from({ length: square * square }, (_, at) => {
+    const [column, row] = [(at % square) + shift.x, Math.floor(at / square) + shift.y];
+    return distanceTo(shape, (column + 0.5) / pixelsPerPx, (row + 0.5) / pixelsPerPx) < -besideRim;
+  });
+  return (ink) => ({ ...ink, line: ink.line.map((cover, at) => (isClear[at] === true ? cover : 0)) });
+};
+
 const anyOf = (grain: Grain): 0 | 1 => (grain() < 0.5 ? 0 : 1);
 
 interface Drawn {
@@ -149,10 +162,11 @@ export const drawPuzzle = (
   const grain = grainFrom(seed);
   const scene = drawLandscape(pictureSize.width * pixelsPerPx, pictureSize.height * pixelsPerPx, grain);
   const onPiece = figureOf(right.figure, drawing, shape, grain);
-  const unlikeness = unlikenessTo(onPiece);
+  const seen = clearOfRim(shape);
+  const unlikeness = unlikenessTo(seen(onPiece));
   const drawn = ({ figure }: Gap, which: 0 | 1): Drawn => {
     const ink = figureOf(figure, which, shape, grain);
-    return { ink, unlike: unlikeness(ink) };
+    return { ink, unlike: unlikeness(seen(ink)) };
   };
   const pretending = (gap: Gap): Drawn => {
     const by = grain() < 0.9 ? comparedBy.turned : comparedBy.spread;
