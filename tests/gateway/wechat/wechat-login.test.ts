@@ -74,7 +74,11 @@ describe('login by WeChat', () => {
     const address = '203.0.113.7';
     const good = await wechatCode(gateway, '丙');
     for (let time = 0; time < 30; time += 1) expect(await verdict('wrong', address)).toEqual(spent);
-    expect(await verdict(good, address)).toEqual([429, '登录过于频繁，请在 15 分钟后再试', { retryAfter: 900 }]);
+    expect(await verdict(good, address)).toEqual([
+      429,
+      '登录过于频繁，请在 15 分钟后再试',
+      { retryAfter: 900 },
+    ]);
     expect(await verdict(good, '203.0.113.8')).toBe('taken');
   });
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PuzzlePicture } from '../picture/puzzle-picture';
 import type { Studio, StudioAnswer, StudioTask } from './studio';
 
-/** So many may wait; each takes a tenth of a second. What comes beyond is refused. */
+/** So many may wait; each takes some 0.15 s. What comes beyond is refused. */
 const longestQueue = 100;
 
 interface Waiting {
