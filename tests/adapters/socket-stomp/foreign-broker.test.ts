@@ -19,8 +19,13 @@ const print = (line: string): void => {
 
 /** Every frame that passes between the client and the broker, as it is printed. */
 class PrintedSocket extends BrowserSocket {
+  /** Those that the broker has not closed yet. */
+  static readonly open = new Set<PrintedSocket>();
+
   constructor(address: string, protocols?: string[]) {
     super(address, protocols);
+    PrintedSocket.open.add(this);
+    this.on('close', () => PrintedSocket.open.delete(this));
     this.on('message', (data: Buffer) => show('broker', data.toString()));
   }
 
@@ -107,6 +112,8 @@ else
       await put('2001', '{"content":"第一封"}');
       await first.until('opened', '第一封');
       first.connection.close();
+      // Until the broker has closed it, it counts as connected and would be handed the message.
+      await soon(() => expect(PrintedSocket.open.size).toBe(0));
       await put('2001', '{"content":"断开时的一封"}');
       const second = connectTo('2001');
       await second.until('opened', '断开时的一封');
