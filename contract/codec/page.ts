@@ -1,13 +1,11 @@
 import * as t from 'io-ts';
+import { defaultPageSize } from '../rules/page-size';
 import { WireCount } from './count';
 import { orNull } from './or-null';
 import { record } from './record';
 import { WireFilledText } from './text';
 import { wireList } from './list';
 import { withDefault } from './with-default';
-
-/** How many items a page has when nobody says. More than a hundred are answered with a hundred. */
-export const defaultPageSize = 20;
 
 /** Which part of a list is asked for: by the mark that the answer before gave, else by the number of the page from 1. */
 export const askedPart = {

@@ -1,11 +1,11 @@
 import type { AppFlows } from '../ui/app/flows';
 import { startRenewal, type RunningRenewal } from '../wiring/wire-renewal';
-import { laterPorts, type Later } from './later';
+import { laterGateways, type Later } from './later';
 import type { Started } from './started';
 
 /** The renewal of consents over the adapters of this page. */
 export const openRenewal = (started: Started, later: Later, flows: AppFlows): RunningRenewal => {
-  const consents = laterPorts(() => later((tokens) => tokens.gateways)).consent;
+  const consents = laterGateways(later).consent;
   const { keyValueStorage: storage, clock, bridge } = started;
   return startRenewal({ storage, clock, consents, environment: bridge.environment }, flows);
 };

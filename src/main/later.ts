@@ -4,6 +4,7 @@ import { left } from 'fp-ts/Either';
 import type { GatewayFailure } from '../domain/gateway/failure';
 import type { Call } from '../ports/call';
 import type { CallReporter } from '../ports/call-reporter';
+import type { Gateways } from '../ports/gateways';
 import { once } from './once';
 import type { Started } from './started';
 
@@ -63,3 +64,6 @@ export function laterPorts(ports: () => Promise<AnyPorts>): object {
     ),
   );
 }
+
+/** The gateway's ports, whose code is loaded with the first call. */
+export const laterGateways = (later: Later): Gateways => laterPorts(() => later((tokens) => tokens.gateways));

@@ -4,7 +4,7 @@ import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { PageWiring } from '../wiring/page-wiring';
 import type { appPorts } from './app-ports';
-import { laterPorts, type Later } from './later';
+import { laterGateways, type Later } from './later';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
 import { laterPictures } from './later-pictures';
@@ -20,7 +20,7 @@ export const pagePorts = (
   atStart: Pick<PageWiring, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
 ): PageWiring => ({
   ...atStart,
-  gateways: laterPorts(() => later((tokens) => tokens.gateways)),
+  gateways: laterGateways(later),
   tokens: started.tokenStore,
   desk: ports.desk,
   drafts: tellingDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {

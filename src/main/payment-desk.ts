@@ -12,7 +12,7 @@ import { channelOf, type PaymentMeans } from '../domain/payment/channel';
 import type { LayerStack } from '../ports/layer-stack';
 import { paymentLater } from '../ui/over-page/payment-later';
 import { wirePayment } from '../wiring/wire-payment';
-import { laterPorts, type Later } from './later';
+import { laterGateways, type Later } from './later';
 import type { RunningDesk } from './later-payment';
 import type { Started } from './started';
 
@@ -48,7 +48,7 @@ export const openPaymentDesk = async (
 ): Promise<RunningDesk> => {
   await paymentLater.preload();
   const { window, keyValueStorage: storage, clock, random, bridge, config } = started;
-  const { orders, payHost, openIds } = laterPorts(() => later((tokens) => tokens.gateways));
+  const { orders, payHost, openIds } = laterGateways(later);
   const lease = new StorageLease({ storage, clock, random, window, delay: timerDelay });
   const desk = createActor(
     wirePayment({

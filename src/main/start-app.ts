@@ -11,7 +11,7 @@ import { wireApp } from '../wiring/wire-app';
 import { appPorts } from './app-ports';
 import type { CameBack } from './came-back';
 import { behindGate, consentGate } from './consent-gate';
-import { laterFrom, laterPorts } from './later';
+import { laterFrom, laterGateways } from './later';
 import { laterLeftovers } from './later-leftovers';
 import { laterNativeApp } from './later-native-app';
 import { laterPeers } from './later-peers';
@@ -53,7 +53,7 @@ export const startApp = (
   const shown = moment();
   if (!hydrates) shown.tell();
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
-  const gateways = laterPorts(() => later((tokens) => tokens.gateways));
+  const gateways = laterGateways(later);
   const renewal = laterRenewal(started.keyValueStorage, async () => {
     const code = await import('./consent-renewal');
     return code.openRenewal(started, later, flows);

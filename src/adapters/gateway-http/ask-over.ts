@@ -7,6 +7,7 @@ import { pageFrom, PageRequest } from '../../domain/page/page';
 import type { AnswerOf, Asked, GivenTo, OwnForms, Taken, Told } from '../../ports/asked';
 import type { Call, WriteOptions } from '../../ports/call';
 import type { CallShape, GatewayCaller } from './gateway-caller';
+import { keyOf } from './key-of';
 import type { Judge } from './read-answer';
 import { doneByResult, doneByState, placedOrDone, tokenOrRefusal } from './said-code';
 
@@ -44,11 +45,6 @@ interface AnyForms {
   read?(answer: unknown): unknown;
 }
 
-const keyOf = (value: AnyCall, given: unknown, { key }: WriteOptions): { idempotencyKey?: string } => {
-  const own = value.key === 'needed' && Keyed.is(given) ? given.key : key;
-  return own === undefined ? {} : { idempotencyKey: own };
-};
-
 /** A list says how to ask for what follows; whatever else is told as it came. */
 const whole = (given: unknown, answer: unknown): unknown =>
   AnyPart.is(answer) && PageRequest.is(given) ? pageFrom(given, answer) : answer;
@@ -65,7 +61,7 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
         params: value.parameters.encode(sent),
         codec: value.answer,
         handledByCaller: handled[toldBy],
-        ...keyOf(value, given, options),
+        ...keyOf(value.key === 'needed' && Keyed.is(given) ? given : options),
         ...(saidBy === undefined ? {} : { judge: judges[saidBy] }),
         ...(host === undefined ? {} : { straightTo: host }),
         read: (answer) => {

@@ -4,10 +4,7 @@ import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
-
-/** How many items a page has when nobody says, and at most (contract: Answers). */
-export const defaultPageSize = 20;
-export const largestPageSize = 100;
+import { defaultPageSize, largestPageSize } from '../../../contract/rules/page-size';
 
 /** Which part of a list is asked for. */
 export const PageRequest = record(

@@ -1,7 +1,5 @@
 import { none, some, type Option } from 'fp-ts/Option';
-
-const defaultSize = 20;
-const largestSize = 100;
+import { defaultPageSize, largestPageSize } from '../../../../contract/rules/page-size';
 
 const wholeFrom1 = (text: string | undefined, fallback: number): Option<number> => {
   if (text === undefined || text === '') return some(fallback);
@@ -13,6 +11,6 @@ export const pageNumber = (text: string | undefined): Option<number> => wholeFro
 
 /** 1 to 100 items, 20 unless told; more than 100 is answered with 100. */
 export const pageSize = (text: string | undefined): Option<number> => {
-  const size = wholeFrom1(text, defaultSize);
-  return size._tag === 'None' ? none : some(Math.min(size.value, largestSize));
+  const size = wholeFrom1(text, defaultPageSize);
+  return size._tag === 'None' ? none : some(Math.min(size.value, largestPageSize));
 };

@@ -10,6 +10,9 @@ type Given<P, K extends KeyOfCall> = 'needed' extends K ? P & { readonly key: st
 
 type ContextOf<By extends CallAccess> = 'public' extends By ? PublicContext : MemberContext;
 
+/** Of a use case only that it was done is told. */
+export const done = map(() => undefined);
+
 /**
  * The endpoint of a call of the contract: what comes is decoded by the call's codec, what goes is encoded by it, and
  * the compiler holds the answer to it.

@@ -6,7 +6,7 @@ import { isIdentifier } from '../../../domain/identifier/identifier';
 import { refusals } from '../../../domain/refusal/refusal';
 import type { MemberRecords } from '../../../ports/member-records';
 import { deviceWire, profileWire } from '../wire/member-wire';
-import { answering } from './answering';
+import { answering, done } from './answering';
 import type { Call } from './call';
 
 /** What the calls of a member's own pages stand on. */
@@ -16,7 +16,6 @@ export interface MemberUseCases {
   readonly members: Pick<MemberRecords, 'counts' | 'push' | 'savePush'>;
 }
 
-const done = map(() => undefined);
 const wrong = Promise.resolve(left(refusals.wrongParameters));
 
 /** The calls of a member's own pages (SCR-10): each is about whoever the token names, and nobody else. */

@@ -5,7 +5,7 @@ import type { PlaceOrder } from '../../../application/order/place-order';
 import type { FindOpenId } from '../../../application/payment/open-id';
 import type { Refusal } from '../../../domain/refusal/refusal';
 import { orderWire } from '../wire/order-wire';
-import { answering } from './answering';
+import { answering, done } from './answering';
 import type { Call, MemberContext } from './call';
 import { askedOrders, orderData, orderNoOf } from './order-parameters';
 
@@ -14,8 +14,6 @@ export interface OrderUseCases {
   readonly place: PlaceOrder;
   readonly findOpenId: FindOpenId;
 }
-
-const done = map(() => undefined);
 
 /** Asks about one order of whoever calls. */
 const about = async <A>(

@@ -1,10 +1,8 @@
-import { map, right } from 'fp-ts/Either';
+import { right } from 'fp-ts/Either';
 import { consentCalls } from '../../../../../contract/privacy/calls';
 import type { OwnPrivacy } from '../../../application/privacy/own-privacy';
-import { answering } from './answering';
+import { answering, done } from './answering';
 import type { Call } from './call';
-
-const done = map(() => undefined);
 
 /** The record of consents, and one's own data (PRI-06). */
 export const privacyCalls = (privacy: OwnPrivacy): readonly Call[] => [
