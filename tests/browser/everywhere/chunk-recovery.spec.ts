@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hearCode } from '../support/code-come';
 import { expect, test } from '../support/fixtures';
 import { loginForm } from '../support/log-in';
 import { loginCode } from './held';
@@ -74,10 +75,10 @@ test('[LAY-13] without network nothing is reloaded: the page says so in its plac
   context,
 }) => {
   // What says so comes in a quiet moment after the first view: without it, there is the title and the retry.
-  const words = page.waitForResponse(/awaited-page-[^/]+\.js$/);
+  const wordsAreHere = hearCode(page, /\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/);
   await page.goto('/sale/landing');
   await whenShown(page);
-  await words;
+  await expect.poll(wordsAreHere).toBe(true);
   const documents = documentsOf(page);
   await context.setOffline(true);
   await goToLogin(page);
