@@ -76,11 +76,14 @@ test('[LAY-13] without network nothing is reloaded: the page says so in its plac
 }) => {
   // What says so comes in a quiet moment after the first view: without it, there is the title and the retry.
   const wordsAreHere = hearCode(page, /\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/);
+  // The code of the login is fetched ahead as well: it must not be here.
+  await page.route(loginCode, (route) => route.abort());
   await page.goto('/sale/landing');
   await whenShown(page);
   await expect.poll(wordsAreHere).toBe(true);
   const documents = documentsOf(page);
   await context.setOffline(true);
+  await page.unroute(loginCode);
   await goToLogin(page);
 
   await expect(page.getByText('暂时连不上服务器，请检查网络后重试')).toBeVisible();

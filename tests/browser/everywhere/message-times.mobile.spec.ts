@@ -2,6 +2,8 @@ import { expect, test } from '../support/fixtures';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Every text changes at a full minute, and the page takes a while to open: it is opened between two of them. */
+const between = 10_000;
 
 const laterTexts: readonly (readonly [number, RegExp])[] = [
   [0, /^刚刚$/],
@@ -18,7 +20,7 @@ for (const [later, text] of laterTexts)
     secondAccount,
   }) => {
     await secondAccount.say(member, '您好');
-    await page.clock.install({ time: Date.now() + later });
+    await page.clock.install({ time: Date.now() + later + between });
     await page.goto('/message');
 
     const row = page.getByRole('main').getByRole('link').filter({ hasText: '您好' });
