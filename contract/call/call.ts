@@ -34,6 +34,8 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly saidBy?: SaidBy;
   /** Ends logins of the account, which the security log tells. */
   readonly endsSessions?: true;
+  /** Not made without a token, which fails as 'not logged in' (SES-06). */
+  readonly onlyWithToken?: true;
   /** Asked straight, not through the gateway. */
   readonly host?: 'payHost';
 }

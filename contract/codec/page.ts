@@ -22,6 +22,9 @@ export interface PartOfList<A> {
   readonly list: readonly A[];
   readonly total: number | null;
   readonly next: string | null;
+  /** What was asked for, told again; nothing is read from it. */
+  readonly page?: number;
+  readonly pageSize?: number;
 }
 
 /** A page on the wire: a list by any of its names, or bare, with what is known of the whole. */
@@ -40,7 +43,7 @@ export class WirePage<A, O> extends t.Type<PartOfList<A>, PartOfList<O>> {
         const list = items.validate(input, context);
         return list._tag === 'Left' ? list : t.success({ list: list.right, ...place.right });
       },
-      ({ list, total, next }) => ({ ...items.encode(list), total, next }),
+      ({ list, ...place }) => ({ ...items.encode(list), ...place }),
     );
     this.type = type;
   }

@@ -1,11 +1,12 @@
-import type { Banner } from '../domain/home/banner';
+import type { homeCalls } from '../../contract/home/calls';
 import type { HomeDeals } from '../domain/home/home-deals';
-import type { HotWord } from '../domain/home/hot-word';
-import type { Call, CallOptions } from './call';
+import type { Asked } from './asked';
 
-/** What the home page reads; all three are public and safe to repeat. */
-export interface HomeGateway {
-  readonly banners: (options?: CallOptions) => Call<readonly Banner[]>;
-  readonly deals: (options?: CallOptions) => Call<HomeDeals>;
-  readonly hotWords: (options?: CallOptions) => Call<readonly HotWord[]>;
+export interface HomeForms {
+  readonly banners: object;
+  readonly deals: { readonly answer: HomeDeals };
+  readonly hotWords: object;
 }
+
+/** What the home page reads; all three are public and safe to repeat. Pictures and words come sorted (SCR-01). */
+export type HomeGateway = Asked<typeof homeCalls, HomeForms>;

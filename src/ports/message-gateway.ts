@@ -1,15 +1,16 @@
+import type { messageCalls } from '../../contract/message/calls';
 import type { Message } from '../domain/message/message';
-import type { Page, PageRequest } from '../domain/page/page';
-import type { Call, CallOptions } from './call';
+import type { Page } from '../domain/page/page';
+import type { Asked } from './asked';
 
-export interface MessageGateway {
-  /** Number of unread messages; `notLoggedIn` without a token, and then no request is made (SES-06). */
-  readonly unreadCount: (options?: CallOptions) => Call<number>;
-  /** Newest first. */
-  readonly list: (request: PageRequest, options?: CallOptions) => Call<Page<Message>>;
-  /** What came after a message, in whatever order; `refused` or `status` with 404 where there is no such call (SOC-05). */
-  readonly since: (id: string, options?: CallOptions) => Call<readonly Message[]>;
-  readonly detail: (id: string, options?: CallOptions) => Call<Message>;
-  /** Marks one message read; answers the new unread count. Repeating it changes nothing. */
-  readonly markRead: (id: string, options?: CallOptions) => Call<number>;
+export interface MessageForms {
+  readonly list: { readonly answer: Page<Message> };
+  readonly since: { readonly answer: readonly Message[] };
+  readonly detail: { readonly answer: Message };
 }
+
+/**
+ * The messages of whoever is logged in. Without a token the unread ones are not counted (`notLoggedIn`, SES-06); a
+ * server that does not know `since` refuses it, or answers 404 (SOC-05).
+ */
+export type MessageGateway = Asked<typeof messageCalls, MessageForms>;

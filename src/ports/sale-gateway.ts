@@ -1,14 +1,15 @@
+import type { saleCalls } from '../../contract/sale/calls';
 import type { SaleDetail } from '../domain/sale/sale-detail';
-import type { SaleOverview } from '../domain/sale/sale-overview';
-import type { Call, CallOptions } from './call';
+import type { Asked } from './asked';
 
 export interface SaleAddress {
   readonly sourceType: string;
   readonly id: string;
 }
 
-export interface SaleGateway {
-  readonly detail: (address: SaleAddress, options?: CallOptions) => Call<SaleDetail>;
-  /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
-  readonly overview: (options?: CallOptions) => Call<SaleOverview>;
+export interface SaleForms {
+  readonly detail: { readonly answer: SaleDetail };
 }
+
+/** Deals of the sell side, as whoever asks may see them. */
+export type SaleGateway = Asked<typeof saleCalls, SaleForms>;

@@ -1,9 +1,9 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { RuntimeConfig } from '../domain/config/runtime-config';
-import { Banner } from '../domain/home/banner';
+import { Banner } from '../../contract/home/banner';
 import { HomeDeals } from '../domain/home/home-deals';
-import { HotWord } from '../domain/home/hot-word';
+import { HotWord } from '../../contract/home/hot-word';
 
 /** The id of the element that carries the payload in the page. */
 export const payloadElementId = 'page-data';

@@ -1,6 +1,6 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { SaleDetail } from '../domain/sale/sale-detail';
-import { SaleOverview } from '../domain/sale/sale-overview';
+import { SaleOverview } from '../../contract/sale/sale-overview';
 import type { PageData } from '../ui/app/page-data';
 import type { PageBundles } from '../ui/app/page-bundles';
 import type { PageWiring } from './page-wiring';

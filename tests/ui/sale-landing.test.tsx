@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SaleOverview } from '../../src/domain/sale/sale-overview';
+import type { SaleOverview } from '../../contract/sale/sale-overview';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
 import { overview } from '../../tools/gallery/stories/deals';
 import { show } from './support/show';

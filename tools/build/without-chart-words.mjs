@@ -1,8 +1,8 @@
 /** What charts and codecs say for readers; nothing asks for it while the application runs. */
-const words = new Set(['description', 'meta', 'requirements']);
+const words = new Set(['description', 'meta', 'requirements', 'types']);
 
 const charts = /\/src\/application\/[^/]+\/[^/]+\.ts$/;
-const codecs = /\/(?:contract\/(?:codec|values)|src\/domain\/config)\/[^/]+\.ts$/;
+const codecs = /\/(?:contract|src\/domain\/config)\/(?:[^/]+\/)?[^/]+\.ts$/;
 
 /** What marks a chart, or a part of one that stands in a file of its own: its words, or what it leaves to be wired. */
 const chartMark = /\bmeta: \{\s*requirements:|\brequirements: \[|\bnotWired\(/;

@@ -4,7 +4,7 @@ import { read } from '../adapters/security-log/line-codec';
 import { keptLines } from '../adapters/security-log/rotated-file';
 import { securityLogName } from '../adapters/data-folder/data-folder';
 import type { SecurityKind, SecurityLine } from '../domain/security/security-event';
-import { beijingTime } from '../domain/time/beijing-time';
+import { beijingTime } from '../../../contract/values/beijing-time';
 
 export const kindWords: Readonly<Record<SecurityKind, string>> = {
   'login.succeeded': '登录成功',

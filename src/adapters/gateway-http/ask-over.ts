@@ -49,11 +49,13 @@ interface AnyForms {
 const whole = (given: unknown, answer: unknown): unknown =>
   AnyPart.is(answer) && PageRequest.is(given) ? pageFrom(given, answer) : answer;
 
+const notLoggedIn: Call<never> = () => Promise.resolve(E.left({ kind: 'notLoggedIn' }));
+
 const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => {
   const ask = (given: unknown, options: WriteOptions = {}): Call<unknown> => {
     const sent = forms.send === undefined ? given : forms.send(given);
-    const { method, path, safe, toldBy, saidBy, host } = value;
-    return caller.call(
+    const { method, path, safe, toldBy, saidBy, host, onlyWithToken = false } = value;
+    const asked = caller.call(
       {
         method,
         path,
@@ -71,6 +73,7 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
       },
       options,
     );
+    return () => (onlyWithToken && caller.token() === null ? notLoggedIn() : asked());
   };
   return value.parameters === none ? (options?: WriteOptions) => ask(undefined, options) : ask;
 };

@@ -9,7 +9,7 @@ import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
-import { MessageKind } from './message';
+import { MessageKind } from '../../../contract/message/message-kind';
 
 /**
  * What an incoming message is about: a message's own kind, or that what the user may do has changed, because their

@@ -1,26 +1,10 @@
-import { some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { WireId } from '../../../contract/codec/id';
-import { WireLeaf } from '../../../contract/codec/leaf';
+import { MessageKind } from '../../../contract/message/message-kind';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
-
-/** What a message is about. */
-export const MessageKind = t.keyof({ chat: null, notice: null, deal: null, order: null }, 'MessageKind');
-export type MessageKind = t.TypeOf<typeof MessageKind>;
-
-const isKind = (value: unknown): value is MessageKind => MessageKind.is(value);
-
-/** A kind on the wire: one that is not known, and none, reads as a notice (contract: Answers). */
-export const WireMessageKind = new WireLeaf<MessageKind>(
-  'WireMessageKind',
-  { types: ['string'], description: 'chat, notice, deal or order; anything else is a notice' },
-  isKind,
-  (input) => some(isKind(input) ? input : 'notice'),
-  (kind) => kind,
-);
 
 /** A message to the user (product.md §3). A list gives it without `html`. */
 export const Message = record(

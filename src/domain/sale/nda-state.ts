@@ -1,11 +1,4 @@
-import * as t from 'io-ts';
-
-/** Where the caller's NDA on a deal stands (ENT-09). */
-export const NdaState = t.keyof(
-  { unsigned: null, pending: null, signed: null, rejected: null, expired: null },
-  'NdaState',
-);
-export type NdaState = t.TypeOf<typeof NdaState>;
+import type { NdaState } from '../../../contract/sale/nda-state';
 
 /** The states' names for people (ENT-09). */
 export const ndaStateLabels: Readonly<Record<NdaState, string>> = {

@@ -6,7 +6,7 @@ import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
 import { disclosureOf } from './disclosure';
-import { NdaState } from './nda-state';
+import { NdaState } from '../../../contract/sale/nda-state';
 
 /** The fields of a deal as a card shows it; a detail has them too. */
 export const saleFields = {

@@ -19,9 +19,9 @@ import type { VerificationMachine } from '../../application/verification/machine
 import type { WayInMachine } from '../../application/way-in/chart';
 import type { UnsubscribeMachine } from '../../application/unsubscribe/machine';
 import type { WechatLoginMachine } from '../../application/wechat-login/machine';
-import type { Banner } from '../../domain/home/banner';
+import type { Banner } from '../../../contract/home/banner';
 import type { HomeDeals } from '../../domain/home/home-deals';
-import type { HotWord } from '../../domain/home/hot-word';
+import type { HotWord } from '../../../contract/home/hot-word';
 import type { MemberCounts } from '../../domain/member/member-counts';
 import type { Membership } from '../../../contract/membership/membership';
 import type { Plan } from '../../../contract/membership/plan';
@@ -32,7 +32,7 @@ import type { OrderStateFilter } from '../../domain/order/order-state';
 import type { Page } from '../../domain/page/page';
 import type { AwaitedPlan } from '../../domain/payment/followed';
 import type { SaleDetail } from '../../domain/sale/sale-detail';
-import type { SaleOverview } from '../../domain/sale/sale-overview';
+import type { SaleOverview } from '../../../contract/sale/sale-overview';
 import type { WayIn } from '../../domain/session/way-in';
 import type { SaleAddress } from '../../ports/sale-gateway';
 

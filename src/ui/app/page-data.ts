@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Banner } from '../../domain/home/banner';
+import type { Banner } from '../../../contract/home/banner';
 import type { HomeDeals } from '../../domain/home/home-deals';
-import type { HotWord } from '../../domain/home/hot-word';
+import type { HotWord } from '../../../contract/home/hot-word';
 import type { SaleDetail } from '../../domain/sale/sale-detail';
-import type { SaleOverview } from '../../domain/sale/sale-overview';
+import type { SaleOverview } from '../../../contract/sale/sale-overview';
 
 /** The answers that the server used for the first page. A page takes from it what it would ask for itself. */
 export interface PageData {

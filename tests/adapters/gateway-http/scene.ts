@@ -1,8 +1,5 @@
-import { WireAccountGateway } from '../../../src/adapters/gateway-http/account-gateway';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { WireHomeGateway } from '../../../src/adapters/gateway-http/home-gateway';
-import { WireMessageGateway } from '../../../src/adapters/gateway-http/message-gateway';
-import { WireSaleGateway } from '../../../src/adapters/gateway-http/sale-gateway';
+import { gatewaysOver } from '../../../src/adapters/gateway-http/gateways';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import {
   answered,
@@ -17,21 +14,10 @@ import {
 export function scene(answer: WireAnswer, token: string | null = 'tk') {
   const transport = new PreparedTransport([answer]);
   const reports = new RememberedReports();
-  const caller = new GatewayCaller(
-    transport,
-    fixedToken(token),
-    reports,
-    new RememberedLog(),
-    rememberedDelay().delay,
-  );
-  return {
-    transport,
-    reports,
-    account: new WireAccountGateway(caller),
-    home: new WireHomeGateway(caller),
-    sales: new WireSaleGateway(caller),
-    messages: new WireMessageGateway(caller),
-  };
+  const log = new RememberedLog();
+  const caller = new GatewayCaller(transport, fixedToken(token), reports, log, rememberedDelay().delay);
+  const { account, home, orders, sale, message } = gatewaysOver(caller);
+  return { transport, reports, log, account, home, orders, sales: sale, messages: message };
 }
 /** A successful answer. */
 export const ok = (data: unknown): WireAnswer => answered({ resultCode: 200, data });

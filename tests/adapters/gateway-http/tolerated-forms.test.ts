@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
 import { right } from 'fp-ts/Either';
-import type * as t from 'io-ts';
 import { expect, test } from 'vitest';
-import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { WireBanner } from '../../../src/adapters/gateway-http/wire/home';
-import { WireMessage } from '../../../src/adapters/gateway-http/wire/message';
-import { WireMessageGateway } from '../../../src/adapters/gateway-http/message-gateway';
-import { WireHomeGateway } from '../../../src/adapters/gateway-http/home-gateway';
-import { orderCalls } from '../../../contract/order/calls';
-import { askOver } from '../../../src/adapters/gateway-http/ask-over';
-import { orderForming } from '../../../src/adapters/gateway-http/order-gateway';
+import { Banner } from '../../../contract/home/banner';
+import { WireMessage } from '../../../contract/message/wire-message';
 import { sorted } from '../../../src/domain/home/sorted';
 import type { Message } from '../../../src/domain/message/message';
 import { Order } from '../../../contract/order/order';
@@ -21,22 +14,15 @@ import { messages } from '../../support/arbitraries/messages';
 import { orders } from '../../support/arbitraries/orders';
 import { users } from '../../support/arbitraries/users';
 import { ids } from '../../support/arbitraries/values';
-import {
-  answered,
-  fixedToken,
-  PreparedTransport,
-  RememberedLog,
-  rememberedDelay,
-  RememberedReports,
-} from '../../support/fakes/gateway-needs';
+import { answered } from '../../support/fakes/gateway-needs';
 import { propertyRuns } from '../../support/property';
 import { ok, scene } from './scene';
 
 const runs = { numRuns: propertyRuns };
 const wireMessages = messages.map(({ isRead, ...same }) =>
-  WireMessage.encode({ ...same, readState: isRead }),
+  WireMessage.encode({ ...same, readState: isRead, to: null, clientId: null }),
 );
-const read = ({ readState, ...same }: t.TypeOf<typeof WireMessage>): Message => ({
+const read = ({ readState, to: _to, clientId: _clientId, ...same }: WireMessage): Message => ({
   ...same,
   isRead: readState,
 });
@@ -75,25 +61,6 @@ const faultyRows = fc.oneof(
   wireMessages.map((row) => ({ ...row, sentAt: '昨天' })),
 );
 
-/** The gateways over one answer, with what was logged. */
-const logged = (answer: object) => {
-  const log = new RememberedLog();
-  const transport = new PreparedTransport([answered(answer)]);
-  const caller = new GatewayCaller(
-    transport,
-    fixedToken('tk'),
-    new RememberedReports(),
-    log,
-    rememberedDelay().delay,
-  );
-  return {
-    log,
-    messages: new WireMessageGateway(caller),
-    home: new WireHomeGateway(caller),
-    orders: askOver(caller, orderCalls, orderForming),
-  };
-};
-
 test('[GAT-04][GAT-09] a list is read from whichever place it came in, under whichever code says that it was done', () =>
   fc.assert(
     fc.asyncProperty(
@@ -101,7 +68,7 @@ test('[GAT-04][GAT-09] a list is read from whichever place it came in, under whi
       doneCodes,
       places,
       async (rows, code, put) => {
-        const page = await logged({ ...code, ...put(rows) }).messages.list(firstPage())();
+        const page = await scene(answered({ ...code, ...put(rows) })).messages.list(firstPage())();
         expect(page).toEqual(right({ items: rows.map(decodedMessage), total: rows.length, next: null }));
       },
     ),
@@ -111,8 +78,8 @@ test('[GAT-04][GAT-09] a list is read from whichever place it came in, under whi
 test('[GAT-09] banners are, too', () =>
   fc.assert(
     fc.asyncProperty(fc.array(banners, { maxLength: 5 }), doneCodes, places, async (rows, code, put) => {
-      const wire = rows.map((row) => WireBanner.encode(row));
-      expect(await logged({ ...code, ...put(wire) }).home.banners()()).toEqual(right(sorted(rows)));
+      const wire = rows.map((row) => Banner.encode(row));
+      expect(await scene(answered({ ...code, ...put(wire) })).home.banners()()).toEqual(right(sorted(rows)));
     }),
     runs,
   ));
@@ -131,7 +98,9 @@ test('[GAT-09] rows that do not decode are left out and reported once, and all t
       places,
       async (mixed, last, put) => {
         const rows = [...mixed, [true, last] as const];
-        const { messages: gateway, log } = logged({ resultCode: 1, ...put(rows.map(([, row]) => row)) });
+        const { messages: gateway, log } = scene(
+          answered({ resultCode: 1, ...put(rows.map(([, row]) => row)) }),
+        );
         const page = await gateway.list(firstPage())();
         const good = rows.filter(([isGood]) => isGood).map(([, row]) => decodedMessage(row));
         expect(page).toMatchObject(right({ items: good }));
@@ -149,9 +118,9 @@ test('[GAT-09] what does not decode deep in a row is left out of the row, and th
       fc.constantFrom<unknown>(null, { kind: '新的一步', at: 1 }, {}),
       async (order, step) => {
         const wire = Order.encode(order);
-        const { orders: gateway, log } = logged({
-          data: { list: [{ ...wire, steps: [...wire.steps, step] }] },
-        });
+        const { orders: gateway, log } = scene(
+          answered({ data: { list: [{ ...wire, steps: [...wire.steps, step] }] } }),
+        );
         expect(await gateway.list({ ...firstPage(), state: 'all' })()).toMatchObject(
           right({ items: [order] }),
         );

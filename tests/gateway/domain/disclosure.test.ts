@@ -8,6 +8,8 @@ import {
   type Viewer,
 } from '../../../gateway/src/domain/sale/disclosure';
 import type { HideableField, Sale } from '../../../gateway/src/domain/sale/sale';
+import { WireSale } from '../../../contract/sale/wire-sale';
+import { WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
 import { saleHeadWire, saleWire } from '../../../gateway/src/adapters/http/wire/sale-wire';
 import { saleRow } from '../../../gateway/src/seed/sale-rows';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
@@ -26,6 +28,15 @@ const viewer: fc.Arbitrary<Viewer> = fc.record({
   prove: fc.constantFrom('1', '2', null),
   ndaState: fc.constantFrom(...ndaStates),
 });
+/** What each hideable value of the sample reads. */
+const marks: Readonly<Record<HideableField, string>> = {
+  netProfit: '910001',
+  valuation: '910002',
+  companyName: '<companyName>',
+  customers: '<customers>',
+  reason: '<reason>',
+  documents: '<documents>',
+};
 const opens = ({ prove, ndaState }: Viewer) => prove === '1' && ndaState === 'signed';
 
 /** A deal whose every hideable value is a text of its own, so that none can be mistaken for another. */
@@ -42,21 +53,21 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   revenue: '2',
   revenueYear: '2025',
   revenueGrowth: '3',
-  netProfit: '<netProfit>',
-  valuation: '<valuation>',
+  netProfit: marks.netProfit,
+  valuation: marks.valuation,
   confirmedAt: 0,
   hidden,
   teaser: 't',
   foundedYear: 2000,
   employees: 1,
   rdEmployees: null,
-  companyName: '<companyName>',
-  customers: '<customers>',
-  reason: '<reason>',
+  companyName: marks.companyName,
+  customers: marks.customers,
+  reason: marks.reason,
   highlights: [],
-  finances: [{ year: '2025', revenue: '2', netProfit: '<netProfit>', assets: '4', liabilities: '5' }],
+  finances: [{ year: '2025', revenue: '2', netProfit: marks.netProfit, assets: '4', liabilities: '5' }],
   process: [],
-  documents: [{ id: 'd', name: '<documents>', pages: 1 }],
+  documents: [{ id: 'd', name: marks.documents, pages: 1 }],
 });
 
 describe('what of a deal leaves the gateway', () => {
@@ -74,10 +85,10 @@ describe('what of a deal leaves the gateway', () => {
       fc.property(viewer, fc.subarray([...fields]), (who, hidden) => {
         const sale = marked(hidden);
         const shut = hiddenFrom(who, hidden);
-        const page = JSON.stringify(saleWire(saleFor(who, sale)));
-        const head = JSON.stringify(saleHeadWire(headFor(who, sale)));
-        for (const field of shut) expect(page + head).not.toContain(`<${field}>`);
-        for (const field of fields.filter((one) => !shut.includes(one))) expect(page).toContain(`<${field}>`);
+        const page = JSON.stringify(WireSaleDetail.encode(saleWire(saleFor(who, sale))));
+        const head = JSON.stringify(WireSale.encode(saleHeadWire(headFor(who, sale))));
+        for (const field of shut) expect(page + head).not.toContain(marks[field]);
+        for (const field of fields.filter((one) => !shut.includes(one))) expect(page).toContain(marks[field]);
         expect(JSON.parse(page)).toMatchObject({ hidden: shut, ndaState: who.ndaState, documentCount: 1 });
       }),
       { numRuns: propertyRuns },
@@ -96,7 +107,7 @@ describe('what of a deal leaves the gateway', () => {
         valuation: seed.valuation,
         rdEmployees: seed.rdEmployees,
       };
-      const answer = JSON.stringify(saleWire(saleFor(visitor, sale)));
+      const answer = JSON.stringify(WireSaleDetail.encode(saleWire(saleFor(visitor, sale))));
       const sealed = {
         netProfit: [],
         valuation: [],

@@ -7,7 +7,7 @@ import { contentVerdict, conversationOf, longestMessage } from '../../../gateway
 import { pageNumber, pageSize } from '../../../gateway/src/domain/page/page-request';
 import { endAfterRenewal, renewalGraceMs } from '../../../gateway/src/domain/session/lifetime';
 import { isMadeByPage, judge } from '../../../gateway/src/domain/ticket/ticket';
-import { beijingTime } from '../../../gateway/src/domain/time/beijing-time';
+import { beijingTime } from '../../../contract/values/beijing-time';
 import { propertyRuns } from '../../support/property';
 
 const runs = { numRuns: propertyRuns };

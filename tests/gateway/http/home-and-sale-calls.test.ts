@@ -35,20 +35,24 @@ const s1 = { sourceType: 'entrust', id: 's1' };
 describe('home', () => {
   test('banners come in their order', async () => {
     const { data } = await callGateway(gateway.url, '/webapp/index!readBanner.action');
-    expect(data).toEqual([
-      { id: 'b1', eyebrow: '一', title: '第一幅', subtitle: '副题', link: '/sale/landing', sort: 1 },
-      { id: 'b2', eyebrow: '二', title: '第二幅', subtitle: '副题', link: null, sort: 2 },
-    ]);
+    expect(data).toEqual({
+      list: [
+        { id: 'b1', eyebrow: '一', title: '第一幅', subtitle: '副题', link: '/sale/landing', sort: 1 },
+        { id: 'b2', eyebrow: '二', title: '第二幅', subtitle: '副题', link: null, sort: 2 },
+      ],
+    });
   });
 
   test('hot words come in their order', async () => {
     const { data } = await callGateway(gateway.url, '/webapp/register!tuijianReci.action', {
       method: 'POST',
     });
-    expect(data).toEqual([
-      { id: 'h1', word: '机器人', sort: 1 },
-      { id: 'h2', word: '储能', sort: 2 },
-    ]);
+    expect(data).toEqual({
+      list: [
+        { id: 'h1', word: '机器人', sort: 1 },
+        { id: 'h2', word: '储能', sort: 2 },
+      ],
+    });
   });
 
   test('recommended deals come in the order of their places, the newest of the rest beside them', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../gateway/src/domain/membership/membership';
 import { monthsLater } from '../../../gateway/src/domain/membership/months';
 import { planOf, plans } from '../../../gateway/src/domain/membership/plans';
-import { beijingTime } from '../../../gateway/src/domain/time/beijing-time';
+import { beijingTime } from '../../../contract/values/beijing-time';
 import { propertyRuns } from '../../support/property';
 
 const day = 86_400_000;

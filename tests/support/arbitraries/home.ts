@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Banner } from '../../../src/domain/home/banner';
-import type { HotWord } from '../../../src/domain/home/hot-word';
+import type { Banner } from '../../../contract/home/banner';
+import type { HotWord } from '../../../contract/home/hot-word';
 import type { PageRequest } from '../../../src/domain/page/page';
 import { counts, filledTexts, ids, orNull, texts } from './values';
 

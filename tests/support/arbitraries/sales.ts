@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import type { HomeDeals } from '../../../src/domain/home/home-deals';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
-import { ndaStateLabels, type NdaState } from '../../../src/domain/sale/nda-state';
+import type { NdaState } from '../../../contract/sale/nda-state';
+import { ndaStateLabels } from '../../../src/domain/sale/nda-state';
 import type { Sale } from '../../../src/domain/sale/sale';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
-import type { SaleOverview } from '../../../src/domain/sale/sale-overview';
+import type { SaleOverview } from '../../../contract/sale/sale-overview';
 import { counts, decimals, filledTexts, ids, orNull, texts, times } from './values';
 
 export const disclosures = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<Disclosure<A>> =>

@@ -1,5 +1,5 @@
-import type { Banner } from '../../../src/domain/home/banner';
-import type { HotWord } from '../../../src/domain/home/hot-word';
+import type { Banner } from '../../../contract/home/banner';
+import type { HotWord } from '../../../contract/home/hot-word';
 
 export const banners: readonly Banner[] = [
   {

@@ -1,5 +1,5 @@
 import { warningsPerAccount } from '../../domain/limit/limits';
-import { beijingTime } from '../../domain/time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Accounts } from '../../ports/accounts';
 import type { Aside } from '../../ports/aside';
 import type { Clock } from '../../ports/clock';

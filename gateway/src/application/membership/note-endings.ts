@@ -1,5 +1,5 @@
 import { isFollowed, renewalMs, termsOf } from '../../domain/membership/membership';
-import { beijingTime } from '../../domain/time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Clock } from '../../ports/clock';
 import type { MembershipNotices, Orders } from '../../ports/orders';
 

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { beijingTime } from '../../domain/time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { CaptchaChallenge, CaptchaChallenges } from '../../ports/captcha-challenges';
 
 /**

@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { accountPhone } from '../../domain/account/phone';
 import { codeState, type CodePurpose, type CodeState, type KeptCode } from '../../domain/sent-code/sent-code';
-import { beijingTime } from '../../domain/time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Clock } from '../../ports/clock';
 import type { SentCodes } from '../../ports/sent-codes';
 

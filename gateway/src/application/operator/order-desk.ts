@@ -3,7 +3,7 @@ import { yuanText } from '../../domain/order/fen';
 import type { Order, OrderHead } from '../../domain/order/order';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { refundReason } from '../../domain/order/order-forms';
-import { beijingTime } from '../../domain/time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Orders, StrayCharges } from '../../ports/orders';

@@ -1,5 +1,5 @@
 import { left, map, right, type Either } from 'fp-ts/Either';
-import { beijingTime } from '../../domain/time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Level, Verification } from '../../domain/verification/verification';
 import type { Accounts } from '../../ports/accounts';
 import type { Review } from '../verification/review';

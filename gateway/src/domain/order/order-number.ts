@@ -1,4 +1,4 @@
-import { beijingTime } from '../time/beijing-time';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 
 const shape = /^HP\d{18}$/;
 /** One more than the largest number of the day. */

@@ -1,4 +1,4 @@
-import type { NdaState } from '../../../domain/sale/nda-state';
+import type { NdaState } from '../../../../contract/sale/nda-state';
 import type { StatusTone } from '../tag/status-tag';
 
 /** How each state of an NDA is set. */

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectCarouselStatus } from '../../../application/carousel/status';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Banner } from '../../../domain/home/banner';
+import type { Banner } from '../../../../contract/home/banner';
 import { useFlows } from '../../app/flows';
 import { Carousel } from './carousel/carousel';
 import { bannersState } from './states-later';

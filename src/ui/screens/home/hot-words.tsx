@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { HotWord } from '../../../domain/home/hot-word';
+import type { HotWord } from '../../../../contract/home/hot-word';
 import { homeText } from './text';
 
 export interface HotWordsProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Message, MessageKind } from '../../../domain/message/message';
+import type { MessageKind } from '../../../../contract/message/message-kind';
+import type { Message } from '../../../domain/message/message';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { relativeTimeText } from '../../../domain/time/relative-time';
 import { Avatar } from '../../parts/avatar/avatar';

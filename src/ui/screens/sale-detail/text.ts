@@ -1,4 +1,4 @@
-import type { NdaState } from '../../../domain/sale/nda-state';
+import type { NdaState } from '../../../../contract/sale/nda-state';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,

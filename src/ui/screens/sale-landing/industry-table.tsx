@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SaleOverview } from '../../../domain/sale/sale-overview';
+import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { saleLandingText as text } from './text';
 
 export interface IndustryTableProps {

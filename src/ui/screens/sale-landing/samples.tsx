@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SaleOverview } from '../../../domain/sale/sale-overview';
+import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { Icon } from '../../parts/icon/icon';
 import { Tags } from '../../parts/tag/tag';
 import { saleLandingText as text } from './text';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../../domain/access/decide-access';
 import { selectResourceStatus } from '../../../application/resource/status';
-import type { SaleOverview } from '../../../domain/sale/sale-overview';
+import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { wayAddress } from '../../../domain/session/way-in';
 import { useFlows } from '../../app/flows';
 import { usePageData } from '../../app/page-data';

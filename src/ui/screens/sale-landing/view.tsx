@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { SaleOverview } from '../../../domain/sale/sale-overview';
+import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';

@@ -1,28 +1,16 @@
 import { right } from 'fp-ts/Either';
+import { homeCalls as ofHome } from '../../../../../contract/home/calls';
 import type { HomeReading } from '../../../application/home/home-reading';
 import { saleHeadWire } from '../wire/sale-wire';
+import { answering } from './answering';
 import type { Call } from './call';
 
+/** What the home page reads (product.md §7). */
 export const homeCalls = (home: HomeReading): readonly Call[] => [
-  {
-    path: '/webapp/index!readBanner.action',
-    method: 'GET',
-    access: 'public',
-    answer: async () => right(await home.banners()),
-  },
-  {
-    path: '/webapp/index!getData.action',
-    method: 'GET',
-    access: 'public',
-    answer: async ({ session }) => {
-      const { recommended, others } = await home.deals(session);
-      return right({ tjSales: recommended.map(saleHeadWire), sales: others.map(saleHeadWire) });
-    },
-  },
-  {
-    path: '/webapp/register!tuijianReci.action',
-    method: 'POST',
-    access: 'public',
-    answer: async () => right(await home.hotWords()),
-  },
+  answering(ofHome.banners, async () => right(await home.banners())),
+  answering(ofHome.deals, async (_, { session }) => {
+    const { recommended, others } = await home.deals(session);
+    return right({ tjSales: recommended.map(saleHeadWire), sales: others.map(saleHeadWire) });
+  }),
+  answering(ofHome.hotWords, async () => right(await home.hotWords())),
 ];

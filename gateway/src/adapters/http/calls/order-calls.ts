@@ -45,7 +45,8 @@ export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly 
     const asked = askedOrders(given);
     if (isLeft(asked)) return asked;
     const { list, total, next } = await own.page(session.userId, asked.right);
-    return right({ list: list.map(orderWire), total, next: next === null ? null : `o${next}` });
+    const { pageSize } = asked.right;
+    return right({ list: list.map(orderWire), total, pageSize, next: next === null ? null : `o${next}` });
   }),
   answering(ofOrders.saveRefund, async ({ orderNo, reason }, context) =>
     done(await about(context, orderNo, (accountId, known) => own.askRefund(accountId, known, reason))),

@@ -1,23 +1,18 @@
+import type { WireMessage } from '../../../../../contract/message/wire-message';
 import type { Message } from '../../../domain/message/message';
 
 /** A message in a list, for one of its two parties; what one wrote oneself counts as read. */
-export const messageRowWire = (accountId: string) => (message: Message) => ({
-  id: String(message.id),
-  from: message.from,
-  fromName: message.fromName,
-  fromOrg: message.fromOrg,
-  to: message.to,
-  kind: message.kind,
-  title: message.title,
-  content: message.content,
-  sentAt: message.sentAt,
-  readState: message.read || message.from === accountId ? '1' : '0',
-  conversation: message.conversation,
-  link: message.link,
-  ...(message.clientId !== null && message.from === accountId ? { clientId: message.clientId } : {}),
-});
+export const messageRowWire =
+  (accountId: string) =>
+  ({ id, read, clientId, ...message }: Message): WireMessage => ({
+    ...message,
+    id: String(id),
+    readState: read || message.from === accountId,
+    html: null,
+    clientId: message.from === accountId ? clientId : null,
+  });
 
-export const messageWire = (accountId: string) => (message: Message) => ({
-  ...messageRowWire(accountId)(message),
-  html: message.html,
-});
+/** A message by itself. */
+export const messageWire =
+  (accountId: string) =>
+  (message: Message): WireMessage => ({ ...messageRowWire(accountId)(message), html: message.html });

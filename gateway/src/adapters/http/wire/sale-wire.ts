@@ -1,11 +1,14 @@
+import { toNullable } from 'fp-ts/Option';
+import type { WireSale } from '../../../../../contract/sale/wire-sale';
+import type { WireSaleDetail } from '../../../../../contract/sale/wire-sale-detail';
+import { parseDecimal, type Decimal } from '../../../../../contract/values/decimal';
 import type { HeadView, SaleView } from '../../../domain/sale/disclosure';
-import { beijingTime } from '../../../domain/time/beijing-time';
 
-const present = <Value>(name: string, value: Value | null | undefined): Record<string, Value> =>
-  value === null || value === undefined ? {} : { [name]: value };
+const sum = (text: string | null | undefined): Decimal | null =>
+  text === null || text === undefined ? null : toNullable(parseDecimal(text));
 
 /** A deal in a list: every field is named here, so that nothing else can leave by accident. */
-export const saleHeadWire = (view: HeadView) => ({
+export const saleHeadWire = (view: HeadView): WireSale => ({
   id: view.id,
   sourceType: view.sourceType,
   code: view.code,
@@ -14,40 +17,36 @@ export const saleHeadWire = (view: HeadView) => ({
   region: view.region,
   stage: view.stage,
   amountLabel: view.amountLabel,
-  ...present('amount', view.amount),
-  revenue: view.revenue,
+  amount: sum(view.amount),
+  revenue: sum(view.revenue),
   revenueYear: view.revenueYear,
-  ...present('revenueGrowth', view.revenueGrowth),
-  ...present('netProfit', view.netProfit),
-  ...present('valuation', view.valuation),
-  confirmedAt: beijingTime(view.confirmedAt),
+  revenueGrowth: sum(view.revenueGrowth),
+  netProfit: sum(view.netProfit),
+  valuation: sum(view.valuation),
+  confirmedAt: view.confirmedAt,
   ndaState: view.ndaState,
   hidden: view.hidden,
 });
 
-/** A deal's page. Times of the process are ten-digit seconds, as older parts of such back ends write them. */
-export const saleWire = (view: SaleView) => ({
+/** A deal's page. */
+export const saleWire = (view: SaleView): WireSaleDetail => ({
   ...saleHeadWire(view),
   teaser: view.teaser,
-  foundedYear: view.foundedYear,
+  foundedYear: String(view.foundedYear),
   employees: view.employees,
   rdEmployees: view.rdEmployees,
-  ...present('companyName', view.companyName),
-  ...present('customers', view.customers),
-  ...present('reason', view.reason),
+  companyName: view.companyName ?? null,
+  customers: view.customers ?? null,
+  reason: view.reason ?? null,
   highlights: view.highlights,
   finances: view.finances.map((finance) => ({
     year: finance.year,
-    revenue: finance.revenue,
-    ...present('netProfit', finance.netProfit),
-    assets: finance.assets,
-    liabilities: finance.liabilities,
+    revenue: sum(finance.revenue),
+    netProfit: sum(finance.netProfit),
+    assets: sum(finance.assets),
+    liabilities: sum(finance.liabilities),
   })),
-  process: view.process.map(({ name, state, at }) => ({
-    name,
-    state,
-    at: at === null ? null : Math.floor(at / 1000),
-  })),
-  ...present('documents', view.documents),
+  process: view.process,
+  documents: view.documents ?? null,
   documentCount: view.documentCount,
 });

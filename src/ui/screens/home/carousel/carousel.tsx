@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactElement } from 'react';
 import type { CarouselEvent } from '../../../../application/carousel/machine';
 import type { CarouselStatus } from '../../../../application/carousel/status';
-import type { Banner } from '../../../../domain/home/banner';
+import type { Banner } from '../../../../../contract/home/banner';
 import { IconButton } from '../../../parts/button/icon-button';
 import { homeText } from '../text';
 import { Slide } from './slide';

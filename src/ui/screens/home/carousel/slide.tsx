@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Banner } from '../../../../domain/home/banner';
+import type { Banner } from '../../../../../contract/home/banner';
 import { BrandFacets } from '../../../parts/brand-mark/brand-mark';
 import { OwnOrOutsideLink } from '../../../parts/link/own-or-outside-link';
 import { homeText } from '../text';

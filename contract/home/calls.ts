@@ -1,0 +1,32 @@
+import { call } from '../call/call';
+import { none } from '../call/parameters';
+import { listOf } from '../codec/list-of';
+import { wireList } from '../codec/list';
+import { record } from '../codec/record';
+import { WireSale } from '../sale/wire-sale';
+import { Banner } from './banner';
+import { HotWord } from './hot-word';
+
+/** The deals of home: tjSales are the recommended ones (product.md §3). */
+export const WireHomeDeals = record({ tjSales: listOf(WireSale), sales: listOf(WireSale) }, 'WireHomeDeals');
+
+const read = {
+  method: 'GET',
+  access: 'public',
+  parameters: none,
+  safe: true,
+  key: 'none',
+  toldBy: 'shell',
+} as const;
+
+/** What the home page reads (product.md §7). */
+export const homeCalls = {
+  banners: call({ ...read, path: '/webapp/index!readBanner.action', answer: wireList(Banner) }),
+  deals: call({ ...read, path: '/webapp/index!getData.action', answer: WireHomeDeals }),
+  hotWords: call({
+    ...read,
+    method: 'POST',
+    path: '/webapp/register!tuijianReci.action',
+    answer: wireList(HotWord),
+  }),
+};
