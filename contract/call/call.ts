@@ -8,7 +8,7 @@ export type CallAccess = 'public' | 'session' | 'account';
  * What says that it was done, where that is not the answer's code alone: one of its two codes before the other, which
  * must be there (product.md §5), or the thing that was asked for.
  */
-export type SaidBy = 'resultCode' | 'state' | 'orderNo' | 'token';
+export type SaidBy = 'resultCode' | 'state' | 'orderNo' | 'token' | 'tokenOrPerson';
 
 /** Who tells the person of a failure: the shell of the application, or whoever made the call (PAY-03, LAY-07). */
 export type ToldBy = 'shell' | 'caller' | 'callerWhenNotThere';
@@ -36,6 +36,8 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly endsSessions?: true;
   /** Not made without a token, which fails as 'not logged in' (SES-06). */
   readonly onlyWithToken?: true;
+  /** A file comes along, as multipart. */
+  readonly brings?: 'file';
   /** Asked straight, not through the gateway. */
   readonly host?: 'payHost';
 }
@@ -53,3 +55,9 @@ export type CallFamily = Readonly<Record<string, AnyCall>>;
 export const call = <P, A, K extends KeyOfCall, By extends CallAccess>(
   value: CallValue<P, A, K, By>,
 ): CallValue<P, A, K, By> => value;
+
+/** The same call, which brings a file. */
+export const bringingFile = <C extends AnyCall>(value: C): C & { readonly brings: 'file' } => ({
+  ...value,
+  brings: 'file',
+});

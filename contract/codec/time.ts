@@ -1,16 +1,16 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { timestampOf } from '../values/timestamp';
 import { timeOfDateText } from '../values/date-text';
-import { beijingTime } from '../values/beijing-time';
 import { WireLeaf } from './leaf';
 
 /** The last millisecond of the year 9999. */
 const latest = 253_402_300_799_999;
 
-const isTime = (value: unknown): value is number =>
+export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= latest;
 
-function readTime(input: unknown): Option<number> {
+/** A moment in any of its spellings, as milliseconds; none for anything else. */
+export function readTime(input: unknown): Option<number> {
   if (typeof input !== 'string' && typeof input !== 'number') return none;
   const stamp = timestampOf(input);
   const time = stamp._tag === 'None' && typeof input === 'string' ? timeOfDateText(input) : stamp;
@@ -28,24 +28,4 @@ export const WireTime = new WireLeaf<number, number | string>(
   isTime,
   readTime,
   (time) => (/^\d{10}$/.test(String(time)) ? new Date(time).toISOString() : time),
-);
-
-/** A moment as WireTime reads it, to the second, written as 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai. */
-export const WireTimeText = new WireLeaf<number, string>(
-  'WireTimeText',
-  { types: ['string', 'number'], description: 'yyyy-MM-dd HH:mm:ss, or any other time' },
-  isTime,
-  readTime,
-  beijingTime,
-);
-
-const seconds = (time: number): number => Math.floor(time / 1000);
-
-/** A moment as WireTime reads it, to the second, written as seconds; where those have not ten digits, as a text. */
-export const WireTimeSeconds = new WireLeaf<number, number | string>(
-  'WireTimeSeconds',
-  { types: ['string', 'number'], description: 'ten-digit seconds, or any other time' },
-  isTime,
-  readTime,
-  (time) => (/^\d{10}$/.test(String(seconds(time))) ? seconds(time) : beijingTime(time)),
 );

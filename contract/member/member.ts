@@ -65,6 +65,3 @@ const on = withDefault(WireFlag, true);
 
 /** Push settings as push!get answers them; a kind that is not named is on. */
 export const WirePush = record({ chat: on, deal: on, order: on, notice: on }, 'WirePush');
-
-/** What changing the password answers: how many other logins it ended. */
-export const WireEnded = record({ ended: count }, 'WireEnded');

@@ -7,7 +7,7 @@ import { orAbsent } from '../codec/or-absent';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
-import { WireTimeSeconds } from '../codec/time';
+import { WireTimeSeconds } from '../codec/time-spelt';
 import { withDefault } from '../codec/with-default';
 import { wireSaleFields } from './wire-sale';
 

@@ -6,7 +6,7 @@ import { orAbsent } from '../codec/or-absent';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
-import { WireTimeText } from '../codec/time';
+import { WireTimeText } from '../codec/time-spelt';
 import { withDefault } from '../codec/with-default';
 import { NdaState } from './nda-state';
 

@@ -1,7 +1,9 @@
-import { call } from '../call/call';
-import { one } from '../call/parameters';
+import { bringingFile, call } from '../call/call';
+import { one, parameters } from '../call/parameters';
 import { WireText } from '../codec/text';
+import { UploadPurpose } from '../rules/upload-limits';
 import { PicturePreview } from './picture-preview';
+import { UploadedFile } from './uploaded-file';
 
 /** What a member sees of files of their own that the gateway has taken (SCR-10); nobody is told of a failure. */
 export const previewCalls = {
@@ -16,4 +18,21 @@ export const previewCalls = {
     key: 'none',
     toldBy: 'caller',
   }),
+};
+
+/** Files for the gateway, one at a time, as multipart (VAL-06). */
+export const uploadCalls = {
+  /** Refused with its reason: type, size, or a body that was cut off. Never repeated by itself. */
+  upload: bringingFile(
+    call({
+      method: 'POST',
+      path: '/webapp/upload!save.action',
+      access: 'account',
+      parameters: parameters({ purpose: UploadPurpose }),
+      answer: UploadedFile,
+      safe: false,
+      key: 'none',
+      toldBy: 'caller',
+    }),
+  ),
 };

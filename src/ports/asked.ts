@@ -2,14 +2,14 @@ import type { CallFamily, CallValue } from '../../contract/call/call';
 import type { PartOfList } from '../../contract/codec/page';
 import type { Page } from '../domain/page/page';
 import type { Call, CallOptions, WriteOptions } from './call';
+import type { ChosenFile } from './chosen-file';
 
-/** What a call takes: its parameters, and its key where it always carries one. */
-export type GivenTo<C> =
-  C extends CallValue<infer P, infer _A, infer K>
-    ? 'needed' extends K
-      ? P & { readonly key: string }
-      : P
-    : never;
+/** What goes along with the parameters of a call: its key where it always carries one, a file. */
+type Beside<C> = (C extends { readonly key: 'needed' } ? { readonly key: string } : unknown) &
+  (C extends { readonly brings: 'file' } ? { readonly file: ChosenFile } : unknown);
+
+/** What a call takes. */
+export type GivenTo<C> = C extends CallValue<infer P, infer _A, infer _K> ? P & Beside<C> : never;
 
 /** What is answered where only counts that the call was done. */
 export type Done = ReturnType<() => void>;
@@ -51,7 +51,16 @@ export type Told<F extends CallFamily, Forms, Name extends keyof F> = Own<
   AnswerOf<F[Name]>
 >;
 
-type OptionsOf<C> = C extends { readonly key: 'taken' } ? WriteOptions : CallOptions;
+export interface UploadOptions extends CallOptions {
+  /** Told of each part that has gone out: bytes of the file so far, never more than its size. */
+  readonly onProgress?: (sent: number) => void;
+}
+
+type OptionsOf<C> = C extends { readonly key: 'taken' }
+  ? WriteOptions
+  : C extends { readonly brings: 'file' }
+    ? UploadOptions
+    : CallOptions;
 
 type Ask<Given, A, Options> = [Given] extends [undefined]
   ? (options?: Options) => Call<A>

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { IncomingMessage } from '../domain/message/incoming-message';
-import type { Token } from '../domain/session/token';
+import type { Token } from '../../contract/account/token';
 
 /** Why a connection ended: the token was refused (no retry), or it was lost (retry). */
 export type SocketFailure = { readonly kind: 'refused' } | { readonly kind: 'lost'; readonly reason: string };

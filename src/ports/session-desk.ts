@@ -1,4 +1,4 @@
-import type { Token } from '../domain/session/token';
+import type { Token } from '../../contract/account/token';
 
 /** Where a login hands over what it obtained. */
 export interface SessionDesk {

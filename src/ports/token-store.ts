@@ -1,7 +1,7 @@
 import type { IO } from 'fp-ts/IO';
 import type { IOEither } from 'fp-ts/IOEither';
 import type { Option } from 'fp-ts/Option';
-import type { Token } from '../domain/session/token';
+import type { Token } from '../../contract/account/token';
 import type { StorageFailure } from '../domain/session/storage-failure';
 
 /** The cookie Admin-Token (LOG-06). Cookies switched off: `write` fails, `read` is none. */

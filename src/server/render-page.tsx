@@ -5,7 +5,7 @@ import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { KnownOrNot } from '../application/navigation/navigation-events';
 import type { RuntimeConfig } from '../domain/config/runtime-config';
 import type { RouteMatch } from '../domain/route/match-route';
-import { Token } from '../domain/session/token';
+import { Token } from '../../contract/account/token';
 import type { BundleOf } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
 import { idlePayment } from '../ui/app/payment-flow';

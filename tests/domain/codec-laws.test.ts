@@ -18,7 +18,7 @@ import { Sale } from '../../src/domain/sale/sale';
 import { SaleDetail } from '../../src/domain/sale/sale-detail';
 import { SaleOverview } from '../../contract/sale/sale-overview';
 import { FormDraft } from '../../src/domain/session/form-draft';
-import { Token } from '../../src/domain/session/token';
+import { Token } from '../../contract/account/token';
 import { User } from '../../src/domain/user/user';
 import { wireBase64 } from '../../contract/codec/base64';
 import { PicturePreview } from '../../contract/upload/picture-preview';

@@ -13,8 +13,8 @@ export const gatewayRules = [
   floorImportsOnly(
     'gateway-ports-know-only-the-domain',
     '^gateway/src/ports/',
-    ['^gateway/src/ports/', '^gateway/src/domain/', 'node_modules/fp-ts/'],
-    'A port says what is needed in words of the domain, so that embedded and external databases can both serve it.',
+    ['^gateway/src/ports/', '^gateway/src/domain/', '^contract/', 'node_modules/fp-ts/'],
+    'A port says what is needed in words of the domain or of the contract, so that embedded and external databases can both serve it.',
   ),
   floorImportsOnly(
     'gateway-application-knows-ports-and-domain',

@@ -1,3 +1,4 @@
+import { payHostCalls } from '../../../contract/payment/calls';
 import { createHmac } from 'node:crypto';
 import { isLeft, left, type Either } from 'fp-ts/Either';
 import { Hono } from 'hono';
@@ -32,9 +33,9 @@ export interface PayHostNeeds {
 }
 
 const channels: Readonly<Record<string, PayChannel>> = {
-  orderWXAPP: 'app',
-  orderWXOtherBower: 'h5',
-  orderWXBower: 'wechat',
+  [payHostCalls.app.path]: 'app',
+  [payHostCalls.h5.path]: 'h5',
+  [payHostCalls.wechat.path]: 'wechat',
 };
 
 const openIdShape = /^o[\w-]{8,63}$/;
@@ -100,8 +101,8 @@ export const createPayHost = (needs: PayHostNeeds): HttpService => {
   });
 
   app.get('/pay/:call', async (context) => {
-    const call = context.req.param('call');
-    const channel = Object.hasOwn(channels, call) ? channels[call] : undefined;
+    const { path } = context.req;
+    const channel = Object.hasOwn(channels, path) ? channels[path] : undefined;
     if (channel === undefined) return json(rejected(refusals.unknownCall));
     const query = new URL(context.req.url).searchParams;
     const prepared = await asked(channel, query, context.req.header('Authorization'));

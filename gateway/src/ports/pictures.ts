@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either';
-import type { UploadPurpose } from '../domain/upload/upload';
+import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 
 /** Why a picture was not taken: more pixels than are decoded, nothing that can be decoded, too many at once. */
 export type PictureFault = 'tooManyPixels' | 'broken' | 'busy';

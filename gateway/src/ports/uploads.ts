@@ -1,4 +1,5 @@
-import type { TakenFile, UploadPurpose } from '../domain/upload/upload';
+import type { UploadPurpose } from '../../../contract/rules/upload-limits';
+import type { TakenFile } from '../domain/upload/upload';
 
 interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
   readonly accountId: string;

@@ -4,18 +4,20 @@ import type { AnyCall, CallFamily, SaidBy, ToldBy } from '../../../contract/call
 import { none } from '../../../contract/call/parameters';
 import { saysNotThere } from '../../domain/gateway/failure';
 import { pageFrom, PageRequest } from '../../domain/page/page';
-import type { AnswerOf, Asked, GivenTo, OwnForms, Taken, Told } from '../../ports/asked';
+import type { AnswerOf, Asked, GivenTo, OwnForms, Taken, Told, UploadOptions } from '../../ports/asked';
 import type { Call, WriteOptions } from '../../ports/call';
+import type { ChosenFile } from '../../ports/chosen-file';
 import type { CallShape, GatewayCaller } from './gateway-caller';
 import { keyOf } from './key-of';
 import type { Judge } from './read-answer';
-import { doneByResult, doneByState, placedOrDone, tokenOrRefusal } from './said-code';
+import { doneByResult, doneByState, placedOrDone, tokenOrPerson, tokenOrRefusal } from './said-code';
 
 const judges: Readonly<Record<SaidBy, Judge>> = {
   resultCode: doneByResult,
   state: doneByState,
   orderNo: placedOrDone,
   token: tokenOrRefusal,
+  tokenOrPerson,
 };
 
 const handled: Readonly<Record<ToldBy, CallShape<unknown, unknown>['handledByCaller']>> = {
@@ -25,6 +27,8 @@ const handled: Readonly<Record<ToldBy, CallShape<unknown, unknown>['handledByCal
 };
 
 const Keyed = t.type({ key: t.string });
+const bringsFile = (given: unknown): given is { readonly file: ChosenFile } =>
+  t.UnknownRecord.is(given) && typeof given.file === 'object' && given.file !== null && 'slice' in given.file;
 const AnyPart = t.type({
   list: t.readonlyArray(t.unknown),
   total: t.union([t.number, t.null]),
@@ -52,9 +56,9 @@ const whole = (given: unknown, answer: unknown): unknown =>
 const notLoggedIn: Call<never> = () => Promise.resolve(E.left({ kind: 'notLoggedIn' }));
 
 const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => {
-  const ask = (given: unknown, options: WriteOptions = {}): Call<unknown> => {
+  const ask = (given: unknown, options: WriteOptions & UploadOptions = {}): Call<unknown> => {
     const sent = forms.send === undefined ? given : forms.send(given);
-    const { method, path, safe, toldBy, saidBy, host, onlyWithToken = false } = value;
+    const { method, path, safe, toldBy, saidBy, host, brings, onlyWithToken = false } = value;
     const asked = caller.call(
       {
         method,
@@ -65,6 +69,9 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
         handledByCaller: handled[toldBy],
         ...keyOf(value.key === 'needed' && Keyed.is(given) ? given : options),
         ...(saidBy === undefined ? {} : { judge: judges[saidBy] }),
+        ...(brings === 'file' && bringsFile(given)
+          ? { file: { content: given.file, onProgress: options.onProgress } }
+          : {}),
         ...(host === undefined ? {} : { straightTo: host }),
         read: (answer) => {
           const told = whole(sent, answer);

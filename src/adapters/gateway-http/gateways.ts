@@ -1,32 +1,31 @@
+import { accountCalls, credentialCalls } from '../../../contract/account/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
 import { messageCalls } from '../../../contract/message/calls';
+import { payHostCalls } from '../../../contract/payment/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
 import { saleCalls } from '../../../contract/sale/calls';
-import { previewCalls } from '../../../contract/upload/calls';
+import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import type { Gateways } from '../../ports/gateways';
-import { WireAccountGateway } from './account-gateway';
+import { accountForming } from './account-forming';
 import { askOver } from './ask-over';
-import { WireCredentialsGateway } from './credentials-gateway';
 import type { GatewayCaller } from './gateway-caller';
 import { homeForming } from './home-forming';
-import { profileForming, verificationForming } from './member-forming';
+import { credentialForming, profileForming, verificationForming } from './member-forming';
 import { messageForming } from './message-forming';
 import { orderForming } from './order-gateway';
 import { saleForming } from './sale-forming';
-import { WireUploadGateway } from './upload-gateway';
-import { WireVerificationCodes } from './verification-codes';
-import { WirePayHost } from './wire-pay-host';
+import { verificationCodesOver } from './verification-codes';
 
 /** Every call of the contract, made over one caller. */
 export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
-  account: new WireAccountGateway(caller),
+  account: askOver(caller, accountCalls, accountForming),
   consent: askOver(caller, consentCalls),
-  codes: new WireVerificationCodes(caller),
-  credentials: new WireCredentialsGateway(caller),
+  codes: verificationCodesOver(caller),
+  credentials: askOver(caller, credentialCalls, credentialForming),
   devices: askOver(caller, deviceCalls),
   home: askOver(caller, homeCalls, homeForming),
   sale: askOver(caller, saleCalls, saleForming),
@@ -34,10 +33,10 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   message: askOver(caller, messageCalls, messageForming),
   openIds: askOver(caller, openIdCalls),
   orders: askOver(caller, orderCalls, orderForming),
-  payHost: new WirePayHost(caller),
+  payHost: askOver(caller, payHostCalls),
   profile: askOver(caller, profileCalls, profileForming),
   pushSettings: askOver(caller, pushCalls),
-  upload: new WireUploadGateway(caller),
+  upload: askOver(caller, uploadCalls),
   uploadPreviews: askOver(caller, previewCalls),
   verification: askOver(caller, verificationCalls, verificationForming),
 });

@@ -8,7 +8,7 @@ import {
   type CodeField,
 } from '../../domain/gateway/answer';
 import { WireId } from '../../../contract/codec/id';
-import { payloadOf } from './payload';
+import { isObject, payloadOf } from './payload';
 import { judgedBy, type Judge } from './read-answer';
 
 /** Where money is at stake an answer without a code is none, whatever its text says (product.md §5). */
@@ -32,11 +32,19 @@ export const placedOrDone: Judge = (answer) => {
   return !endsSession && E.isRight(WireId.decode(orderNo)) ? E.right(answer) : judged;
 };
 
-/** An answer without a token is a refusal with the server's message, unless that tells of a success (LOG-02). */
-export const tokenOrRefusal: Judge = (answer) => {
-  const judged = judgedBy(answerCode)(answer);
-  const { value } = payloadOf(answer);
-  const token = typeof value === 'object' && value !== null && 'token' in value ? value.token : null;
-  if (E.isLeft(judged) || (token !== null && token !== '')) return judged;
-  return E.left({ kind: 'refused', code: 200, message: messageBesideSuccess(answer) });
-};
+/** An answer without any of these is a refusal with the server's message, unless that tells of a success (LOG-02). */
+const oneOfOrRefusal =
+  (...fields: readonly string[]): Judge =>
+  (answer) => {
+    const judged = judgedBy(answerCode)(answer);
+    const { value } = payloadOf(answer);
+    const said = isObject(value) ? fields.map((field) => value[field]) : [];
+    if (E.isLeft(judged) || said.some((each) => each !== undefined && each !== null && each !== ''))
+      return judged;
+    return E.left({ kind: 'refused', code: 200, message: messageBesideSuccess(answer) });
+  };
+
+export const tokenOrRefusal = oneOfOrRefusal('token');
+
+/** A token, or the person whose phone is to be bound (LOG-05). */
+export const tokenOrPerson = oneOfOrRefusal('token', 'weinxin_userinfo');

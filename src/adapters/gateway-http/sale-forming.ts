@@ -1,7 +1,7 @@
 import type { saleCalls } from '../../../contract/sale/calls';
 import type { WireSale } from '../../../contract/sale/wire-sale';
 import type { WireFinance, WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
-import { disclose } from '../../domain/sale/disclosure';
+import { disclose } from '../../domain/sale/disclose';
 import type { Sale } from '../../domain/sale/sale';
 import type { Finance, SaleDetail } from '../../domain/sale/sale-detail';
 import type { SaleForms } from '../../ports/sale-gateway';

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../domain/config/runtime-config';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';
 import { tokens } from '../tokens';
 import { inboxDestination, socketAddress } from './socket-address';

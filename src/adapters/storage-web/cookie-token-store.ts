@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { chain, fromEither } from 'fp-ts/Option';
 import type { StorageFailure } from '../../domain/session/storage-failure';
-import { Token } from '../../domain/session/token';
+import { Token } from '../../../contract/account/token';
 import type { TokenStore } from '../../ports/token-store';
 import type { DocumentCookies } from './document-cookies';
 

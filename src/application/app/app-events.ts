@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { IncomingMessage } from '../../domain/message/incoming-message';
 import type { Consent } from '../../domain/consent/consent';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { SocketFact } from '../message-socket/events';
 import type { NavigationFact, NavigationInput } from '../navigation/navigation-events';
 import type { NoticeFact } from '../notices/events';

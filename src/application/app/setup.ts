@@ -5,7 +5,7 @@ import { failureText } from '../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { dialogButtons } from '../../domain/notice/notice';
 import type { IncomingMessage } from '../../domain/message/incoming-message';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { User } from '../../domain/user/user';
 import { chunkRecoveryMachine } from '../chunk-recovery/machine';
 import { loadingIndicatorMachine } from '../loading-indicator/machine';

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { PasswordLogin } from '../../domain/session/password-login';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { AccountGateway } from '../../ports/account-gateway';
 import type { Clock } from '../../ports/clock';
 import type { LayerStack } from '../../ports/layer-stack';

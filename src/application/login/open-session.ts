@@ -1,7 +1,7 @@
 import { isRight, left, type Either } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { StorageFailure } from '../../domain/session/storage-failure';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { SessionDesk } from '../../ports/session-desk';
 import type { TokenStore } from '../../ports/token-store';

@@ -12,7 +12,7 @@ import {
 import { askedToWaitMs, type GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { PasswordLogin } from '../../domain/session/password-login';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { CaptchaOutcome } from '../captcha/events';
 import { captchaMachine, type CaptchaMachine } from '../captcha/machine';
 import { notWired } from '../not-wired';

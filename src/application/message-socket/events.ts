@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '../../domain/message/incoming-message';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { Refusal } from '../refusal';
 
 /** What starts a socket machine. */

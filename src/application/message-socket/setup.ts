@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
 import type { IncomingMessage } from '../../domain/message/incoming-message';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import { notWired } from '../not-wired';
 import type { SocketEvent, SocketFact, SocketInput } from './events';
 import { failuresCounted, retryDelay } from './retry-delay';

@@ -84,7 +84,7 @@ const platformActors = (ports: PaymentPorts) => {
       const { orderNo, openId } = input;
       return openId === null
         ? payHost.app(orderNo, { signal })()
-        : payHost.wechat(orderNo, openId, { signal })();
+        : payHost.wechat({ orderNo, openId }, { signal })();
     }),
     pay: fromPromise<E.Either<BridgeFailure, void>, { readonly request: PaymentRequest | null }>(
       ({ input }) => {

@@ -2,7 +2,7 @@ import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { isSome, toNullable } from 'fp-ts/Option';
 import { fromCallback, fromPromise } from 'xstate';
 import { storedNames, type StoredName } from '../../domain/session/stored-names';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { AccountGateway } from '../../ports/account-gateway';
 import type { Clock } from '../../ports/clock';
 import type { FormDrafts } from '../../ports/form-drafts';

@@ -1,4 +1,4 @@
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { SessionNews } from '../../ports/session-peers';
 import type { Refusal } from '../refusal';
 

@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 
 /** What the device keeps of a session. */
 export interface KeptSession {

@@ -2,7 +2,7 @@ import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { StorageFailure } from '../../domain/session/storage-failure';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import { notWired } from '../not-wired';
 import { sessionDelays } from './delays';
 import type {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { SessionMachine } from './machine';
 
 /** What the rest of the application may know of the session. */

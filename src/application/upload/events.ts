@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { UploadPurpose } from '../../domain/upload/file-fault';
+import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { Refusal } from '../refusal';

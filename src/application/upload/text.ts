@@ -1,6 +1,6 @@
 import type { FileFault } from '../../domain/upload/file-fault';
 import { tooLargeText } from '../../domain/upload/size-text';
-import type { UploadPurpose } from '../../domain/upload/file-fault';
+import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 
 const taken: Readonly<Record<UploadPurpose, string>> = {
   verification: 'JPG、PNG、WebP 图片或 PDF 文件',

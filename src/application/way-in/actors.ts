@@ -1,7 +1,7 @@
 import { left, type Either } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { Call, CallOptions } from '../../ports/call';
 import { openSession, type OpenSessionPorts } from '../login/open-session';
 import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';

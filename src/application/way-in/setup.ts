@@ -2,7 +2,7 @@ import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText, unansweredText } from '../../domain/gateway/failure-text';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import { loginDelays } from '../login/delays';
 import type { OpenSessionInput, Opening } from '../login/open-session';
 import { loginText } from '../login/text';

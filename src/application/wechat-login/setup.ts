@@ -4,7 +4,7 @@ import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { bridgeFailureText, type BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { StorageFailure } from '../../domain/session/storage-failure';
-import type { Token } from '../../domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { WechatLogin, WechatLoginAnswer } from '../../domain/session/wechat-login';
 import type { WechatAuthorization } from '../../ports/platform-bridge';
 import type { Opening, OpenSessionInput } from '../login/open-session';

@@ -1,4 +1,4 @@
-import type { Token } from './token';
+import type { Token } from '../../../contract/account/token';
 
 /** What a login by WeChat sends: WeChat's single-use code, and where it came from (contract: loginByWx). */
 export interface WechatLogin {

@@ -1,19 +1,6 @@
+import { acceptedTypes, largestUpload, type UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { UploadType } from '../../../contract/upload/upload-type';
 import { typeByContent } from './upload-type';
-
-/** What an upload is for, which decides the types that are taken. */
-export type UploadPurpose = 'verification' | 'avatar';
-
-/** No file may be larger, in bytes: 10 MB. */
-export const largestUpload = 10 * 1024 * 1024;
-
-const pictures: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp'];
-
-/** The types that are taken for each purpose. */
-export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]>> = {
-  verification: [...pictures, 'application/pdf'],
-  avatar: pictures,
-};
 
 /** Why a file is not sent. */
 export type FileFault =

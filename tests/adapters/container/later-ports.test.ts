@@ -44,7 +44,11 @@ test('[GAT-10][PAY-12] every call is passed on whole, with the signal that ends 
     [orders.saveInvoice(invoice, { signal }), behind.orders.saveInvoice, invoice],
     [payHost.app('o1', { signal }), behind.payHost.app, 'o1'],
     [payHost.h5('o1', { signal }), behind.payHost.h5, 'o1'],
-    [payHost.wechat('o1', 'w1', { signal }), behind.payHost.wechat, { orderNo: 'o1', openId: 'w1' }],
+    [
+      payHost.wechat({ orderNo: 'o1', openId: 'w1' }, { signal }),
+      behind.payHost.wechat,
+      { orderNo: 'o1', openId: 'w1' },
+    ],
     [openIds.openId('c1', { signal }), behind.openIds.openId, 'c1'],
     [membership.plans({ signal }), behind.membership.plans, null],
     [membership.mine({ signal }), behind.membership.mine, null],

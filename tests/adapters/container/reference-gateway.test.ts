@@ -15,7 +15,7 @@ import { systemClockModule } from '../../../src/adapters/system-clock/module';
 import { tokens } from '../../../src/adapters/tokens';
 import { homeList } from '../../../src/domain/home/home-list';
 import { firstPage } from '../../../src/domain/page/page';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import { RememberedLog, RememberedReports } from '../../support/fakes/gateway-needs';
 import { MemoryTokenStore } from '../../support/fakes/memory-token-store';
 import { passedCaptcha, tokenOf } from '../../support/gateway/log-in';

@@ -1,48 +1,8 @@
-import { askOver } from '../../../src/adapters/gateway-http/ask-over';
 import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { WireCredentialsGateway } from '../../../src/adapters/gateway-http/credentials-gateway';
-import { deviceCalls } from '../../../contract/member/calls';
-import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { profileCalls } from '../../../contract/member/calls';
-import { profileForming } from '../../../src/adapters/gateway-http/member-forming';
-import { pushCalls } from '../../../contract/member/calls';
-import { previewCalls } from '../../../contract/upload/calls';
-import { verificationCalls } from '../../../contract/verification/calls';
-import { verificationForming } from '../../../src/adapters/gateway-http/member-forming';
-import type { WireAnswer } from '../../../src/adapters/transport';
 import type { Call } from '../../../src/ports/call';
-import {
-  answered,
-  fixedToken,
-  PreparedTransport,
-  RememberedLog,
-  rememberedDelay,
-  RememberedReports,
-} from '../../support/fakes/gateway-needs';
+import { ok, scene, type Scene } from './scene';
 
-const scene = (answer: WireAnswer) => {
-  const transport = new PreparedTransport([answer]);
-  const reports = new RememberedReports();
-  const caller = new GatewayCaller(
-    transport,
-    fixedToken('tk'),
-    reports,
-    new RememberedLog(),
-    rememberedDelay().delay,
-  );
-  return {
-    transport,
-    reports,
-    profile: askOver(caller, profileCalls, profileForming),
-    devices: askOver(caller, deviceCalls),
-    pushes: askOver(caller, pushCalls),
-    credentials: new WireCredentialsGateway(caller),
-    uploadPreviews: askOver(caller, previewCalls),
-    verification: askOver(caller, verificationCalls, verificationForming),
-  };
-};
-type Scene = ReturnType<typeof scene>;
 const fields = { name: ' 何嘉 ', company: '金信', position: '', email: ' he@example.com' };
 
 test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, string>, number]>([
@@ -59,11 +19,11 @@ test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, strin
   ['GET', 'upload!preview', ({ uploadPreviews }) => uploadPreviews.read('f1'), { id: 'f1' }, 2],
   ['GET', 'session!list', ({ devices }) => devices.list(), {}, 2],
   ['POST', 'session!revoke', ({ devices }) => devices.revoke('d1'), { id: 'd1' }, 1],
-  ['GET', 'push!get', ({ pushes }) => pushes.read(), {}, 2],
+  ['GET', 'push!get', ({ pushSettings }) => pushSettings.read(), {}, 2],
   [
     'POST',
     'push!save',
-    ({ pushes }) => pushes.save({ kind: 'deal', wanted: false }),
+    ({ pushSettings }) => pushSettings.save({ kind: 'deal', wanted: false }),
     { kind: 'deal', wanted: '0' },
     1,
   ],
@@ -96,8 +56,6 @@ test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, strin
     expect(one.reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller: true, token: 'tk' }]);
   },
 );
-
-const ok = (data: unknown): WireAnswer => answered({ resultCode: 1, data });
 
 test('[GAT-09] a profile without a picture, with null for what is missing', async () => {
   const { profile } = scene(
@@ -164,7 +122,7 @@ test('[SCR-10] an application to be verified carries its key, with its texts tri
 });
 
 test('[GAT-09] a kind of push that is not named is on, and how many logins ended may be missing', async () => {
-  expect(await scene(ok({ deal: '0' })).pushes.read()()).toEqual(
+  expect(await scene(ok({ deal: '0' })).pushSettings.read()()).toEqual(
     right({ chat: true, deal: false, order: true, notice: true }),
   );
   const change = { oldPassword: 'a', password: 'b' };

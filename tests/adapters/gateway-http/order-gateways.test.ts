@@ -6,7 +6,7 @@ import { membershipCalls } from '../../../contract/membership/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { askOver } from '../../../src/adapters/gateway-http/ask-over';
 import { orderForming } from '../../../src/adapters/gateway-http/order-gateway';
-import { WirePayHost } from '../../../src/adapters/gateway-http/wire-pay-host';
+import { payHostCalls } from '../../../contract/payment/calls';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import { Order } from '../../../contract/order/order';
 import { firstPage } from '../../../src/domain/page/page';
@@ -33,7 +33,7 @@ const scene = (answer: WireAnswer) => {
     orders: askOver(caller, orderCalls, orderForming),
     membership: askOver(caller, membershipCalls),
     openIds: askOver(caller, openIdCalls),
-    payHost: new WirePayHost(caller),
+    payHost: askOver(caller, payHostCalls),
   };
 };
 type Scene = ReturnType<typeof scene>;
@@ -201,7 +201,7 @@ test('[PAY-12][PAY-07] the pay host is asked straight, once, and what it answers
   const asks: ((at: Scene) => Call<unknown>)[] = [
     ({ payHost }) => payHost.app(orderNo),
     ({ payHost }) => payHost.h5(orderNo),
-    ({ payHost }) => payHost.wechat(orderNo, 'o1'),
+    ({ payHost }) => payHost.wechat({ orderNo, openId: 'o1' }),
   ];
   const paths = ['/pay/orderWXAPP', '/pay/orderWXOtherBower', '/pay/orderWXBower'];
   for (const [place, ask] of asks.entries()) {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { isLeft, left, map, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { readAnswer } from '../../../src/adapters/gateway-http/read-answer';
-import { WireUser } from '../../../src/adapters/gateway-http/wire/user';
+import { WireUser } from '../../../contract/account/wire-user';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import { WireCount } from '../../../contract/codec/count';
 import { WireId } from '../../../contract/codec/id';

@@ -16,8 +16,8 @@ export function scene(answer: WireAnswer, token: string | null = 'tk') {
   const reports = new RememberedReports();
   const log = new RememberedLog();
   const caller = new GatewayCaller(transport, fixedToken(token), reports, log, rememberedDelay().delay);
-  const { account, home, orders, sale, message } = gatewaysOver(caller);
-  return { transport, reports, log, account, home, orders, sales: sale, messages: message };
+  const gateways = gatewaysOver(caller);
+  return { transport, reports, log, ...gateways, sales: gateways.sale, messages: gateways.message };
 }
 /** A successful answer. */
 export const ok = (data: unknown): WireAnswer => answered({ resultCode: 200, data });

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { WireVerificationCodes } from '../../../src/adapters/gateway-http/verification-codes';
+import { verificationCodesOver } from '../../../src/adapters/gateway-http/verification-codes';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import type { CodeMode } from '../../../src/domain/verification-code/code-mode';
 import {
@@ -20,7 +20,7 @@ const scene = (answer: WireAnswer) => {
   const reports = new RememberedReports();
   const log = new RememberedLog();
   const caller = new GatewayCaller(transport, fixedToken(null), reports, log, rememberedDelay().delay);
-  return { transport, reports, codes: new WireVerificationCodes(caller) };
+  return { transport, reports, codes: verificationCodesOver(caller) };
 };
 
 describe('asking for a code over the wire', () => {

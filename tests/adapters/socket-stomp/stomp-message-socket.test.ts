@@ -5,7 +5,7 @@ import {
   StompMessageSocket,
   type SocketWindow,
 } from '../../../src/adapters/socket-stomp/stomp-message-socket';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import { BrowserSocket, socketWindow } from '../../support/fakes/browser-socket';
 import { config } from '../../support/samples/config';
 import {

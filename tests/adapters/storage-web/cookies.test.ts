@@ -6,7 +6,7 @@ import { forgetDevice } from '../../../src/adapters/storage-web/forget-device';
 import { CookieDeviceIdentity } from '../../../src/adapters/storage-web/cookie-device-identity';
 import { CookieTokenStore } from '../../../src/adapters/storage-web/cookie-token-store';
 import { DocumentCookies } from '../../../src/adapters/storage-web/document-cookies';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import type { Random } from '../../../src/ports/random';
 
 /** A document that remembers what was written to its cookies. */

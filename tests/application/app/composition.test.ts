@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { deactivatedDialog, logoutDialog, userInfoDialog } from '../../../src/application/app/text';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { User } from '../../../src/domain/user/user';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { user } from '../../support/samples/user';

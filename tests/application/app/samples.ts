@@ -2,7 +2,7 @@ import type { AppInput, CallFailed, HeardFact } from '../../../src/application/a
 import { deactivatedDialog, logoutDialog, userInfoDialog } from '../../../src/application/app/text';
 import type { SessionEndReason } from '../../../src/application/session/events';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import { says, type Answer } from '../../support/explore/step';
 import { token } from '../../support/samples/token';
 import { starting, unknown } from '../navigation/samples';

@@ -11,7 +11,7 @@ import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import { decodeConsent } from '../../../src/domain/consent/consent';
 import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
 import { matchRoute } from '../../../src/domain/route/match-route';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { LayerStack } from '../../../src/ports/layer-stack';
 import { laterRenewal, type LaterRenewal } from '../../../src/main/later-renewal';
 import { appPorts } from '../../../src/main/app-ports';

@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import { settled } from '../../support/fakes/settled';
 import { everyFailure } from '../../support/failures';
 import { propertyRuns } from '../../support/property';

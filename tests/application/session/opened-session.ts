@@ -3,7 +3,7 @@ import { sessionActors } from '../../../src/application/session/actors';
 import type { SessionFact } from '../../../src/application/session/events';
 import { sessionMachine } from '../../../src/application/session/machine';
 import { selectSessionStatus, type SessionStatus } from '../../../src/application/session/status';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import { fakeAccountGateway, type FakeAccountGateway } from '../../support/fakes/account-gateway';
 import { fakeClock, type FakeClock } from '../../support/fakes/clock';
 import { fakeFormDrafts, type FakeFormDrafts } from '../../support/fakes/form-drafts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disclose } from '../../../src/domain/sale/disclosure';
+import { disclose } from '../../../src/domain/sale/disclose';
 import { acceptsSourceType, sourceTypeLabel, sourceTypes } from '../../../src/domain/sale/source-type';
 import { ndaStateLabels } from '../../../src/domain/sale/nda-state';
 

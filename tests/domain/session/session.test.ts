@@ -5,7 +5,7 @@ import { memberVisitor } from '../../../src/domain/access/visitor';
 import { formDraft } from '../../../src/domain/session/form-draft';
 import { plainPhone } from '../../../src/domain/phone/plain-phone';
 import { passwordLogin } from '../../../src/domain/session/password-login';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import { can } from '../../../src/domain/user/permission';
 import { rolesOrDefault } from '../../../src/domain/user/user';
 import { formDrafts } from '../../support/arbitraries/form-drafts';

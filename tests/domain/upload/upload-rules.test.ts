@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptedTypes, checkedFile, largestUpload } from '../../../src/domain/upload/file-fault';
+import { acceptedTypes, largestUpload } from '../../../contract/rules/upload-limits';
+import { checkedFile } from '../../../src/domain/upload/file-fault';
 import { sizeText, tooLargeText } from '../../../src/domain/upload/size-text';
 import { UploadType } from '../../../contract/upload/upload-type';
 import { typeByContent } from '../../../src/domain/upload/upload-type';

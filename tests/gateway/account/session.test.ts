@@ -151,15 +151,6 @@ describe('who is calling', () => {
       position: '经理',
       hasPassword: '1',
       prove: '2',
-      membership: {
-        planId: null,
-        name: '',
-        from: null,
-        until: null,
-        permissions: [],
-        renewFrom: null,
-        state: 'none',
-      },
     });
     expect(await info(newcomer)).not.toHaveProperty('prove');
   });

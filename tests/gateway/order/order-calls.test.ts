@@ -261,7 +261,7 @@ describe('after the payment', () => {
   test('[PAY-17] the end is announced 30 days before and told when it comes, each once', async () => {
     const day = 24 * 60 * minute;
     const member = await memberAt(gateway, 'u1');
-    const { membership } = await member.userInfo();
+    const membership = await member.membership();
     const titles = async () =>
       (await (await memberAt(gateway, 'u1')).messages())
         .filter(({ kind }) => kind === 'order')
@@ -272,9 +272,7 @@ describe('after the payment', () => {
     gateway.clock.move(30 * day);
     await expect.poll(async () => (await titles())[0], { timeout: 10_000 }).toBe('买方会员已到期');
     expect((await titles()).filter((title) => title === '买方会员即将到期')).toHaveLength(1);
-    expect(await (await memberAt(gateway, 'u1')).userInfo()).toMatchObject({
-      membership: { state: 'ended' },
-    });
+    expect(await (await memberAt(gateway, 'u1')).membership()).toMatchObject({ state: 'ended' });
   });
 });
 

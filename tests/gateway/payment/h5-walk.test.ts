@@ -53,13 +53,13 @@ describe('a payment at the cashier', () => {
   test('[PAY-16] a refund shows its way, and what was opened closes again', async () => {
     const member = await memberAt(gateway, 'u2');
     const orderNo = await paid(member);
-    expect((await member.userInfo()).membership.state).toBe('active');
+    expect((await member.membership()).state).toBe('active');
     expect((await member.post('saveRefund', { orderNo, reason: '选错了套餐' })).code).toBe(200);
     expect(await gateway.inside.desk.orders.refunds()).toMatchObject({
       right: expect.stringContaining(orderNo) as string,
     });
     expect(await gateway.inside.desk.orders.approveRefund(orderNo)).toMatchObject({ _tag: 'Right' });
     expect(await member.detail(orderNo)).toMatchObject({ state: 'refunded', membership: null });
-    expect((await member.userInfo()).membership.state).toBe('none');
+    expect((await member.membership()).state).toBe('none');
   });
 });

@@ -34,8 +34,10 @@ describe('the demonstration data, as the gateway serves it', () => {
   test('[OPS-01] home has its banners, hot words and five recommended deals', async () => {
     const read = async (path: string, method: 'GET' | 'POST' = 'GET') =>
       (await callGateway(gateway.url, path, { method })).data;
-    expect(await read('/webapp/index!readBanner.action')).toHaveLength(banners.length);
-    expect(await read('/webapp/register!tuijianReci.action', 'POST')).toHaveLength(hotWords.length);
+    expect(await read('/webapp/index!readBanner.action')).toMatchObject({ list: { length: banners.length } });
+    expect(await read('/webapp/register!tuijianReci.action', 'POST')).toMatchObject({
+      list: { length: hotWords.length },
+    });
     const { tjSales, sales: others } = (await read('/webapp/index!getData.action')) as Record<
       string,
       unknown[]

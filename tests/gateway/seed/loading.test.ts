@@ -24,7 +24,7 @@ test('[OPS-01] a gateway on the seed answers with its deals, banners and first u
     }),
   ]);
   expect(overview.data).toMatchObject({ total: seedSales.length });
-  expect(banners.data).toMatchObject(seedBanners.map(({ title }) => ({ title })));
+  expect(banners.data).toMatchObject({ list: seedBanners.map(({ title }) => ({ title })) });
   expect(unread.data).toMatchObject({ num: 12 });
 });
 

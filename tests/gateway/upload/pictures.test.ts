@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
-import type { UploadPurpose } from '../../../gateway/src/domain/upload/upload';
+import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import { locations } from '../../../gateway/src/main/locations';
 
 let pictures: ReturnType<typeof pictureProcess>;

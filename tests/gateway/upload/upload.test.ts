@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { soundnessOf, typeOf } from '../../../gateway/src/domain/upload/content';
-import { keptName, type UploadType } from '../../../gateway/src/domain/upload/upload';
+import type { UploadType } from '../../../contract/upload/upload-type';
+import { keptName } from '../../../gateway/src/domain/upload/upload';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';

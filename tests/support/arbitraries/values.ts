@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Decimal } from '../../../contract/values/decimal';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import { decimal } from '../samples/decimal';
 
 /** Ids as addresses and the wire know them. */

@@ -2,7 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import type { Delay } from '../../../src/adapters/delay';
 import type { Transport, WireAnswer, WireCall } from '../../../src/adapters/transport';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import type { CallReporter } from '../../../src/ports/call-reporter';
 import type { Log } from '../../../src/ports/log';
 import type { TokenStore } from '../../../src/ports/token-store';

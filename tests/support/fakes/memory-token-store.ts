@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either';
 import { fromNullable } from 'fp-ts/Option';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { TokenStore } from '../../../src/ports/token-store';
 
 /** A token kept in memory. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { SessionDesk } from '../../../src/ports/session-desk';
 
 export interface FakeSessionDesk {

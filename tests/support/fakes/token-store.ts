@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { fromNullable } from 'fp-ts/Option';
 import type { StorageFailure } from '../../../src/domain/session/storage-failure';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { TokenStore } from '../../../src/ports/token-store';
 
 export interface FakeTokenStore {

@@ -1,27 +1,22 @@
-import type { Either } from 'fp-ts/Either';
-import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { UploadedFile } from '../../../contract/upload/uploaded-file';
-import type { Upload, UploadGateway } from '../../../src/ports/upload-gateway';
-import { fakeCall, type FakeCall } from './pending-calls';
+import { uploadCalls } from '../../../contract/upload/calls';
+import { fakeAsked, type FakeAsked } from './fake-asked';
 
-export interface FakeUploadGateway {
-  readonly port: UploadGateway;
-  readonly upload: FakeCall<Upload, Either<GatewayFailure, UploadedFile>>;
+export type FakeUploadGateway = FakeAsked<typeof uploadCalls> & {
   /** Tells the latest caller how many bytes have gone out. */
   readonly progress: (sent: number) => void;
-}
+};
 
 /** Records every upload; a test moves it on and answers it when it wants. */
 export const fakeUploadGateway = (): FakeUploadGateway => {
-  const upload: FakeUploadGateway['upload'] = fakeCall('upload');
+  const fake = fakeAsked(uploadCalls);
   const listening: { tell?: ((sent: number) => void) | undefined } = {};
   return {
-    upload,
+    ...fake,
     progress: (sent) => listening.tell?.(sent),
     port: {
       upload: (given, options) => {
         listening.tell = options?.onProgress;
-        return upload.call(given, options?.signal);
+        return fake.port.upload(given, options);
       },
     },
   };

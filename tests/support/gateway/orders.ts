@@ -71,11 +71,12 @@ export const memberBy = (gateway: Addresses, token: string) => {
     userInfo: async () =>
       (await get('/webapp/register!get.action')).data as {
         readonly permissions: readonly string[];
-        readonly membership: {
-          readonly state: string;
-          readonly planId: string | null;
-          readonly until: number;
-        };
+      },
+    membership: async () =>
+      (await get('/webapp/member!mine.action')).data as {
+        readonly state: string;
+        readonly planId: string | null;
+        readonly until: number;
       },
     messages: async () =>
       (

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import type { UploadType } from '../../../gateway/src/domain/upload/upload';
+import type { UploadType } from '../../../contract/upload/upload-type';
 import type { Answered } from './call';
 import type { TestGateway } from './test-gateway';
 

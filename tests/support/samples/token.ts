@@ -1,4 +1,4 @@
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 
 /** A token from its text, for tests that know it is one. */
 export function token(text: string): Token {

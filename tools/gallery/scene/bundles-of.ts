@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either';
 import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { Arrivals, Openings } from '../../../src/ports/arrivals';
 import type { Clock } from '../../../src/ports/clock';
 import type { LayerStack } from '../../../src/ports/layer-stack';

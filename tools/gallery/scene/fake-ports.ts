@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import { fromNullable, none } from 'fp-ts/Option';
 import { captchaSlotId } from '../../../src/domain/captcha/captcha-slot';
 import type { StoredName } from '../../../src/domain/session/stored-names';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { CaptchaProvider } from '../../../src/ports/captcha-provider';
 import type { FormDrafts } from '../../../src/ports/form-drafts';
 import type { KeyValueStorage } from '../../../src/ports/key-value-storage';

@@ -17,7 +17,7 @@ import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
-import type { Token } from '../../../src/domain/session/token';
+import type { Token } from '../../../contract/account/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
 import type { PicturePreview } from '../../../contract/upload/picture-preview';

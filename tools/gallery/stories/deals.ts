@@ -1,7 +1,8 @@
 import { isSome } from 'fp-ts/Option';
 import type { HomeDeals } from '../../../src/domain/home/home-deals';
 import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
-import { absent, hidden, type Disclosure } from '../../../src/domain/sale/disclosure';
+import { absent, hidden } from '../../../src/domain/sale/disclose';
+import type { Disclosure } from '../../../src/domain/sale/disclosure';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
 import type { Sale } from '../../../src/domain/sale/sale';

@@ -1,4 +1,4 @@
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import type { User } from '../../../src/domain/user/user';
 
 const tokenOf = (text: string): Token => {

@@ -7,7 +7,7 @@ import { gatewayHttpModule } from '../../../src/adapters/gateway-http/module';
 import { systemClockModule } from '../../../src/adapters/system-clock/module';
 import { tokens } from '../../../src/adapters/tokens';
 import { decodeConfig } from '../../../src/domain/config/runtime-config';
-import { Token } from '../../../src/domain/session/token';
+import { Token } from '../../../contract/account/token';
 import type { PaymentPorts } from '../../../src/application/payment/actors';
 import type { Call } from '../../../src/ports/call';
 import type { Clock } from '../../../src/ports/clock';
@@ -99,7 +99,7 @@ export const overBadNetwork = (
     payHost: {
       app: (orderNo) => opening(orderNo, payHost.app(orderNo)),
       h5: (orderNo) => opening(orderNo, payHost.h5(orderNo)),
-      wechat: (orderNo, openId) => opening(orderNo, payHost.wechat(orderNo, openId)),
+      wechat: (given) => opening(given.orderNo, payHost.wechat(given)),
     },
     openIdGateway: { openId: (code) => through(openIdGateway.openId(code)) },
   };

@@ -2,15 +2,9 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
 import { refusals, uploadTooOften, type Refusal } from '../../domain/refusal/refusal';
 import { soundnessOf, typeOf } from '../../domain/upload/content';
-import {
-  acceptedTypes,
-  keptName,
-  largestUpload,
-  quotaPerAccount,
-  type TakenFile,
-  type UploadPurpose,
-  type UploadType,
-} from '../../domain/upload/upload';
+import { acceptedTypes, largestUpload, type UploadPurpose } from '../../../../contract/rules/upload-limits';
+import type { UploadType } from '../../../../contract/upload/upload-type';
+import { keptName, quotaPerAccount, type TakenFile } from '../../domain/upload/upload';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { PictureFault, Pictures } from '../../ports/pictures';

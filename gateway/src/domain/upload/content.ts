@@ -2,7 +2,7 @@ import { jpegSoundness } from './jpeg';
 import { pdfSoundness } from './pdf';
 import { pngSoundness } from './png';
 import type { Soundness } from './soundness';
-import type { UploadType } from './upload';
+import type { UploadType } from '../../../../contract/upload/upload-type';
 import { webpSoundness } from './webp';
 
 const text = (letters: string): readonly number[] => Array.from(letters, (letter) => letter.charCodeAt(0));

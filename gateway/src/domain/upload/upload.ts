@@ -1,6 +1,4 @@
-/** What a member may hand in. */
-export type UploadPurpose = 'verification' | 'avatar';
-export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+import type { UploadType } from '../../../../contract/upload/upload-type';
 
 /** A file that was taken, without its content. */
 export interface TakenFile {
@@ -11,22 +9,8 @@ export interface TakenFile {
   readonly size: number;
 }
 
-/** No file may be larger, in bytes: 10 MB. */
-export const largestUpload = 10 * 1024 * 1024;
-
 /** All files of one account together, in bytes: 50 MB. */
 export const quotaPerAccount = 50 * 1024 * 1024;
-
-const pictures: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp'];
-
-/** The types that are taken for each purpose. */
-export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]>> = {
-  verification: [...pictures, 'application/pdf'],
-  avatar: pictures,
-};
-
-export const isPurpose = (text: string): text is UploadPurpose =>
-  text === 'verification' || text === 'avatar';
 
 const longestName = 120;
 

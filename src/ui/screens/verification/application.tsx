@@ -1,7 +1,7 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import type { VerificationEvent } from '../../../application/verification/events';
 import type { VerificationStatus } from '../../../application/verification/status';
-import { acceptedTypes } from '../../../domain/upload/file-fault';
+import { acceptedTypes } from '../../../../contract/rules/upload-limits';
 import { Button } from '../../parts/button/button';
 import { TextField } from '../../parts/field/text-field';
 import { Icon } from '../../parts/icon/icon';

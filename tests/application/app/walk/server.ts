@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
-import type { Token } from '../../../../src/domain/session/token';
+import type { Token } from '../../../../contract/account/token';
 import type { User } from '../../../../src/domain/user/user';
 import type { FakeConnection } from '../../../support/fakes/message-socket';
 import { token } from '../../../support/samples/token';

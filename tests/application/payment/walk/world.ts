@@ -222,7 +222,7 @@ export const world = ({ scheduler, channel, fates, knowsOpenId }: WorldSpec): Wo
                 'app',
                 prepared(orderNo, (token) => ({ ...appPayment.data, prepay_id: token })),
               ),
-            wechat: (orderNo) =>
+            wechat: ({ orderNo }) =>
               call(
                 self,
                 'wechat',

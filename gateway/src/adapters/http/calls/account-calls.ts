@@ -1,46 +1,25 @@
-import { isLeft, map, right } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import { map, right } from 'fp-ts/Either';
+import { accountCalls as ofAccounts } from '../../../../../contract/account/calls';
 import type { Login } from '../../../application/account/login';
 import type { OwnAccount } from '../../../application/account/own-account';
+import { toldToken } from '../wire/told-token';
 import { userInfoWire } from '../wire/user-info-wire';
+import { answering } from './answering';
 import type { Call } from './call';
-import { parametersBy } from './parameters';
 
-const loginParameters = t.intersection([
-  t.type({ userName: t.string, password: t.string }),
-  t.partial({ code: t.string, uuid: t.string }),
-]);
-
+/** The login by password, and the calls of whoever is logged in about themselves. */
 export const accountCalls = (login: Login, own: OwnAccount): readonly Call[] => [
-  {
-    path: '/webapp/register!login.action',
-    method: 'POST',
-    access: 'public',
-    answer: async ({ parameters, visitor }) => {
-      const given = parametersBy(loginParameters, parameters);
-      if (isLeft(given)) return given;
-      const { userName, password, code = '', uuid = '' } = given.right;
-      return login({ userName, password, ticket: code, randstr: uuid, visitor });
-    },
-  },
-  {
-    path: '/webapp/register!get.action',
-    method: 'GET',
-    access: 'session',
-    answer: async ({ session, agent, visitor }) =>
-      map(userInfoWire)(await own.info(session, { agent, ...visitor })),
-  },
-  {
-    path: '/webapp/register!logout.action',
-    method: 'POST',
-    access: 'session',
-    endsSessions: true,
-    answer: async ({ session }) => right(await own.logout(session).then(() => null)),
-  },
-  {
-    path: '/webapp/jwt!getToken.action',
-    method: 'GET',
-    access: 'session',
-    answer: ({ token }) => own.renew(token),
-  },
+  answering(
+    ofAccounts.loginByPassword,
+    async ({ userName, password, code: ticket, uuid: randstr }, { visitor }) =>
+      toldToken(await login({ userName, password, ticket, randstr, visitor })),
+  ),
+  answering(ofAccounts.currentUser, async (_, { session, agent, visitor }) =>
+    map(userInfoWire)(await own.info(session, { agent, ...visitor })),
+  ),
+  answering(ofAccounts.logout, async (_, { session }) => {
+    await own.logout(session);
+    return right(undefined);
+  }),
+  answering(ofAccounts.renewToken, async (_, { token }) => toldToken(await own.renew(token))),
 ];

@@ -1,7 +1,7 @@
 import { isLeft, left, map, type Either } from 'fp-ts/Either';
 import type { CallAccess, CallValue, KeyOfCall } from '../../../../../contract/call/call';
 import { refusals, type Refusal } from '../../../domain/refusal/refusal';
-import type { Call, CallResult, MemberContext, PublicContext } from './call';
+import type { Call, CallResult, MemberContext, Multipart, PublicContext } from './call';
 import { keyIn } from './idempotency-key';
 import { parametersBy } from './parameters';
 
@@ -44,3 +44,19 @@ export function answering(
     ? { ...listed, access, answer: answered }
     : { ...listed, access, answer: answered };
 }
+
+/** The endpoint of a call that brings a file: its body is read once the caller is known. */
+export const taking = <P, A>(
+  { path, method, parameters, answer }: CallValue<P, A>,
+  take: (given: P, file: Multipart, context: MemberContext) => Promise<Either<Refusal, A>>,
+): Call => ({
+  path,
+  method,
+  access: 'upload',
+  answer: async (context) => {
+    const multipart = await context.multipart();
+    if (isLeft(multipart)) return multipart;
+    const given = parametersBy(parameters, multipart.right.fields);
+    return isLeft(given) ? given : map(answer.encode)(await take(given.right, multipart.right, context));
+  },
+});

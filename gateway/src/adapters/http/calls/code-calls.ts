@@ -1,30 +1,16 @@
-import { isLeft } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import { codeCalls as ofCodes } from '../../../../../contract/account/calls';
 import type { CodeDesk } from '../../../application/account/sent-codes';
 import type { CodePurpose } from '../../../domain/sent-code/sent-code';
+import { answering, done } from './answering';
 import type { Call } from './call';
-import { parametersBy } from './parameters';
-
-const codeParameters = t.intersection([
-  t.type({ userName: t.string }),
-  t.partial({ countryCode: t.string, ticket: t.string, randstr: t.string }),
-]);
-
-const sending = (send: CodeDesk['send'], name: string, purpose: CodePurpose): Call => ({
-  path: `/webapp/register!${name}.action`,
-  method: 'POST',
-  access: 'public',
-  answer: async ({ parameters, visitor }) => {
-    const given = parametersBy(codeParameters, parameters);
-    if (isLeft(given)) return given;
-    const { userName, countryCode = '', ticket = '', randstr = '' } = given.right;
-    return send({ purpose, userName, countryCode, ticket, randstr, visitor });
-  },
-});
 
 /** The three ways to ask for a code. Source: product.md §7, LOG-10. */
-export const codeCalls = ({ send }: Pick<CodeDesk, 'send'>): readonly Call[] => [
-  sending(send, 'sendValidateWithOutCheck', 'login'),
-  sending(send, 'sendForgotValidation', 'forgotten'),
-  sending(send, 'sendValidate', 'identity'),
-];
+export const codeCalls = ({ send }: Pick<CodeDesk, 'send'>): readonly Call[] => {
+  const sending = (value: (typeof ofCodes)[keyof typeof ofCodes], purpose: CodePurpose): Call =>
+    answering(value, async (given, { visitor }) => done(await send({ purpose, ...given, visitor })));
+  return [
+    sending(ofCodes.forLogin, 'login'),
+    sending(ofCodes.forForgotten, 'forgotten'),
+    sending(ofCodes.forIdentity, 'identity'),
+  ];
+};

@@ -1,40 +1,43 @@
-import { isLeft, isRight, left } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import { isLeft, isRight, left, map } from 'fp-ts/Either';
+import { accountCalls, credentialCalls } from '../../../../../contract/account/calls';
 import type { KeyedWrites } from '../../../application/account/keyed-writes';
 import { refusals } from '../../../domain/refusal/refusal';
+import { done } from './answering';
 import type { Call } from './call';
 import { keyIn } from './idempotency-key';
 import { parametersBy } from './parameters';
 import { proofOf } from './ways-in-calls';
 
-const ownParameters = t.type({ oldPassword: t.string, password: t.string });
+const { resetPassword: byCode } = accountCalls;
+const { changePassword: byOldOne } = credentialCalls;
 
-const forgottenParameters = t.intersection([
-  t.type({ userName: t.string, caption: t.string, password: t.string }),
-  t.partial({ countryCode: t.string }),
-]);
-
-/** A new password: by a code for one that is forgotten (LOG-12), or by the old one of whoever is logged in. */
+/**
+ * A new password: by a code for one that is forgotten (LOG-12), or by the old one of whoever is logged in. Two calls
+ * of the contract share a path; which one it is says what came along.
+ */
 export const passwordCalls = ({
   resetPassword,
   changePassword,
 }: Pick<KeyedWrites, 'resetPassword' | 'changePassword'>): readonly Call[] => [
   {
-    path: '/webapp/register!changePassword.action',
-    method: 'POST',
+    path: byCode.path,
+    method: byCode.method,
     access: 'public',
     endsSessions: true,
     answer: async ({ parameters, session, visitor, idempotencyKey }) => {
       const key = keyIn(idempotencyKey);
-      const byCode = forgottenParameters.decode(parameters);
-      if (isRight(byCode)) {
-        const { caption, password } = byCode.right;
-        return resetPassword(key, proofOf(byCode.right, caption, visitor), password, session);
+      const forgotten = byCode.parameters.decode(parameters);
+      if (isRight(forgotten)) {
+        const { caption, password } = forgotten.right;
+        const proof = proofOf(forgotten.right, caption, visitor);
+        return map(byCode.answer.encode)(done(await resetPassword(key, proof, password, session)));
       }
-      const given = parametersBy(ownParameters, parameters);
+      const given = parametersBy(byOldOne.parameters, parameters);
       if (isLeft(given)) return given;
       if (session === null) return left(refusals.notLoggedIn);
-      return session.removed ? left(refusals.accountRemoved) : changePassword(key, session, given.right);
+      if (session.removed) return left(refusals.accountRemoved);
+      const changed = await changePassword(key, session, given.right);
+      return map(({ ended }: { readonly ended: number }) => byOldOne.answer.encode(ended))(changed);
     },
   },
 ];

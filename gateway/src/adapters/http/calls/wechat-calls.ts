@@ -1,23 +1,20 @@
-import { isLeft, map } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import { map } from 'fp-ts/Either';
+import { accountCalls as ofAccounts } from '../../../../../contract/account/calls';
+import type { WireWechatLogin } from '../../../../../contract/account/wechat-login';
 import type { WechatLogin, WechatLoginOutcome } from '../../../application/account/wechat-login';
+import { tokenOnWire } from '../wire/told-token';
 import { weixinUserInfoWire } from '../wire/weixin-user-info';
+import { answering } from './answering';
 import type { Call } from './call';
-import { parametersBy } from './parameters';
 
-const parameters = t.type({ code: t.string, channel: t.union([t.literal('web'), t.literal('app')]) });
+const outcomeWire = (outcome: WechatLoginOutcome): WireWechatLogin =>
+  outcome.kind === 'token'
+    ? { token: tokenOnWire(outcome.token), weinxin_userinfo: null }
+    : { token: null, weinxin_userinfo: weixinUserInfoWire(outcome) };
 
-const wireOf = (outcome: WechatLoginOutcome) =>
-  outcome.kind === 'token' ? { token: outcome.token } : { weinxin_userinfo: weixinUserInfoWire(outcome) };
-
+/** The login by WeChat (LOG-05). */
 export const wechatCalls = (login: WechatLogin): readonly Call[] => [
-  {
-    path: '/webapp/register!loginByWx.action',
-    method: 'POST',
-    access: 'public',
-    answer: async ({ parameters: given, visitor }) => {
-      const known = parametersBy(parameters, given);
-      return isLeft(known) ? known : map(wireOf)(await login({ code: known.right.code, visitor }));
-    },
-  },
+  answering(ofAccounts.loginByWechat, async ({ code }, { visitor }) =>
+    map(outcomeWire)(await login({ code, visitor })),
+  ),
 ];

@@ -7,7 +7,7 @@ import { deviceId } from '../../../domain/session/visitor';
 import { refused, rejected, type CallAnswer } from '../answer';
 import { bearerToken } from '../bearer';
 import type { CallParameters } from '../calls/call';
-import { uploadPath } from '../calls/upload-path';
+import { uploadCalls } from '../../../../../contract/upload/calls';
 import type { Dispatch } from '../dispatcher';
 import { addressOf, type Environment, type RequestContext } from './environment';
 import { readMultipart } from './read-multipart';
@@ -30,7 +30,8 @@ const limit = bodyLimit({
   onError: () => json(rejected(refusals.bodyTooLarge)),
 });
 
-const isUpload = (context: RequestContext): boolean => context.req.header('X-Gateway-Path') === uploadPath;
+const isUpload = (context: RequestContext): boolean =>
+  context.req.header('X-Gateway-Path') === uploadCalls.upload.path;
 
 const keyOf = (context: RequestContext): { readonly idempotencyKey?: string } => {
   const idempotencyKey = context.req.header('Idempotency-Key');

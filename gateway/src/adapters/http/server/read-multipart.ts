@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../domain/refusal/refusal';
-import { largestUpload } from '../../../domain/upload/upload';
+import { largestUpload } from '../../../../../contract/rules/upload-limits';
 import type { CallParameters, Multipart } from '../calls/call';
 import type { RequestContext } from './environment';
 

@@ -1,0 +1,163 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, one, parameters } from '../call/parameters';
+import { WireCount } from '../codec/count';
+import { nothing } from '../codec/nothing';
+import { orNull } from '../codec/or-null';
+import { under } from '../codec/under';
+import { withDefault } from '../codec/with-default';
+import { within } from '../codec/within';
+import { Token } from './token';
+import { WechatChannel, WireWechatLogin } from './wechat-login';
+import { WireUser } from './wire-user';
+
+const optional = withDefault(t.string, '');
+
+/** A phone; its country is China's mainland where none is given (LOG-04). */
+const phone = { userName: t.string, countryCode: orNull(t.string) };
+
+/** A phone, and the code that was sent to it. */
+const proof = { ...phone, caption: t.string };
+
+/** What promoted a new account (LAY-14). */
+const promotion = { sprad: orNull(t.string), platformChannel: orNull(t.string) };
+
+/** A way in; whoever calls tells of a failure (PAY-03). */
+const wayIn = { method: 'POST', access: 'public', safe: false, key: 'none', toldBy: 'caller' } as const;
+
+/** A way in that is answered with a token; without one it is a refusal (LOG-02). */
+const login = { ...wayIn, answer: under('token', Token), saidBy: 'token' } as const;
+
+/** The calls of an account (product.md §7). */
+export const accountCalls = {
+  /** `code` and `uuid` are the captcha's ticket and randstr (LOG-03). */
+  loginByPassword: call({
+    ...login,
+    path: '/webapp/register!login.action',
+    parameters: parameters({ userName: t.string, password: t.string, code: optional, uuid: optional }),
+  }),
+  /** WeChat's code is good once. */
+  loginByWechat: call({
+    ...wayIn,
+    path: '/webapp/register!loginByWx.action',
+    parameters: parameters({ code: t.string, channel: WechatChannel }),
+    answer: WireWechatLogin,
+    saidBy: 'tokenOrPerson',
+  }),
+  /** Logs in whoever proves the phone; one that nobody has yet gets an account (LOG-12). */
+  loginByCode: call({
+    ...login,
+    path: '/webapp/register!loginByCode.action',
+    parameters: parameters({
+      ...phone,
+      code: t.string,
+      ...promotion,
+      shareRegister: orNull(t.string),
+    }),
+  }),
+  /** The same for a phone that is bound to WeChat's person, under the wire's own spelling (LOG-04). */
+  loginByValidate: call({
+    ...login,
+    path: '/webapp/register!loginByValidate.action',
+    parameters: parameters({ ...proof, weinxin_userinfo: orNull(t.string) }),
+  }),
+  /** A new account; refused when the phone has one (LOG-12). */
+  register: call({
+    ...login,
+    path: '/webapp/register!save.action',
+    parameters: parameters({
+      ...proof,
+      password: t.string,
+      ...promotion,
+      shareRegister: orNull(t.string),
+    }),
+    key: 'taken',
+  }),
+  /** Whether the code is the one that was sent; it stays good for the reset (LOG-12). */
+  checkCode: call({
+    ...wayIn,
+    path: '/webapp/register!checkValidate.action',
+    parameters: parameters(proof),
+    answer: nothing,
+  }),
+  /** A new password by a code; every session of the account ends (LOG-12). */
+  resetPassword: call({
+    ...wayIn,
+    path: '/webapp/register!changePassword.action',
+    parameters: parameters({ ...proof, password: t.string }),
+    answer: nothing,
+    key: 'taken',
+    endsSessions: true,
+  }),
+  logout: call({
+    ...wayIn,
+    path: '/webapp/register!logout.action',
+    access: 'session',
+    parameters: none,
+    answer: nothing,
+    endsSessions: true,
+  }),
+  /** A new token for the same login; the one before it ends after 60 s (SES-08). */
+  renewToken: call({
+    ...login,
+    method: 'GET',
+    path: '/webapp/jwt!getToken.action',
+    access: 'session',
+    parameters: none,
+    toldBy: 'shell',
+  }),
+  currentUser: call({
+    method: 'GET',
+    path: '/webapp/register!get.action',
+    access: 'session',
+    parameters: none,
+    answer: within('user', WireUser),
+    safe: true,
+    key: 'none',
+    toldBy: 'caller',
+  }),
+};
+
+/** The ways in of one's own account (SCR-10). */
+export const credentialCalls = {
+  /** Ends the member's other logins, and answers how many there were; this one goes on. */
+  changePassword: call({
+    ...wayIn,
+    path: accountCalls.resetPassword.path,
+    access: 'account',
+    parameters: parameters({ oldPassword: t.string, password: t.string }),
+    answer: under('ended', withDefault(WireCount, 0)),
+    key: 'taken',
+    endsSessions: true,
+  }),
+  /** Gives the account up, for a code sent to its own phone. */
+  unsubscribe: call({
+    ...wayIn,
+    path: '/webapp/register!unsubscribe.action',
+    access: 'account',
+    parameters: one('caption', t.string),
+    answer: nothing,
+    endsSessions: true,
+  }),
+};
+
+const sending = {
+  ...wayIn,
+  parameters: parameters({
+    userName: t.string,
+    countryCode: optional,
+    ticket: optional,
+    randstr: optional,
+  }),
+  answer: nothing,
+} as const;
+
+/**
+ * Codes by text message, by what they are for (LOG-10); ticket and randstr are the captcha's, good for one call
+ * (CAP-07). The answer never holds the code (SEC-05).
+ */
+export const codeCalls = {
+  forLogin: call({ ...sending, path: '/webapp/register!sendValidateWithOutCheck.action' }),
+  forForgotten: call({ ...sending, path: '/webapp/register!sendForgotValidation.action' }),
+  forIdentity: call({ ...sending, path: '/webapp/register!sendValidate.action' }),
+};

@@ -1,0 +1,30 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { one, parameters } from '../call/parameters';
+
+const ofOrder = one('orderNo', t.string);
+
+/** A second call would spend the first one's data, so that none is repeated by itself (PAY-12). */
+const prepared = {
+  method: 'GET',
+  access: 'account',
+  answer: t.unknown,
+  safe: false,
+  key: 'none',
+  toldBy: 'caller',
+  host: 'payHost',
+} as const;
+
+/**
+ * The host that prepares payments, asked straight. What it answers is handed on as it came, without the envelope: the
+ * attempt decodes it in a state of its own (PAY-07).
+ */
+export const payHostCalls = {
+  app: call({ ...prepared, path: '/pay/orderWXAPP', parameters: ofOrder }),
+  h5: call({ ...prepared, path: '/pay/orderWXOtherBower', parameters: ofOrder }),
+  wechat: call({
+    ...prepared,
+    path: '/pay/orderWXBower',
+    parameters: parameters({ orderNo: t.string, openId: t.string }),
+  }),
+};

@@ -1,0 +1,17 @@
+import * as t from 'io-ts';
+import type { UploadType } from '../upload/upload-type';
+
+/** What an upload is for, which decides the types that are taken. */
+export const UploadPurpose = t.keyof({ verification: null, avatar: null }, 'UploadPurpose');
+export type UploadPurpose = t.TypeOf<typeof UploadPurpose>;
+
+/** No file may be larger, in bytes: 10 MB. */
+export const largestUpload = 10 * 1024 * 1024;
+
+const pictures: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The types that are taken for each purpose. */
+export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]>> = {
+  verification: [...pictures, 'application/pdf'],
+  avatar: pictures,
+};

@@ -1,2 +1,0 @@
-/** The one path whose body is multipart. */
-export const uploadPath = '/webapp/upload!save.action';
