@@ -89,6 +89,7 @@ export const accountCalls = {
     key: 'taken',
     endsSessions: true,
   }),
+  /** Ends the login. */
   logout: call({
     ...wayIn,
     path: '/webapp/register!logout.action',
@@ -106,6 +107,7 @@ export const accountCalls = {
     parameters: none,
     toldBy: 'shell',
   }),
+  /** Who is logged in, and what they may do (SES-04). */
   currentUser: call({
     method: 'GET',
     path: '/webapp/register!get.action',
@@ -157,7 +159,10 @@ const sending = {
  * (CAP-07). The answer never holds the code (SEC-05).
  */
 export const codeCalls = {
+  /** For logging in, and for binding a phone; whether there is an account or not. */
   forLogin: call({ ...sending, path: '/webapp/register!sendValidateWithOutCheck.action' }),
+  /** For a forgotten password. */
   forForgotten: call({ ...sending, path: '/webapp/register!sendForgotValidation.action' }),
+  /** For registration, and for changes to one's own account. */
   forIdentity: call({ ...sending, path: '/webapp/register!sendValidate.action' }),
 };

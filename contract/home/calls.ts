@@ -21,8 +21,11 @@ const read = {
 
 /** What the home page reads (product.md §7). */
 export const homeCalls = {
+  /** The pictures of the carousel, in any order; `sort` says which is first. */
   banners: call({ ...read, path: '/webapp/index!readBanner.action', answer: wireList(Banner) }),
+  /** Recommended deals, and others beside them. */
   deals: call({ ...read, path: '/webapp/index!getData.action', answer: WireHomeDeals }),
+  /** The words that many people search for. */
   hotWords: call({
     ...read,
     method: 'POST',

@@ -8,12 +8,14 @@ const read = { method: 'GET', parameters: none, safe: true, key: 'none', toldBy:
 
 /** What memberships there are, and which one is one's own (PAY-17, SCR-09). */
 export const membershipCalls = {
+  /** The memberships that are sold, the lowest first. */
   plans: call({
     ...read,
     path: '/webapp/member!plans.action',
     access: 'public',
     answer: wireList(Plan),
   }),
+  /** One's own membership; its state is none where there never was one. */
   mine: call({
     ...read,
     path: '/webapp/member!mine.action',

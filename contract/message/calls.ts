@@ -37,6 +37,7 @@ export const messageCalls = {
     answer: wireList(WireMessage),
     toldBy: 'caller',
   }),
+  /** One of them, received or sent, with its rich text. */
   detail: call({
     ...read,
     path: '/webapp/message!detail.action',

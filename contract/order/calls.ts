@@ -27,12 +27,14 @@ const write = {
 
 /** The calls about a member's own orders (product.md §7); who it is comes from the token alone. */
 export const orderCalls = {
+  /** Whether this member may buy it now (PAY-12). */
   checkBuyGrade: call({
     ...write,
     path: '/webapp/wxPay!checkBuyGrade.action',
     parameters: one('goodsId', t.string),
     saidBy: 'resultCode',
   }),
+  /** Places an order and answers its number; the same key with the same parameters answers the same one. */
   placeAnOrder: call({
     ...write,
     path: '/webapp/wxPay!placeAnOrder.action',
@@ -45,18 +47,21 @@ export const orderCalls = {
     key: 'needed',
     saidBy: 'orderNo',
   }),
+  /** Whether an order is paid: done only when it is (PAY-04). */
   check: call({
     ...write,
     path: '/webapp/wxPay!check.action',
     parameters: ofOrder,
     saidBy: 'resultCode',
   }),
+  /** Cancels an order; done also for one that was cancelled before (PAY-11). */
   cancelPay: call({
     ...write,
     path: '/webapp/wxPay!cancelPay.action',
     parameters: ofOrder,
     saidBy: 'state',
   }),
+  /** One order. */
   detail: call({
     method: 'GET',
     path: '/webapp/wxPay!detail.action',
@@ -67,6 +72,7 @@ export const orderCalls = {
     key: 'none',
     toldBy: 'callerWhenNotThere',
   }),
+  /** Orders, the newest first; without states all of them (PAY-15). */
   list: call({
     method: 'POST',
     path: '/webapp/wxPay!orderList.action',
@@ -77,11 +83,13 @@ export const orderCalls = {
     key: 'none',
     toldBy: 'shell',
   }),
+  /** Asks for the money back; repeated, it leaves the first request as it is (PAY-16). */
   saveRefund: call({
     ...write,
     path: '/webapp/wxPay!saveRefund.action',
     parameters: parameters({ orderNo: t.string, reason: t.string }),
   }),
+  /** Asks for an invoice (发票); the tax number counts for a company only. */
   saveInvoice: call({
     ...write,
     path: '/webapp/wxPay!saveInvoice.action',
@@ -97,6 +105,7 @@ export const orderCalls = {
 
 /** A code of WeChat's for the person's openId; a code is good once (PAY-08). */
 export const openIdCalls = {
+  /** Exchanges a code of WeChat for the openId that a payment in WeChat needs. */
   openId: call({
     ...write,
     path: '/webapp/wxPay!openId.action',

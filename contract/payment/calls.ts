@@ -20,8 +20,11 @@ const prepared = {
  * attempt decodes it in a state of its own (PAY-07).
  */
 export const payHostCalls = {
+  /** For the native app. */
   app: call({ ...prepared, path: '/pay/orderWXAPP', parameters: ofOrder }),
+  /** For a browser: the address of the cashier. */
   h5: call({ ...prepared, path: '/pay/orderWXOtherBower', parameters: ofOrder }),
+  /** For WeChat's own browser. */
   wechat: call({
     ...prepared,
     path: '/pay/orderWXBower',

@@ -13,6 +13,7 @@ const write = { ...own, method: 'POST', answer: nothing, safe: false } as const;
 
 /** The record of who agreed to what, and one's own data (PRI-06). */
 export const consentCalls = {
+  /** Records a consent; the same version again leaves the first one as it is. */
   agree: call({
     ...write,
     path: '/webapp/privacy!agree.action',
@@ -23,12 +24,15 @@ export const consentCalls = {
       environment: WireEnvironment,
     }),
   }),
+  /** What is on record, the latest first; `withdrawnAt` says when it was taken back. */
   list: call({ ...read, path: '/webapp/privacy!consents.action', answer: wireList(WireConsent) }),
+  /** Takes back every consent that holds, and ends every login of the account. */
   withdraw: call({
     ...write,
     path: '/webapp/privacy!withdraw.action',
     parameters: none,
     endsSessions: true,
   }),
+  /** Everything that the gateway holds of the account, by kind. */
   exportData: call({ ...read, path: '/webapp/privacy!export.action', answer: WirePersonalData }),
 };

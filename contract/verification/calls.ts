@@ -5,6 +5,7 @@ import { Verification } from './verification';
 
 /** A member's verification (SCR-10, ACC-04). Both tell their failures themselves. */
 export const verificationCalls = {
+  /** How far it has come: none, pending, rejected with a reason, or approved with a level. */
   current: call({
     method: 'GET',
     path: '/webapp/audit!get.action',
@@ -15,6 +16,7 @@ export const verificationCalls = {
     key: 'none',
     toldBy: 'caller',
   }),
+  /** Hands in an application; refused while another is looked at. */
   submit: call({
     method: 'POST',
     path: '/webapp/audit!save.action',

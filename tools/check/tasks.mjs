@@ -40,5 +40,6 @@ export const tasks = [
   ]),
   byTool('names, sizes and forbidden words', 'tools/check/tree/main.ts'),
   byTool('links to pages that stand', 'tools/check/links/main.ts'),
+  byPackage('published contract (redocly)', 'redocly', ['lint', 'docs/contract/openapi.json']),
   { ...byPackage('byte budgets (size-limit)', 'size-limit', []), needsBuild: true },
 ];

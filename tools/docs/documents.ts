@@ -1,4 +1,6 @@
 import { chart } from './chart/chart';
+import { callsPage } from './contract/calls-page';
+import { openApi } from './contract/openapi';
 import { fullTitle, type MachineRecord } from './machine-record';
 import { machines } from './machines';
 import { portCalls, type UsedPort } from './model/port-calls';
@@ -41,5 +43,7 @@ export const documents = async (root: string): Promise<Documents> => {
   written.set(`${folder}/index.html`, viewer(machines));
   written.set('docs/access.md', markdown(accessPage()));
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));
+  written.set('docs/contract/openapi.json', `${JSON.stringify(openApi(root), null, 2)}\n`);
+  written.set('docs/contract/calls.md', markdown(callsPage(root)));
   return written;
 };

@@ -1,0 +1,89 @@
+import type { homeCalls } from '../../../../contract/home/calls';
+import type { saleCalls } from '../../../../contract/sale/calls';
+import type { WireSale } from '../../../../contract/sale/wire-sale';
+import { isDecimal, type Decimal } from '../../../../contract/values/decimal';
+import { at, dayMs, known, type Examples } from './example';
+
+const decimal = (text: string): Decimal =>
+  known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);
+
+const sale: WireSale = {
+  id: '20260418',
+  sourceType: 'entrust',
+  code: 'XM20260418',
+  title: '精密减速器控股权转让',
+  industry: '机器人',
+  region: '浙江宁波',
+  stage: '控股权 67%',
+  amountLabel: '转让金额',
+  amount: decimal('26800'),
+  revenue: decimal('18420'),
+  revenueYear: '2025',
+  revenueGrowth: decimal('18.3'),
+  netProfit: null,
+  valuation: null,
+  confirmedAt: at - dayMs,
+  ndaState: 'unsigned',
+  hidden: ['netProfit', 'valuation', 'companyName', 'documents'],
+};
+
+export const homeExamples: Examples<typeof homeCalls> = {
+  banners: {
+    asked: undefined,
+    answered: [
+      {
+        id: 'b1',
+        eyebrow: '机器人',
+        title: '六家核心零部件企业在售',
+        subtitle: '减速器、伺服与控制系统',
+        link: '/sale/landing',
+        sort: 1,
+      },
+    ],
+  },
+  deals: { asked: undefined, answered: { tjSales: [sale], sales: [] } },
+  hotWords: { asked: undefined, answered: [{ id: 'h1', word: '储能', sort: 1 }] },
+};
+
+export const saleExamples: Examples<typeof saleCalls> = {
+  detail: {
+    asked: { sourceType: 'entrust', id: '20260418' },
+    answered: {
+      ...sale,
+      teaser: '国内第三大精密减速器制造商，客户为头部机器人企业。',
+      foundedYear: '2009',
+      employees: 412,
+      rdEmployees: 96,
+      companyName: null,
+      customers: '机器人整机厂商 11 家',
+      reason: '创始人退休',
+      highlights: ['国产替代', '现金流为正'],
+      finances: [
+        {
+          year: '2025',
+          revenue: decimal('18420'),
+          netProfit: null,
+          assets: decimal('30150'),
+          liabilities: decimal('9840'),
+        },
+      ],
+      process: [
+        { name: '保密协议', state: 'done', at: at - 30 * dayMs },
+        { name: '尽职调查', state: 'current', at: at - 2 * dayMs },
+        { name: '交割', state: 'next', at: null },
+      ],
+      documents: null,
+      documentCount: 4,
+    },
+  },
+  overview: {
+    asked: undefined,
+    answered: {
+      total: 128,
+      industries: [{ name: '机器人', count: 22 }],
+      samples: [
+        { id: '20260418', title: '精密减速器控股权转让', industry: '机器人', region: '浙江宁波' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { deviceCalls, profileCalls, pushCalls } from '../../../../contract/member/calls';
+import { at, minuteMs, type Examples } from './example';
+
+const profile = {
+  name: '何嘉',
+  company: '澄远资本管理有限公司',
+  position: '投资总监',
+  email: 'hejia@example.cn',
+};
+
+export const profileExamples: Examples<typeof profileCalls> = {
+  read: { asked: undefined, answered: { ...profile, userName: '13800138000', avatar: null, locked: true } },
+  save: { asked: profile, answered: undefined },
+  saveAvatar: { asked: 'b3f1c2d4e5', answered: '/files/b3f1c2d4e5' },
+  counts: {
+    asked: undefined,
+    answered: {
+      favorites: 12,
+      publications: 2,
+      bids: 3,
+      conferences: 0,
+      orders: 1,
+      ndas: { pending: 1, signed: 2, rejected: 0, expired: 0 },
+    },
+  },
+};
+
+export const deviceExamples: Examples<typeof deviceCalls> = {
+  list: {
+    asked: undefined,
+    answered: [
+      {
+        id: 's1f0c2',
+        device: '微信，iPhone',
+        address: '203.0.113.7',
+        startedAt: at,
+        seenAt: at + minuteMs,
+        current: true,
+      },
+    ],
+  },
+  revoke: { asked: 's1f0c2', answered: undefined },
+};
+
+const pushed = { chat: true, deal: true, order: true, notice: false };
+
+export const pushExamples: Examples<typeof pushCalls> = {
+  read: { asked: undefined, answered: { ...pushed, notice: true } },
+  save: { asked: { kind: 'notice', wanted: false }, answered: pushed },
+};

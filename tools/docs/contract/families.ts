@@ -1,0 +1,57 @@
+import type { CallFamily } from '../../../contract/call/call';
+import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
+import { homeCalls } from '../../../contract/home/calls';
+import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
+import { membershipCalls } from '../../../contract/membership/calls';
+import { messageCalls } from '../../../contract/message/calls';
+import { openIdCalls, orderCalls } from '../../../contract/order/calls';
+import { payHostCalls } from '../../../contract/payment/calls';
+import { consentCalls } from '../../../contract/privacy/calls';
+import { saleCalls } from '../../../contract/sale/calls';
+import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
+import { verificationCalls } from '../../../contract/verification/calls';
+import { accountExamples, codeExamples, credentialExamples } from './examples/account';
+import { homeExamples, saleExamples } from './examples/deal';
+import { deviceExamples, profileExamples, pushExamples } from './examples/member';
+import { messageExamples } from './examples/message';
+import { membershipExamples, openIdExamples, orderExamples, payHostExamples } from './examples/order';
+import { consentExamples, previewExamples, uploadExamples, verificationExamples } from './examples/record';
+import type { Examples } from './examples/example';
+
+/** A family of calls with the file that declares it, the name it has there, and an example of each. */
+export interface Family {
+  readonly file: string;
+  readonly name: string;
+  readonly title: string;
+  readonly calls: CallFamily;
+  readonly examples: Readonly<Record<string, { readonly asked: unknown; readonly answered: unknown }>>;
+}
+
+const family = <F extends CallFamily>(
+  file: string,
+  name: string,
+  title: string,
+  calls: F,
+  examples: Examples<F>,
+): Family => ({ file: `contract/${file}/calls.ts`, name, title, calls, examples });
+
+/** Every call of the contract, in the order in which it is read. */
+export const families: readonly Family[] = [
+  family('account', 'accountCalls', 'Ways in', accountCalls, accountExamples),
+  family('account', 'codeCalls', 'Codes by text message', codeCalls, codeExamples),
+  family('account', 'credentialCalls', "One's own ways in", credentialCalls, credentialExamples),
+  family('privacy', 'consentCalls', 'Consents and own data', consentCalls, consentExamples),
+  family('home', 'homeCalls', 'Home', homeCalls, homeExamples),
+  family('sale', 'saleCalls', 'Deals', saleCalls, saleExamples),
+  family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
+  family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),
+  family('member', 'deviceCalls', 'Logins of a member', deviceCalls, deviceExamples),
+  family('member', 'pushCalls', 'Pushes', pushCalls, pushExamples),
+  family('verification', 'verificationCalls', 'Verification', verificationCalls, verificationExamples),
+  family('upload', 'uploadCalls', 'Uploads', uploadCalls, uploadExamples),
+  family('upload', 'previewCalls', 'Pictures of uploads', previewCalls, previewExamples),
+  family('membership', 'membershipCalls', 'Memberships', membershipCalls, membershipExamples),
+  family('order', 'orderCalls', 'Orders', orderCalls, orderExamples),
+  family('order', 'openIdCalls', 'Persons of WeChat', openIdCalls, openIdExamples),
+  family('payment', 'payHostCalls', 'Pay host', payHostCalls, payHostExamples),
+];

@@ -1,0 +1,143 @@
+import * as t from 'io-ts';
+import { AsJson } from '../../../contract/codec/as-json';
+import { CommaList } from '../../../contract/codec/comma-list';
+import { WireLeaf } from '../../../contract/codec/leaf';
+import { WireList } from '../../../contract/codec/list';
+import { ListOf } from '../../../contract/codec/list-of';
+import { nothing } from '../../../contract/codec/nothing';
+import { OrAbsent } from '../../../contract/codec/or-absent';
+import { OrNull } from '../../../contract/codec/or-null';
+import { WirePage } from '../../../contract/codec/page';
+import { Under } from '../../../contract/codec/under';
+import { WithDefault } from '../../../contract/codec/with-default';
+import { Within } from '../../../contract/codec/within';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 and AsyncAPI 3 take it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Schemas by name, filled while codecs are walked; a name stands for one codec. */
+export type Named = Map<string, { readonly of: Codec; readonly schema: Schema }>;
+
+/** A codec of which only is known that it is one. */
+export type Codec = t.Type<unknown, unknown>;
+
+/** The codecs of an object's fields, by name. */
+export type Fields = Readonly<Record<string, Codec>>;
+
+/**
+ * The codec that something is.
+ * @throws for what is none
+ */
+export const codecIn = (value: unknown): Codec => {
+  const isCodec = (given: unknown): given is Codec => given instanceof t.Type;
+  if (!isCodec(value)) throw new Error('a value of the contract is no codec');
+  return value;
+};
+
+/** The codecs of the fields that an object names. */
+export const fieldsIn = (props: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(t.UnknownRecord.is(props) ? props : {}).map(([name, codec]) => [name, codecIn(codec)]),
+  );
+
+/** Whether a field may be left out. */
+export const isOptional = (codec: Codec): boolean =>
+  codec instanceof OrNull ||
+  codec instanceof OrAbsent ||
+  codec instanceof WithDefault ||
+  codec instanceof ListOf ||
+  codec instanceof CommaList ||
+  codec instanceof AsJson;
+
+const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+
+const propsOf = (codec: Codec): Fields | null => {
+  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return propsOf(codecIn(codec.type));
+  return codec instanceof t.InterfaceType ? fieldsIn(codec.props) : null;
+};
+
+/** The fields of a record as an object. */
+export const objectOf = (props: Fields, named: Named): Schema => {
+  const required = Object.keys(props).filter((name) => !isOptional(codecIn(props[name])));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(props).map(([name, of]) => [name, schemaOf(of, named)])),
+    ...(required.length === 0 ? {} : { required }),
+  };
+};
+
+const eachOf = (types: unknown): readonly unknown[] => (Array.isArray(types) ? types : []);
+
+const nameOf = (codec: Codec): string => codec.name.replace(/^Wire/, '');
+
+const recordSchema = (codec: Codec, props: Fields, named: Named): Schema => {
+  const name = nameOf(codec);
+  const isNamed = /^[A-Z][A-Za-z]*$/.test(name);
+  const standing = named.get(name);
+  if (isNamed && standing !== undefined && standing.of !== codec)
+    throw new Error(`two codecs of the contract are called ${name}`);
+  if (!isNamed) return objectOf(props, named);
+  if (standing === undefined) {
+    named.set(name, { of: codec, schema: {} });
+    named.set(name, { of: codec, schema: objectOf(props, named) });
+  }
+  return { $ref: `#/components/schemas/${name}` };
+};
+
+/**
+ * What a codec reads and writes, as JSON Schema. Where several spellings are read, the description names them and the
+ * schema takes them; objects may have further fields, which nobody reads.
+ * @throws when a codec is of a kind that this does not know: a contract that cannot be told is none
+ */
+export const schemaOf = (codec: Codec, named: Named): Schema => {
+  const props = propsOf(codec);
+  if (props !== null) return recordSchema(codec, props, named);
+  if (codec === nothing) return { type: 'null' };
+  if (codec instanceof WireLeaf)
+    return { type: [...codec.form.types], description: codec.form.description };
+  if (codec instanceof OrNull || codec instanceof OrAbsent) return nullable(schemaOf(codecIn(codec.type), named));
+  if (codec instanceof WithDefault) return nullable(schemaOf(codecIn(codec.type), named));
+  if (codec instanceof ListOf)
+    return nullable({ type: 'array', items: schemaOf(codecIn(codec.type), named) });
+  if (codec instanceof WireList)
+    return {
+      type: 'object',
+      properties: { list: { type: 'array', items: schemaOf(codecIn(codec.type), named) } },
+      required: ['list'],
+    };
+  if (codec instanceof WirePage)
+    return {
+      type: 'object',
+      properties: {
+        list: { type: 'array', items: schemaOf(codecIn(codec.type), named) },
+        total: { type: ['integer', 'null'] },
+        next: { type: ['string', 'null'], description: 'the mark of where to go on; null at the end' },
+        page: { type: 'integer' },
+        pageSize: { type: 'integer' },
+      },
+      required: ['list'],
+    };
+  if (codec instanceof Under)
+    return {
+      type: 'object',
+      properties: { [codec.field]: schemaOf(codecIn(codec.type), named) },
+      ...(isOptional(codecIn(codec.type)) ? {} : { required: [codec.field] }),
+    };
+  if (codec instanceof Within) return schemaOf(codecIn(codec.type), named);
+  if (codec instanceof AsJson) return { type: 'string', description: 'JSON', contentMediaType: 'application/json' };
+  if (codec instanceof CommaList)
+    return { type: 'string', description: `${codec.type.name}, with commas between` };
+  if (codec instanceof t.UnionType)
+    return { anyOf: eachOf(codec.types).map((each) => schemaOf(codecIn(each), named)) };
+  if (codec instanceof t.KeyofType) return { enum: Object.keys(t.UnknownRecord.is(codec.keys) ? codec.keys : {}) };
+  if (codec instanceof t.LiteralType) return { const: codec.value };
+  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
+    return { type: 'array', items: schemaOf(codecIn(codec.type), named) };
+  if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType) return schemaOf(codecIn(codec.type), named);
+  if (codec instanceof t.DictionaryType || codec instanceof t.AnyDictionaryType) return { type: 'object' };
+  if (codec instanceof t.StringType) return { type: 'string' };
+  if (codec instanceof t.NumberType) return { type: 'number' };
+  if (codec instanceof t.BooleanType) return { type: 'boolean' };
+  if (codec instanceof t.UnknownType) return {};
+  throw new Error(`a codec that the documents cannot tell: ${codec.name}`);
+};
