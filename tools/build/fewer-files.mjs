@@ -8,6 +8,9 @@ const roots = ['src/main.tsx', 'src/ui/screens/home/screen.tsx'].map(module);
 /** The form that most visits come to next; its parts are those of other forms. */
 const form = module('src/ui/screens/code-login/screen.tsx');
 
+/** What stands on a page while it loads, and when it did not come: most pages need all of it. */
+const pageStates = /\/src\/ui\/parts\/(?:skeleton|state-panel)\//;
+
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} Graph */
 
 /**
@@ -29,7 +32,8 @@ function loadedWith(graph, from) {
 }
 
 /**
- * Puts all that the first visit loads into one file instead of twenty, and what forms are made of into another:
+ * Puts all that the first visit loads into one file instead of twenty, what forms are made of into another, and what
+ * stands for a page that loads or failed into a third:
  * small files compress worse, and each is a request. What else a page loads on demand is left to the bundler.
  * @returns {(id: string, graph: Graph) => string | null} the name of a module's file, null for no wish
  */
@@ -40,6 +44,7 @@ export function fewerFiles() {
     known ??= { first: loadedWith(graph, roots), forms: loadedWith(graph, [form]) };
     if (id === form || roots.includes(id)) return null;
     if (known.first.has(id)) return 'first-load';
+    if (pageStates.test(id)) return 'page-states';
     // A library names all of its parts at once, of which most belong to other pages.
     return known.forms.has(id) && !id.includes('/node_modules/') ? 'forms' : null;
   };

@@ -4,12 +4,12 @@ import { PageBar } from '../layout/page-bar';
 import { PageHeading } from '../layout/page-heading';
 import { Button } from '../parts/button/button';
 import { ButtonLink } from '../parts/button/button-link';
-import { Bone } from '../parts/skeleton/bone';
-import { Skeleton } from '../parts/skeleton/skeleton';
+import { PageBones } from '../parts/skeleton/page-bones';
 import { StatePanel } from '../parts/state-panel/state-panel';
 import { partsText } from '../parts/text';
 import { useFlows } from './flows';
 import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
+import { pageShapes } from './page-shapes';
 import './awaited-page.css';
 
 const reasons = {
@@ -24,31 +24,25 @@ const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
   return <PageBar title={row.title} onBack={() => navigation.send({ type: 'navigation.backRequested' })} />;
 };
 
-const bones = (
-  <Skeleton times={6}>
-    <div className="awaited-row">
-      <Bone shape="short" />
-      <Bone shape="title" />
-    </div>
-  </Skeleton>
-);
-
 /** A page that is still on its way, or did not come: its own heading and frame, its shape, or why and what to do. */
 export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): ReactElement {
+  if (reason === null)
+    return (
+      <div className={`awaited-${pageShapes[row.name]}`}>
+        <Heading row={row} />
+        <PageBones shape={pageShapes[row.name]} />
+      </div>
+    );
   return (
     <>
       <Heading row={row} />
       <div className="awaited panel">
-        {reason === null ? (
-          bones
-        ) : (
-          <StatePanel picture="failed" title={pageNotHereTitle} text={reasons[reason]}>
-            <Button kind="primary" busy={busy} onPress={onRetry}>
-              {partsText.retry}
-            </Button>
-            <ButtonLink to="/">{partsText.toHome}</ButtonLink>
-          </StatePanel>
-        )}
+        <StatePanel picture="failed" title={pageNotHereTitle} text={reasons[reason]}>
+          <Button kind="primary" busy={busy} onPress={onRetry}>
+            {partsText.retry}
+          </Button>
+          <ButtonLink to="/">{partsText.toHome}</ButtonLink>
+        </StatePanel>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { captchaIn, lookAtPuzzle } from '../support/captcha';
+import { captchaIn, lookAtPuzzle, placeByKeys } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { demo } from '../support/accounts';
 import { arrivesAt, enter, focusPlace, tabTo } from './keyboard';
@@ -58,9 +58,7 @@ test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at
       await page.keyboard.press('Tab');
       await expect(slider).toBeFocused({ timeout: 100 });
     }).toPass({ intervals: [0] });
-    for (let left = gap; left >= 30; left -= 30) await page.keyboard.press('PageUp');
-    for (let left = gap % 30; left > 0; left -= 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await placeByKeys(page, gap);
     await arrivesAt(page, '/user', demo.shen.name);
   });
 

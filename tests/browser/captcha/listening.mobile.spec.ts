@@ -1,3 +1,4 @@
+import { holding } from '../everywhere/held';
 import { groupedPhone } from '../../../src/domain/phone/grouped-phone';
 import { captchaIn, lookAtPuzzle, spokenDigits } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
@@ -51,6 +52,28 @@ test('[CAP-01][LAY-17] a code is sent for spoken digits by the keyboard alone', 
   await page.keyboard.press('Enter');
 
   await expect(page.getByText(`验证码已发送至 ${groupedPhone(phone)}`)).toBeVisible();
+});
+
+test('[CAP-01] who asks for the digits before they are here hears them when they come, and none are ordered twice', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login/passwd');
+  await submitLogin(page, account);
+  await lookAtPuzzle(page);
+  const held = holding();
+  const ordered: string[] = [];
+  await page.route(/\/sound$/, (route) => {
+    ordered.push(route.request().url());
+    return held.hold(route);
+  });
+  const { other, play, digits } = digitsIn(page);
+  await other.click();
+  await held.asked;
+  await play.click();
+  held.release();
+  await expect(digits).toBeFocused();
+  expect(ordered).toHaveLength(1);
 });
 
 test('[CAP-01] from the digits back to the picture, which is another one', async ({ page, account }) => {

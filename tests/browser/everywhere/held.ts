@@ -26,16 +26,23 @@ export const holding = (): Held & { readonly hold: (route: Route) => Promise<voi
   };
 };
 
-/** Holds the code of the login's page back. */
-export const holdLoginCode = async (page: Page): Promise<Held> => {
+/** Holds the code of a page back. */
+export const holdCode = async (page: Page, code: string): Promise<Held> => {
   const held = holding();
-  await page.route(loginCode, held.hold);
+  await page.route(code, held.hold);
   return held;
 };
+
+/** Holds the code of the login's page back. */
+export const holdLoginCode = (page: Page): Promise<Held> => holdCode(page, loginCode);
 
 const manifest = JSON.parse(
   readFileSync(new URL('dist/client/.vite/manifest.json', locations.project), 'utf8'),
 ) as Readonly<Record<string, { readonly file: string } | undefined>>;
 
-/** Where the code of the page stands in the build that 登录 leads to. */
-export const loginCode = `**/${manifest['src/ui/screens/code-login/screen.tsx']?.file ?? 'no code of the login'}`;
+/** Where the code of a screen stands in the build, by the screen's folder. */
+export const codeOf = (screen: string): string =>
+  `**/${manifest[`src/ui/screens/${screen}/screen.tsx`]?.file ?? `no code of ${screen}`}`;
+
+/** The code of the page that 登录 leads to. */
+export const loginCode = codeOf('code-login');

@@ -1,3 +1,4 @@
+import { hearCode } from '../support/code-come';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
@@ -5,7 +6,7 @@ import { whenLoaded } from '../support/when-shown';
 import { expectFrame, expectTold, expectWhole, goWithin, walkedRoutes } from './walk';
 
 /** The code that home fetches in a quiet moment is here: the next page's failure can be told. */
-const quietly = /awaited-page/;
+const quietly = [/\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/];
 
 for (const { row, address, forVisitor } of walkedRoutes.filter(({ row: { name } }) => name !== 'home'))
   test(`[LAY-13][LAY-16] ${row.path}, not yet seen, says without network that it did not come, and comes when it is back`, async ({
@@ -22,10 +23,10 @@ for (const { row, address, forVisitor } of walkedRoutes.filter(({ row: { name } 
       /assets\//,
     );
     if (!forVisitor) await signIn(context, gateway, demo.shen);
-    const atHand = page.waitForResponse((response) => quietly.test(response.url()));
+    const atHand = hearCode(page, ...quietly);
     await page.goto('/');
     await whenLoaded(page);
-    await atHand;
+    await expect.poll(atHand).toBe(true);
 
     await context.setOffline(true);
     await goWithin(page, address);

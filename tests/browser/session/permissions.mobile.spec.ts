@@ -15,7 +15,7 @@ test('[ACC-08] what a member without full verification finds open is what the se
   await page.goto(sealedDeal.path);
   await expect(page.getByText(closed)).toBeVisible();
 
-  const { stop } = await onCall(page, '/webapp/register!get.action', async (route) => {
+  const { stop, answered } = await onCall(page, '/webapp/register!get.action', async (route) => {
     const response = await route.fetch();
     const said = (await response.json()) as { data: { permissions: string[] } };
     expect(said.data.permissions).not.toContain('nda:sign');
@@ -26,6 +26,7 @@ test('[ACC-08] what a member without full verification finds open is what the se
   await page.reload();
   await expect(page.getByText('签署NDA后可见').first()).toBeVisible();
   await expect(page.getByText(closed)).toHaveCount(0);
+  await answered();
   await stop();
   await page.reload();
   await expect(page.getByText(closed)).toBeVisible();

@@ -18,11 +18,25 @@ export const onCall = async (
   page: Page,
   path: string,
   answer: (route: Route) => Promise<void>,
-): Promise<{ readonly stop: () => Promise<void> }> => {
-  const handler = (route: Route): Promise<void> =>
-    callPath(route.request()) === path ? answer(route) : route.fallback();
+): Promise<{
+  readonly stop: () => Promise<void>;
+  /** Settles when every call that came so far was answered. */
+  readonly answered: () => Promise<void>;
+}> => {
+  const answering = new Set<Promise<void>>();
+  const handler = (route: Route): Promise<void> => {
+    if (callPath(route.request()) !== path) return route.fallback();
+    const answered = answer(route);
+    answering.add(answered);
+    return answered;
+  };
   await page.route('**/gateway?*', handler);
-  return { stop: () => page.unroute('**/gateway?*', handler) };
+  return {
+    stop: () => page.unroute('**/gateway?*', handler),
+    answered: async () => {
+      await Promise.allSettled(answering);
+    },
+  };
 };
 
 /** An answer of the gateway with a code other than success. */

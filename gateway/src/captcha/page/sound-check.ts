@@ -7,6 +7,8 @@ import type { FrameContext } from './told';
 export class SoundCheck {
   private given: GivenSound | null = null;
   private busy = false;
+  /** Settles when the digits that are under way are here, or did not come. */
+  private coming: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly desk: FrameDesk,
@@ -25,8 +27,12 @@ export class SoundCheck {
   }
 
   /** Fetches other digits; `failure` is what went wrong with those before, if anything did. */
-  async renew(failure: string | null): Promise<void> {
-    if (this.busy) return;
+  renew(failure: string | null): Promise<void> {
+    if (!this.busy) this.coming = this.fetch(failure);
+    return this.coming;
+  }
+
+  private async fetch(failure: string | null): Promise<void> {
     const { desk } = this;
     const { parts, texts } = desk;
     this.begin(texts.loading);
@@ -47,7 +53,7 @@ export class SoundCheck {
     desk.say(failure ?? '', failure === null ? 'plain' : 'bad');
   }
 
-  /** Plays them from the start; without any, fetches some first. */
+  /** Plays them from the start; without any, waits for those under way, or fetches some first. */
   private async play(): Promise<void> {
     if (this.given === null) await this.renew(null);
     const { sound, digits } = this.desk.parts;

@@ -3,6 +3,7 @@ import type { User } from '../../../domain/user/user';
 import type { Member } from '../../app/use-member';
 import { PageBar } from '../../layout/page-bar';
 import { Bone } from '../skeleton/bone';
+import { PageBones, type PageShape } from '../skeleton/page-bones';
 import { Skeleton } from '../skeleton/skeleton';
 import { FailedPanel } from '../state-panel/failed-panel';
 import { memberFrameText as text } from './text';
@@ -13,11 +14,13 @@ export interface MemberFrameProps {
   readonly member: Member;
   /** As wide as the page: what stands side by side on it needs the room. */
   readonly wide?: boolean;
+  /** What it will look like, while nobody knows yet whose page it is. */
+  readonly shape?: PageShape;
   /** What stands on the page once it is known whose page it is. */
   readonly children: (user: User) => ReactNode;
 }
 
-/** Shapes in the place of a form or a list that is loading. */
+/** Shapes in the place of a part of a page that is loading. */
 export function MemberBones(): ReactElement {
   return (
     <Skeleton>
@@ -32,7 +35,13 @@ export function MemberBones(): ReactElement {
 }
 
 /** A page about oneself: its bar, and its content as soon as the member is known. */
-export function MemberFrame({ title, member, wide = false, children }: MemberFrameProps): ReactElement {
+export function MemberFrame({
+  title,
+  member,
+  wide = false,
+  shape = 'form',
+  children,
+}: MemberFrameProps): ReactElement {
   const { info, onReload, onBack } = member;
   return (
     <div className={wide ? 'member-page member-wide' : 'member-page'}>
@@ -41,7 +50,7 @@ export function MemberFrame({ title, member, wide = false, children }: MemberFra
         info.phase === 'stayed' ? (
           <FailedPanel title={text.failed} failure={null} onReload={onReload} />
         ) : (
-          <MemberBones />
+          <PageBones shape={shape} />
         )
       ) : (
         children(info.user)

@@ -18,7 +18,7 @@ function Rights({ prove }: { readonly prove: Prove | null }): ReactElement {
 /** What a buyer gets, for whom it is, and how it is used (SCR-09). */
 export default function MemberBuyerScreen(): ReactElement {
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="text" member={useMember()}>
       {({ prove }) => <Rights prove={prove} />}
     </MemberFrame>
   );

@@ -8,7 +8,7 @@ import { memberFacilityText as text } from './text';
 /** Where members meet, and where their papers lie (SCR-09). */
 export default function MemberFacilityScreen(): ReactElement {
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="text" member={useMember()}>
       {() => (
         <>
           <section className="member-lead" aria-label={text.title}>

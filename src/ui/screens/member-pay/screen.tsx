@@ -46,7 +46,7 @@ function Plans({ chosen, prove }: PlansProps): ReactElement {
 export default function MemberPayScreen(): ReactElement {
   const chosen = new URLSearchParams(useLocation().search).get('plan');
   return (
-    <MemberFrame title={text.title} member={useMember()} wide={chosen === null}>
+    <MemberFrame title={text.title} shape="plans" member={useMember()} wide={chosen === null}>
       {({ prove }) => <Plans chosen={chosen} prove={prove} />}
     </MemberFrame>
   );

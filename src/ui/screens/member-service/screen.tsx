@@ -8,7 +8,7 @@ import { memberServiceText as text } from './text';
 /** What the platform’s people do for a member (SCR-09). */
 export default function MemberServiceScreen(): ReactElement {
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="text" member={useMember()}>
       {() => (
         <>
           <section className="member-lead" aria-label={text.title}>

@@ -23,7 +23,7 @@ function Overview(): ReactElement {
 /** The membership as a whole: one's own, what it opens, where to read more (SCR-09). */
 export default function MemberScreen(): ReactElement {
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="rights" member={useMember()}>
       {() => <Overview />}
     </MemberFrame>
   );

@@ -89,7 +89,7 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
 export default function OrderDetailScreen(): ReactElement {
   const orderNo = useRouteParam('orderNo');
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="order" member={useMember()}>
       {(user) => <OwnOrder key={orderNo} orderNo={orderNo} user={user} />}
     </MemberFrame>
   );

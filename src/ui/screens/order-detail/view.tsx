@@ -3,8 +3,7 @@ import type { ResourceStatus } from '../../../application/resource/status';
 import type { Order } from '../../../../contract/order/order';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { OrderPage, type OrderPageProps } from './order-page';
@@ -25,18 +24,7 @@ export function OrderDetailView({ status, onReload, ...page }: OrderDetailViewPr
         <OrderPage {...page} order={value} />
       </>
     );
-  if (phase === 'loading')
-    return (
-      <Skeleton>
-        <div className="order-block order-detail-bones">
-          <Bone shape="short" />
-          <Bone shape="title" />
-          <Bone shape="line" />
-          <Bone shape="line" />
-          <Bone shape="line" />
-        </div>
-      </Skeleton>
-    );
+  if (phase === 'loading') return <PageBones shape="order" />;
   if (phase === 'failed') return <FailedPanel title={text.failed} failure={failure} onReload={onReload} />;
   return (
     <StatePanel picture="empty" title={text.notFound} text={text.notFoundText}>

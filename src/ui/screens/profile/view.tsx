@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ProfileEditEvent } from '../../../application/profile-edit/events';
 import type { ProfileEditStatus } from '../../../application/profile-edit/status';
 import { Button } from '../../parts/button/button';
-import { MemberBones } from '../../parts/member-frame/member-frame';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
 import { ProfileForm } from './profile-form';
@@ -26,7 +26,7 @@ export function ProfileView({ status, send, children }: ProfileViewProps): React
         </Button>
       </StatePanel>
     );
-  if (profile === null) return <MemberBones />;
+  if (profile === null) return <PageBones shape="form" />;
   return (
     <div className="panel">
       {children}

@@ -16,7 +16,7 @@ function PushSettings(): ReactElement {
 /** What the member wants to be pushed. */
 export default function PushSettingsScreen(): ReactElement {
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="settings" member={useMember()}>
       {() => <PushSettings />}
     </MemberFrame>
   );

@@ -3,7 +3,7 @@ import type { PushSettingsEvent } from '../../../application/push-settings/event
 import type { PushSettingsStatus } from '../../../application/push-settings/status';
 import { pushKinds } from '../../../domain/member/push-settings';
 import { Button } from '../../parts/button/button';
-import { MemberBones } from '../../parts/member-frame/member-frame';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { Told } from '../../parts/member-frame/told';
 import { Panel } from '../../parts/panel/panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
@@ -19,7 +19,7 @@ export interface PushSettingsViewProps {
 
 export function PushSettingsView({ status, send }: PushSettingsViewProps): ReactElement {
   const { phase, permission, settings, switching, error } = status;
-  if (phase === 'loading') return <MemberBones />;
+  if (phase === 'loading') return <PageBones shape="settings" />;
   if (phase === 'failed')
     return (
       <StatePanel picture="failed" title={text.failed} text={partsText.reason(error)}>

@@ -5,8 +5,7 @@ import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Panel } from '../../parts/panel/panel';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { IndustryTable } from './industry-table';
@@ -50,14 +49,7 @@ const Inside = ({ total, login }: InsideProps): ReactElement => (
 );
 
 function Figures({ status, onReload }: SaleLandingViewProps): ReactElement {
-  if (status.phase === 'loading')
-    return (
-      <Skeleton times={6}>
-        <div className="landing-bones">
-          <Bone shape="line" />
-        </div>
-      </Skeleton>
-    );
+  if (status.phase === 'loading') return <PageBones shape="bars" />;
   if (status.value === null)
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
   if (status.value.total === 0)

@@ -17,7 +17,7 @@ function Unsubscribe({ userName }: { readonly userName: string }): ReactElement 
 /** Where an account is given up. Leaving the page leaves the account as it is. */
 export default function UnsubscribeScreen(): ReactElement {
   return (
-    <MemberFrame title={text.title} member={useMember()}>
+    <MemberFrame title={text.title} shape="text" member={useMember()}>
       {({ userName }) => <Unsubscribe userName={userName} />}
     </MemberFrame>
   );

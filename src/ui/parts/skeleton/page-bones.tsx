@@ -1,0 +1,229 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Bone, type BoneProps } from './bone';
+import { Skeleton } from './skeleton';
+import './page-bones.css';
+
+/** What a page will look like, as far as that can be told before its code or its content is here. */
+export type PageShape =
+  | 'bars'
+  | 'card'
+  | 'deal'
+  | 'desk'
+  | 'form'
+  | 'letter'
+  | 'order'
+  | 'overview'
+  | 'panes'
+  | 'plans'
+  | 'rights'
+  | 'rows'
+  | 'settings'
+  | 'text';
+
+const times = (count: number, each: (index: number) => ReactNode): readonly ReactNode[] =>
+  Array.from({ length: count }, (_, index) => each(index));
+
+const Part = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="bones-part">{children}</div>
+);
+
+const Words = ({ of }: { readonly of: readonly BoneProps['shape'][] }): ReactElement => (
+  <div className="bones-words">
+    {of.map((shape, index) => (
+      <Bone key={index} shape={shape} />
+    ))}
+  </div>
+);
+
+const Rows = ({ count }: { readonly count: number }): ReactElement => (
+  <>
+    {times(count, (index) => (
+      <div key={index} className="bones-row">
+        <Words of={['line', 'short']} />
+        <Bone shape="end" />
+      </div>
+    ))}
+  </>
+);
+
+const Faces = ({ count }: { readonly count: number }): ReactElement => (
+  <>
+    {times(count, (index) => (
+      <div key={index} className="bones-row bones-face">
+        <Bone shape="circle" />
+        <Words of={['short', 'title']} />
+      </div>
+    ))}
+  </>
+);
+
+/** Three figures side by side. */
+const figures = (
+  <div className="bones-figures">
+    {times(3, (index) => (
+      <Bone key={index} shape="value" />
+    ))}
+  </div>
+);
+
+const fields = (
+  <div className="bones-fields">
+    {times(3, (index) => (
+      <Words key={index} of={['short', 'field']} />
+    ))}
+    <Bone shape="field" />
+  </div>
+);
+
+/** Counts by kind, as bars. */
+const bars = (
+  <Part>
+    <Words of={['short']} />
+    {times(8, (index) => (
+      <div key={index} className="bones-bar">
+        <Bone shape="end" />
+        <Bone shape={index < 4 ? 'title' : 'short'} />
+      </div>
+    ))}
+  </Part>
+);
+
+const shapes: Readonly<Record<PageShape, ReactElement>> = {
+  bars: (
+    <>
+      {bars}
+      <Part>
+        <Rows count={5} />
+      </Part>
+    </>
+  ),
+  card: (
+    <div className="bones-card">
+      <Part>
+        <Words of={['title', 'line']} />
+        {fields}
+      </Part>
+    </div>
+  ),
+  deal: (
+    <div className="bones-split">
+      <Part>
+        <Words of={['title', 'line']} />
+        {figures}
+      </Part>
+      <Part>
+        <Words of={['short', 'line', 'line']} />
+      </Part>
+      <Part>
+        <Words of={['short', 'title', 'title', 'block']} />
+      </Part>
+    </div>
+  ),
+  desk: (
+    <div className="bones-split">
+      <Part>
+        <Faces count={1} />
+        {figures}
+      </Part>
+      <Part>
+        <Words of={['short', 'block']} />
+      </Part>
+      <Part>
+        <Rows count={5} />
+      </Part>
+    </div>
+  ),
+  form: (
+    <div className="bones-column">
+      <Part>
+        <div className="bones-narrow">{fields}</div>
+      </Part>
+    </div>
+  ),
+  letter: (
+    <div className="bones-column">
+      <Part>
+        <Words of={['title', 'short', 'block', 'line', 'line']} />
+      </Part>
+    </div>
+  ),
+  order: (
+    <div className="bones-column">
+      <Part>
+        <div className="bones-amount">
+          <Bone shape="end" />
+          <Bone shape="value" />
+        </div>
+      </Part>
+      <Part>
+        <Rows count={5} />
+      </Part>
+    </div>
+  ),
+  overview: (
+    <div className="bones-split">
+      {bars}
+      <Part>
+        <Words of={['title', 'short', 'line', 'line', 'field']} />
+      </Part>
+      <Part>
+        <Rows count={5} />
+      </Part>
+    </div>
+  ),
+  panes: (
+    <div className="bones-panes">
+      <div>
+        <Faces count={8} />
+      </div>
+    </div>
+  ),
+  plans: (
+    <div className="bones-three">
+      {times(3, (index) => (
+        <Part key={index}>
+          <Words of={['short', 'title', 'line', 'line', 'line', 'field']} />
+        </Part>
+      ))}
+    </div>
+  ),
+  rights: (
+    <div className="bones-column">
+      <div className="bones-inset">
+        <Bone shape="card" />
+      </div>
+      <Part>
+        <Rows count={6} />
+      </Part>
+    </div>
+  ),
+  rows: (
+    <Part>
+      <Rows count={6} />
+    </Part>
+  ),
+  settings: (
+    <div className="bones-column">
+      <Part>
+        <Words of={['short']} />
+        <Rows count={4} />
+      </Part>
+    </div>
+  ),
+  text: (
+    <div className="bones-column">
+      <Part>
+        <Words of={['title', 'short', 'full', 'full', 'line', 'full', 'full', 'full', 'line']} />
+      </Part>
+    </div>
+  ),
+};
+
+/** A page that is on its way: panels where its panels will stand, in its columns. */
+export function PageBones({ shape }: { readonly shape: PageShape }): ReactElement {
+  return (
+    <Skeleton>
+      <div className="bones">{shapes[shape]}</div>
+    </Skeleton>
+  );
+}

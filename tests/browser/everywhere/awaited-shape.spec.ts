@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { goWithin } from '../offline/walk';
+import { hearCode } from '../support/code-come';
+import { expect, test } from '../support/fixtures';
+import { whenLoaded } from '../support/when-shown';
+import { codeOf, holdCode } from './held';
+
+const placeOf = async (part: Locator): Promise<{ left: number; top: number; width: number }> => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('what should be measured is not shown');
+  return { left: Math.round(box.x), top: Math.round(box.y), width: Math.round(box.width) };
+};
+
+/** Opens home until what stands for pages that are on their way is here. */
+const home = async (page: Page): Promise<void> => {
+  const atHand = hearCode(page, /\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/);
+  await page.goto('/');
+  await whenLoaded(page);
+  await expect.poll(atHand).toBe(true);
+};
+
+/** Which page, whose code, what stands for its first panel, and that panel. */
+const pages: readonly (readonly [string, string, string, string])[] = [
+  ['/push_settings', 'push-settings', '.bones-part', '.member-page .panel'],
+  ['/user/info', 'profile', '.bones-part', '.member-page .panel'],
+  ['/message', 'messages', '.awaited-panes', '.panes'],
+];
+
+for (const [address, screen, awaited, panel] of pages)
+  test(`[LAY-16] while the code of ${address} is on its way, its panels already stand in the page's columns`, async ({
+    page,
+    member,
+  }) => {
+    expect(member.phone).not.toBe('');
+    await home(page);
+    const code = await holdCode(page, codeOf(screen));
+    await goWithin(page, address);
+    await code.asked;
+    const main = page.getByRole('main');
+    const stands = await placeOf(main.locator(awaited).first());
+    code.release();
+    await whenLoaded(page);
+    const came = await placeOf(main.locator(panel).first());
+    expect([stands.left, stands.width]).toEqual([came.left, came.width]);
+    expect(Math.abs(stands.top - came.top)).toBeLessThanOrEqual(8);
+  });
