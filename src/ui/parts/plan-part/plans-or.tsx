@@ -9,13 +9,20 @@ import { planPartText as text } from './text';
 
 export interface PlansOrProps {
   readonly plans: ResourceStatus<readonly Plan[]>;
+  /** What stands while they load; the shape of rows where nothing is said. */
+  readonly awaited?: ReactElement;
   readonly onReload: () => void;
   readonly children: (plans: readonly Plan[]) => ReactNode;
 }
 
 /** What stands on the plans, once they are here; else their shapes, or why they did not come. */
-export function PlansOr({ plans, onReload, children }: PlansOrProps): ReactElement {
-  if (plans.phase === 'loading') return <MemberBones />;
+export function PlansOr({
+  plans,
+  awaited = <MemberBones />,
+  onReload,
+  children,
+}: PlansOrProps): ReactElement {
+  if (plans.phase === 'loading') return awaited;
   if (plans.value === null)
     return <FailedPanel title={text.failed} failure={plans.failure} onReload={onReload} />;
   if (plans.value.length === 0)

@@ -5,6 +5,7 @@ import { whyNotSold } from '../../../domain/membership/why-not-sold';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { PlansOr } from '../../parts/plan-part/plans-or';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { Comparison } from './comparison';
 import { Confirmation, type Buying } from './confirmation';
@@ -41,7 +42,7 @@ export function MemberPayView({ plans, chosen, onReload, ...buying }: MemberPayV
   return (
     <>
       <EarlierNotice status={plans} now={buying.now} />
-      <PlansOr plans={plans} onReload={onReload}>
+      <PlansOr plans={plans} awaited={<PageBones shape="plans" />} onReload={onReload}>
         {(all) =>
           chosen === null ? (
             <>

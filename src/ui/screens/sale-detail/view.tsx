@@ -6,10 +6,10 @@ import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
 import { DealPage } from './deal-page';
-import { DetailSkeleton } from './detail-skeleton';
 import { saleDetailText as text } from './text';
 import './style.css';
 
@@ -27,7 +27,7 @@ export interface SaleDetailViewProps {
 
 function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>): ReactElement {
   if (status.phase === 'ready' && status.value !== null) return <DealPage deal={status.value} {...page} />;
-  if (status.phase === 'loading') return <DetailSkeleton />;
+  if (status.phase === 'loading') return <PageBones shape="deal" />;
   if (status.phase === 'failed')
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
   return (

@@ -4,8 +4,7 @@ import type { VerificationStatus } from '../../../application/verification/statu
 import { PageBar } from '../../layout/page-bar';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
+import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
 import { VerificationProgress } from '../../parts/verification-progress/verification-progress';
@@ -19,15 +18,7 @@ export interface VerificationViewProps {
   readonly onBack: () => void;
 }
 
-const bones = (
-  <Skeleton>
-    <div className="verification-bones">
-      <Bone shape="title" />
-      <Bone shape="block" />
-      <Bone shape="block" />
-    </div>
-  </Skeleton>
-);
+const bones = <PageBones shape="form" />;
 
 export function WaitingForUser({ onBack }: { readonly onBack: () => void }): ReactElement {
   return (
