@@ -29,7 +29,7 @@ export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): R
   if (reason === null)
     return (
       <div className={`awaited-${pageShapes[row.name]}`}>
-        <Heading row={row} />
+        {row.layout === 'bare' ? null : <Heading row={row} />}
         <PageBones shape={pageShapes[row.name]} />
       </div>
     );

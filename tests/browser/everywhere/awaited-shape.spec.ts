@@ -38,9 +38,12 @@ for (const [address, screen, awaited, panel] of pages)
     await code.asked;
     const main = page.getByRole('main');
     const stands = await placeOf(main.locator(awaited).first());
+    const heading = await placeOf(main.getByRole('heading', { level: 1 }));
     code.release();
     await whenLoaded(page);
     const came = await placeOf(main.locator(panel).first());
     expect([stands.left, stands.width]).toEqual([came.left, came.width]);
+    const { left } = await placeOf(main.getByRole('heading', { level: 1 }));
+    expect(Math.abs(heading.left - left)).toBeLessThanOrEqual(1);
     expect(Math.abs(stands.top - came.top)).toBeLessThanOrEqual(8);
   });
