@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { FormFailed } from '../form-failed/form-failed';
 import { NewPassword } from '../new-password/new-password';
 import { choosePasswordText as text } from './text';
+import '../login-frame/login-form.css';
 
 export interface ChoosePasswordProps {
   readonly status: RetrievePasswordStatus;

@@ -6,6 +6,7 @@ import { useCapabilities } from '../../app/use-capabilities';
 import { PageBar } from '../../layout/page-bar';
 import { BrandMark } from '../brand-mark/brand-mark';
 import { loginFrameText as text } from './text';
+import './login-form.css';
 import './login-frame.css';
 
 /** A link under the form, to another way in. */

@@ -9,6 +9,7 @@ import { FormFailed } from '../form-failed/form-failed';
 import { NewPassword } from '../new-password/new-password';
 import { CountryOpen } from './country-open';
 import { phoneFormPartText as text } from './text';
+import '../login-frame/login-form.css';
 
 export interface PhoneFormProps {
   readonly status: PhoneFormStatus;
