@@ -22,7 +22,8 @@ test.each([
   await show({ ...asMember, address, user: answered(member({ prove })) });
   expect(await screen.findByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
   expect(screen.getAllByText(word).length).toBeGreaterThan(0);
-  expect(main().getByText('恒泰产业资本', { exact: false }).textContent).toBe('恒泰产业资本投资总监');
+  const place = main().getByText('恒泰产业资本').closest('p');
+  expect(place?.textContent).toBe('恒泰产业资本投资总监');
 });
 
 test('[LAY-01] the page leads only to pages that stand', async () => {

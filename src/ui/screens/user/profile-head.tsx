@@ -28,7 +28,7 @@ export const reachedTones: { readonly [Reached in Standing['reached']]: StatusTo
 /** Who one is here: picture, name, how far verified, where one works. */
 export function ProfileHead({ user, reached, figures }: ProfileHeadProps): ReactElement {
   const heading = useHeadingFocus();
-  const places = [user.company, user.position].filter((place) => place !== null);
+  const places = [...new Set([user.company, user.position])].filter((place) => place !== null);
   return (
     <section className="profile" aria-label={userText.profile}>
       <Avatar large picture={user.avatar} name={user.name} />
@@ -40,10 +40,13 @@ export function ProfileHead({ user, reached, figures }: ProfileHeadProps): React
           <StatusTag tone={reachedTones[reached]} word={userText.reached[reached]} />
         </div>
         {places.length === 0 ? null : (
-          <p className="muted">
-            {places[0]}
-            {places.length < 2 ? null : <Separator />}
-            {places[1]}
+          <p className="muted places">
+            {places.map((place, index) => (
+              <span key={place}>
+                {index === 0 ? null : <Separator />}
+                {place}
+              </span>
+            ))}
           </p>
         )}
       </div>
