@@ -34,6 +34,17 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
   }
 };
 
+/** The whole page in a window as high as the page, so that a bar at the window's foot does not lie across it. */
+const wholePage = async (page: Page): Promise<Buffer> => {
+  const size = page.viewportSize();
+  if (size === null) return page.screenshot({ fullPage: true });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+  const picture = await page.screenshot();
+  await page.setViewportSize(size);
+  return picture;
+};
+
 /** Opens a story, does what it says, waits until nothing moves, and takes the whole page. */
 export const takePicture = async (page: Page, address: string, story: Story): Promise<Buffer> => {
   await page.goto(`${address}?story=${story.id}`);
@@ -44,5 +55,5 @@ export const takePicture = async (page: Page, address: string, story: Story): Pr
   const acted = await page.evaluate(() => performance.now());
   // Longer than any delay before something shows: the error screen's 200 ms, a sheet's way up.
   await page.waitForFunction((since) => performance.now() - since > 600, acted);
-  return page.screenshot({ fullPage: (story.acts ?? []).length === 0 });
+  return (story.acts ?? []).length === 0 ? wholePage(page) : page.screenshot();
 };

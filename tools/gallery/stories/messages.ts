@@ -80,7 +80,7 @@ export const messages: readonly Message[] = [
     ...notice,
     id: 'M6',
     kind: 'order',
-    title: '专业会员将于下月到期',
+    title: '撮合会员将于下月到期',
     content: '到期后保密资料的访问权限会暂停。',
     sentAt: sceneNow - 8 * day,
     isRead: true,
