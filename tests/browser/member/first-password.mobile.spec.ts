@@ -75,3 +75,18 @@ test('[SCR-10] who forgot the old password changes it by a code to the account�
   await page.goBack();
   await expect(page.getByLabel('原密码')).toBeVisible();
 });
+
+test('[LAY-01] opened directly, the page keeps the distances within the form: its button is not stuck to the field', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const token = await enterByCode(gateway, freshPhone());
+  await context.addCookies([{ name: 'Admin-Token', value: token, url: gateway.url, sameSite: 'Lax' }]);
+  await page.goto('/user/changePwd');
+  const form = phoneForm(page);
+  await expect(form.code).toBeVisible();
+  const [field, button] = [await form.code.boundingBox(), await form.submit('下一步').boundingBox()];
+  if (field === null || button === null) throw new Error('what should be measured is not shown');
+  expect(button.y - field.y - field.height).toBeGreaterThanOrEqual(12);
+});
