@@ -1,3 +1,4 @@
+import { loginCode } from '../everywhere/held';
 import { hearCode } from '../support/code-come';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
@@ -19,16 +20,20 @@ for (const { row, address, forVisitor } of walkedRoutes.filter(({ row: { name } 
     watch.announce(
       /Failed to load resource/,
       /ERR_INTERNET_DISCONNECTED/,
+      /ERR_FAILED/,
       /WebSocket connection/,
       /assets\//,
     );
     if (!forVisitor) await signIn(context, gateway, demo.shen);
+    // The code of the login is fetched ahead: here it must not have come.
+    await page.route(loginCode, (route) => route.abort());
     const atHand = hearCode(page, ...quietly);
     await page.goto('/');
     await whenLoaded(page);
     await expect.poll(atHand).toBe(true);
 
     await context.setOffline(true);
+    await page.unroute(loginCode);
     await goWithin(page, address);
     await expectTold(page);
     await expectFrame(page, row, phone);
