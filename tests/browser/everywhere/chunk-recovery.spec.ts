@@ -24,21 +24,23 @@ test.beforeEach(({ watch }) => watch.announce(/ERR_FAILED/, /ERR_INTERNET_DISCON
 test('[LAY-13] a page whose code once did not come is reloaded by itself and then stands', async ({
   page,
 }) => {
+  // It is fetched ahead as well, and must not come then.
+  const heard: { documents: readonly string[] } = { documents: [] };
+  await page.route(loginCode, (route) => (heard.documents.length === 0 ? route.abort() : route.continue()));
   await page.goto('/sale/landing');
-  const documents = documentsOf(page);
-  await page.route(loginCode, (route) => (documents.length === 0 ? route.abort() : route.continue()));
+  heard.documents = documentsOf(page);
   await goToLogin(page);
 
   await expect(loginForm(page).phone).toBeVisible();
-  expect(documents).toHaveLength(1);
+  expect(heard.documents).toHaveLength(1);
 });
 
 test('[LAY-13] when the reload does not help within the minute, the page offers to try again in its place', async ({
   page,
 }) => {
+  await page.route(loginCode, (route) => route.abort());
   await page.goto('/sale/landing');
   const documents = documentsOf(page);
-  await page.route(loginCode, (route) => route.abort());
   await goToLogin(page);
 
   await expect(page.getByText('页面没有加载出来')).toBeVisible();
@@ -57,9 +59,9 @@ test('[LAY-13] with storage full the page is not reloaded without end: the page 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  await page.route(loginCode, (route) => route.abort());
   await page.goto('/sale/landing');
   const documents = documentsOf(page);
-  await page.route(loginCode, (route) => route.abort());
   await goToLogin(page);
 
   await expect(page.getByText('页面没有加载出来')).toBeVisible();

@@ -46,7 +46,7 @@ test('[SCR-10][SES-07] a profile is edited: what is wrong is said beside its fie
   await expect(page.getByText('资料已保存')).toBeVisible();
   await page.getByRole('link', { name: '返回' }).click();
   await page.goto('/user');
-  await expect(page.getByText('试用企业', { exact: false })).toContainText('合伙人');
+  await expect(page.getByRole('paragraph').filter({ hasText: '试用企业' })).toContainText('合伙人');
 });
 
 test('[SCR-10] a new password ends the other logins: the list of devices says so, and only it logs in', async ({
