@@ -28,7 +28,8 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'What came with the address from WeChat is taken, once; its state was compared already.',
+      description:
+        'What came with the address from WeChat is taken, once; its state was compared already. The agreement can be ticked meanwhile.',
       meta: { requirements: ['ENV-02', 'LOG-05'] },
       invoke: {
         id: 'arrival',
@@ -51,7 +52,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: defect,
       },
       after: { storageLimit: 'offering' },
-      on: refusingAll('arriving'),
+      on: { ...refusingAll('arriving'), 'wechatLogin.agreementToggled': { actions: 'toggleAgreement' } },
     },
     offering: {
       description:
