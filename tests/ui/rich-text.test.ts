@@ -53,3 +53,28 @@ test('[SEC-03] pictures come over https or from here, and load when they are nea
   );
   expect(shown('<img src="//a.example/b.png"><img src="data:image/png;base64,AA==">')).toBe('');
 });
+
+const figuresOf = (html: string): string[] => {
+  const host = document.createElement('div');
+  host.append(sanitise(html, linkOf));
+  return Array.from(host.querySelectorAll('.figures'), ({ textContent }) => textContent);
+};
+
+const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+test('[MSG-04] in a table of the server a column of figures stands right, with its head; a column of words does not', () => {
+  const head = '<thead><tr><th>项目</th><th>金额</th><th>营收同比</th></tr></thead>';
+  const body = row('关节模组', '1.5 亿元', '+41.2\u202f%') + row('3 号机', '面议', '-4.6%');
+  expect(figuresOf(`<table>${head}<tbody>${body}</tbody></table>`)).toEqual([
+    '营收同比',
+    '+41.2\u202f%',
+    '-4.6%',
+  ]);
+});
+
+test('[MSG-04] a table whose cells span, or that has a head alone, is left as it is', () => {
+  expect(figuresOf(`<table><tbody><tr><td colspan="2">1</td></tr>${row('2', '3')}</tbody></table>`)).toEqual(
+    [],
+  );
+  expect(figuresOf('<table><thead><tr><th>金额</th></tr></thead></table>')).toEqual([]);
+});

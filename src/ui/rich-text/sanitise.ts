@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import type { LinkTarget } from '../app/flows';
+import { alignFigures } from './figure-columns';
 
 /** What rich text may be made of: words, structure, pictures and links. No style, no script, no form, no frame. */
 const allowed = {
@@ -51,6 +52,7 @@ const fragmentOf = (html: string): DocumentFragment | null =>
 /**
  * The one place where HTML of the server's becomes elements (SEC-03). Links that may not be followed lose
  * their address (SEC-02); pictures may come over https or from here, and load when they are near.
+ * Columns of figures stand right.
  */
 export const sanitise = (
   html: string,
@@ -58,6 +60,7 @@ export const sanitise = (
 ): DocumentFragment => {
   const fragment = fragmentOf(html) ?? document.createDocumentFragment();
   for (const link of fragment.querySelectorAll('a')) retarget(link, linkOf(link.getAttribute('href')));
+  for (const table of fragment.querySelectorAll('table')) alignFigures(table);
   for (const picture of fragment.querySelectorAll('img')) {
     picture.setAttribute('loading', 'lazy');
     if (!/^(?:https:\/\/|\/(?![/\\]))/.test(picture.getAttribute('src') ?? '')) picture.remove();
