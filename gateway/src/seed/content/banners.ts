@@ -6,7 +6,7 @@ export const seedBanners: readonly SeedBanner[] = [
     id: 'bn-01',
     eyebrow: '委托出售',
     title: '精密减速器控股权转让',
-    subtitle: '创始人退休，67% 股权整体让出',
+    subtitle: '创始人退休，67 % 股权整体让出',
     link: '/sale/entrust/20260418',
     sort: 1,
   },
@@ -21,7 +21,7 @@ export const seedBanners: readonly SeedBanner[] = [
   {
     id: 'bn-03',
     eyebrow: '国资挂牌',
-    title: '县域供水公司 49% 股权',
+    title: '县域供水公司 49 % 股权',
     subtitle: '三十年特许经营，引入懂运营的股东',
     link: '/sale/soe/20260384',
     sort: 3,

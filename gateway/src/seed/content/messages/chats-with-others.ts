@@ -37,7 +37,7 @@ export const chatsWithOthers: readonly SeedMessage[] = [
     'u-he',
     25.8,
     true,
-    '回租租金比同区域高 6% 左右，剔除之后现金回报还有得算。贵方要不要跟三成？',
+    '回租租金比同区域高 6 % 左右，剔除之后现金回报还有得算。贵方要不要跟三成？',
   ),
   chat(
     'u-he',

@@ -58,9 +58,9 @@ export const notices: readonly SeedMessage[] = [
 <table>
 <thead><tr><th>项目</th><th>金额</th><th>营收同比</th></tr></thead>
 <tbody>
-<tr><td>关节模组</td><td>1.5 亿元</td><td>+41.2%</td></tr>
-<tr><td>控制器</td><td>1 亿元</td><td>+9.1%</td></tr>
-<tr><td>系统集成</td><td>1.2 亿元</td><td>-4.6%</td></tr>
+<tr><td>关节模组</td><td>1.5 亿元</td><td>+41.2 %</td></tr>
+<tr><td>控制器</td><td>1 亿元</td><td>+9.1 %</td></tr>
+<tr><td>系统集成</td><td>1.2 亿元</td><td>-4.6 %</td></tr>
 </tbody>
 </table>
 <blockquote><p>整理只依据公开的项目简介，不构成投资建议。</p></blockquote>`,

@@ -76,7 +76,7 @@ export const courtAssets: readonly SeedSale[] = [
     customers: '入园企业 57 家，精密机械与医疗耗材为主',
     reason: '债务人不能清偿到期债务，进入重整',
     highlights: [
-      '已建厂房出租率 81%，租金月结。',
+      '已建厂房出租率 81 %，租金月结。',
       '首次债权人会议通过财产管理方案。',
       '在建部分结构封顶，复工约需资金 4,600 万元。',
       '可配套申请设备更新贴息。',
@@ -157,7 +157,7 @@ export const courtAssets: readonly SeedSale[] = [
     title: '华中计量校准公司三成股权拍卖',
     industry: '检验认证',
     region: '湖北 武汉',
-    stage: '参股 30%',
+    stage: '参股 30 %',
     amountLabel: '转让金额',
     amount: '3150',
     revenue: '8500',
@@ -173,7 +173,7 @@ export const courtAssets: readonly SeedSale[] = [
     employees: 264,
     rdEmployees: 37,
     companyName: '武汉衡准检测技术有限公司',
-    customers: '制造企业 5,200 家，前十大客户占收入 13%',
+    customers: '制造企业 5,200 家，前十大客户占收入 13 %',
     reason: '被执行人个人债务，与标的经营无关',
     highlights: [
       '校准与测量能力 890 项，获实验室认可。',

@@ -78,7 +78,7 @@ export const courtRescues: readonly SeedSale[] = [
     customers: '压铸厂 63 家、贸易商 17 家',
     reason: '对外担保代偿引发流动性危机',
     highlights: [
-      '蓄热式熔炼炉能耗低于行业标杆值 8%。',
+      '蓄热式熔炼炉能耗低于行业标杆值 8 %。',
       '取得再生原料合规企业公告资格。',
       '免热处理合金通过一家整车厂的一体压铸验证。',
     ],
@@ -158,7 +158,7 @@ export const courtRescues: readonly SeedSale[] = [
     title: '杭城康复护理院六成股权竞价',
     industry: '医疗服务',
     region: '浙江 杭州',
-    stage: '控股权 60%',
+    stage: '控股权 60 %',
     amountLabel: '转让金额',
     amount: '6900',
     revenue: '11800',

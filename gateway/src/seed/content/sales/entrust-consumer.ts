@@ -24,13 +24,13 @@ export const entrustConsumer: readonly SeedSale[] = [
     employees: 410,
     rdEmployees: 45,
     companyName: '广州沁檀化妆品有限公司',
-    customers: '自有品牌直营店铺 5 个；代工客户 14 家，第一大占代工收入 23%',
+    customers: '自有品牌直营店铺 5 个；代工客户 14 家，第一大占代工收入 23 %',
     reason: '创始人夫妇移居海外，整体退出',
     highlights: [
       '持有特殊化妆品注册证 11 张，普通备案 370 余个。',
       '修护面霜单品累计售出 410 万支，旗舰店评分 4.9。',
       '工厂通过 GMPC 与 ISO 22716 认证，净化车间 5,800 平方米。',
-      '品牌推广费用率已由 41% 降至 33%。',
+      '品牌推广费用率已由 41 % 降至 33 %。',
     ],
     finances: [
       { yearsAgo: 3, revenue: '27100', netProfit: '1560', assets: '15900', liabilities: '7935' },
@@ -59,7 +59,7 @@ export const entrustConsumer: readonly SeedSale[] = [
     title: '湘味预制菜工厂出让两成股份',
     industry: '食品饮料',
     region: '湖南 长沙',
-    stage: '参股 20%',
+    stage: '参股 20 %',
     amountLabel: '转让金额',
     amount: '4900',
     revenue: '23100',
@@ -79,7 +79,7 @@ export const entrustConsumer: readonly SeedSale[] = [
     reason: '第二大股东自身资金安排',
     highlights: [
       '宁乡工厂日产能 65 吨，冷链自有车辆 41 台。',
-      '餐饮渠道客户平均合作 3.2 年，年度流失率 7%。',
+      '餐饮渠道客户平均合作 3.2 年，年度流失率 7 %。',
       '近三年省市两级监督抽检全部合格。',
     ],
     finances: [
@@ -105,7 +105,7 @@ export const entrustConsumer: readonly SeedSale[] = [
     id: '20260330',
     sourceType: 'entrust',
     code: 'XM20260330',
-    title: '定制橱柜制造企业 100% 股权出让',
+    title: '定制橱柜制造企业 100 % 股权出让',
     industry: '家居家电',
     region: '福建 厦门',
     stage: '全部股权',
@@ -128,8 +128,8 @@ export const entrustConsumer: readonly SeedSale[] = [
     reason: '原股东年事已高，精力转向公益',
     highlights: [
       '同安厂区土地 86 亩，厂房 5.2 万平方米，权属清晰无抵押。',
-      '柔性产线日产 420 套，板材利用率 91%。',
-      '应收账款两年内压降 63%，坏账已足额计提。',
+      '柔性产线日产 420 套，板材利用率 91 %。',
+      '应收账款两年内压降 63 %，坏账已足额计提。',
     ],
     finances: [
       { yearsAgo: 3, revenue: '31600', netProfit: '1340', assets: '26400', liabilities: '17248' },

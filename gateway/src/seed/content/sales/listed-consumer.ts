@@ -8,7 +8,7 @@ export const listedConsumer: readonly SeedSale[] = [
     title: '运动针织面料厂控股权剥离',
     industry: '服装纺织',
     region: '山东 青岛',
-    stage: '控股权 83%',
+    stage: '控股权 83 %',
     amountLabel: '转让金额',
     amount: '24900',
     revenue: '58100',
@@ -19,7 +19,7 @@ export const listedConsumer: readonly SeedSale[] = [
     recommended: null,
     hidden: ['netProfit', 'companyName', 'customers'],
     teaser:
-      '从纱线到成品布一条龙，为三个国际运动品牌供应速干与再生涤纶面料。上市公司转做品牌零售后，面料厂成了体系外的好资产，剩余 17% 由管理层持有。',
+      '从纱线到成品布一条龙，为三个国际运动品牌供应速干与再生涤纶面料。上市公司转做品牌零售后，面料厂成了体系外的好资产，剩余 17 % 由管理层持有。',
     foundedYear: 2000,
     employees: 1120,
     rdEmployees: 94,
@@ -28,7 +28,7 @@ export const listedConsumer: readonly SeedSale[] = [
     reason: '上市公司转向品牌零售',
     highlights: [
       '再生涤纶面料占出货四成，取得全球回收标准认证。',
-      '印染废水中水回用率 62%，排污许可余量充足。',
+      '印染废水中水回用率 62 %，排污许可余量充足。',
       '数码打样使开发周期由十四天缩短到四天。',
       '管理层持股不变，承诺五年内不转让。',
     ],
@@ -108,7 +108,7 @@ export const listedConsumer: readonly SeedSale[] = [
     title: '中原面粉挂面产能平台转让控制权',
     industry: '粮油加工',
     region: '河南 郑州',
-    stage: '控股权 51%',
+    stage: '控股权 51 %',
     amountLabel: '转让金额',
     amount: '21000',
     revenue: '126900',
@@ -157,7 +157,7 @@ export const listedConsumer: readonly SeedSale[] = [
     title: '预付卡及互联网支付牌照公司出售',
     industry: '支付服务',
     region: '江苏 南京',
-    stage: '控股权 70%',
+    stage: '控股权 70 %',
     amountLabel: '转让金额',
     amount: '32400',
     revenue: '11600',
@@ -177,7 +177,7 @@ export const listedConsumer: readonly SeedSale[] = [
     reason: '上市公司退出金融相关业务',
     highlights: [
       '牌照剩余有效期四年，近三年无行政处罚。',
-      '年处理交易 2.1 亿笔，系统可用率 99.99%。',
+      '年处理交易 2.1 亿笔，系统可用率 99.99 %。',
       '校园一卡通平均服务年限七年，替换成本高。',
     ],
     finances: [

@@ -24,7 +24,7 @@ export const listedIndustrial: readonly SeedSale[] = [
     employees: 61,
     rdEmployees: 38,
     companyName: '南京轨驰智能控制有限公司',
-    customers: '上市公司整车事业部占 46%，其余为 34 家叉车改装与集成商',
+    customers: '上市公司整车事业部占 46 %，其余为 34 家叉车改装与集成商',
     reason: '上市公司聚焦整车与系统，剥离零部件',
     highlights: [
       '单控制器支持激光、二维码与视觉三种导航，累计出货 1.3 万套。',
@@ -123,7 +123,7 @@ export const listedIndustrial: readonly SeedSale[] = [
     employees: 44,
     rdEmployees: null,
     companyName: '宁夏朔日新能源有限公司',
-    customers: '省级电网公司；绿电交易占上网电量 21%',
+    customers: '省级电网公司；绿电交易占上网电量 21 %',
     reason: '上市公司回笼资金，投入储能制造',
     highlights: [
       '应收国补 1.36 亿元，随资产一并转让。',
@@ -177,7 +177,7 @@ export const listedIndustrial: readonly SeedSale[] = [
     customers: '环境监测站 46 家、高校与科研院所 58 家、半导体厂 3 家',
     reason: '母公司聚焦监测运维服务',
     highlights: [
-      '在售仪器 9 个型号，关键部件自制率 76%。',
+      '在售仪器 9 个型号，关键部件自制率 76 %。',
       '半导体在线质谱通过一家十二英寸晶圆厂验收。',
       '承担国家重大科学仪器专项两项，均已结题。',
     ],
@@ -218,7 +218,7 @@ export const listedIndustrial: readonly SeedSale[] = [
     recommended: null,
     hidden: ['netProfit', 'companyName', 'customers'],
     teaser:
-      '年处置许可 11.5 万吨，焚烧、物化、刚性填埋三种工艺都在证上。处置单价触底后小幅反弹，产能利用率回到 71%，填埋库容还够用九年。',
+      '年处置许可 11.5 万吨，焚烧、物化、刚性填埋三种工艺都在证上。处置单价触底后小幅反弹，产能利用率回到 71 %，填埋库容还够用九年。',
     foundedYear: 2015,
     employees: 176,
     rdEmployees: 19,

@@ -19,7 +19,7 @@ export const platformTechnology: readonly SeedSale[] = [
     recommended: null,
     hidden: ['netProfit', 'valuation', 'companyName', 'customers', 'documents'],
     teaser:
-      '液冷一体柜从 100 度电起步，面向园区和充电站。公司三年里把系统循环效率做到 89.6%，并自建了能量管理平台，正在四个省复制合同能源管理模式。',
+      '液冷一体柜从 100 度电起步，面向园区和充电站。公司三年里把系统循环效率做到 89.6 %，并自建了能量管理平台，正在四个省复制合同能源管理模式。',
     foundedYear: 2020,
     employees: 104,
     rdEmployees: 41,
@@ -29,7 +29,7 @@ export const platformTechnology: readonly SeedSale[] = [
     highlights: [
       '并网项目 68 个，合计容量 214 兆瓦时，零热失控记录。',
       '电芯采购与两家头部厂签有季度锁价。',
-      '能量管理平台接入 5.3 万个测点，策略收益较基准高 11%。',
+      '能量管理平台接入 5.3 万个测点，策略收益较基准高 11 %。',
     ],
     finances: [
       { yearsAgo: 3, revenue: '1260', netProfit: '-540', assets: '3900', liabilities: '3140' },
@@ -76,7 +76,7 @@ export const platformTechnology: readonly SeedSale[] = [
     customers: '整车厂 4 家、电驱系统厂 6 家、光伏逆变器厂 3 家',
     reason: '锁定代工产能与八英寸流片投入',
     highlights: [
-      '1200 伏沟槽栅器件比导通电阻 2.6 毫欧平方厘米，良率 84%。',
+      '1200 伏沟槽栅器件比导通电阻 2.6 毫欧平方厘米，良率 84 %。',
       '通过 AEC-Q101 与 AQG 324 全套可靠性试验。',
       '在手定点 11 个，生命周期金额 23 亿元。',
       '研发人员占比接近六成，核心团队来自功率器件产业一线。',
@@ -127,7 +127,7 @@ export const platformTechnology: readonly SeedSale[] = [
     customers: '光模块厂 5 家，其中年采购超过 1,500 万元的 3 家',
     reason: '建设 1.6T 产品封装线',
     highlights: [
-      '800G DR8 芯片耦合损耗低于 1.8 分贝，量产良率 78%。',
+      '800G DR8 芯片耦合损耗低于 1.8 分贝，量产良率 78 %。',
       '流片于两家境内外代工厂，单一供应中断可在十周内切换。',
       '发明专利 36 项，其中海外授权 9 项。',
     ],
@@ -207,7 +207,7 @@ export const platformTechnology: readonly SeedSale[] = [
     title: '西南算力中心引入运营股东',
     industry: '数据中心',
     region: '贵州 贵阳',
-    stage: '参股 35%',
+    stage: '参股 35 %',
     amountLabel: '转让金额',
     amount: '25800',
     revenue: '21300',
@@ -218,7 +218,7 @@ export const platformTechnology: readonly SeedSale[] = [
     recommended: null,
     hidden: ['companyName', 'customers', 'documents'],
     teaser:
-      '贵安新区两栋机房楼、6,400 个机柜，上架率 73%。股东会同意让出三成半，条件是受让方能导入智算客户或长期电力合同。',
+      '贵安新区两栋机房楼、6,400 个机柜，上架率 73 %。股东会同意让出三成半，条件是受让方能导入智算客户或长期电力合同。',
     foundedYear: 2018,
     employees: 96,
     rdEmployees: 18,
@@ -226,7 +226,7 @@ export const platformTechnology: readonly SeedSale[] = [
     customers: '运营商 2 家、互联网公司 3 家、政务云 1 个，平均合同年限 5.4 年',
     reason: '引入具备智算客户资源的运营型股东',
     highlights: [
-      '电力容量 2×63 兆伏安，已取得余下 40% 的增容批复。',
+      '电力容量 2×63 兆伏安，已取得余下 40 % 的增容批复。',
       '年均电能利用效率 1.22，水资源利用效率 0.9。',
       '机柜加权平均剩余租期 4.1 年。',
     ],

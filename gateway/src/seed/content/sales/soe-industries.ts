@@ -28,7 +28,7 @@ export const soeIndustries: readonly SeedSale[] = [
     reason: '集团剥离非主业酒店资产',
     highlights: [
       '土地为出让性质，商服用途，剩余年限 13 年可申请续期。',
-      '平均房价 412 元，入住率 68%。',
+      '平均房价 412 元，入住率 68 %。',
       '无对外担保，无未决诉讼。',
     ],
     finances: [
@@ -123,12 +123,12 @@ export const soeIndustries: readonly SeedSale[] = [
     employees: 233,
     rdEmployees: null,
     companyName: '大理洱岸文化旅游发展有限公司',
-    customers: '年接待 187 万人次，团队客占 26%，线上直订占 44%',
+    customers: '年接待 187 万人次，团队客占 26 %，线上直订占 44 %',
     reason: '县属国企退出竞争性旅游项目',
     highlights: [
       '景区经营权剩余 28 年，4A 级复核通过。',
-      '沉浸演出年演 620 场，平均上座率 79%。',
-      '自持商铺 1.9 万平方米，出租率 93%。',
+      '沉浸演出年演 620 场，平均上座率 79 %。',
+      '自持商铺 1.9 万平方米，出租率 93 %。',
     ],
     finances: [
       { yearsAgo: 3, revenue: '6900', netProfit: '-420', assets: '41800', liabilities: '14736' },
@@ -156,7 +156,7 @@ export const soeIndustries: readonly SeedSale[] = [
     title: '港口装备融资租赁公司股权挂牌',
     industry: '融资租赁',
     region: '天津',
-    stage: '参股 25%',
+    stage: '参股 25 %',
     amountLabel: '转让金额',
     amount: '31500',
     revenue: '41900',
@@ -167,7 +167,7 @@ export const soeIndustries: readonly SeedSale[] = [
     recommended: null,
     hidden: ['netProfit', 'customers'],
     teaser:
-      '租赁资产余额 76 亿元，八成投向岸桥、场桥与新能源船舶，不良率 0.9%。一家省外国资股东按聚焦主业的要求撤出，所持四分之一股权公开征集受让方。',
+      '租赁资产余额 76 亿元，八成投向岸桥、场桥与新能源船舶，不良率 0.9 %。一家省外国资股东按聚焦主业的要求撤出，所持四分之一股权公开征集受让方。',
     foundedYear: 2010,
     employees: 112,
     rdEmployees: null,
@@ -175,9 +175,9 @@ export const soeIndustries: readonly SeedSale[] = [
     customers: '港口集团 14 家、船东 23 家、装备制造商 6 家',
     reason: '省外国资股东退出非主业投资',
     highlights: [
-      '主体信用评级 AA+，银行授信使用率 61%。',
+      '主体信用评级 AA+，银行授信使用率 61 %。',
       '资产支持专项计划累计发行 48 亿元，无逾期兑付。',
-      '拨备覆盖率 312%，资本充足水平高于监管要求。',
+      '拨备覆盖率 312 %，资本充足水平高于监管要求。',
     ],
     finances: [
       { yearsAgo: 3, revenue: '39800', netProfit: '9200', assets: '812000', liabilities: '704150' },
