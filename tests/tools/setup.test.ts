@@ -41,6 +41,17 @@ describe('whether npm ci is needed', () => {
     expect(needsInstall(tree({ installed: '1.0.0', locked: '1.0.1', lockIsNewer: false }))).toBe(false);
   });
 
+  test('[OPS-01] an install without the packages that a workspace keeps beside itself is not whole', () => {
+    const root = tree({ installed: '1.0.0', locked: '1.0.0', lockIsNewer: false });
+    const entry = { version: '1.0.0', integrity: '1.0.0' };
+    const packages = { '': {}, 'node_modules/a': entry, 'gateway/node_modules/b': entry };
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+    utimesSync(join(root, 'package-lock.json'), 500, 500);
+    expect(needsInstall(root)).toBe(true);
+    mkdirSync(join(root, 'gateway/node_modules/b'), { recursive: true });
+    expect(needsInstall(root)).toBe(false);
+  });
+
   test('[OPS-01] a package for another platform may be absent, any other may not', () => {
     const wanted = { 'node_modules/b': { version: '1.0.0', optional: true } };
     expect(isSameInstall(wanted, {})).toBe(true);

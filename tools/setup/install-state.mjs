@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -41,8 +41,23 @@ export function isSameInstall(wanted, installed) {
 }
 
 /**
- * Whether `npm ci` is needed: nothing is installed, or the lock file is newer than the install and
- * names something else (a checkout alone changes its date).
+ * Whether the packages that a workspace keeps beside itself are there: the list of what is installed lies in the
+ * root's own folder and still names them when only that folder was copied.
+ * @param {string} root
+ * @param {Record<string, LockedPackage>} wanted
+ */
+function workspacesAreWhole(root, wanted) {
+  return Object.entries(wanted).every(
+    ([folder, entry]) =>
+      !/^(?!node_modules\/).*node_modules\//.test(folder) ||
+      entry.optional === true ||
+      existsSync(join(root, folder)),
+  );
+}
+
+/**
+ * Whether `npm ci` is needed: nothing is installed, a workspace's own packages are missing, or the lock file is
+ * newer than the install and names something else (a checkout alone changes its date).
  * @param {string} root
  */
 export function needsInstall(root) {
@@ -51,6 +66,8 @@ export function needsInstall(root) {
   const lockedAt = modifiedAt(lock);
   const installedAt = modifiedAt(installed);
   if (installedAt === null || lockedAt === null) return true;
+  const wanted = packagesOf(lock);
+  if (!workspacesAreWhole(root, wanted)) return true;
   if (lockedAt <= installedAt) return false;
-  return !isSameInstall(packagesOf(lock), packagesOf(installed));
+  return !isSameInstall(wanted, packagesOf(installed));
 }
