@@ -138,7 +138,7 @@ test('[SCR-10] what waits stands with the time that is left and one action; what
 
 test('[SCR-10] a desk on which nothing waits says so', async () => {
   await show({ ...asMember, address, orders: answered(ordersOf([], false)) });
-  expect(await screen.findByText('目前没有等您处理的事项')).toBeTruthy();
+  expect(await screen.findByText('没有待支付的订单，也没有即将到期的套餐')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '最近订单' })).toBeNull();
 });
 

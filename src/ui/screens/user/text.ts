@@ -36,7 +36,7 @@ export const userText = {
   waits: {
     title: '等我处理',
     many: (count: number): string => `${count} 件`,
-    none: '目前没有等您处理的事项',
+    none: '没有待支付的订单，也没有即将到期的套餐',
     failed: '订单没有加载出来',
     pay: (goods: string, amount: string): string => `支付${goods}订单，¥${amount}`,
     toPay: '去支付',
