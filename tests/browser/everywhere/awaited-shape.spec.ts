@@ -24,6 +24,9 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ['/push_settings', 'push-settings', '.bones-part', '.member-page .panel'],
   ['/user/info', 'profile', '.bones-part', '.member-page .panel'],
   ['/message', 'messages', '.awaited-panes', '.panes'],
+  ['/message/900001', 'messages', '.awaited-thread', '.panes'],
+  ['/pay', 'order-list', '.bones-part', '.order-filters'],
+  ['/member/pay', 'member-pay', '.bones-plans', '.plan-cards'],
 ];
 
 for (const [address, screen, awaited, panel] of pages)

@@ -5,7 +5,15 @@ import { ButtonLink } from '../button/button-link';
 import { MemberBones } from '../member-frame/member-frame';
 import { FailedPanel } from '../state-panel/failed-panel';
 import { StatePanel } from '../state-panel/state-panel';
+import './rights-list.css';
 import { planPartText as text } from './text';
+
+/** As high as what a plan says, so that what follows does not move when it comes. */
+const rightsAwaited = (
+  <div className="plans-awaited">
+    <MemberBones />
+  </div>
+);
 
 export interface PlansOrProps {
   readonly plans: ResourceStatus<readonly Plan[]>;
@@ -16,12 +24,7 @@ export interface PlansOrProps {
 }
 
 /** What stands on the plans, once they are here; else their shapes, or why they did not come. */
-export function PlansOr({
-  plans,
-  awaited = <MemberBones />,
-  onReload,
-  children,
-}: PlansOrProps): ReactElement {
+export function PlansOr({ plans, awaited = rightsAwaited, onReload, children }: PlansOrProps): ReactElement {
   if (plans.phase === 'loading') return awaited;
   if (plans.value === null)
     return <FailedPanel title={text.failed} failure={plans.failure} onReload={onReload} />;

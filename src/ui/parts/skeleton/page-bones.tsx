@@ -5,6 +5,7 @@ import './page-bones.css';
 
 /** What a page will look like, as far as that can be told before its code or its content is here. */
 export type PageShape =
+  | 'application'
   | 'bars'
   | 'card'
   | 'deal'
@@ -12,13 +13,15 @@ export type PageShape =
   | 'form'
   | 'letter'
   | 'order'
+  | 'orders'
   | 'overview'
   | 'panes'
   | 'plans'
   | 'rights'
   | 'rows'
   | 'settings'
-  | 'text';
+  | 'text'
+  | 'thread';
 
 const times = (count: number, each: (index: number) => ReactNode): readonly ReactNode[] =>
   Array.from({ length: count }, (_, index) => each(index));
@@ -88,7 +91,20 @@ const bars = (
   </Part>
 );
 
+const letter = (
+  <Part>
+    <Words of={['title', 'short', 'block', 'line', 'line']} />
+  </Part>
+);
+
 const shapes: Readonly<Record<PageShape, ReactElement>> = {
+  application: (
+    <div className="bones-column">
+      <Part>
+        <div className="bones-application">{fields}</div>
+      </Part>
+    </div>
+  ),
   bars: (
     <>
       {bars}
@@ -140,13 +156,7 @@ const shapes: Readonly<Record<PageShape, ReactElement>> = {
       </Part>
     </div>
   ),
-  letter: (
-    <div className="bones-column">
-      <Part>
-        <Words of={['title', 'short', 'block', 'line', 'line']} />
-      </Part>
-    </div>
-  ),
+  letter: <div className="bones-column">{letter}</div>,
   order: (
     <div className="bones-column">
       <Part>
@@ -159,6 +169,16 @@ const shapes: Readonly<Record<PageShape, ReactElement>> = {
         <Rows count={5} />
       </Part>
     </div>
+  ),
+  orders: (
+    <Part>
+      <div className="bones-tabs">
+        {times(5, (index) => (
+          <Bone key={index} shape="end" />
+        ))}
+      </div>
+      <Rows count={6} />
+    </Part>
   ),
   overview: (
     <div className="bones-split">
@@ -179,7 +199,10 @@ const shapes: Readonly<Record<PageShape, ReactElement>> = {
     </div>
   ),
   plans: (
-    <div className="bones-three">
+    <div className="bones-plans">
+      <div className="bones-aside">
+        <Words of={['line', 'short']} />
+      </div>
       {times(3, (index) => (
         <Part key={index}>
           <Words of={['short', 'title', 'line', 'line', 'line', 'field']} />
@@ -215,6 +238,14 @@ const shapes: Readonly<Record<PageShape, ReactElement>> = {
       <Part>
         <Words of={['title', 'short', 'full', 'full', 'line', 'full', 'full', 'full', 'line']} />
       </Part>
+    </div>
+  ),
+  thread: (
+    <div className="bones-panes bones-thread">
+      <div>
+        <Faces count={8} />
+      </div>
+      {letter}
     </div>
   ),
 };

@@ -30,7 +30,7 @@ function Own({ membership, now, onReloadMembership }: MemberViewProps): ReactEle
   if (membership.phase === 'loading')
     return (
       <Skeleton>
-        <Bone shape="block" />
+        <Bone shape="card" />
       </Skeleton>
     );
   return (

@@ -18,7 +18,7 @@ export interface VerificationViewProps {
   readonly onBack: () => void;
 }
 
-const bones = <PageBones shape="form" />;
+const bones = <PageBones shape="application" />;
 
 export function WaitingForUser({ onBack }: { readonly onBack: () => void }): ReactElement {
   return (
