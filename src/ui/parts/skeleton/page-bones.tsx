@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Bone, type BoneProps } from './bone';
+import type { ReactElement } from 'react';
+import { Bone } from './bone';
+import { Faces, fields, figures, Part, Rows, times, Words } from './bone-parts';
 import { Skeleton } from './skeleton';
 import './page-bones.css';
 
@@ -22,61 +23,6 @@ export type PageShape =
   | 'settings'
   | 'text'
   | 'thread';
-
-const times = (count: number, each: (index: number) => ReactNode): readonly ReactNode[] =>
-  Array.from({ length: count }, (_, index) => each(index));
-
-const Part = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <div className="bones-part">{children}</div>
-);
-
-const Words = ({ of }: { readonly of: readonly BoneProps['shape'][] }): ReactElement => (
-  <div className="bones-words">
-    {of.map((shape, index) => (
-      <Bone key={index} shape={shape} />
-    ))}
-  </div>
-);
-
-const Rows = ({ count }: { readonly count: number }): ReactElement => (
-  <>
-    {times(count, (index) => (
-      <div key={index} className="bones-row">
-        <Words of={['line', 'short']} />
-        <Bone shape="end" />
-      </div>
-    ))}
-  </>
-);
-
-const Faces = ({ count }: { readonly count: number }): ReactElement => (
-  <>
-    {times(count, (index) => (
-      <div key={index} className="bones-row bones-face">
-        <Bone shape="circle" />
-        <Words of={['short', 'title']} />
-      </div>
-    ))}
-  </>
-);
-
-/** Three figures side by side. */
-const figures = (
-  <div className="bones-figures">
-    {times(3, (index) => (
-      <Bone key={index} shape="value" />
-    ))}
-  </div>
-);
-
-const fields = (
-  <div className="bones-fields">
-    {times(3, (index) => (
-      <Words key={index} of={['short', 'field']} />
-    ))}
-    <Bone shape="field" />
-  </div>
-);
 
 /** Counts by kind, as bars. */
 const bars = (
