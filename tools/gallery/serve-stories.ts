@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { captchaFrame } from './captcha-frame';
 
 /** Serves the stories' page from the source, on a free port. */
 export const serveStories = async () => {
@@ -8,7 +9,7 @@ export const serveStories = async () => {
     root: 'tools/gallery/page',
     cacheDir: '.cache/gallery',
     publicDir: '../../../public',
-    plugins: [react()],
+    plugins: [react(), captchaFrame()],
     logLevel: 'warn',
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: ['../../..'] } },
     appType: 'mpa',

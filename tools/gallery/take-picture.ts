@@ -19,6 +19,9 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
         .first()
         .click();
       return;
+    case 'pressInFrame':
+      await page.frameLocator('iframe').getByRole('button', { name: act.name, exact: true }).click();
+      return;
     case 'type':
       await page.getByLabel(act.label, { exact: true }).fill(act.text);
       return;

@@ -1,5 +1,6 @@
 import { right } from 'fp-ts/Either';
 import { fromNullable, none } from 'fp-ts/Option';
+import { frameSize } from '../../../gateway/src/captcha/frame-size';
 import { captchaSlotId } from '../../../src/domain/captcha/captcha-slot';
 import type { StoredName } from '../../../src/domain/session/stored-names';
 import type { Token } from '../../../contract/account/token';
@@ -79,20 +80,21 @@ export const fakeSocket = ({ socket }: Scene): MessageSocket => ({
   },
 });
 
-/** What stands in the place of the captcha's frame in a picture. */
-const drawFrame = (): void => {
-  const drawing = document.createElement('div');
-  drawing.textContent = '验证图由验证服务画在这里';
-  drawing.style.cssText =
-    'display:grid;place-items:center;height:284px;border-radius:6px;background:#dbe2e8;color:#5c6573';
-  document.getElementById(captchaSlotId)?.append(drawing);
+/** The captcha's own page, which the gallery serves beside the stories. */
+const showFrame = (): void => {
+  const frame = document.createElement('iframe');
+  frame.src = '/captcha';
+  frame.title = '安全验证';
+  frame.width = String(frameSize.width);
+  frame.height = String(frameSize.height);
+  document.getElementById(captchaSlotId)?.append(frame);
 };
 
 export const fakeCaptcha = ({ captcha }: Scene): CaptchaProvider => ({
   loadEntryScript: () => () => Promise.resolve(right(undefined)),
   requestConfig: (appid) => () => Promise.resolve(right({ appid, width: null, height: null })),
   openFrame: (_, listener) => {
-    if (captcha === 'showing') drawFrame();
+    if (captcha === 'showing') showFrame();
     queueMicrotask(() => {
       for (const event of captcha === 'off' ? [] : frameSays[captcha]) listener(event);
     });

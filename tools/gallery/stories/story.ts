@@ -12,6 +12,8 @@ import { member, memberToken } from './people';
 /** What a person does before the picture is taken. */
 export type Act =
   | { readonly kind: 'press'; readonly name: string }
+  /** In the captcha's frame. */
+  | { readonly kind: 'pressInFrame'; readonly name: string }
   | { readonly kind: 'type'; readonly label: string; readonly text: string }
   | { readonly kind: 'scroll'; readonly top: number }
   | { readonly kind: 'focus'; readonly name: string }

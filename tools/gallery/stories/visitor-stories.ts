@@ -93,6 +93,12 @@ export const visitorStories: readonly Story[] = [
     acts: [...filledIn, submit],
   },
   {
+    id: 'login-captcha-listening',
+    title: '安全验证：听数字',
+    scene: { address: login, captcha: 'showing' },
+    acts: [...filledIn, submit, { kind: 'pressInFrame', name: '听数字验证' }],
+  },
+  {
     id: 'login-captcha-failed',
     title: '安全验证：失败',
     scene: { address: login, captcha: 'failed' },
