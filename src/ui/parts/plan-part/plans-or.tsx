@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { Plan } from '../../../../contract/membership/plan';
 import { ButtonLink } from '../button/button-link';
-import { MemberBones } from '../member-frame/member-frame';
+import { Rows } from '../skeleton/bone-parts';
+import { Skeleton } from '../skeleton/skeleton';
 import { FailedPanel } from '../state-panel/failed-panel';
 import { StatePanel } from '../state-panel/state-panel';
 import './rights-list.css';
@@ -10,9 +11,11 @@ import { planPartText as text } from './text';
 
 /** As high as what a plan says, so that what follows does not move when it comes. */
 const rightsAwaited = (
-  <div className="plans-awaited">
-    <MemberBones />
-  </div>
+  <Skeleton>
+    <div className="plans-awaited">
+      <Rows count={7} />
+    </div>
+  </Skeleton>
 );
 
 export interface PlansOrProps {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Bone, type BoneProps } from './bone';
+import './page-bones.css';
 
 /** So many of one thing. */
 export const times = (count: number, each: (index: number) => ReactNode): readonly ReactNode[] =>

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Bone } from './bone';
 import { Faces, fields, figures, Part, Rows, times, Words } from './bone-parts';
 import { Skeleton } from './skeleton';
-import './page-bones.css';
 
 /** What a page will look like, as far as that can be told before its code or its content is here. */
 export type PageShape =
