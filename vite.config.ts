@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/fewer-files.mjs';
 import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
+import { lighterMachines } from './tools/build/lighter-machines.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
 import { withoutChartWords } from './tools/build/without-chart-words.mjs';
@@ -34,7 +35,7 @@ const lightDark = 1 << 20;
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
-    : [react(), withoutChartWords(), lighterRouter(), lighterCodecs(), smallerFirstLoad()],
+    : [react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines(), smallerFirstLoad()],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
   resolve: { alias: command === 'build' ? lighterPackages : [] },
   publicDir: isSsrBuild ? false : 'public',
