@@ -18,7 +18,7 @@ export const saleFields = {
   title: t.string,
   industry: t.string,
   region: t.string,
-  /** Stake or round: '控股权 67%', 'Pre-IPO'. */
+  /** Stake or round: '控股权 67 %', 'Pre-IPO'. */
   stage: t.string,
   /** What `amount` is: 转让金额 or 融资金额. */
   amountLabel: t.string,

@@ -22,7 +22,7 @@ export const givenName = (companyName: string): string => {
 
 /** The share of the company that the stage names, 0 to 1; null when it names none. */
 export const stakeOf = ({ stage }: SeedSale): number | null => {
-  const [, per] = /(\d+)%/u.exec(stage) ?? [];
+  const [, per] = /(\d+)\u202f%/u.exec(stage) ?? [];
   if (per !== undefined) return Number(per) / 100;
   return /^(全部股权|业务剥离|资产包|破产重整)$/u.test(stage) ? 1 : null;
 };
