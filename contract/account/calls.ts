@@ -22,6 +22,12 @@ const proof = { ...phone, caption: t.string };
 /** What promoted a new account (LAY-14). */
 const promotion = { sprad: orNull(t.string), platformChannel: orNull(t.string) };
 
+/** What stands in the way of a code that was sent to a phone. */
+const ofProof = ['phoneWrong', 'codeWrong', 'codeUsed', 'codeExpired', 'codeBurnt', 'proofTooOften'] as const;
+
+/** What stands in the way of a new password. */
+const ofNewPassword = ['passwordWeak', 'passwordCommon', 'passwordsBusy'] as const;
+
 /** A way in; whoever calls tells of a failure (PAY-03). */
 const wayIn = { method: 'POST', access: 'public', safe: false, key: 'none', toldBy: 'caller' } as const;
 
@@ -35,6 +41,14 @@ export const accountCalls = {
     ...login,
     path: '/webapp/register!login.action',
     parameters: parameters({ userName: t.string, password: t.string, code: optional, uuid: optional }),
+    refusals: [
+      'credentialsMissing',
+      'credentialsWrong',
+      'ticketSpent',
+      'loginDelayed',
+      'loginTooOften',
+      'passwordsBusy',
+    ],
   }),
   /** WeChat's code is good once. */
   loginByWechat: call({
@@ -43,6 +57,7 @@ export const accountCalls = {
     parameters: parameters({ code: t.string, channel: WechatChannel }),
     answer: WireWechatLogin,
     saidBy: 'tokenOrPerson',
+    refusals: ['wechatCodeSpent', 'loginTooOften'],
   }),
   /** Logs in whoever proves the phone; one that nobody has yet gets an account (LOG-12). */
   loginByCode: call({
@@ -54,12 +69,14 @@ export const accountCalls = {
       ...promotion,
       shareRegister: orNull(t.string),
     }),
+    refusals: [...ofProof, 'passwordsBusy'],
   }),
   /** The same for a phone that is bound to WeChat's person, under the wire's own spelling (LOG-04). */
   loginByValidate: call({
     ...login,
     path: '/webapp/register!loginByValidate.action',
     parameters: parameters({ ...proof, weinxin_userinfo: orNull(t.string) }),
+    refusals: [...ofProof, 'wechatProofSpent', 'wechatOfAnother', 'passwordsBusy'],
   }),
   /** A new account; refused when the phone has one (LOG-12). */
   register: call({
@@ -72,6 +89,7 @@ export const accountCalls = {
       shareRegister: orNull(t.string),
     }),
     key: 'taken',
+    refusals: [...ofProof, ...ofNewPassword, 'phoneRegistered'],
   }),
   /** Whether the code is the one that was sent; it stays good for the reset (LOG-12). */
   checkCode: call({
@@ -79,6 +97,7 @@ export const accountCalls = {
     path: '/webapp/register!checkValidate.action',
     parameters: parameters(proof),
     answer: nothing,
+    refusals: [...ofProof],
   }),
   /** A new password by a code; every session of the account ends (LOG-12). */
   resetPassword: call({
@@ -88,6 +107,7 @@ export const accountCalls = {
     answer: nothing,
     key: 'taken',
     endsSessions: true,
+    refusals: [...ofProof, ...ofNewPassword, 'phoneUnknown'],
   }),
   /** Ends the login. */
   logout: call({
@@ -97,6 +117,7 @@ export const accountCalls = {
     parameters: none,
     answer: nothing,
     endsSessions: true,
+    refusals: [],
   }),
   /** A new token for the same login; the one before it ends after 60 s (SES-08). */
   renewToken: call({
@@ -106,6 +127,7 @@ export const accountCalls = {
     access: 'session',
     parameters: none,
     toldBy: 'shell',
+    refusals: [],
   }),
   /** Who is logged in, and what they may do (SES-04). */
   currentUser: call({
@@ -117,6 +139,7 @@ export const accountCalls = {
     safe: true,
     key: 'none',
     toldBy: 'caller',
+    refusals: [],
   }),
 };
 
@@ -131,6 +154,7 @@ export const credentialCalls = {
     answer: under('ended', withDefault(WireCount, 0)),
     key: 'taken',
     endsSessions: true,
+    refusals: [...ofNewPassword, 'passwordWrong', 'passwordSame', 'passwordTooOften'],
   }),
   /** Gives the account up, for a code sent to its own phone. */
   unsubscribe: call({
@@ -140,6 +164,7 @@ export const credentialCalls = {
     parameters: one('caption', t.string),
     answer: nothing,
     endsSessions: true,
+    refusals: [...ofProof],
   }),
 };
 
@@ -152,6 +177,7 @@ const sending = {
     randstr: optional,
   }),
   answer: nothing,
+  refusals: ['phoneWrong', 'ticketSpent', 'codeTooOften'],
 } as const;
 
 /**

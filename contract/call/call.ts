@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import type { RefusalName } from '../refusal/refusal';
 import type { WireParameters } from './parameters';
 
 /** Who may make a call: anybody, whoever is logged in, or a member whose account was not deactivated. */
@@ -31,6 +32,8 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly safe: boolean;
   readonly key: K;
   readonly toldBy: ToldBy;
+  /** What may stand in its way beside what any call may meet, and what its access and its key bring. */
+  readonly refusals: readonly RefusalName[];
   readonly saidBy?: SaidBy;
   /** Ends logins of the account, which the security log tells. */
   readonly endsSessions?: true;

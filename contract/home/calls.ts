@@ -22,14 +22,15 @@ const read = {
 /** What the home page reads (product.md §7). */
 export const homeCalls = {
   /** The pictures of the carousel, in any order; `sort` says which is first. */
-  banners: call({ ...read, path: '/webapp/index!readBanner.action', answer: wireList(Banner) }),
+  banners: call({ ...read, path: '/webapp/index!readBanner.action', answer: wireList(Banner), refusals: [] }),
   /** Recommended deals, and others beside them. */
-  deals: call({ ...read, path: '/webapp/index!getData.action', answer: WireHomeDeals }),
+  deals: call({ ...read, path: '/webapp/index!getData.action', answer: WireHomeDeals, refusals: [] }),
   /** The words that many people search for. */
   hotWords: call({
     ...read,
     method: 'POST',
     path: '/webapp/register!tuijianReci.action',
     answer: wireList(HotWord),
+    refusals: [],
   }),
 };

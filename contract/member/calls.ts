@@ -17,13 +17,19 @@ const write = { ...own, method: 'POST', safe: false } as const;
 /** A member's own profile, and what they have (SCR-10). */
 export const profileCalls = {
   /** One's own profile; `locked` says that name and company stand as they were verified. */
-  read: call({ ...read, path: '/webapp/user!info.action', answer: within('user', WireProfile) }),
+  read: call({
+    ...read,
+    path: '/webapp/user!info.action',
+    answer: within('user', WireProfile),
+    refusals: [],
+  }),
   /** Saves the profile. */
   save: call({
     ...write,
     path: '/webapp/user!save.action',
     parameters: parameters({ name: t.string, company: t.string, position: t.string, email: t.string }),
     answer: nothing,
+    refusals: ['nameMissing', 'profileTooLong', 'emailWrong', 'profileVerified'],
   }),
   /** Makes a picture that was uploaded for it one's own, and answers its address. */
   saveAvatar: call({
@@ -31,15 +37,16 @@ export const profileCalls = {
     path: '/webapp/user!avatar.action',
     parameters: one('documentId', t.string),
     answer: under('avatar', WireFilledText),
+    refusals: ['pictureUnknown'],
   }),
   /** How many things a member has. */
-  counts: call({ ...read, path: '/webapp/user!counts.action', answer: WireCounts }),
+  counts: call({ ...read, path: '/webapp/user!counts.action', answer: WireCounts, refusals: [] }),
 };
 
 /** Where a member is logged in. */
 export const deviceCalls = {
   /** Where one is logged in, the one used last first. */
-  list: call({ ...read, path: '/webapp/session!list.action', answer: wireList(WireDevice) }),
+  list: call({ ...read, path: '/webapp/session!list.action', answer: wireList(WireDevice), refusals: [] }),
   /** Ends another login of the member. */
   revoke: call({
     ...write,
@@ -47,18 +54,20 @@ export const deviceCalls = {
     parameters: one('id', t.string),
     answer: nothing,
     endsSessions: true,
+    refusals: ['deviceIsThis', 'deviceUnknown'],
   }),
 };
 
 /** What a member wants to be pushed. */
 export const pushCalls = {
   /** What is pushed; a kind that is not named is on. */
-  read: call({ ...read, path: '/webapp/push!get.action', answer: WirePush }),
+  read: call({ ...read, path: '/webapp/push!get.action', answer: WirePush, refusals: [] }),
   /** Switches one kind, and answers how all stand then. */
   save: call({
     ...write,
     path: '/webapp/push!save.action',
     parameters: parameters({ kind: PushKind, wanted: WireFlag }),
     answer: WirePush,
+    refusals: [],
   }),
 };

@@ -14,6 +14,7 @@ export const membershipCalls = {
     path: '/webapp/member!plans.action',
     access: 'public',
     answer: wireList(Plan),
+    refusals: [],
   }),
   /** One's own membership; its state is none where there never was one. */
   mine: call({
@@ -21,5 +22,6 @@ export const membershipCalls = {
     path: '/webapp/member!mine.action',
     access: 'account',
     answer: Membership,
+    refusals: [],
   }),
 };

@@ -20,6 +20,7 @@ export const messageCalls = {
     answer: unread,
     toldBy: 'caller',
     onlyWithToken: true,
+    refusals: [],
   }),
   /** The newest first. */
   list: call({
@@ -28,6 +29,7 @@ export const messageCalls = {
     parameters: parameters(askedPart),
     answer: wirePage(WireMessage),
     toldBy: 'shell',
+    refusals: [],
   }),
   /** What came after a message, in whatever order (SOC-05); '0' is before the first. */
   since: call({
@@ -36,6 +38,7 @@ export const messageCalls = {
     parameters: one('after', t.string),
     answer: wireList(WireMessage),
     toldBy: 'caller',
+    refusals: [],
   }),
   /** One of them, received or sent, with its rich text. */
   detail: call({
@@ -44,6 +47,7 @@ export const messageCalls = {
     parameters: one('id', t.string),
     answer: WireMessage,
     toldBy: 'callerWhenNotThere',
+    refusals: ['messageUnknown'],
   }),
   /** Marks one read and answers how many are unread; repeating it changes nothing. */
   markRead: call({
@@ -55,5 +59,6 @@ export const messageCalls = {
     safe: false,
     key: 'none',
     toldBy: 'shell',
+    refusals: ['messageUnknown'],
   }),
 };

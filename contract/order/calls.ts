@@ -15,6 +15,9 @@ import { OrderState } from './order-state';
 
 const ofOrder = one('orderNo', t.string);
 
+/** Why something is not sold to this member now. */
+const whyNotSold = ['goodsUnknown', 'gradeTooLow', 'planLower', 'orderBeingPaid'] as const;
+
 /** A write that answers nothing but whether it was done; whoever calls tells of the rest (PAY-03). */
 const write = {
   method: 'POST',
@@ -33,6 +36,7 @@ export const orderCalls = {
     path: '/webapp/wxPay!checkBuyGrade.action',
     parameters: one('goodsId', t.string),
     saidBy: 'resultCode',
+    refusals: [...whyNotSold],
   }),
   /** Places an order and answers its number; the same key with the same parameters answers the same one. */
   placeAnOrder: call({
@@ -46,6 +50,7 @@ export const orderCalls = {
     answer: under('orderNo', WireId),
     key: 'needed',
     saidBy: 'orderNo',
+    refusals: [...whyNotSold, 'ordersTooOften', 'keyReused'],
   }),
   /** Whether an order is paid: done only when it is (PAY-04). */
   check: call({
@@ -53,6 +58,14 @@ export const orderCalls = {
     path: '/webapp/wxPay!check.action',
     parameters: ofOrder,
     saidBy: 'resultCode',
+    refusals: [
+      'orderUnknown',
+      'orderUnpaid',
+      'orderCancelled',
+      'orderExpired',
+      'orderRefunding',
+      'orderRefunded',
+    ],
   }),
   /** Cancels an order; done also for one that was cancelled before (PAY-11). */
   cancelPay: call({
@@ -60,6 +73,7 @@ export const orderCalls = {
     path: '/webapp/wxPay!cancelPay.action',
     parameters: ofOrder,
     saidBy: 'state',
+    refusals: ['orderUnknown', 'orderPaid', 'orderExpired', 'orderRefunding', 'orderRefunded'],
   }),
   /** One order. */
   detail: call({
@@ -71,6 +85,7 @@ export const orderCalls = {
     safe: true,
     key: 'none',
     toldBy: 'callerWhenNotThere',
+    refusals: ['orderUnknown'],
   }),
   /** Orders, the newest first; without states all of them (PAY-15). */
   list: call({
@@ -82,12 +97,21 @@ export const orderCalls = {
     safe: true,
     key: 'none',
     toldBy: 'shell',
+    refusals: [],
   }),
   /** Asks for the money back; repeated, it leaves the first request as it is (PAY-16). */
   saveRefund: call({
     ...write,
     path: '/webapp/wxPay!saveRefund.action',
     parameters: parameters({ orderNo: t.string, reason: t.string }),
+    refusals: [
+      'refundReason',
+      'ordersTooOften',
+      'orderUnknown',
+      'orderUnpaid',
+      'orderCancelled',
+      'orderExpired',
+    ],
   }),
   /** Asks for an invoice (发票); the tax number counts for a company only. */
   saveInvoice: call({
@@ -100,6 +124,15 @@ export const orderCalls = {
       taxNumber: withDefault(t.string, ''),
       email: t.string,
     }),
+    refusals: [
+      'invoiceTitle',
+      'invoiceTaxNumber',
+      'emailWrong',
+      'ordersTooOften',
+      'orderUnknown',
+      'invoiceNotNow',
+      'invoiceOther',
+    ],
   }),
 };
 
@@ -111,5 +144,6 @@ export const openIdCalls = {
     path: '/webapp/wxPay!openId.action',
     parameters: one('code', t.string),
     answer: under('openId', WireFilledText),
+    refusals: ['wechatCodeSpent', 'paymentsTooOften'],
   }),
 };

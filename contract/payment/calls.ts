@@ -13,6 +13,17 @@ const prepared = {
   key: 'none',
   toldBy: 'caller',
   host: 'payHost',
+  refusals: [
+    'payFromElsewhere',
+    'openIdMissing',
+    'orderUnknown',
+    'paymentsTooOften',
+    'orderPaid',
+    'orderCancelled',
+    'orderExpired',
+    'orderRefunding',
+    'orderRefunded',
+  ],
 } as const;
 
 /**

@@ -23,16 +23,28 @@ export const consentCalls = {
       at: WireTime,
       environment: WireEnvironment,
     }),
+    refusals: [],
   }),
   /** What is on record, the latest first; `withdrawnAt` says when it was taken back. */
-  list: call({ ...read, path: '/webapp/privacy!consents.action', answer: wireList(WireConsent) }),
+  list: call({
+    ...read,
+    path: '/webapp/privacy!consents.action',
+    answer: wireList(WireConsent),
+    refusals: [],
+  }),
   /** Takes back every consent that holds, and ends every login of the account. */
   withdraw: call({
     ...write,
     path: '/webapp/privacy!withdraw.action',
     parameters: none,
     endsSessions: true,
+    refusals: [],
   }),
   /** Everything that the gateway holds of the account, by kind. */
-  exportData: call({ ...read, path: '/webapp/privacy!export.action', answer: WirePersonalData }),
+  exportData: call({
+    ...read,
+    path: '/webapp/privacy!export.action',
+    answer: WirePersonalData,
+    refusals: ['exportTooOften'],
+  }),
 };

@@ -15,6 +15,7 @@ export const saleCalls = {
     parameters: parameters({ sourceType: t.string, id: t.string }),
     answer: WireSaleDetail,
     toldBy: 'callerWhenNotThere',
+    refusals: ['saleUnknown'],
   }),
   /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
   overview: call({
@@ -23,5 +24,6 @@ export const saleCalls = {
     parameters: none,
     answer: SaleOverview,
     toldBy: 'shell',
+    refusals: [],
   }),
 };

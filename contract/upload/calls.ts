@@ -17,6 +17,7 @@ export const previewCalls = {
     safe: true,
     key: 'none',
     toldBy: 'caller',
+    refusals: ['previewUnknown', 'previewsTooOften', 'uploadBusy'],
   }),
 };
 
@@ -33,6 +34,17 @@ export const uploadCalls = {
       safe: false,
       key: 'none',
       toldBy: 'caller',
+      refusals: [
+        'uploadEmpty',
+        'uploadTooLarge',
+        'uploadCutOff',
+        'uploadWrongType',
+        'uploadBroken',
+        'pictureTooLarge',
+        'uploadQuota',
+        'uploadTooOften',
+        'uploadBusy',
+      ],
     }),
   ),
 };

@@ -15,6 +15,7 @@ export const verificationCalls = {
     safe: true,
     key: 'none',
     toldBy: 'caller',
+    refusals: [],
   }),
   /** Hands in an application; refused while another is looked at. */
   submit: call({
@@ -31,5 +32,13 @@ export const verificationCalls = {
     safe: false,
     key: 'taken',
     toldBy: 'caller',
+    refusals: [
+      'applicationName',
+      'applicationCompany',
+      'applicationPosition',
+      'documentUnknown',
+      'applicationPending',
+      'applicationTooOften',
+    ],
   }),
 };

@@ -1,5 +1,5 @@
-/** What charts and codecs say for readers; nothing asks for it while the application runs. */
-const words = new Set(['description', 'meta', 'requirements', 'types']);
+/** What charts, calls and codecs say for readers and for the gateway; nothing asks for it while the application runs. */
+const words = new Set(['description', 'meta', 'requirements', 'refusals', 'types']);
 
 const charts = /\/src\/application\/[^/]+\/[^/]+\.ts$/;
 const codecs = /\/(?:contract|src\/domain\/config)\/(?:[^/]+\/)?[^/]+\.ts$/;

@@ -4,11 +4,13 @@ import { isLeft, left, type Either } from 'fp-ts/Either';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { refused, rejected, succeeded, type CallAnswer } from '../adapters/http/answer';
+import { tellUnnamed } from '../adapters/http/named-refusal';
 import { bearerToken } from '../adapters/http/bearer';
 import type { PreparePayment, Prepared } from '../application/payment/prepare-payment';
 import type { PayChannel } from '../domain/order/order-event';
 import { isOrderNumber } from '../domain/order/order-number';
-import { refusals, type Refusal } from '../domain/refusal/refusal';
+import { refusalsOf } from '../../../contract/refusal/may-refuse';
+import { refusals, type Refusal } from '../../../contract/refusal/refusal';
 import type { Clock } from '../ports/clock';
 import type { HttpService } from '../ports/http-service';
 import type { Log } from '../ports/log';
@@ -106,7 +108,10 @@ export const createPayHost = (needs: PayHostNeeds): HttpService => {
     if (channel === undefined) return json(rejected(refusals.unknownCall));
     const query = new URL(context.req.url).searchParams;
     const prepared = await asked(channel, query, context.req.header('Authorization'));
-    if (isLeft(prepared)) return json(refused(prepared.left));
+    if (isLeft(prepared)) {
+      tellUnnamed(log, { path, refusals: refusalsOf(payHostCalls.wechat) }, prepared.left);
+      return json(refused(prepared.left));
+    }
     return json(succeeded(prepayData(channel, prepared.right, signing(context.req.url))));
   });
   app.notFound(() => json(rejected(refusals.unknownCall)));

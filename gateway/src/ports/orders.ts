@@ -4,7 +4,7 @@ import type { Fen } from '../domain/order/fen';
 import type { OpenOrder, Order, OrderHead, OrderState } from '../domain/order/order';
 import type { Change } from '../domain/order/order-machine';
 import type { Charge, OrderEvent } from '../domain/order/order-event';
-import type { Refusal } from '../domain/refusal/refusal';
+import type { Refusal } from '../../../contract/refusal/refusal';
 
 interface NewOrder {
   readonly orderNo: string;

@@ -1,4 +1,4 @@
-import { refusals, type Refusal } from '../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../contract/refusal/refusal';
 import { NoRoom, storageFaultOf } from './storage-fault';
 
 /** What a caller is told when the storage failed; null when it was something else. */

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { refusals } from '../../../gateway/src/domain/refusal/refusal';
+import { refusals } from '../../../contract/refusal/refusal';
 import { expect, test } from '../support/fixtures';
 import { onCall, refusal } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';

@@ -14,6 +14,7 @@ describe('a login while more passwords wait than can be looked at', () => {
           path: '/login',
           method: 'POST',
           access: 'public',
+          refusals: ['passwordsBusy'],
           answer: () => Promise.reject(new PasswordsBusy()),
         },
       ],

@@ -60,7 +60,10 @@ describe('a login that fails', () => {
   test('[SEC-05] costs the same calls and the same slow comparison, whether there is such an account or not', async () => {
     const [member, stranger] = [watched(true), watched(false)];
     const answers = [await member.login(attempt), await stranger.login(attempt)];
-    expect(answers[0]).toEqual({ _tag: 'Left', left: { code: 400, text: '手机号或密码不正确' } });
+    expect(answers[0]).toEqual({
+      _tag: 'Left',
+      left: { name: 'credentialsWrong', code: 400, text: '手机号或密码不正确' },
+    });
     expect(answers[1]).toEqual(answers[0]);
     expect(stranger.calls).toEqual(member.calls);
     expect(stranger.calls.filter((call) => call.startsWith('matches'))).toEqual(['matches y decoy']);
@@ -68,6 +71,9 @@ describe('a login that fails', () => {
 
   test('[SEC-05] logs nobody in with a decoy that somebody’s password happens to match', async () => {
     const { login } = watched(false, { passwords: { matches: () => Promise.resolve(true) } });
-    expect(await login(attempt)).toEqual({ _tag: 'Left', left: { code: 400, text: '手机号或密码不正确' } });
+    expect(await login(attempt)).toEqual({
+      _tag: 'Left',
+      left: { name: 'credentialsWrong', code: 400, text: '手机号或密码不正确' },
+    });
   });
 });

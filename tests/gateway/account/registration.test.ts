@@ -8,6 +8,7 @@ import { systemRandom } from '../../../gateway/src/adapters/system/system-random
 import { makeRegister } from '../../../gateway/src/application/account/register';
 import { locations } from '../../../gateway/src/main/locations';
 import type { NewAccount } from '../../../gateway/src/ports/new-accounts';
+import { refusals } from '../../../contract/refusal/refusal';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 import { movedClock } from '../../support/gateway/moved-clock';
 
@@ -64,8 +65,7 @@ describe('a registration', () => {
         hash: (password) => Promise.resolve(`hash of ${password}`),
         matches: () => Promise.resolve(false),
       },
-      provePhone: () =>
-        Promise.resolve(proved ? right('15000000001') : left({ code: 400, text: '验证码不正确' })),
+      provePhone: () => Promise.resolve(proved ? right('15000000001') : left(refusals.codeWrong)),
     });
     return { made, register };
   };
@@ -78,7 +78,7 @@ describe('a registration', () => {
 
   test('[SEC-05] without a proof nothing is made', async () => {
     const { made, register } = registering(false);
-    expect(await register(proof, 'amber-77', promoted)).toEqual(left({ code: 400, text: '验证码不正确' }));
+    expect(await register(proof, 'amber-77', promoted)).toEqual(left(refusals.codeWrong));
     expect(made).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-cli
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { makeWechatBinding } from '../../../gateway/src/application/account/wechat-binding';
 import { makeWechatLogin } from '../../../gateway/src/application/account/wechat-login';
-import { refusals } from '../../../gateway/src/domain/refusal/refusal';
+import { refusals } from '../../../contract/refusal/refusal';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 import { movedClock } from '../../support/gateway/moved-clock';

@@ -1,5 +1,7 @@
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { silentLog } from '../../../tools/process/silent-log';
+import { unnamedRefusal } from '../../../gateway/src/adapters/http/named-refusal';
+import type { Log } from '../../../gateway/src/ports/log';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
@@ -19,6 +21,14 @@ export interface TestGatewayChoice {
 
 const sample: TestGatewayChoice = { name: 'sample', content: sampleContent };
 
+/** Says nothing; a refusal that its call does not name is a defect, so that the call fails and with it the test (GAT-11). */
+const strictLog: Log = {
+  ...silentLog,
+  problem: (line) => {
+    if (line.startsWith(unnamedRefusal)) throw new Error(line);
+  },
+};
+
 /** A whole gateway in this process, in memory, on free ports, whose clock stands still until it is moved. */
 export const startTestGateway = async (
   changed: Partial<GatewayOptions> = {},
@@ -34,7 +44,7 @@ export const startTestGateway = async (
     passwordCost: cheapPasswords,
     clock,
     random: systemRandom,
-    log: silentLog,
+    log: strictLog,
     ...changed,
   });
   return { ...gateway, clock };

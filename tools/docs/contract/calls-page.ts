@@ -1,5 +1,6 @@
 import type { AnyCall } from '../../../contract/call/call';
-import { refusals } from '../../../gateway/src/domain/refusal/refusal';
+import { ofAnyCall, refusalsOf } from '../../../contract/refusal/may-refuse';
+import * as known from '../../../contract/refusal/refusal';
 import { code, codes, section, table, text, title, type Block } from '../page/blocks';
 import { textsOf } from './call-texts';
 import { families, type Family } from './families';
@@ -35,9 +36,26 @@ const familyBlocks =
       accessWords[value.access],
       fieldWords(value),
       repeatWords(value),
+      codes(refusalsOf(value)),
     ]);
-    return section(family.title, table(['Call', 'What it does', 'Who', 'Parameters', 'Repeated'], rows), about);
+    return section(family.title, table(['Call', 'What it does', 'Who', 'Parameters', 'Repeated', 'Refused with'], rows), about);
   };
+
+const { refusals, orderBeingPaid, codeTooOften, loginDelayed, loginTooOften } = known;
+const { proofTooOften, passwordTooOften, uploadTooOften, exportTooOften } = known;
+
+/** Those with a number or a name in their words stand with an example. */
+const allRefusals: readonly known.Refusal[] = [
+  ...Object.values(refusals),
+  orderBeingPaid('买方会员', 'HP20261120016448021'),
+  codeTooOften(42),
+  loginDelayed(30),
+  loginTooOften(15),
+  proofTooOften(15),
+  passwordTooOften(15),
+  uploadTooOften(10),
+  exportTooOften(60),
+];
 
 /** The calls of the contract for readers, and every refusal of the reference gateway by its name. */
 export const callsPage = (root: string): readonly Block[] => [
@@ -48,8 +66,8 @@ export const callsPage = (root: string): readonly Block[] => [
     'Refusals',
     table(
       ['Name', 'Code', 'Words'],
-      Object.entries(refusals).map(([name, { code: number, text: words }]) => [code(name), String(number), words]),
+      allRefusals.map(({ name, code: number, text: words }) => [code(name), String(number), words]),
     ),
-    `Any call may be refused with these; a client shows the words. ${codes(['notLoggedIn'])} ends the session.`,
+    `A call is refused with what its row names, or with what any call may meet: ${codes(ofAnyCall)}. A client shows the words; numbers and names in them are examples.`,
   ),
 ];

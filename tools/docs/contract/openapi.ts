@@ -1,3 +1,5 @@
+import { refusalsOf } from '../../../contract/refusal/may-refuse';
+import type { RefusalName } from '../../../contract/refusal/refusal';
 import type { AnyCall } from '../../../contract/call/call';
 import { OneParameter, Parameters } from '../../../contract/call/parameters';
 import { textsOf } from './call-texts';
@@ -75,6 +77,7 @@ interface Told {
   readonly operation: Operation;
   /** What its body holds. */
   readonly form: Schema;
+  readonly refusals: readonly RefusalName[];
 }
 
 const told = (family: Family, name: string, about: string, named: Named): Told => {
@@ -107,17 +110,21 @@ const told = (family: Family, name: string, about: string, named: Named): Told =
     },
     'x-safe': value.safe,
     'x-key': value.key,
+    'x-refusals': refusalsOf(value),
   };
-  return { operation, form: objectOf(fields, named) };
+  return { operation, form: objectOf(fields, named), refusals: refusalsOf(value) };
 };
 
 /** Two calls on one path are told apart by what comes along: one operation that takes either. */
 const joined = (one: Told, other: Told): Told => {
   const form = { anyOf: [one.form, other.form] };
+  const names = [...new Set([one, other].flatMap(({ refusals }) => refusals))];
   return {
     form,
+    refusals: names,
     operation: {
       ...one.operation,
+    'x-refusals': names,
       description: `${one.operation.description} Or: ${other.operation.description}`,
       requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: form } } },
     },

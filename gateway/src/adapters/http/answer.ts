@@ -1,4 +1,4 @@
-import type { Refusal } from '../../domain/refusal/refusal';
+import type { Refusal } from '../../../../contract/refusal/refusal';
 
 /** What a call is answered with: an HTTP status and a JSON text. */
 export interface CallAnswer {

@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/Either';
 import { isSecurityRefusal } from '../../domain/security/security-event';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Visitor } from '../../domain/session/visitor';
 import type { Log } from '../../ports/log';
 import { PasswordsBusy } from '../../ports/password-hasher';
@@ -10,6 +10,7 @@ import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
 import type { Session } from '../../domain/session/session';
 import { refusalOf } from '../../ports/storage-refusal';
+import { tellUnnamed } from './named-refusal';
 import type { Call, CallParameters, CallResult, ReadMultipart } from './calls/call';
 
 interface CallRequest {
@@ -87,10 +88,12 @@ export const makeDispatcher = ({
       const session = request.token === null ? null : await tokens.userOf(request.token);
       const result = await answerOf(call, request, session);
       noted(call, request, session, result._tag === 'Left' ? result.left : null);
+      if (result._tag === 'Left') tellUnnamed(log, call, result.left);
       return told(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {
         refusedForNow('等待核对的密码过多，请求已被拒绝');
+        tellUnnamed(log, call, refusals.passwordsBusy);
         return refused(refusals.passwordsBusy);
       }
       const refusal = refusalOf(error);

@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import type { Refusal } from '../../domain/refusal/refusal';
+import type { Refusal } from '../../../../contract/refusal/refusal';
 import type { AnsweredCalls } from '../../ports/answered-calls';
 import type { Clock } from '../../ports/clock';
 

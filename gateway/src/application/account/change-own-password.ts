@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, passwordChecksPerAccount } from '../../domain/limit/limits';
-import { passwordTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { passwordTooOften, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';

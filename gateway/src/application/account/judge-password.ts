@@ -1,5 +1,5 @@
 import { passwordFault } from '../../../../contract/rules/password-rule';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { CommonestPasswords } from '../../ports/commonest-passwords';
 
 /** Why a new password is not taken; null when it is (LOG-12, SEC-05). Passwords that stand already are not judged. */

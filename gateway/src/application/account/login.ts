@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { accountPhone } from '../../domain/account/phone';
 import { passwordDelays, pressedDelays, type DelayRule } from '../../domain/limit/growing-delay';
 import { loginsPerAddress, minutesUntil, secondsUntil, strangersPerAccount } from '../../domain/limit/limits';
-import { loginDelayed, loginTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { loginDelayed, loginTooOften, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Visitor } from '../../domain/session/visitor';
 import { isMadeByPage } from '../../domain/ticket/ticket';
 import type { Accounts } from '../../ports/accounts';

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Account } from '../../domain/account/account';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Membership } from '../../domain/membership/membership';
 import { deviceName } from '../../domain/session/device-name';
 import type { Session } from '../../domain/session/session';

@@ -1,7 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { Account } from '../../domain/account/account';
 import { profileOf, type ProfileFields } from '../../domain/account/profile';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
 import type { MemberRecords } from '../../ports/member-records';

@@ -1,7 +1,7 @@
 import { isLeft, left, type Either } from 'fp-ts/Either';
 import type { CodePurpose } from '../../domain/sent-code/sent-code';
 import { loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
-import { proofTooOften, type Refusal } from '../../domain/refusal/refusal';
+import { proofTooOften, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { SecurityLog } from '../../ports/security-log';

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { unnamed } from '../../domain/account/unnamed';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { NewAccounts, Promoted } from '../../ports/new-accounts';
 import type { PasswordHasher } from '../../ports/password-hasher';
 import type { JudgePassword } from './judge-password';

@@ -1,5 +1,5 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
 import type { GrowingDelays } from '../../ports/growing-delays';

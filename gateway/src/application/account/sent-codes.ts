@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { accountPhone } from '../../domain/account/phone';
 import { codeDelays } from '../../domain/limit/growing-delay';
 import { codesPerAddress, codesPerPhone, secondsUntil } from '../../domain/limit/limits';
-import { codeTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { codeTooOften, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import {
   codeFrom,
   codeLifetimeMs,

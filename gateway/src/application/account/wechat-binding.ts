@@ -1,5 +1,5 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { WechatIdentities } from '../../ports/wechat-identities';
 
 /** Binding a phone's account to somebody whom WeChat named (LOG-04, LOG-05). */

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { loginsPerAddress, minutesUntil } from '../../domain/limit/limits';
-import { loginTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { loginTooOften, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Visitor } from '../../domain/session/visitor';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Message } from '../../domain/message/message';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Inbox, InboxPage, InboxPlace } from '../../ports/inbox';
 
 /** What an account may read of its own messages; the id is the token's, never the caller's word. */

@@ -5,7 +5,7 @@ import { isOverdue, type InvoiceForm, type Order, type OrderHead } from '../../d
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
 import { paidVerdict } from '../../domain/order/order-machine';
-import { orderBeingPaid, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { orderBeingPaid, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { orderRequestsPerAccount } from '../../domain/limit/limits';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';

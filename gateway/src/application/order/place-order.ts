@@ -3,7 +3,7 @@ import { ordersPerAccount } from '../../domain/limit/limits';
 import { planOf } from '../../domain/membership/plans';
 import { payableForMs } from '../../domain/order/order';
 import { numbersOfDay, orderNumber } from '../../domain/order/order-number';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { KeyedOrder, Orders } from '../../ports/orders';

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { openIdsPerAccount } from '../../domain/limit/limits';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Limits } from '../../ports/limits';
 import type { WechatAuthorisations } from '../../ports/wechat-codes';
 

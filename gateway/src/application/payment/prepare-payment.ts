@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { prepaysPerAccount } from '../../domain/limit/limits';
 import type { OrderHead } from '../../domain/order/order';
 import type { PayChannel } from '../../domain/order/order-event';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { Orders } from '../../ports/orders';

@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { consentTime, isVersion, type Consent, type RecordedConsent } from '../../domain/consent/consent';
 import { consentsPerAccount, exportsPerAccount, minutesUntil } from '../../domain/limit/limits';
-import { exportTooOften, refusals, type Refusal } from '../../domain/refusal/refusal';
+import { exportTooOften, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Clock } from '../../ports/clock';
 import type { Consents } from '../../ports/consents';

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { saleFor, type SaleView } from '../../domain/sale/disclosure';
 import type { SaleHead } from '../../domain/sale/sale';
 import type { Session } from '../../domain/session/session';

@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { PicturePreview } from '../../../../contract/upload/picture-preview';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { previewsPerAccount } from '../../domain/limit/limits';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Limits } from '../../ports/limits';
 import type { Pictures } from '../../ports/pictures';
 import type { Uploads } from '../../ports/uploads';

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
-import { refusals, uploadTooOften, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, uploadTooOften, type Refusal } from '../../../../contract/refusal/refusal';
 import { soundnessOf, typeOf } from '../../domain/upload/content';
 import { acceptedTypes, largestUpload, type UploadPurpose } from '../../../../contract/rules/upload-limits';
 import type { UploadType } from '../../../../contract/upload/upload-type';

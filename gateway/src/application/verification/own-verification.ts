@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { applicationsPerAccount } from '../../domain/limit/limits';
 import type { Account } from '../../domain/account/account';
-import { refusals, type Refusal } from '../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import {
   expectedReview,
   isFit,

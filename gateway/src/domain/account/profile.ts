@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isShowable } from '../text/showable';
 import type { Account } from './account';
 

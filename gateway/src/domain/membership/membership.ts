@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Prove } from '../account/account';
 import type { Order } from '../order/order';
-import { refusals, type Refusal } from '../refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { monthsLater } from './months';
 import type { Plan } from './plan';
 import { planOf, plans } from './plans';

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Invoice, Order } from './order';
 import type { OrderEvent } from './order-event';
 import { sameInvoice } from './order-forms';

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { InvoiceForm } from './order';
 
 /** In bytes of UTF-8: a Chinese character is 3. */

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../refusal/refusal';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { OrderState, OrderStepKind } from './order';
 
 /** What can come to an order. */

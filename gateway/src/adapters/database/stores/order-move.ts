@@ -5,7 +5,7 @@ import { isOverdue, type OrderHead } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import type { Change } from '../../../domain/order/order-machine';
 import { tellingOf } from '../../../domain/order/order-telling';
-import type { Refusal } from '../../../domain/refusal/refusal';
+import type { Refusal } from '../../../../../contract/refusal/refusal';
 import type { Moved } from '../../../ports/orders';
 import type { Orm } from '../orm';
 import {

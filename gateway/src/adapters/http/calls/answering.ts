@@ -1,6 +1,7 @@
 import { isLeft, left, map, type Either } from 'fp-ts/Either';
 import type { CallAccess, CallValue, KeyOfCall } from '../../../../../contract/call/call';
-import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import { refusalsOf } from '../../../../../contract/refusal/may-refuse';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { Call, CallResult, MemberContext, Multipart, PublicContext } from './call';
 import { keyIn } from './idempotency-key';
 import { parametersBy } from './parameters';
@@ -37,6 +38,7 @@ export function answering(
   const listed = {
     path,
     method,
+    refusals: refusalsOf(value),
     tellsState: value.saidBy === 'state',
     endsSessions: value.endsSessions === true,
   };
@@ -47,16 +49,19 @@ export function answering(
 
 /** The endpoint of a call that brings a file: its body is read once the caller is known. */
 export const taking = <P, A>(
-  { path, method, parameters, answer }: CallValue<P, A>,
+  value: CallValue<P, A>,
   take: (given: P, file: Multipart, context: MemberContext) => Promise<Either<Refusal, A>>,
 ): Call => ({
-  path,
-  method,
+  path: value.path,
+  method: value.method,
+  refusals: refusalsOf(value),
   access: 'upload',
   answer: async (context) => {
     const multipart = await context.multipart();
     if (isLeft(multipart)) return multipart;
-    const given = parametersBy(parameters, multipart.right.fields);
-    return isLeft(given) ? given : map(answer.encode)(await take(given.right, multipart.right, context));
+    const given = parametersBy(value.parameters, multipart.right.fields);
+    return isLeft(given)
+      ? given
+      : map(value.answer.encode)(await take(given.right, multipart.right, context));
   },
 });

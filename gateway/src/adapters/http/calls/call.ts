@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either';
-import type { Refusal } from '../../../domain/refusal/refusal';
+import type { Refusal, RefusalName } from '../../../../../contract/refusal/refusal';
 import type { Session } from '../../../domain/session/session';
 import type { Visitor } from '../../../domain/session/visitor';
 
@@ -49,6 +49,8 @@ interface Listed {
   /** What X-Gateway-Path names. A path without an entry does not exist. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
+  /** What it may be refused with, beside what any call may be. */
+  readonly refusals: readonly RefusalName[];
   /** Whether its answer tells its code in `state` too (cancelPay, product.md §5). */
   readonly tellsState?: boolean;
   /** Whether logins end with it, which the security log tells. */

@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import type { messageCalls } from '../../../../../contract/message/calls';
 import { messageId } from '../../../domain/message/message-id';
 import { pageNumber, pageSize } from '../../../domain/page/page-request';
-import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { InboxPlace } from '../../../ports/inbox';
 
 export interface AskedPage {

@@ -3,7 +3,7 @@ import { deviceCalls, profileCalls, pushCalls } from '../../../../../contract/me
 import type { OwnDevices } from '../../../application/account/own-devices';
 import type { OwnProfile } from '../../../application/account/own-profile';
 import { isIdentifier } from '../../../domain/identifier/identifier';
-import { refusals } from '../../../domain/refusal/refusal';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import type { MemberRecords } from '../../../ports/member-records';
 import { deviceWire, profileWire } from '../wire/member-wire';
 import { answering, done } from './answering';

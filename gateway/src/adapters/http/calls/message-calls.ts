@@ -2,7 +2,7 @@ import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { messageCalls as ofMessages } from '../../../../../contract/message/calls';
 import type { MessageReading } from '../../../application/message/message-reading';
 import { messageId } from '../../../domain/message/message-id';
-import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { messageRowWire, messageWire } from '../wire/message-wire';
 import { answering } from './answering';
 import type { Call } from './call';

@@ -3,7 +3,7 @@ import { openIdCalls, orderCalls as ofOrders } from '../../../../../contract/ord
 import type { OwnOrders } from '../../../application/order/own-orders';
 import type { PlaceOrder } from '../../../application/order/place-order';
 import type { FindOpenId } from '../../../application/payment/open-id';
-import type { Refusal } from '../../../domain/refusal/refusal';
+import type { Refusal } from '../../../../../contract/refusal/refusal';
 import { orderWire } from '../wire/order-wire';
 import { answering, done } from './answering';
 import type { Call, MemberContext } from './call';

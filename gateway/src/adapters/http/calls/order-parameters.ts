@@ -4,7 +4,7 @@ import type { orderCalls } from '../../../../../contract/order/calls';
 import type { OrderState } from '../../../domain/order/order';
 import { isOrderNumber } from '../../../domain/order/order-number';
 import { pageSize } from '../../../domain/page/page-request';
-import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 
 const longestData = 2_000;
 

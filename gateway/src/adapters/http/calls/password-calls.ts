@@ -1,7 +1,8 @@
 import { isLeft, isRight, left, map } from 'fp-ts/Either';
 import { accountCalls, credentialCalls } from '../../../../../contract/account/calls';
 import type { KeyedWrites } from '../../../application/account/keyed-writes';
-import { refusals } from '../../../domain/refusal/refusal';
+import { refusalsOf } from '../../../../../contract/refusal/may-refuse';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import { done } from './answering';
 import type { Call } from './call';
 import { keyIn } from './idempotency-key';
@@ -22,6 +23,7 @@ export const passwordCalls = ({
   {
     path: byCode.path,
     method: byCode.method,
+    refusals: [...refusalsOf(byCode), ...refusalsOf(byOldOne)],
     access: 'public',
     endsSessions: true,
     answer: async ({ parameters, session, visitor, idempotencyKey }) => {

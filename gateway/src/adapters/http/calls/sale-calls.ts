@@ -2,7 +2,7 @@ import { left, map, right } from 'fp-ts/Either';
 import { saleCalls as ofSales } from '../../../../../contract/sale/calls';
 import type { SaleReading } from '../../../application/sale/sale-reading';
 import { isIdentifier } from '../../../domain/identifier/identifier';
-import { refusals } from '../../../domain/refusal/refusal';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import { saleWire } from '../wire/sale-wire';
 import { answering } from './answering';
 import type { Call } from './call';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { TellRefusal } from '../../../ports/refusal-log';
 import { rejected } from '../answer';
 import { boundConnections, usualBounds, type ConnectionBounds } from './connection-bounds';

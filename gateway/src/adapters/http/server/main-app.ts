@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { refusals } from '../../../domain/refusal/refusal';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import type { TakeNotice } from '../../../application/payment/take-notice';
 import type { AskHealth } from '../../../ports/health';
 import type { Log } from '../../../ports/log';

@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { bodyLimit } from 'hono/body-limit';
-import { refusals } from '../../../domain/refusal/refusal';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import { deviceId } from '../../../domain/session/visitor';
 import { refused, rejected, type CallAnswer } from '../answer';
 import { bearerToken } from '../bearer';

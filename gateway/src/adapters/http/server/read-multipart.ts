@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../../../domain/refusal/refusal';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { largestUpload } from '../../../../../contract/rules/upload-limits';
 import type { CallParameters, Multipart } from '../calls/call';
 import type { RequestContext } from './environment';

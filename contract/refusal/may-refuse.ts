@@ -1,0 +1,34 @@
+import type { CallAccess, KeyOfCall } from '../call/call';
+import type { RefusalName } from './refusal';
+
+/** What may stand in the way of any call, whatever it is about. */
+export const ofAnyCall: readonly RefusalName[] = [
+  'wrongParameters',
+  'unknownCall',
+  'wrongMethod',
+  'bodyTooLarge',
+  'bodyNotForm',
+  'hostTwice',
+  'connectionsTooMany',
+  'stopping',
+  'storageBusy',
+  'noRoom',
+  'defect',
+];
+
+const ofAccess: Readonly<Record<CallAccess, readonly RefusalName[]>> = {
+  public: [],
+  session: ['notLoggedIn'],
+  account: ['notLoggedIn', 'accountRemoved'],
+};
+
+/** What may stand in the way of a call beside `ofAnyCall`: what it names itself, and what its access and its key bring. */
+export const refusalsOf = (call: {
+  readonly access: CallAccess;
+  readonly key: KeyOfCall;
+  readonly refusals: readonly RefusalName[];
+}): readonly RefusalName[] => [
+  ...ofAccess[call.access],
+  ...(call.key === 'needed' ? (['keyMissing'] as const) : []),
+  ...call.refusals,
+];

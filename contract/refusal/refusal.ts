@@ -1,0 +1,157 @@
+import { mapWithIndex } from 'fp-ts/Record';
+
+/** The refusals that always say the same, by name: their code as in product.md §8, and the words for the person. */
+const fixed = {
+  wrongParameters: [400, '参数错误'],
+  credentialsMissing: [400, '请输入手机号和密码'],
+  credentialsWrong: [400, '手机号或密码不正确'],
+  ticketSpent: [400, '安全验证已失效，请重新验证'],
+  wechatCodeSpent: [400, '授权已失效，请重新授权'],
+  wechatProofSpent: [400, '微信授权已过期，请重新授权'],
+  wechatOfAnother: [400, '该手机号已绑定其他微信，请用手机号登录'],
+  phoneWrong: [400, '手机号不正确'],
+  phoneRegistered: [400, '手机号已注册，请直接登录'],
+  phoneUnknown: [400, '手机号还没有注册'],
+  codeWrong: [400, '验证码不正确或已失效，请核对或重新获取'],
+  codeUsed: [400, '验证码已使用，请重新获取'],
+  codeBurnt: [429, '验证码错误次数过多，请重新获取'],
+  codeExpired: [400, '验证码已过期，请重新获取'],
+  notLoggedIn: [401, '登录已失效，请重新登录'],
+  accountRemoved: [403, '您当前登录的账号已被注销'],
+  unknownCall: [404, '访问资源不存在'],
+  wrongMethod: [405, '请求方式不正确'],
+  saleUnknown: [404, '项目不存在或已下架'],
+  messageUnknown: [404, '消息不存在'],
+  passwordWrong: [400, '原密码不正确'],
+  passwordWeak: [400, '密码须为 8 至 64 位，且不能包含手机号'],
+  passwordCommon: [400, '密码过于常见，容易被猜中，请换一个'],
+  passwordSame: [400, '新密码不能与原密码相同'],
+  nameMissing: [400, '请输入姓名'],
+  profileTooLong: [400, '填写的内容过长'],
+  emailWrong: [400, '邮箱格式不正确'],
+  profileVerified: [403, '姓名和公司已通过认证，修改请重新提交认证'],
+  pictureUnknown: [404, '图片不存在，请重新上传'],
+  deviceUnknown: [404, '该设备已退出登录'],
+  deviceIsThis: [400, '当前设备请使用“退出登录”'],
+  uploadEmpty: [400, '这是一个空文件，请重新选择'],
+  uploadWrongType: [400, '文件内容不是支持的类型，请上传 JPG、PNG、WebP 图片或 PDF 文件'],
+  uploadCutOff: [400, '文件没有上传完整，请重新上传'],
+  uploadBroken: [400, '文件已损坏，无法打开，请换一个文件'],
+  uploadTooLarge: [413, '文件不能超过 10 MB'],
+  pictureTooLarge: [413, '图片不能超过 2,000 万像素，请缩小后重新上传'],
+  uploadQuota: [413, '您上传的文件已达 50 MB 上限，未使用的文件一天后清除，请届时再试'],
+  previewUnknown: [404, '该文件没有可查看的预览'],
+  previewsTooOften: [429, '查看预览过于频繁，请稍后再试'],
+  uploadBusy: [503, '正在处理的图片较多，请稍后再试'],
+  documentUnknown: [400, '上传的文件已失效，请重新上传'],
+  applicationName: [400, '请填写真实姓名'],
+  applicationCompany: [400, '请填写公司全称'],
+  applicationPosition: [400, '请填写职务'],
+  applicationPending: [409, '您的资料正在审核中，请等待审核结果'],
+  applicationTooOften: [429, '今天提交的次数过多，请明天再试'],
+  goodsUnknown: [404, '该商品不存在或已下架'],
+  gradeTooLow: [403, '该会员面向完成全部认证的用户，请先完成身份认证'],
+  planLower: [409, '您已是更高级别的会员，无需购买该套餐'],
+  keyMissing: [400, '参数错误：缺少请求编号'],
+  keyReused: [409, '该请求编号已用于其他订单'],
+  ordersTooOften: [429, '下单过于频繁，请稍后再试'],
+  orderUnknown: [404, '订单不存在'],
+  orderUnpaid: [402, '订单尚未支付'],
+  orderPaid: [409, '订单已支付'],
+  orderCancelled: [410, '订单已取消'],
+  orderExpired: [410, '订单已超过支付时限，已自动关闭'],
+  orderRefunding: [409, '订单正在退款'],
+  orderRefunded: [410, '订单已退款'],
+  refundReason: [400, '请填写退款原因（2 至 200 字）'],
+  refundNotOpen: [409, '该订单没有待处理的退款'],
+  invoiceTitle: [400, '请填写发票抬头（50 字以内）'],
+  invoiceTaxNumber: [400, '纳税人识别号不正确'],
+  invoiceNotNow: [409, '只有已支付的订单可以开具发票'],
+  invoiceOther: [409, '该订单已申请发票，不能更改'],
+  payFromElsewhere: [403, '请从应用内发起支付'],
+  openIdMissing: [400, '获取openId失败'],
+  paymentsTooOften: [429, '支付请求过于频繁，请稍后再试'],
+  bodyTooLarge: [413, '提交的内容过大'],
+  bodyNotForm: [415, '提交的格式不正确'],
+  defect: [500, '系统繁忙，请稍后再试'],
+  passwordsBusy: [503, '当前登录人数较多，请稍后再试'],
+  connectionsTooMany: [503, '连接过多，请稍后再试'],
+  hostTwice: [400, '请求头 Host 只能有一个'],
+  noRoom: [507, '系统存储空间不足，暂时无法保存，请稍后再试'],
+  storageBusy: [503, '系统正在恢复，请稍后再试'],
+  stopping: [503, '系统正在重启，请稍后再试'],
+} as const satisfies Readonly<Record<string, readonly [code: number, text: string]>>;
+
+/** Those whose words carry a number or a name. */
+type Counting =
+  | 'codeTooOften'
+  | 'exportTooOften'
+  | 'loginDelayed'
+  | 'loginTooOften'
+  | 'orderBeingPaid'
+  | 'passwordTooOften'
+  | 'proofTooOften'
+  | 'uploadTooOften';
+
+export type RefusalName = keyof typeof fixed | Counting;
+
+/** A call that is answered with "no": `code` as in product.md §8, `text` for the person at the screen. */
+export interface Refusal {
+  readonly name: RefusalName;
+  readonly code: number;
+  readonly text: string;
+  /** Whole seconds after which the same call may be answered otherwise, where that is known. */
+  readonly retryAfter?: number;
+}
+
+const refusal = (name: RefusalName, code: number, text: string): Refusal => ({ name, code, text });
+
+/** Every refusal that always says the same. */
+export const refusals: Readonly<Record<keyof typeof fixed, Refusal>> = mapWithIndex(
+  (name: keyof typeof fixed, [code, text]: readonly [number, string]) => refusal(name, code, text),
+)(fixed);
+
+/** Money for the same goods may be under way: that order is paid or cancelled first. */
+export const orderBeingPaid = (goodsName: string, orderNo: string): Refusal =>
+  refusal(
+    'orderBeingPaid',
+    409,
+    `您有一笔${goodsName}订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
+  );
+
+const wait = (seconds: number): string => {
+  if (seconds <= 60) return `${seconds} 秒`;
+  return seconds <= 3_600 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3_600)} 小时`;
+};
+
+/** Too many verification codes; `seconds` until the next one may be asked for. */
+export const codeTooOften = (seconds: number): Refusal =>
+  refusal('codeTooOften', 429, `验证码获取过于频繁，请在 ${wait(seconds)}后再试`);
+
+/** Too many wrong passwords for one account; `seconds` until the next one is looked at. */
+export const loginDelayed = (seconds: number): Refusal => ({
+  ...refusal('loginDelayed', 429, `登录失败次数过多，请在 ${wait(seconds)}后再试，或使用验证码登录`),
+  retryAfter: seconds,
+});
+
+/** Too many logins; `minutes` until the next one is looked at. */
+export const loginTooOften = (minutes: number): Refusal => ({
+  ...refusal('loginTooOften', 429, `登录过于频繁，请在 ${minutes} 分钟后再试`),
+  retryAfter: minutes * 60,
+});
+
+/** Too many codes tried out; `minutes` until the next one is looked at. */
+export const proofTooOften = (minutes: number): Refusal =>
+  refusal('proofTooOften', 429, `验证码错误次数过多，请在 ${minutes} 分钟后再试`);
+
+/** Too many wrong passwords; `minutes` until the next one is looked at. */
+export const passwordTooOften = (minutes: number): Refusal =>
+  refusal('passwordTooOften', 429, `密码错误次数过多，请在 ${minutes} 分钟后再试`);
+
+/** Too many files; `minutes` until the next one is taken. */
+export const uploadTooOften = (minutes: number): Refusal =>
+  refusal('uploadTooOften', 429, `上传过于频繁，请在 ${minutes} 分钟后再试`);
+
+/** Too many copies of one's data; `minutes` until the next one is made. */
+export const exportTooOften = (minutes: number): Refusal =>
+  refusal('exportTooOften', 429, `导出过于频繁，请在 ${minutes} 分钟后再试`);
