@@ -1,4 +1,4 @@
-import type { IncomingMessage } from '../domain/message/incoming-message';
+import type { IncomingMessage } from '../../contract/socket/incoming-message';
 
 /** Tells when the message socket has opened, at first and again. */
 export interface Openings {

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { CaptchaConfig } from '../domain/captcha/captcha-config';
+import type { CaptchaConfig } from '../../contract/captcha/captcha-config';
 import type { CaptchaFrameEvent } from '../domain/captcha/frame-event';
 
 /** The captcha's outside: its entry script, its configuration and its frame (CAP-01). */

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either';
-import type { IncomingMessage } from '../domain/message/incoming-message';
+import type { IncomingMessage } from '../../contract/socket/incoming-message';
 import type { Token } from '../../contract/account/token';
 
 /** Why a connection ended: the token was refused (no retry), or it was lost (retry). */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from '../domain/message/incoming-message';
+import type { IncomingMessage } from '../../contract/socket/incoming-message';
 import type { FreshNews } from '../ports/fresh-news';
 import type { PageWiring } from './page-wiring';
 

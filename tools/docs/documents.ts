@@ -1,4 +1,5 @@
 import { chart } from './chart/chart';
+import { asyncApi } from './contract/asyncapi';
 import { callsPage } from './contract/calls-page';
 import { openApi } from './contract/openapi';
 import { fullTitle, type MachineRecord } from './machine-record';
@@ -44,6 +45,7 @@ export const documents = async (root: string): Promise<Documents> => {
   written.set('docs/access.md', markdown(accessPage()));
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));
   written.set('docs/contract/openapi.json', `${JSON.stringify(openApi(root), null, 2)}\n`);
+  written.set('docs/contract/asyncapi.json', `${JSON.stringify(asyncApi(), null, 2)}\n`);
   written.set('docs/contract/calls.md', markdown(callsPage(root)));
   return written;
 };

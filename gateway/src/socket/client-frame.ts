@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { inbox, toOne } from './destinations';
+import { topics } from '../../../contract/socket/topics';
 import { readHeartBeat, type HeartBeatOffer } from './heart-beat';
 import { readOutgoing, type Outgoing } from './outgoing-body';
 import { headerOf, type StompFrame } from './stomp-frame';
@@ -47,7 +47,7 @@ const connect: Read = (frame, receipt) => {
 const subscribe: Read = (frame, receipt) => {
   const id = headerOf(frame, 'id') ?? '';
   if (id === '' || id.length > 128) return impossible('subscriptionId', receipt);
-  if (headerOf(frame, 'destination') !== inbox) return impossible('destination', receipt);
+  if (headerOf(frame, 'destination') !== topics.inbox.destination) return impossible('destination', receipt);
   if ((headerOf(frame, 'ack') ?? 'auto') !== 'auto') return impossible('ackMode', receipt);
   return { ask: 'subscribe', id, receipt };
 };
@@ -59,7 +59,7 @@ const unsubscribe: Read = (frame, receipt) => {
 
 const send: Read = (frame, receipt) => {
   if (headerOf(frame, 'transaction') !== null) return impossible('transaction', receipt);
-  if (headerOf(frame, 'destination') !== toOne) return impossible('destination', receipt);
+  if (headerOf(frame, 'destination') !== topics.toOne.destination) return impossible('destination', receipt);
   const clientId = headerOf(frame, 'client-id');
   if (clientId !== null && !clientIdShape.test(clientId)) return impossible('clientId', receipt);
   const body = readOutgoing(frame.body);

@@ -1,18 +1,6 @@
 import { errorFrame } from './server-frame';
 import type { CloseCode, Step } from './connection-state';
-import type { EndCode } from './text';
-
-const closeCodes: Record<EndCode, CloseCode> = {
-  unauthenticated: 4401,
-  'session-ended': 4401,
-  malformed: 1002,
-  'too-large': 1009,
-  'too-fast': 4429,
-  'too-many': 4429,
-  unsupported: 1002,
-  refused: 1002,
-  unavailable: 1013,
-};
+import { socketEnds, type EndCode } from '../../../contract/socket/ends';
 
 /** Tells the client why in an ERROR frame and closes, as STOMP 1.2 asks. */
 export const endWithError = (
@@ -23,7 +11,7 @@ export const endWithError = (
   state: { at: 'closed' },
   effects: [
     { do: 'write', frame: errorFrame(code, message, about) },
-    { do: 'close', code: closeCodes[code], how: 'politely' },
+    { do: 'close', code: socketEnds[code], how: 'politely' },
   ],
 });
 

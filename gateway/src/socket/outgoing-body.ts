@@ -1,6 +1,6 @@
-import { flatMap, fromPredicate, map, mapLeft, tryCatch, type Either } from 'fp-ts/Either';
+import { flatMap, mapLeft, tryCatch, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as t from 'io-ts';
+import { OutgoingMessage } from '../../../contract/socket/outgoing-message';
 
 /** A message as the socket takes it from a client; `clientId` is its exactly-once key or null. */
 export interface Outgoing {
@@ -9,14 +9,11 @@ export interface Outgoing {
   readonly clientId: string | null;
 }
 
-const body = t.type({ content: t.string, to: t.union([t.string, t.number]) });
 const unreadable = (): 'unreadable' => 'unreadable';
 
 /** Reads the body of a SEND frame: JSON with `content` and `to`. Left: it is something else. */
 export const readOutgoing = (text: string): Either<'unreadable', Omit<Outgoing, 'clientId'>> =>
   pipe(
     tryCatch((): unknown => JSON.parse(text), unreadable),
-    flatMap((value) => pipe(body.decode(value), mapLeft(unreadable))),
-    map(({ content, to }) => ({ content, to: String(to) })),
-    flatMap(fromPredicate(({ to }) => to !== '', unreadable)),
+    flatMap((value) => pipe(OutgoingMessage.decode(value), mapLeft(unreadable))),
   );

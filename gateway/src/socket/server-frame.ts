@@ -1,8 +1,8 @@
 import type { DeliveredMessage } from '../domain/message/message';
-import { inbox } from './destinations';
+import { topics } from '../../../contract/socket/topics';
 import { serverHeartBeatMs } from './heart-beat';
 import type { StompFrame, StompHeader } from './stomp-frame';
-import type { EndCode } from './text';
+import type { EndCode } from '../../../contract/socket/ends';
 
 export const connectedFrame: StompFrame = {
   command: 'CONNECTED',
@@ -42,7 +42,7 @@ export const messageFrame = (
   to: { readonly subscription: string; readonly userId: string },
 ): StompFrame => {
   const { id, from, kind, content, sentAt, conversation, clientId, link } = message;
-  const body = {
+  const body = topics.inbox.body.encode({
     id: String(id),
     from,
     to: message.to,
@@ -50,17 +50,17 @@ export const messageFrame = (
     kind,
     sentAt,
     conversation,
-    ...(link === null ? {} : { link }),
-  };
-  const own = from === to.userId && clientId !== null ? { clientId } : {};
+    link,
+    clientId: from === to.userId ? clientId : null,
+  });
   return {
     command: 'MESSAGE',
     headers: [
-      ['destination', inbox],
+      ['destination', topics.inbox.destination],
       ['subscription', to.subscription],
       ['message-id', String(id)],
       ['content-type', 'application/json'],
     ],
-    body: JSON.stringify({ ...body, ...own }),
+    body: JSON.stringify(body),
   };
 };

@@ -1,17 +1,5 @@
 import type { Impossible } from './client-frame';
 
-/** Why the server ends a connection; stands in the header `code` of the ERROR frame. */
-export type EndCode =
-  | 'unauthenticated'
-  | 'session-ended'
-  | 'malformed'
-  | 'too-large'
-  | 'too-fast'
-  | 'too-many'
-  | 'unsupported'
-  | 'refused'
-  | 'unavailable';
-
 export const impossibleText: Record<Impossible, string> = {
   version: '只支持 STOMP 1.2',
   heartBeat: '心跳参数无法识别',

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { inject, injectable } from 'inversify';
-import { CaptchaConfig } from '../../domain/captcha/captcha-config';
+import { CaptchaConfig } from '../../../contract/captcha/captcha-config';
 import type { CaptchaFrameEvent } from '../../domain/captcha/frame-event';
 import type { RuntimeConfig } from '../../domain/config/runtime-config';
 import type { CaptchaProvider } from '../../ports/captcha-provider';

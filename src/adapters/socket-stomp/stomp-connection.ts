@@ -7,8 +7,7 @@ import { whyClosed, whyError } from './why-ended';
 /** Heart-beats that are offered each way; the server may ask for fewer, or none (SOC-01). */
 const heartBeatMs = 10_000;
 
-/** The STOMP that is spoken, the newest first; what it is called as a subprotocol of the WebSocket. */
-export const subprotocols = ['v12.stomp', 'v11.stomp'];
+/** The versions of the subprotocols. */
 const versions = [Versions.V1_2, Versions.V1_1];
 
 /** For whom a connection is made, and where the messages to them are. */

@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../domain/config/runtime-config';
 import type { Token } from '../../../contract/account/token';
+import { subprotocols } from '../../../contract/socket/topics';
 import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';
 import { tokens } from '../tokens';
 import { inboxDestination, socketAddress } from './socket-address';
-import { StompConnection, subprotocols } from './stomp-connection';
+import { StompConnection } from './stomp-connection';
 
 /** What of a window the socket needs. */
 export type SocketWindow = Pick<Window & typeof globalThis, 'WebSocket' | 'location' | 'queueMicrotask'>;
@@ -32,7 +33,7 @@ export class StompMessageSocket implements MessageSocket {
   private open(userId: string): WebSocket | null {
     const address = socketAddress(this.config.socketUrl, this.window.location, userId);
     try {
-      return new this.window.WebSocket(address, subprotocols);
+      return new this.window.WebSocket(address, [...subprotocols]);
     } catch {
       return null;
     }

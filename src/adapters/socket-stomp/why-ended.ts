@@ -1,11 +1,6 @@
 import type { IFrame } from '@stomp/stompjs';
+import { endsSession, sessionEndedCode } from '../../../contract/socket/ends';
 import type { SocketFailure } from '../../ports/message-socket';
-
-/** What an ERROR frame's header `code` says when the token is not, or no longer, good. Nothing else ends a session. */
-const refusals = ['unauthenticated', 'session-ended'];
-
-/** The close code of a socket whose token is not good, should its ERROR frame be lost. */
-const refusedCode = 4401;
 
 const refused: SocketFailure = { kind: 'refused' };
 const lost = (reason: string): SocketFailure => ({ kind: 'lost', reason });
@@ -16,10 +11,10 @@ const lost = (reason: string): SocketFailure => ({ kind: 'lost', reason });
  */
 export function whyError({ headers }: Pick<IFrame, 'headers'>): SocketFailure {
   const { code, message = '' } = headers;
-  return code !== undefined && refusals.includes(code) ? refused : lost(`ERROR ${code ?? message}`);
+  return code !== undefined && endsSession.includes(code) ? refused : lost(`ERROR ${code ?? message}`);
 }
 
 /** Why a connection closed. */
 export function whyClosed({ code }: Pick<CloseEvent, 'code'>): SocketFailure {
-  return code === refusedCode ? refused : lost(`closed with ${code}`);
+  return code === sessionEndedCode ? refused : lost(`closed with ${code}`);
 }

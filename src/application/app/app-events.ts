@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Consent } from '../../domain/consent/consent';
 import type { Token } from '../../../contract/account/token';
 import type { SocketFact } from '../message-socket/events';

@@ -4,7 +4,7 @@ import { isLoginAddress } from '../../domain/access/login-address';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { dialogButtons } from '../../domain/notice/notice';
-import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Token } from '../../../contract/account/token';
 import type { User } from '../../domain/user/user';
 import { chunkRecoveryMachine } from '../chunk-recovery/machine';

@@ -1,4 +1,4 @@
-import type { CaptchaFailureCode } from '../../domain/captcha/captcha-code';
+import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 import type { Refusal } from '../refusal';
 
 export interface CaptchaInput {

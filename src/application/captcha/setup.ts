@@ -1,7 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import type { CaptchaConfig } from '../../domain/captcha/captcha-config';
-import type { CaptchaFailureCode } from '../../domain/captcha/captcha-code';
+import type { CaptchaConfig } from '../../../contract/captcha/captcha-config';
+import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 import { entryScriptAttempts, frameScriptAttempts } from '../../domain/captcha/captcha-timing';
 import { notWired } from '../not-wired';
 import { captchaDelays } from './delays';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CaptchaFailureCode } from '../../domain/captcha/captcha-code';
+import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 import type { CaptchaMachine } from './machine';
 
 /** What a view sees of a captcha. While `showing` or earlier it covers the frame's place with a skeleton. */

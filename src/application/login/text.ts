@@ -1,4 +1,4 @@
-import type { CaptchaFailureCode } from '../../domain/captcha/captcha-code';
+import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 
 /** Everything that the password login says. */
 export const loginText = {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Token } from '../../../contract/account/token';
 import type { Refusal } from '../refusal';
 

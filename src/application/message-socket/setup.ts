@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
-import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Token } from '../../../contract/account/token';
 import { notWired } from '../not-wired';
 import type { SocketEvent, SocketFact, SocketInput } from './events';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { IncomingMessage } from '../../domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Followed } from '../../domain/payment/followed';
 import type { Arrivals } from '../../ports/arrivals';
 import type { Call, CallOptions } from '../../ports/call';

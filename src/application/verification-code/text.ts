@@ -1,4 +1,4 @@
-import type { CaptchaFailureCode } from '../../domain/captcha/captcha-code';
+import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 
 /** What the flow of the verification code says. */
 export const verificationCodeText = {

@@ -1,39 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { none, some, type Option } from 'fp-ts/Option';
-import * as t from 'io-ts';
-import { WireCount } from '../../../contract/codec/count';
-import { orNull } from '../../../contract/codec/or-null';
-import { record } from '../../../contract/codec/record';
-import { WireFilledText } from '../../../contract/codec/text';
-import { CaptchaFailureCode } from './captcha-code';
+import { FrameMessage } from '../../../contract/captcha/frame-message';
+import { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 
 /** What the captcha's frame tells (contract: Captcha). */
 export type CaptchaFrameEvent =
   | { readonly event: 'scriptloaded' | 'ready' | 'shown' | 'refreshed' | 'closed' }
   | { readonly event: 'verified'; readonly ticket: string; readonly randstr: string }
   | { readonly event: 'error'; readonly code: CaptchaFailureCode };
-
-/** The frame's message as it comes by postMessage. */
-export const FrameMessage = record(
-  {
-    type: t.literal('captcha'),
-    sid: WireFilledText,
-    event: t.keyof({
-      scriptloaded: null,
-      ready: null,
-      shown: null,
-      verified: null,
-      refreshed: null,
-      closed: null,
-      error: null,
-    }),
-    code: orNull(WireCount),
-    ticket: orNull(WireFilledText),
-    randstr: orNull(WireFilledText),
-  },
-  'FrameMessage',
-);
-type FrameMessage = t.TypeOf<typeof FrameMessage>;
 
 /** A ticket that the page makes by itself when the service does not answer; no server takes it. */
 const pageMade = /^tr?error_/;

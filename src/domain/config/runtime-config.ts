@@ -5,6 +5,7 @@ import { CaptchaLanguage } from '../captcha/captcha-language';
 import { fieldName } from '../../../contract/codec/field-name';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
+import { topics } from '../../../contract/socket/topics';
 import { withDefault } from '../../../contract/codec/with-default';
 import {
   AddedSourceType,
@@ -26,8 +27,8 @@ const miniProgram = record({ userName: t.string, path: t.string }, 'MiniProgram'
 const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 
 /** Where messages are and where they go (SOC-01), unless the configuration says otherwise. */
-const inbox = '/user/queue/message';
-const outbox = '/stomp/toOne/message';
+const inbox = topics.inbox.destination;
+const outbox = topics.toOne.destination;
 
 /** What one file /config.json decides at start (contract: Runtime configuration). '' is the serving origin. */
 export const RuntimeConfig = record(

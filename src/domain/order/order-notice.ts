@@ -1,4 +1,4 @@
-import type { IncomingMessage } from '../message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { orderAddress } from './order-address';
 
 /**

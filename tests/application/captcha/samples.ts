@@ -1,5 +1,5 @@
 import type { FrameEvent } from '../../../src/application/captcha/events';
-import { CaptchaFailureCode } from '../../../src/domain/captcha/captcha-code';
+import { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 
 /** Every code that a captcha can fail with. */
 export const everyCode: readonly CaptchaFailureCode[] = CaptchaFailureCode.types.map(({ value }) => value);

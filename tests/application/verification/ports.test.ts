@@ -5,7 +5,7 @@ import { verificationActors } from '../../../src/application/verification/actors
 import type { VerificationInput } from '../../../src/application/verification/events';
 import { verificationMachine } from '../../../src/application/verification/machine';
 import { selectVerificationStatus } from '../../../src/application/verification/status';
-import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { fakeFilePreviews } from '../../support/fakes/file-previews';
 import { fakeConnection } from '../../support/fakes/connection';
 import { fakeFormDrafts } from '../../support/fakes/form-drafts';

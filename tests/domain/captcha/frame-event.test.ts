@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isNone, none, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
-import { CaptchaFailureCode } from '../../../src/domain/captcha/captcha-code';
+import { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 import { decodeFrameEvent } from '../../../src/domain/captcha/frame-event';
 import { filledTexts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';

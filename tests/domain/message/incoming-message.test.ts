@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { isLeft, isRight, left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { decodeIncomingMessage, IncomingMessage } from '../../../src/domain/message/incoming-message';
+import { IncomingMessage } from '../../../contract/socket/incoming-message';
+import { decodeIncomingMessage } from '../../../src/domain/message/incoming-message';
 import { unreadBadge } from '../../../src/domain/message/unread-badge';
 import { incomingMessages } from '../../support/arbitraries/messages';
 import { texts } from '../../support/arbitraries/values';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { orderAddress } from '../../../src/domain/order/order-address';
 import { concernsOrder, concernsOrders } from '../../../src/domain/order/order-notice';
 import { incomingMessage } from '../../support/samples/incoming-message';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { CaptchaConfig } from '../../../src/domain/captcha/captcha-config';
+import type { CaptchaConfig } from '../../../contract/captcha/captcha-config';
 import type { RuntimeConfig } from '../../../src/domain/config/runtime-config';
 import { counts, filledTexts, ids, orNull, texts } from './values';
 

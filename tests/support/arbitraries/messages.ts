@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Message } from '../../../src/domain/message/message';
 import { filledTexts, ids, orNull, texts, times } from './values';
 

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either';
-import type { CaptchaConfig } from '../../../src/domain/captcha/captcha-config';
+import type { CaptchaConfig } from '../../../contract/captcha/captcha-config';
 import type { CaptchaFrameEvent } from '../../../src/domain/captcha/frame-event';
 import type { CaptchaProvider } from '../../../src/ports/captcha-provider';
 import { fakeCall, type FakeCall } from './pending-calls';

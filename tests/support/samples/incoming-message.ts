@@ -1,4 +1,4 @@
-import type { IncomingMessage } from '../../../src/domain/message/incoming-message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 
 /** A message as the socket brings it, with its content. */
 export const incomingMessage = (content: string): IncomingMessage => ({

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { expect, test } from 'vitest';
 import type { AnyCall } from '../../../contract/call/call';
 import { record } from '../../../contract/codec/record';
+import { asyncApi } from '../../../tools/docs/contract/asyncapi';
 import { textsOf } from '../../../tools/docs/contract/call-texts';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
 import { families, type Family } from '../../../tools/docs/contract/families';
@@ -71,4 +72,23 @@ test('[GAT-11] two calls on one path are one operation that takes either', () =>
       },
     },
   });
+});
+
+test('[GAT-11] the published topics say where messages are, what ends a session, and what a message holds', () => {
+  const { channels, components } = asyncApi();
+  expect([channels.inbox.address, channels.toOne.address]).toEqual(['/user/queue/message', '/stomp/toOne/message']);
+  expect(components.messages.ended['x-close-codes']).toMatchObject({ unauthenticated: 4401, 'too-fast': 4429 });
+  expect(components.messages.incoming.examples[0]?.payload).toMatchObject({ id: '4021', kind: 'chat' });
+  expect(components.schemas['IncomingMessage']).toMatchObject({ required: ['content'] });
+});
+
+test('[GAT-11] every refusal that a call names stands in the published contract', () => {
+  const { paths } = openApi(root);
+  expect(paths['/webapp/session!revoke.action']?.post?.['x-refusals']).toEqual([
+    'notLoggedIn',
+    'accountRemoved',
+    'deviceIsThis',
+    'deviceUnknown',
+  ]);
+  expect(paths['/webapp/wxPay!placeAnOrder.action']?.post?.['x-refusals']).toContain('keyMissing');
 });

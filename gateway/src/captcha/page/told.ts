@@ -1,3 +1,6 @@
+import type { OutputOf } from 'io-ts';
+import type { FrameMessage } from '../../../../contract/captcha/frame-message';
+
 /** What the frame was opened for; written into the page by the server, checked there. */
 export interface FrameContext {
   readonly appid: string;
@@ -26,5 +29,8 @@ export const contextOf = ({ dataset }: HTMLElement): FrameContext => ({
 });
 
 export const teller = ({ sid, embedder }: FrameContext, page: Window): Tell => {
-  return (event) => page.postMessage({ type: 'captcha', sid, ...event }, embedder);
+  return (event) => {
+    const message = { type: 'captcha', sid, ...event } satisfies Partial<OutputOf<typeof FrameMessage>>;
+    page.postMessage(message, embedder);
+  };
 };

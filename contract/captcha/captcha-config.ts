@@ -1,8 +1,8 @@
 import type * as t from 'io-ts';
-import { WireCount } from '../../../contract/codec/count';
-import { orNull } from '../../../contract/codec/or-null';
-import { record } from '../../../contract/codec/record';
-import { WireFilledText } from '../../../contract/codec/text';
+import { WireCount } from '../codec/count';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText } from '../codec/text';
 
 /** What the captcha service says of itself before its frame is opened (contract: Captcha). */
 export const CaptchaConfig = record(
