@@ -62,7 +62,7 @@ const figuresOf = (html: string): string[] => {
 
 const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-test('[MSG-04] in a table of the server a column of figures stands right, with its head; a column of words does not', () => {
+test('[SCR-11] in a table of the server a column of figures stands right, with its head; a column of words does not', () => {
   const head = '<thead><tr><th>项目</th><th>金额</th><th>营收同比</th></tr></thead>';
   const body = row('关节模组', '1.5 亿元', '+41.2\u202f%') + row('3 号机', '面议', '-4.6%');
   expect(figuresOf(`<table>${head}<tbody>${body}</tbody></table>`)).toEqual([
@@ -72,7 +72,7 @@ test('[MSG-04] in a table of the server a column of figures stands right, with i
   ]);
 });
 
-test('[MSG-04] a table whose cells span, or that has a head alone, is left as it is', () => {
+test('[SCR-11] a table whose cells span, or that has a head alone, is left as it is', () => {
   expect(figuresOf(`<table><tbody><tr><td colspan="2">1</td></tr>${row('2', '3')}</tbody></table>`)).toEqual(
     [],
   );
