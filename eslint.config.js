@@ -68,7 +68,13 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/adapters/**', 'src/main.tsx', 'src/main/**', 'src/server.tsx', 'src/server/**'],
-    rules: { 'no-restricted-syntax': syntax(...everywhere, ...bans.navigation) },
+    rules: {
+      'no-restricted-syntax': syntax(...everywhere, ...bans.navigation, ...bans.unheardActors),
+    },
+  },
+  {
+    files: ['src/main/**', 'src/main.tsx', 'src/server/**', 'src/server.tsx'],
+    rules: { 'no-restricted-syntax': syntax(...everywhere, ...bans.unheardActors) },
   },
   {
     files: ['src/{domain,ports,application}/**/*.ts', 'gateway/src/domain/**/*.ts'],

@@ -7,5 +7,9 @@ import type { Started } from './started';
 export const openRenewal = (started: Started, later: Later, flows: AppFlows): RunningRenewal => {
   const consents = laterGateways(later).consent;
   const { keyValueStorage: storage, clock, bridge } = started;
-  return startRenewal({ storage, clock, consents, environment: bridge.environment }, flows);
+  return startRenewal(
+    { storage, clock, consents, environment: bridge.environment },
+    flows,
+    started.ear.inspect,
+  );
 };

@@ -1,10 +1,10 @@
-import type { PlatformBridge } from '../ports/platform-bridge';
 import type { AppFlows } from '../ui/app/flows';
+import type { Started } from './started';
 
 /** What only the app has, whose code no browser loads. Without it the system's back button does as it always does. */
-export const laterNativeApp = (bridge: PlatformBridge, page: Document, flows: AppFlows): void => {
+export const laterNativeApp = (started: Started, page: Document, flows: AppFlows): void => {
   import('./native-app').then(
-    ({ startNativeApp }) => startNativeApp(bridge, page, flows),
+    ({ startNativeApp }) => startNativeApp(started.bridge, page, flows, started.ear.inspect),
     () => undefined,
   );
 };

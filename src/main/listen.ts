@@ -25,7 +25,7 @@ export const listen = (
     );
   };
   app.on('frame.skipped', ({ excerpt }) => logProblem(`undecodable frame: ${excerpt}`));
-  app.on('flow.broke', ({ flow }) => logProblem(`defect in the flow ${flow}`));
+  started.ear.follow({ tell, problem: logProblem, lifecycle: started.lifecycle });
 };
 
 /** Tells of a view that threw, once for each time (REL-04). */

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { DocumentLinks } from '../adapters/bridge-native/document-links';
+import type { Inspect } from '../application/inspection/inspector';
 import { appExitActors } from '../application/app-exit/actors';
 import { appExitMachine } from '../application/app-exit/machine';
 import { exitWarning } from '../application/app-exit/text';
@@ -14,13 +15,18 @@ import type { AppFlows } from '../ui/app/flows';
 type Needed = Pick<AppFlows, 'navigation' | 'notices'>;
 
 /** What only the app has: its back button (LAY-11), and its own browser for links that lead out (ENV-03, ENV-04). */
-export const startNativeApp = (bridge: PlatformBridge, page: Document, flows: Needed): void => {
+export const startNativeApp = (
+  bridge: PlatformBridge,
+  page: Document,
+  flows: Needed,
+  inspect: Inspect,
+): void => {
   const { navigation, notices } = flows;
   const tell = (text: string): void => notices.send({ type: 'notice.toast', text });
   const tellFailure = ({ failure }: { readonly failure: BridgeFailure }): void =>
     tell(bridgeFailureText(failure));
 
-  const exit = createActor(appExitMachine.provide({ actors: appExitActors(bridge) }));
+  const exit = createActor(appExitMachine.provide({ actors: appExitActors(bridge) }), { inspect });
   exit.on('back.wanted', () => navigation.send({ type: 'navigation.backRequested' }));
   exit.on('exit.warned', () => tell(exitWarning));
   exit.on('exit.failed', tellFailure);
@@ -37,6 +43,7 @@ export const startNativeApp = (bridge: PlatformBridge, page: Document, flows: Ne
 
   const links = createActor(
     outsideLinkMachine.provide({ actors: outsideLinkActors({ links: new DocumentLinks(page), bridge }) }),
+    { inspect },
   );
   links.on('link.failed', tellFailure);
   links.start();

@@ -63,7 +63,7 @@ export const openPaymentDesk = async (
       clock,
       random,
     }),
-    { input: paymentMeans(config, started) },
+    { input: paymentMeans(config, started), inspect: started.ear.inspect },
   );
   desk.start();
   const shown = { snapshot: desk.getSnapshot(), status: selectPaymentStatus(desk.getSnapshot()) };

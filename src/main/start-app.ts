@@ -78,7 +78,7 @@ export const startApp = (
       drafts: laterLeftovers(started.keyValueStorage),
       members: renewal,
     }),
-    { input },
+    { input, inspect: started.ear.inspect },
   );
   ports.bind(app);
   const flows = longLivedActors(app);
@@ -87,7 +87,7 @@ export const startApp = (
   listen(app, flows, started, later, tell);
   const payment = startPayment(started, later, { ...flows, layers: ports.layers }, cameBack.payerCode);
   app.start();
-  if (started.bridge.environment === 'native') laterNativeApp(started.bridge, page.document, flows);
+  if (started.bridge.environment === 'native') laterNativeApp(started, page.document, flows);
   // Until the page is hydrated, times are told relative to when the server rendered it.
   const time = { hydrated: !hydrates };
   const promotions = laterPromotions(
@@ -128,6 +128,7 @@ export const startApp = (
     capabilities: started.bridge.capabilities,
     prefersReducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     linkOf: linkOf({ origin: page.location.origin, allowedHosts: config.allowedHosts }, match),
+    inspect: started.ear.inspect,
     reportViewFailure: viewFailureReporter(tell, started),
   };
   const settled = (): void => {

@@ -9,6 +9,7 @@ import { WebStorage } from '../adapters/storage-web/web-storage';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { Analytics } from '../ports/analytics';
 import type { RuntimeConfig } from '../domain/config/runtime-config';
+import { openEar } from './ear';
 import { startBridge } from './platform';
 
 /** The adapters that the first page needs at once: small, plain, without the container. */
@@ -30,6 +31,7 @@ export const startAdapters = (page: Window & typeof globalThis, config: RuntimeC
     clock: new SystemClock(),
     random: new CryptoRandom(page.crypto),
     analytics: beacon,
+    ear: openEar(),
   };
 };
 

@@ -4,6 +4,7 @@ import { selectResourceStatus } from '../application/resource/status';
 import type { RouteMatch } from '../domain/route/match-route';
 import type { BundleOf, PageBundles } from '../ui/app/page-bundles';
 import type { PageData } from '../ui/app/page-data';
+import { serverEar } from './server-ear';
 
 /** How long a page waits for its answers, in milliseconds; then it is sent without, and the client asks. */
 const patience = 3_000;
@@ -15,7 +16,7 @@ interface Settled<A> {
 
 /** Runs a page's machine to a settled state; without a value when it did not become ready. */
 const settled = async <I, A>(machine: ResourceMachine<I, A>, input: I): Promise<Settled<A>> => {
-  const actor = createActor(machine, { input: { input } });
+  const actor = createActor(machine, { input: { input }, inspect: serverEar });
   actor.start();
   try {
     const snapshot = await waitFor(actor, (now) => selectResourceStatus<I, A>(now).phase !== 'loading', {

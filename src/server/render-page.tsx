@@ -17,6 +17,7 @@ import type { Gateways } from '../ports/gateways';
 import { wireApp } from '../wiring/wire-app';
 import { noTokens } from './container';
 import * as inert from './inert-ports';
+import { serverEar } from './server-ear';
 
 export interface PageToRender {
   readonly address: string;
@@ -56,6 +57,7 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
       members: inert.inertMemberConsents,
     }),
     {
+      inspect: serverEar,
       input: {
         token: loggedIn ? someToken() : null,
         consent: null,
@@ -90,6 +92,7 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
           prefersReducedMotion: false,
           capabilities: inert.inertBridge.capabilities,
           linkOf: linkOf({ origin: '', allowedHosts: config.allowedHosts }, match),
+          inspect: serverEar,
           reportViewFailure: () => undefined,
         }}
       />,

@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { renewalActors, type RenewalPorts } from '../application/consent-renewal/actors';
+import type { Inspect } from '../application/inspection/inspector';
 import { renewalMachine, type RenewalMachine } from '../application/consent-renewal/machine';
 import { selectNavigationStatus } from '../application/navigation/status';
 import { decideAccess } from '../domain/access/decide-access';
@@ -25,9 +26,11 @@ const isReadableBefore = (address: string): boolean =>
 export const startRenewal = (
   ports: RenewalPorts,
   { navigation, session }: Pick<AppFlows, 'navigation' | 'session'>,
+  inspect: Inspect,
 ): RunningRenewal => {
   const actor = createActor(renewalMachine.provide({ actors: renewalActors(ports) }), {
     input: { environment: ports.environment },
+    inspect,
   });
   const kept = { place: '/' };
   actor.on('renewal.wanted', () => {

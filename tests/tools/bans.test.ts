@@ -105,3 +105,22 @@ describe('names that every object inherits', () => {
     },
   );
 });
+
+describe('actors that nobody would hear', () => {
+  test.each([
+    'createActor(machine);',
+    'createActor(machine, { input });',
+    'useActorRef(machine);',
+    'useActorRef(machine, { input: { id } });',
+    'useMachine(machine);',
+  ])('are refused by lint: %s', (code) => {
+    expect(findings(bans.unheardActors, code)).toHaveLength(1);
+  });
+
+  test.each(['createActor(machine, { input, inspect });', 'useActorRef(machine, useInspected({ input }));'])(
+    'are not meant by: %s',
+    (code) => {
+      expect(findings(bans.unheardActors, code)).toEqual([]);
+    },
+  );
+});

@@ -72,6 +72,25 @@ export const impurity = [
   },
 ];
 
+const unheard = 'Nobody would hear what this flow refuses: give it the page’s inspector';
+
+/** @type {SyntaxBan[]} Every actor is heard by the one inspector, whoever makes it. */
+export const unheardActors = [
+  {
+    selector: 'CallExpression[callee.name="createActor"]:not(:has(Property[key.name="inspect"]))',
+    message: `${unheard} (inspect).`,
+  },
+  {
+    selector:
+      'CallExpression[callee.name="useActorRef"]:not(:has(> CallExpression.arguments[callee.name="useInspected"]))',
+    message: `${unheard} (useInspected).`,
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(useMachine|useActor)$/]',
+    message: `${unheard} (useActorRef with useInspected).`,
+  },
+];
+
 /** @type {SyntaxBan[]} A test that is skipped or that waits for time to pass proves nothing. */
 export const emptyTests = [
   {

@@ -25,6 +25,16 @@ export class WindowLifecycle implements PageLifecycle {
     return () => ending.abort();
   };
 
+  readonly listenHidden = (listener: () => void): (() => void) => {
+    const ending = new AbortController();
+    const { document } = this.window;
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') listener();
+    };
+    document.addEventListener('visibilitychange', hidden, { signal: ending.signal });
+    return () => ending.abort();
+  };
+
   readonly reload = (): void => this.window.location.reload();
 
   readonly reach: PageLifecycle['reach'] = (signal) => async () => {

@@ -2,7 +2,6 @@ import { isLeft, type Either } from 'fp-ts/Either';
 import { emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import { notWired } from '../not-wired';
-import { refusing, type Refusal } from '../refusal';
 
 /** Delays of the app's back button in milliseconds (product.md §9, LAY-11). */
 export const appExitDelays = {
@@ -23,8 +22,7 @@ export type AppExitFact =
   /** Back, as the page's own way back (LAY-19). */
   | { readonly type: 'back.wanted' }
   | { readonly type: 'exit.warned' }
-  | { readonly type: 'exit.failed'; readonly failure: BridgeFailure }
-  | Refusal<'exit.refused'>;
+  | { readonly type: 'exit.failed'; readonly failure: BridgeFailure };
 
 interface AppExitTypes {
   readonly events?: AppExitEvent;
@@ -60,11 +58,6 @@ export const appExitMachine = setup({
       type: 'exit.failed' as const,
       failure: fault.failure,
     })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'exit.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 }).createMachine({
   id: 'appExit',
@@ -83,7 +76,6 @@ export const appExitMachine = setup({
       on: {
         'back.pressed': wayBack,
         'home.reached': 'home',
-        'home.left': refusing('elsewhere'),
       },
     },
     home: {
@@ -92,7 +84,6 @@ export const appExitMachine = setup({
       on: {
         'back.pressed': { target: 'warned', actions: 'warn' },
         'home.left': elsewhere,
-        'home.reached': refusing('home'),
       },
     },
     warned: {
@@ -102,7 +93,6 @@ export const appExitMachine = setup({
       on: {
         'back.pressed': 'exiting',
         'home.left': elsewhere,
-        'home.reached': refusing('warned'),
       },
     },
     exiting: {
@@ -125,9 +115,7 @@ export const appExitMachine = setup({
         exitDeadline: { target: 'home', actions: { type: 'tellFault', params: { failure: outOfTime } } },
       },
       on: {
-        'back.pressed': refusing('exiting'),
         'home.left': elsewhere,
-        'home.reached': refusing('exiting'),
       },
     },
   },

@@ -35,10 +35,6 @@ export type AppFact =
   | { readonly type: 'message.arrived'; readonly message: IncomingMessage | null }
   /** Back closed what lay on top of the page (LAY-19). */
   | { readonly type: 'layer.dismissed'; readonly id: string }
-  /** A flow could not serve an event in the state it was in. */
-  | { readonly type: 'refusal.noted'; readonly event: string; readonly state: string }
-  /** A long-lived flow stopped by a defect in it. */
-  | { readonly type: 'flow.broke'; readonly flow: string }
   /** A frame of the socket did not decode; already cut to 256 characters (SOC-07). */
   | { readonly type: 'frame.skipped'; readonly excerpt: string }
   /** A dialog that only told something was put away. */
@@ -55,6 +51,3 @@ export interface AppInput {
   readonly jitter: number;
   readonly navigation: NavigationInput;
 }
-
-/** The refusals among the facts. */
-export type RefusalTold = Extract<HeardFact, { readonly event: string; readonly state: string }>;

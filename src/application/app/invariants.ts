@@ -14,13 +14,14 @@ export const appInvariants: Readonly<Record<string, (now: App, last?: Last) => b
   '[LOG-08] the end of a session leaves neither token nor user': ({ context }, last) =>
     last?.event.type !== 'session.ended' || (context.token === null && context.userId === null),
   '[SES-02] the page is only reloaded for an account that was deactivated': (now, last) =>
-    !now.matches('reloading') ||
+    !now.matches({ inUse: 'reloading' }) ||
     last === undefined ||
-    ['farewell', 'reloading'].some((state) => last.from.value === state),
+    last.from.matches({ inUse: 'farewell' }) ||
+    last.from.matches({ inUse: 'reloading' }),
   '[SES-02] somebody is told farewell only after the session has ended for it': (now, last) =>
-    !now.matches('farewell') ||
+    !now.matches({ inUse: 'farewell' }) ||
     last === undefined ||
-    last.from.matches('farewell') ||
+    last.from.matches({ inUse: 'farewell' }) ||
     last.event.type === 'session.ended',
   '[SES-04] with user info the user of the session is known': ({ context }, last) =>
     last?.event.type !== 'userInfo.loaded' || (context.userId !== null) === (context.token !== null),

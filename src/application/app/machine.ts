@@ -1,17 +1,13 @@
 import {
   beginOwnSession,
   beginSession,
-  broken,
   clearSession,
   flow,
-  keepPlace,
+  followedInUse,
   keepToken,
   leaveSession,
   messageArrived,
-  refusalsNoted,
-  passOn,
   socketOpened,
-  unheardBeforeConsent,
 } from './passing-on';
 import { appSetup } from './setup';
 
@@ -22,7 +18,7 @@ export const appMachine = appSetup.createMachine({
   meta: { requirements: ['SES-01', 'SES-04', 'LOG-08', 'SOC-03', 'SOC-04'] },
   context: ({ input }) => ({ input, token: input.token, userId: null, atLogin: false }),
   invoke: [
-    { id: 'hearing', src: 'hearing', onError: { target: '.deaf', ...broken('hearing') } },
+    { id: 'hearing', src: 'hearing', onError: '.inUse.deaf' },
     { src: 'notices', ...flow('notices') },
     { src: 'loadingIndicator', ...flow('loadingIndicator') },
     { src: 'chunkRecovery', ...flow('chunkRecovery') },
@@ -66,7 +62,7 @@ export const appMachine = appSetup.createMachine({
       },
       {
         guard: { type: 'endedByDeactivation', params: ({ event }) => event },
-        target: '.farewell',
+        target: '.inUse.farewell',
         actions: [...leaveSession, 'tellDeactivated'],
       },
       { actions: [...clearSession, 'clearNotices', 'goToLogin'] },
@@ -101,11 +97,6 @@ export const appMachine = appSetup.createMachine({
       { guard: { type: 'choseToLogOut', params: ({ event }) => event }, actions: 'logOut' },
       { actions: { type: 'noteChoice', params: ({ event }) => event } },
     ],
-    'navigation.committed': [
-      { guard: 'userIsMissing', actions: [keepPlace, 'askForUser'] },
-      { actions: [keepPlace, 'tellUserInfoOfNavigation'] },
-    ],
-    'visitor.wanted': { actions: 'askForUser' },
     'socket.opened': socketOpened,
     'socket.messageArrived': messageArrived,
     'socket.refused': { actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event } },
@@ -133,15 +124,8 @@ export const appMachine = appSetup.createMachine({
       { actions: 'endWithdrawnSession' },
     ],
     'navigation.historyLost': {
-      actions: ['tellHistoryLost', { type: 'noteDefect', params: { flow: 'history' } }],
+      actions: 'tellHistoryLost',
     },
-    ...refusalsNoted,
-    'lifecycle.foreground': [
-      { guard: 'userIsKnown', actions: [passOn, 'renewWhenDue', 'refreshUnread'] },
-      { actions: [passOn, 'renewWhenDue'] },
-    ],
-    'lifecycle.online': [{ guard: 'userIsKnown', actions: [passOn, 'refreshUnread'] }, { actions: passOn }],
-    'lifecycle.offline': { actions: passOn },
   },
   initial: 'starting',
   states: {
@@ -150,8 +134,8 @@ export const appMachine = appSetup.createMachine({
       meta: { requirements: ['SES-01'] },
       always: [
         { guard: 'consentIsMissing', target: 'awaitingConsent' },
-        { guard: 'somebodyIsLoggedIn', target: 'running', actions: 'askForUser' },
-        { target: 'running' },
+        { guard: 'somebodyIsLoggedIn', target: 'inUse', actions: 'askForUser' },
+        { target: 'inUse' },
       ],
     },
     awaitingConsent: {
@@ -159,38 +143,46 @@ export const appMachine = appSetup.createMachine({
       meta: { requirements: ['PRI-02'] },
       on: {
         'privacy.granted': [
-          { guard: 'somebodyIsLoggedIn', target: 'running', actions: ['letIn', 'askForUser'] },
-          { target: 'running', actions: 'letIn' },
+          { guard: 'somebodyIsLoggedIn', target: 'inUse', actions: ['letIn', 'askForUser'] },
+          { target: 'inUse', actions: 'letIn' },
         ],
-        ...unheardBeforeConsent,
       },
     },
-    running: {
-      description: 'The application is in use.',
-      meta: { requirements: ['LOG-08', 'SES-07'] },
-    },
-    farewell: {
+    inUse: {
       description:
-        'The account was deactivated and is logged out: the person reads so, and the page reloads.',
-      meta: { requirements: ['SES-02'] },
-      after: { farewellLimit: 'reloading' },
-      on: {
-        'notice.chosen': {
-          guard: { type: 'tookLeave', params: ({ event }) => event },
-          target: 'reloading',
+        'The person may be known and the network used: what they do and what happens to the page is followed.',
+      meta: { requirements: ['PRI-02', 'SES-07'] },
+      initial: 'running',
+      on: followedInUse,
+      states: {
+        running: {
+          description: 'The application is in use.',
+          meta: { requirements: ['LOG-08', 'SES-07'] },
+        },
+        farewell: {
+          description:
+            'The account was deactivated and is logged out: the person reads so, and the page reloads.',
+          meta: { requirements: ['SES-02'] },
+          after: { farewellLimit: 'reloading' },
+          on: {
+            'notice.chosen': {
+              guard: { type: 'tookLeave', params: ({ event }) => event },
+              target: 'reloading',
+            },
+          },
+        },
+        deaf: {
+          description: 'What the flows tell is not heard; in a moment somebody listens again.',
+          meta: { requirements: ['SES-07'] },
+          after: { hearingPause: { target: 'running', actions: 'hearAgain' } },
+        },
+        reloading: {
+          description: 'The page is reloaded.',
+          meta: { requirements: ['SES-02'] },
+          invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'running' },
+          after: { reloadLimit: 'running' },
         },
       },
-    },
-    deaf: {
-      description: 'What the flows tell is not heard; in a moment somebody listens again.',
-      meta: { requirements: ['SES-07'] },
-      after: { hearingPause: { target: 'running', actions: 'hearAgain' } },
-    },
-    reloading: {
-      description: 'The page is reloaded.',
-      meta: { requirements: ['SES-02'] },
-      invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'running' },
-      after: { reloadLimit: 'running' },
     },
   },
 });

@@ -1,4 +1,5 @@
-import type { AppEvent, LifecycleEvent, RefusalTold } from './app-events';
+import { goingOn } from '../going-on';
+import type { AppEvent, LifecycleEvent } from './app-events';
 
 /** What the end of every session clears, the socket last (LOG-08). */
 export const clearSession = ['forgetToken', 'forgetUser', 'clearUnread', 'closeSocket'] as const;
@@ -13,45 +14,36 @@ export const keepToken = {
   type: 'keepToken',
   params: ({ event }: { readonly event: Carrying }) => event,
 } as const;
-export const keepPlace = {
+const keepPlace = {
   type: 'keepPlace',
   params: ({ event }: { readonly event: Extract<AppEvent, { type: 'navigation.committed' }> }) => event,
 } as const;
 export const beginSession = [keepToken, 'goOnAfterLogin', 'askForUser'] as const;
 /** A login on this page, for which the agreement was ticked (PRI-06). */
 export const beginOwnSession = ['tellPrivacyOfLogin', ...beginSession] as const;
-const unheard = { actions: 'refuseBeforeConsent' } as const;
-/** Before the agreement nothing follows from what happens (PRI-02). */
-export const unheardBeforeConsent = {
-  'navigation.committed': unheard,
-  'visitor.wanted': unheard,
-  'lifecycle.foreground': unheard,
-  'lifecycle.online': unheard,
-  'lifecycle.offline': unheard,
-} as const;
-
-export const passOn = {
+const passOn = {
   type: 'passToSocket',
   params: ({ event }: { readonly event: LifecycleEvent }) => event,
 } as const;
 
-/** A long-lived flow that broke is told; the others go on. */
-export const broken = (flow: string) => ({ actions: { type: 'noteDefect', params: { flow } } }) as const;
-export const flow = <TName extends string>(name: TName) =>
-  ({ id: name, systemId: name, onError: broken(name) }) as const;
+/** What follows from what happens to the page, from when the person may be known (PRI-02). */
+export const followedInUse = {
+  'navigation.committed': [
+    { guard: 'userIsMissing', actions: [keepPlace, 'askForUser'] },
+    { actions: [keepPlace, 'tellUserInfoOfNavigation'] },
+  ],
+  'visitor.wanted': { actions: 'askForUser' },
+  'lifecycle.foreground': [
+    { guard: 'userIsKnown', actions: [passOn, 'renewWhenDue', 'refreshUnread'] },
+    { actions: [passOn, 'renewWhenDue'] },
+  ],
+  'lifecycle.online': [{ guard: 'userIsKnown', actions: [passOn, 'refreshUnread'] }, { actions: passOn }],
+  'lifecycle.offline': { actions: passOn },
+} as const;
 
-const noted = {
-  actions: { type: 'noteRefusal', params: ({ event }: { readonly event: RefusalTold }) => event },
-} as const;
-/** What a flow could not serve is told on. */
-export const refusalsNoted = {
-  'privacy.refused': noted,
-  'session.eventRefused': noted,
-  'userInfo.refused': noted,
-  'socket.eventRefused': noted,
-  'notice.refused': noted,
-  'navigation.refused': noted,
-} as const;
+/** When a long-lived flow breaks the others go on. */
+export const flow = <TName extends string>(name: TName) =>
+  ({ id: name, systemId: name, onError: goingOn }) as const;
 
 type Arrived = Extract<AppEvent, { type: 'socket.messageArrived' }>;
 const arrived = ({ event }: { readonly event: Arrived }) => event;

@@ -168,24 +168,11 @@ export const appSetup = setup({
       type: 'layer.dismissed' as const,
       id: dismissed.id,
     })),
-    noteRefusal: emit((_, refusal: { readonly event: string; readonly state: string }) => ({
-      type: 'refusal.noted' as const,
-      event: refusal.event,
-      state: refusal.state,
-    })),
-    refuseBeforeConsent: emit(({ event }) => ({
-      type: 'refusal.noted' as const,
-      event: event.type,
-      state: 'awaitingConsent',
-    })),
     hearAgain: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('hearing');
       enqueue.spawnChild('hearing', { id: 'hearing' });
     }),
-    noteDefect: emit((_, defect: { readonly flow: string }) => ({
-      type: 'flow.broke' as const,
-      flow: defect.flow,
-    })),
+    goOn: assign({}),
     noteChoice: emit((_, chosen: { readonly id: string; readonly choice: string }) => ({
       type: 'choice.noted' as const,
       id: chosen.id,

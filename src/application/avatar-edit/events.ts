@@ -1,6 +1,5 @@
 import type { PictureSize } from '../../domain/member/crop-area';
 import type { ChosenFile } from '../../ports/chosen-file';
-import type { Refusal } from '../refusal';
 
 export type AvatarEvent =
   | { readonly type: 'avatar.fileChosen'; readonly file: ChosenFile }
@@ -14,5 +13,3 @@ export type AvatarEvent =
   | ({ readonly type: 'picture.opened'; readonly address: string } & PictureSize)
   /** It is none, or too large; why, in Chinese. */
   | { readonly type: 'picture.refused'; readonly text: string };
-
-export type AvatarFact = Refusal<'avatar.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { wholeCrop } from '../../domain/member/crop-area';
 import type { AvatarEvent } from './events';
 import { avatarSetup, partOf } from './setup';
@@ -23,10 +22,6 @@ export const avatarEditMachine = avatarSetup.createMachine({
       entry: 'forgetFile',
       on: {
         'avatar.fileChosen': chooses,
-        'avatar.zoomed': refusing('resting'),
-        'avatar.moved': refusing('resting'),
-        'avatar.confirmed': refusing('resting'),
-        'avatar.cancelled': refusing('resting'),
       },
     },
     chosen: {
@@ -40,12 +35,7 @@ export const avatarEditMachine = avatarSetup.createMachine({
         onError: { target: 'resting', actions: 'noteUnreadable' },
       },
       on: {
-        'avatar.fileChosen': refusing('chosen'),
-        'avatar.zoomed': refusing('chosen'),
-        'avatar.moved': refusing('chosen'),
-        'avatar.confirmed': refusing('chosen'),
         'avatar.cancelled': { target: 'resting', actions: 'forgetError' },
-        'picture.opened': refusing('chosen'),
         'picture.refused': {
           target: 'resting',
           actions: { type: 'noteRefused', params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import {
@@ -14,7 +14,7 @@ import {
 import type { ChosenFile } from '../../ports/chosen-file';
 import { notWired } from '../not-wired';
 import { uploadText } from '../upload/text';
-import type { AvatarEvent, AvatarFact } from './events';
+import type { AvatarEvent } from './events';
 
 interface AvatarContext {
   readonly file: ChosenFile | null;
@@ -28,7 +28,6 @@ interface AvatarContext {
 interface AvatarTypes {
   readonly context?: AvatarContext;
   readonly events?: AvatarEvent;
-  readonly emitted?: AvatarFact;
 }
 
 const types: AvatarTypes = {};
@@ -89,11 +88,6 @@ export const avatarSetup = setup({
     }),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'avatar.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });
 

@@ -1,5 +1,4 @@
 import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
-import type { Refusal } from '../refusal';
 
 export interface CaptchaInput {
   /** The application's id at the captcha service; null where the configuration has none (CAP-02). */
@@ -25,5 +24,3 @@ export type FrameEvent =
   | { readonly type: 'frame.error'; readonly code: CaptchaFailureCode };
 
 export type CaptchaEvent = { readonly type: 'captcha.retryRequested' } | FrameEvent;
-
-export type CaptchaFact = Refusal<'captcha.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { captchaSetup } from './setup';
 
 const failed = <Code extends number>(code: Code) =>
@@ -41,7 +40,6 @@ export const captchaMachine = captchaSetup.createMachine({
         onError: entryScriptFailed,
       },
       after: { entryScriptLimit: entryScriptFailed },
-      on: { 'captcha.retryRequested': refusing('loadingEntry') },
     },
     loadingConfig: {
       description: 'The configuration is being requested.',
@@ -61,7 +59,6 @@ export const captchaMachine = captchaSetup.createMachine({
         onError: failed(1006),
       },
       after: { configLimit: failed(1006) },
-      on: { 'captcha.retryRequested': refusing('loadingConfig') },
     },
     framed: {
       description: 'The frame stands in its place. Leaving this state takes it away.',
@@ -74,7 +71,6 @@ export const captchaMachine = captchaSetup.createMachine({
         onError: failed(1005),
       },
       on: {
-        'captcha.retryRequested': refusing('framed'),
         'frame.closed': 'closed',
         'frame.error': {
           target: 'failed',
@@ -104,10 +100,6 @@ export const captchaMachine = captchaSetup.createMachine({
               target: '#captcha.framed',
               actions: 'countAttempt',
             },
-            'frame.ready': refusing('loadingScript'),
-            'frame.shown': refusing('loadingScript'),
-            'frame.refreshed': refusing('loadingScript'),
-            'frame.verified': refusing('loadingScript'),
           },
         },
         showing: {
@@ -117,9 +109,6 @@ export const captchaMachine = captchaSetup.createMachine({
           after: { showLimit: failed(1002) },
           on: {
             'frame.shown': 'solving',
-            'frame.scriptloaded': refusing('showing'),
-            'frame.refreshed': refusing('showing'),
-            'frame.verified': refusing('showing'),
           },
           states: {
             loadingTemplate: {
@@ -130,7 +119,6 @@ export const captchaMachine = captchaSetup.createMachine({
             drawing: {
               description: 'The frame draws the puzzle.',
               meta: { requirements: ['CAP-01'] },
-              on: { 'frame.ready': refusing('drawing') },
             },
           },
         },
@@ -147,9 +135,6 @@ export const captchaMachine = captchaSetup.createMachine({
               },
             },
             'frame.refreshed': { target: 'solving', reenter: true },
-            'frame.scriptloaded': refusing('solving'),
-            'frame.ready': refusing('solving'),
-            'frame.shown': refusing('solving'),
           },
         },
       },

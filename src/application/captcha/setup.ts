@@ -1,11 +1,11 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { CaptchaConfig } from '../../../contract/captcha/captcha-config';
 import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 import { entryScriptAttempts, frameScriptAttempts } from '../../domain/captcha/captcha-timing';
 import { notWired } from '../not-wired';
 import { captchaDelays } from './delays';
-import type { CaptchaEvent, CaptchaFact, CaptchaInput, CaptchaOutcome } from './events';
+import type { CaptchaEvent, CaptchaInput, CaptchaOutcome } from './events';
 
 interface CaptchaContext {
   /** Empty where there is none; then nothing is ever loaded. */
@@ -20,7 +20,6 @@ interface CaptchaTypes {
   readonly events?: CaptchaEvent;
   readonly input?: CaptchaInput;
   readonly output?: CaptchaOutcome;
-  readonly emitted?: CaptchaFact;
 }
 
 const types: CaptchaTypes = {};
@@ -60,10 +59,5 @@ export const captchaSetup = setup({
     })),
     noteExpiry: assign({ outcome: { kind: 'expired' } }),
     forgetFailure: assign({ attempt: 1, outcome: { kind: 'closed' } }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'captcha.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -1,5 +1,4 @@
-import { assign, emit, setup } from 'xstate';
-import { refusing, type Refusal } from '../refusal';
+import { assign, setup } from 'xstate';
 
 /** How long a banner stays before the next one, in milliseconds. */
 const bannerShown = 5_000;
@@ -26,7 +25,6 @@ interface CarouselTypes {
   readonly context?: CarouselContext;
   readonly events?: CarouselEvent;
   readonly input?: CarouselInput;
-  readonly emitted?: Refusal<'carousel.refused'>;
 }
 
 const types: CarouselTypes = {};
@@ -42,11 +40,6 @@ export const carouselMachine = setup({
     showNext: assign(({ context }) => ({ index: (context.index + 1) % Math.max(context.count, 1) })),
     showPrevious: assign(({ context }) => ({
       index: (context.index + Math.max(context.count, 1) - 1) % Math.max(context.count, 1),
-    })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'carousel.refused' as const,
-      event: event.type,
-      state: refusal.state,
     })),
   },
 }).createMachine({
@@ -71,7 +64,6 @@ export const carouselMachine = setup({
       after: { bannerShown: { target: 'playing', reenter: true, actions: 'showNext' } },
       on: {
         'carousel.touched': 'held',
-        'carousel.released': refusing('playing'),
         'carousel.pauseToggled': 'still',
       },
     },
@@ -80,7 +72,6 @@ export const carouselMachine = setup({
       meta: { requirements: ['SCR-01'] },
       on: {
         'carousel.released': 'playing',
-        'carousel.touched': refusing('held'),
         'carousel.pauseToggled': 'still',
       },
     },
@@ -89,8 +80,6 @@ export const carouselMachine = setup({
       meta: { requirements: ['SCR-01', 'LAY-17'] },
       on: {
         'carousel.pauseToggled': 'playing',
-        'carousel.touched': refusing('still'),
-        'carousel.released': refusing('still'),
       },
     },
   },

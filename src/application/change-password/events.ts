@@ -1,5 +1,3 @@
-import type { Refusal } from '../refusal';
-
 export type PasswordField = 'oldPassword' | 'password' | 'repeated';
 
 /** What starts the flow: whose password it is, so that the new one is not built around it. */
@@ -10,5 +8,3 @@ export interface ChangePasswordInput {
 export type ChangePasswordEvent =
   | { readonly type: 'password.typed'; readonly field: PasswordField; readonly text: string }
   | { readonly type: 'password.submitted' };
-
-export type ChangePasswordFact = Refusal<'password.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { changePasswordSetup } from './setup';
 
 /** Changing one's password by the old one; every other login ends. Source: SCR-10, VAL-06. */
@@ -46,10 +45,6 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
         onError: { target: 'editing', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
-      on: {
-        'password.typed': refusing('submitting'),
-        'password.submitted': refusing('submitting'),
-      },
     },
     changed: {
       description: 'The password is another one, and the passwords are forgotten here.',
@@ -59,7 +54,6 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
           target: 'editing',
           actions: { type: 'keepTyped', params: ({ event }) => event },
         },
-        'password.submitted': refusing('changed'),
       },
     },
   },

@@ -1,11 +1,11 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { unansweredText } from '../../domain/gateway/failure-text';
 import { refusedPassword } from '../../domain/session/refused-field';
 import type { PasswordChange } from '../../ports/credentials-gateway';
 import { notWired } from '../not-wired';
-import type { ChangePasswordEvent, ChangePasswordFact, ChangePasswordInput, PasswordField } from './events';
+import type { ChangePasswordEvent, ChangePasswordInput, PasswordField } from './events';
 import {
   firstWrongPassword,
   passwordErrors,
@@ -27,7 +27,6 @@ interface ChangePasswordTypes {
   readonly context?: ChangePasswordContext;
   readonly events?: ChangePasswordEvent;
   readonly input?: ChangePasswordInput;
-  readonly emitted?: ChangePasswordFact;
 }
 
 const types: ChangePasswordTypes = {};
@@ -83,10 +82,5 @@ export const changePasswordSetup = setup({
     noteRejection: assign((_, changing: Changing) => showing(isRight(changing) ? '' : textOf(changing.left))),
     noteTimeout: assign({ errors: { form: textOf({ kind: 'timeout' }) } }),
     noteDefect: assign({ errors: { form: textOf({ kind: 'malformed', field: '' }) } }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'password.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

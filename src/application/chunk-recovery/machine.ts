@@ -1,7 +1,7 @@
-import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 import { whenBack } from '../connection/actors';
+import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
-import { refusing, type Refusal } from '../refusal';
 
 export type ChunkRecoveryEvent =
   | { readonly type: 'chunk.failed' }
@@ -11,7 +11,6 @@ export type ChunkRecoveryEvent =
 
 interface ChunkRecoveryTypes {
   readonly events?: ChunkRecoveryEvent;
-  readonly emitted?: Refusal<'chunk.refused'>;
 }
 
 const types: ChunkRecoveryTypes = {};
@@ -46,13 +45,7 @@ export const chunkRecoveryMachine = setup({
     pageIsReached: (_, tried: { readonly reached: boolean }) => tried.reached,
     momentIsKept: (_, noted: { readonly kept: boolean }) => noted.kept,
   },
-  actions: {
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'chunk.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
-  },
+  actions: { goOn },
 }).createMachine({
   id: 'chunkRecovery',
   description: 'What happens when the code of a page cannot be loaded.',
@@ -64,8 +57,6 @@ export const chunkRecoveryMachine = setup({
       meta: { requirements: ['LAY-13'] },
       on: {
         'chunk.failed': 'recalling',
-        'chunk.retryRequested': refusing('watching'),
-        'chunk.left': refusing('watching'),
       },
     },
     recalling: {
@@ -85,8 +76,6 @@ export const chunkRecoveryMachine = setup({
       },
       after: { memoryLimit: 'asking' },
       on: {
-        'chunk.failed': refusing('recalling'),
-        'chunk.retryRequested': refusing('recalling'),
         'chunk.left': 'watching',
       },
     },
@@ -105,8 +94,6 @@ export const chunkRecoveryMachine = setup({
       },
       after: { reachLimit: 'unreachable' },
       on: {
-        'chunk.failed': refusing('reaching'),
-        'chunk.retryRequested': refusing('reaching'),
         'chunk.left': 'watching',
       },
     },
@@ -125,8 +112,6 @@ export const chunkRecoveryMachine = setup({
       },
       after: { memoryLimit: 'asking' },
       on: {
-        'chunk.failed': refusing('noting'),
-        'chunk.retryRequested': refusing('noting'),
         'chunk.left': 'watching',
       },
     },
@@ -144,8 +129,6 @@ export const chunkRecoveryMachine = setup({
       },
       after: { reachLimit: 'unreachable' },
       on: {
-        'chunk.failed': refusing('reachingAgain'),
-        'chunk.retryRequested': refusing('reachingAgain'),
         'chunk.left': 'watching',
       },
     },
@@ -155,8 +138,6 @@ export const chunkRecoveryMachine = setup({
       invoke: { id: 'noteReload', src: 'noteReload', onDone: 'reloading', onError: 'reloading' },
       after: { memoryLimit: 'reloading' },
       on: {
-        'chunk.failed': refusing('retrying'),
-        'chunk.retryRequested': refusing('retrying'),
         'chunk.left': 'watching',
       },
     },
@@ -165,11 +146,6 @@ export const chunkRecoveryMachine = setup({
       meta: { requirements: ['LAY-13'] },
       invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'asking' },
       after: { reloadDeadline: 'asking' },
-      on: {
-        'chunk.failed': refusing('reloading'),
-        'chunk.retryRequested': refusing('reloading'),
-        'chunk.left': refusing('reloading'),
-      },
     },
     asking: {
       description:
@@ -177,7 +153,6 @@ export const chunkRecoveryMachine = setup({
       meta: { requirements: ['LAY-13'] },
       on: {
         'chunk.retryRequested': 'reachingAgain',
-        'chunk.failed': refusing('asking'),
         'chunk.left': 'watching',
       },
     },
@@ -185,7 +160,7 @@ export const chunkRecoveryMachine = setup({
       description:
         'The page cannot be had now, and says so in its place. It is looked into anew when the connection is back.',
       meta: { requirements: ['LAY-13', 'LAY-16'] },
-      invoke: whenBack('recalling', 'unreachable'),
+      invoke: whenBack('recalling'),
       on: {
         'chunk.retryRequested': 'reachingAgain',
         'chunk.failed': 'recalling',

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Connection } from '../../ports/connection';
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 
 const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
@@ -23,11 +23,11 @@ export const connectionActors = (connection: Connection) => ({
 
 const waits =
   <Name extends string>(name: Name) =>
-  <Target extends string, State extends string>(target: Target, state: State) =>
-    ({ id: name, src: name, onDone: target, onError: refusing(state) }) as const;
+  <Target extends string>(target: Target) =>
+    ({ id: name, src: name, onDone: target, onError: goingOn }) as const;
 
-/** `whenLost(target, state)`: goes to the target when the network is lost, at once where it is; state is the one that waits. */
+/** `whenLost(target)`: goes to the target when the network is lost, at once where it is. */
 export const whenLost = waits('networkLost');
 
-/** `whenBack(target, state)`: goes to the target when the connection is back. */
+/** `whenBack(target)`: goes to the target when the connection is back. */
 export const whenBack = waits('connectionBack');

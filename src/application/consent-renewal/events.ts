@@ -1,6 +1,5 @@
 import type { Environment } from '../../domain/access/environment';
 import type { Consent } from '../../domain/consent/consent';
-import type { Refusal } from '../refusal';
 
 export interface RenewalInput {
   /** The app asks before anything else, and not here (PRI-02). */
@@ -30,5 +29,4 @@ export type RenewalFact =
   /** Nobody is asked any more: the member left, or is another one. */
   | { readonly type: 'renewal.dropped' }
   /** Whoever does not agree is logged out. */
-  | { readonly type: 'renewal.logoutWanted' }
-  | Refusal<'renewal.refused'>;
+  | { readonly type: 'renewal.logoutWanted' };

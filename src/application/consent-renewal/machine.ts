@@ -1,38 +1,23 @@
-import { refusing } from '../refusal';
 import type { RenewalEvent } from './events';
 import { renewalSetup } from './setup';
 
 type Known = Extract<RenewalEvent, { readonly type: 'renewal.memberKnown' }>;
 const known = ({ event }: { readonly event: Known }) => event;
+const isAnother = { type: 'isAnother', params: known } as const;
 const keepMember = { type: 'keepMember', params: known } as const;
 
-/** What only somebody who is asked can answer. */
-const notAsked = (state: string) =>
-  ({
-    'renewal.accepted': refusing(state),
-    'renewal.declined': refusing(state),
-    'renewal.readAgainRequested': refusing(state),
-    'renewal.logoutRequested': refusing(state),
-  }) as const;
 /** Before anybody is asked, whoever comes is looked at, and whoever leaves is forgotten. */
-const unasked = (state: string) =>
-  ({
-    ...notAsked(state),
-    'renewal.memberKnown': [
-      { guard: { type: 'isTheSame', params: known }, ...refusing(state) },
-      { target: 'deciding', actions: keepMember },
-    ],
-    'renewal.memberLeft': { target: 'resting', actions: 'forgetMember' },
-  }) as const;
+const unasked = {
+  'renewal.memberKnown': [{ guard: isAnother, target: 'deciding', actions: keepMember }],
+  'renewal.memberLeft': { target: 'resting', actions: 'forgetMember' },
+} as const;
 /** While somebody is asked; a consent that was given in another tab meanwhile settles the question too. */
-const asked = (state: string) =>
-  ({
-    'renewal.memberKnown': [
-      { guard: { type: 'isTheSame', params: known }, ...refusing(state) },
-      { target: 'deciding', actions: ['forgetQuestion', keepMember, 'tellDropped'] },
-    ],
-    'renewal.memberLeft': { target: 'resting', actions: ['forgetMember', 'tellDropped'] },
-  }) as const;
+const asked = {
+  'renewal.memberKnown': [
+    { guard: isAnother, target: 'deciding', actions: ['forgetQuestion', keepMember, 'tellDropped'] },
+  ],
+  'renewal.memberLeft': { target: 'resting', actions: ['forgetMember', 'tellDropped'] },
+} as const;
 const readsRecord = [{ guard: 'somebodyCanBeAsked', target: 'reading' }, { target: 'resting' }] as const;
 
 /**
@@ -51,7 +36,6 @@ export const renewalMachine = renewalSetup.createMachine({
         'Nobody is here, or nothing is to be asked; what failed is tried again with the next news.',
       meta: { requirements: ['PRI-06'] },
       on: {
-        ...notAsked('resting'),
         'renewal.memberKnown': { target: 'deciding', actions: keepMember },
         'renewal.memberLeft': { actions: 'forgetMember' },
       },
@@ -72,7 +56,7 @@ export const renewalMachine = renewalSetup.createMachine({
         onError: [...readsRecord],
       },
       after: { answerLimit: [...readsRecord] },
-      on: unasked('recording'),
+      on: unasked,
     },
     reading: {
       description: 'The record says to which versions the member agreed.',
@@ -92,17 +76,15 @@ export const renewalMachine = renewalSetup.createMachine({
         onError: 'resting',
       },
       after: { answerLimit: 'resting' },
-      on: unasked('reading'),
+      on: unasked,
     },
     asking: {
       description: 'The member is asked, and told what has changed; what failed before is said.',
       meta: { requirements: ['PRI-06'] },
       on: {
-        ...asked('asking'),
+        ...asked,
         'renewal.accepted': { target: 'agreeing', actions: 'forgetFailure' },
         'renewal.declined': { target: 'declined', actions: 'forgetFailure' },
-        'renewal.readAgainRequested': refusing('asking'),
-        'renewal.logoutRequested': refusing('asking'),
       },
     },
     agreeing: {
@@ -123,24 +105,22 @@ export const renewalMachine = renewalSetup.createMachine({
         onError: { target: 'asking', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'asking', actions: 'noteTimeout' } },
-      on: { ...notAsked('agreeing'), ...asked('agreeing') },
+      on: asked,
     },
     declined: {
       description: 'It is explained what refusing means; nothing is done yet.',
       meta: { requirements: ['PRI-04', 'PRI-06'] },
       on: {
-        ...asked('declined'),
+        ...asked,
         'renewal.readAgainRequested': { target: 'asking', actions: 'forgetFailure' },
         'renewal.logoutRequested': { target: 'leaving', actions: ['forgetFailure', 'tellLogoutWanted'] },
-        'renewal.accepted': refusing('declined'),
-        'renewal.declined': refusing('declined'),
       },
     },
     leaving: {
       description: 'The member is being logged out.',
       meta: { requirements: ['PRI-06', 'LOG-08'] },
       after: { leaveLimit: { target: 'declined', actions: 'noteTimeout' } },
-      on: { ...notAsked('leaving'), ...asked('leaving') },
+      on: asked,
     },
   },
 });

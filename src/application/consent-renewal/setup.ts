@@ -52,9 +52,9 @@ export const renewalSetup = setup({
     somebodyCanBeAsked: ({ context }) =>
       context.environment !== 'native' && !isToWhatHolds(context.member?.given ?? null),
     isOutdated: (_, entries: Entries) => outdatedAmong(entries) !== null,
-    isTheSame: ({ context }, known: KnownMember) =>
-      context.member?.userId === known.userId &&
-      isToWhatHolds(context.member.given) === isToWhatHolds(known.given),
+    isAnother: ({ context }, known: KnownMember) =>
+      context.member?.userId !== known.userId ||
+      isToWhatHolds(context.member.given) !== isToWhatHolds(known.given),
     isRecorded: (_, answer: Agreeing) => isRight(answer),
   },
   actions: {
@@ -70,10 +70,5 @@ export const renewalSetup = setup({
     tellAgreed: emit({ type: 'renewal.agreed' }),
     tellDropped: emit({ type: 'renewal.dropped' }),
     tellLogoutWanted: emit({ type: 'renewal.logoutWanted' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'renewal.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

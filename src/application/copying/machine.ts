@@ -1,8 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { ClipboardFailure } from '../../ports/clipboard';
 import { notWired } from '../not-wired';
-import { refusing, type Refusal } from '../refusal';
 
 /** Delays of copying in milliseconds. */
 const copyingDelays = {
@@ -21,7 +20,6 @@ export interface CopyRequested {
 interface CopyingTypes {
   readonly context?: { readonly of: CopyRequested['of'] };
   readonly events?: CopyRequested;
-  readonly emitted?: Refusal<'copy.refused'>;
 }
 
 const types: CopyingTypes = {};
@@ -44,11 +42,6 @@ export const copyingMachine = setup({
   guards: { isCopied: (_, copied: Copied) => isRight(copied) },
   actions: {
     keep: assign((_, { of }: CopyRequested) => ({ of })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'copy.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 }).createMachine({
   id: 'copying',
@@ -76,7 +69,6 @@ export const copyingMachine = setup({
         onError: 'failed',
       },
       after: { copyLimit: 'failed' },
-      on: { 'copy.requested': refusing('copying') },
     },
     copied: {
       description: 'It is said that the text is copied, for a moment.',

@@ -1,5 +1,4 @@
 import { whenBack } from '../connection/actors';
-import { refusing } from '../refusal';
 import { devicesSetup } from './setup';
 
 /** Where the member is logged in, and ending a login elsewhere. Source: SCR-10. */
@@ -27,35 +26,20 @@ export const devicesMachine = devicesSetup.createMachine({
         onError: { target: 'failed', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
-      on: {
-        'devices.reloadRequested': refusing('loading'),
-        'devices.revokeRequested': refusing('loading'),
-        'devices.revokeConfirmed': refusing('loading'),
-        'devices.revokeCancelled': refusing('loading'),
-      },
     },
     failed: {
       description:
         'The logins could not be loaded; the page offers to try again, and does so by itself when it can.',
       meta: { requirements: ['SCR-10', 'LAY-16'] },
-      invoke: whenBack('loading', 'failed'),
+      invoke: whenBack('loading'),
       on: {
         'devices.reloadRequested': 'loading',
-        'devices.revokeRequested': refusing('failed'),
-        'devices.revokeConfirmed': refusing('failed'),
-        'devices.revokeCancelled': refusing('failed'),
       },
     },
     listed: {
       description: 'The logins are shown.',
       meta: { requirements: ['SCR-10'] },
       initial: 'resting',
-      on: {
-        'devices.revokeRequested': refusing('listed'),
-        'devices.revokeConfirmed': refusing('listed'),
-        'devices.revokeCancelled': refusing('listed'),
-        'devices.reloadRequested': refusing('listed'),
-      },
       states: {
         resting: {
           description: 'Nothing is under way.',
@@ -68,7 +52,6 @@ export const devicesMachine = devicesSetup.createMachine({
                 target: 'asking',
                 actions: { type: 'keepChosen', params: ({ event }) => event },
               },
-              refusing('resting'),
             ],
           },
         },
@@ -81,7 +64,6 @@ export const devicesMachine = devicesSetup.createMachine({
                 guard: { type: 'isAnotherLogin', params: ({ event }) => event },
                 actions: { type: 'keepChosen', params: ({ event }) => event },
               },
-              refusing('asking'),
             ],
             'devices.revokeConfirmed': 'revoking',
             'devices.revokeCancelled': { target: 'resting', actions: 'dropChosen' },

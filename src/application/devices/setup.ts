@@ -1,10 +1,11 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
+import { goOn } from '../going-on';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { LoginDevice } from '../../domain/member/login-device';
 import { notWired } from '../not-wired';
-import type { DevicesEvent, DevicesFact } from './events';
+import type { DevicesEvent } from './events';
 
 interface DevicesContext {
   readonly devices: readonly LoginDevice[];
@@ -17,7 +18,6 @@ interface DevicesContext {
 interface DevicesTypes {
   readonly context?: DevicesContext;
   readonly events?: DevicesEvent;
-  readonly emitted?: DevicesFact;
 }
 
 const types: DevicesTypes = {};
@@ -65,10 +65,6 @@ export const devicesSetup = setup({
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'devices.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';
-import type { Refusal } from '../refusal';
 
 export interface ListingInput<A> {
   readonly pageSize: number;
@@ -29,9 +28,8 @@ export type ListingEvent<A> =
   | { readonly type: 'listing.itemChanged'; readonly item: A };
 
 export type ListingFact =
-  | Refusal<'listing.refused'>
   /** What is new could not be fetched; why. */
-  | { readonly type: 'listing.catchUpFailed'; readonly failure: GatewayFailure | null };
+  { readonly type: 'listing.catchUpFailed'; readonly failure: GatewayFailure | null };
 
 /** What the machine is about, for the compiler only. */
 export interface ListingTypes<A> {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock';
 import { whenBack } from '../connection/actors';
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 import { arrivals } from './arrivals';
 import type { ListingContext } from './listing-context';
 import { readyState } from './ready';
@@ -26,8 +26,8 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),
     invoke: [
-      { id: 'freshNews', src: 'freshNews', onError: refusing('listing') },
-      { id: 'itemNews', src: 'itemNews', onError: refusing('listing') },
+      { id: 'freshNews', src: 'freshNews', onError: goingOn },
+      { id: 'itemNews', src: 'itemNews', onError: goingOn },
     ],
     on: {
       'listing.itemChanged': { actions: { type: 'keepItem', params: ({ event }) => event.item } },
@@ -44,7 +44,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
         meta: { requirements: ['LAY-16'] },
         entry: 'forgetFailure',
         initial: 'alone',
-        states: arrivals('loading'),
+        states: arrivals,
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
@@ -70,11 +70,6 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
           onError: { target: 'failed', actions: 'keepDefect' },
         },
         after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
-        on: {
-          'listing.refreshRequested': refusing('loading'),
-          'listing.moreRequested': refusing('loading'),
-          'listing.retryRequested': refusing('loading'),
-        },
       },
       overtaken: {
         description: 'The answer is here, and something new arrived since it was asked for.',
@@ -92,18 +87,16 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
           'listing.refreshRequested': 'loading',
           'listing.retryRequested': 'loading',
           'listing.outdated': 'loading',
-          'listing.moreRequested': refusing('empty'),
         },
       },
       failed: {
         description: 'The first page could not be loaded; the reason and a retry are shown.',
         meta: { requirements: ['LAY-16'] },
-        invoke: whenBack('loading', 'failed'),
+        invoke: whenBack('loading'),
         on: {
           'listing.refreshRequested': 'loading',
           'listing.retryRequested': 'loading',
           'listing.outdated': 'loading',
-          'listing.moreRequested': refusing('failed'),
         },
       },
       ready: readyState(base),

@@ -1,7 +1,8 @@
 import { whenBack, whenLost } from '../connection/actors';
-import { refusing } from '../refusal';
 import { arrivals } from './arrivals';
 import { firstPageOf, newestOf, nextPageOf, type ListingSetup } from './setup';
+
+const renewed = { 'listing.refreshRequested': 'refreshing', 'listing.outdated': 'catchingUp' } as const;
 
 /** The part of the listing's chart in which items are shown. */
 export const readyState = <A>(base: ListingSetup<A>) =>
@@ -9,26 +10,20 @@ export const readyState = <A>(base: ListingSetup<A>) =>
     description: 'Items are shown.',
     meta: { requirements: ['LAY-16'] },
     initial: 'resting',
-    on: {
-      'listing.refreshRequested': '.refreshing',
-      'listing.outdated': '.catchingUp',
-    },
     states: {
       resting: {
         description: 'Nothing is under way.',
         meta: { requirements: ['LAY-16'] },
-        invoke: whenLost('cutOff', 'resting'),
-        on: {
-          'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }, refusing('resting')],
-          'listing.retryRequested': refusing('resting'),
-        },
+        invoke: whenLost('cutOff'),
+        on: { ...renewed, 'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }] },
       },
       loadingMore: {
         description: 'The next page is under way; the items stay.',
         meta: { requirements: ['LAY-16'] },
         entry: 'forgetFailure',
         initial: 'alone',
-        states: arrivals('loadingMore'),
+        states: arrivals,
+        on: { 'listing.refreshRequested': 'refreshing' },
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
@@ -49,26 +44,19 @@ export const readyState = <A>(base: ListingSetup<A>) =>
           onError: { target: 'moreFailed', actions: 'keepDefect' },
         },
         after: { answerDeadline: { target: 'moreFailed', actions: 'keepTimeout' } },
-        on: {
-          'listing.moreRequested': refusing('loadingMore'),
-          'listing.retryRequested': refusing('loadingMore'),
-        },
       },
       moreFailed: {
         description: 'The next page did not come; a line at the end offers to try again.',
         meta: { requirements: ['LAY-16'] },
-        invoke: whenBack('loadingMore', 'moreFailed'),
-        on: {
-          'listing.moreRequested': refusing('moreFailed'),
-          'listing.retryRequested': 'loadingMore',
-        },
+        invoke: whenBack('loadingMore'),
+        on: { ...renewed, 'listing.retryRequested': 'loadingMore' },
       },
       refreshing: {
         description: 'The first page is loaded anew because the person pulled; the items stay.',
         meta: { requirements: ['LAY-16'] },
         entry: 'forgetFailure',
         initial: 'alone',
-        states: arrivals('refreshing'),
+        states: arrivals,
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
@@ -97,27 +85,20 @@ export const readyState = <A>(base: ListingSetup<A>) =>
           onError: { target: 'refreshFailed', actions: 'keepDefect' },
         },
         after: { answerDeadline: { target: 'refreshFailed', actions: 'keepTimeout' } },
-        on: {
-          'listing.refreshRequested': refusing('refreshing'),
-          'listing.moreRequested': refusing('refreshing'),
-          'listing.retryRequested': refusing('refreshing'),
-        },
       },
       refreshFailed: {
         description: 'What is new did not come; what was loaded before is still shown, and that is told.',
         meta: { requirements: ['LAY-16'] },
-        invoke: whenBack('catchingUp', 'refreshFailed'),
-        on: {
-          'listing.moreRequested': refusing('refreshFailed'),
-          'listing.retryRequested': 'refreshing',
-        },
+        invoke: whenBack('catchingUp'),
+        on: { ...renewed, 'listing.retryRequested': 'refreshing' },
       },
       cutOff: {
         description: 'There is no network: what was loaded is still shown, and of when it is.',
         meta: { requirements: ['LAY-16'] },
-        invoke: whenBack('catchingUp', 'cutOff'),
+        invoke: whenBack('catchingUp'),
         on: {
-          'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }, refusing('cutOff')],
+          ...renewed,
+          'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }],
           'listing.retryRequested': 'refreshing',
         },
       },
@@ -126,7 +107,8 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         meta: { requirements: ['LAY-16'] },
         entry: 'forgetFailure',
         initial: 'alone',
-        states: arrivals('catchingUp'),
+        states: arrivals,
+        on: { 'listing.refreshRequested': 'refreshing' },
         invoke: {
           id: 'loadNewest',
           src: 'loadNewest',
@@ -156,10 +138,6 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         },
         after: {
           answerDeadline: { target: 'refreshFailed', actions: ['keepTimeout', 'tellCatchUpFailed'] },
-        },
-        on: {
-          'listing.moreRequested': refusing('catchingUp'),
-          'listing.retryRequested': refusing('catchingUp'),
         },
       },
     },

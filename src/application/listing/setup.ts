@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, or, setup, stateIn, type EventObject } from 'xstate';
+import { goOn } from '../going-on';
 import { firstPage, type PageRequest } from '../../domain/page/page';
 import type { Clock } from '../../ports/clock';
 import { notWired } from '../not-wired';
@@ -82,11 +83,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         type: 'listing.catchUpFailed' as const,
         failure: context.failure,
       })),
-      refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-        type: 'listing.refused' as const,
-        event: event.type,
-        state: refusal.state,
-      })),
+      goOn,
     },
   });
 };

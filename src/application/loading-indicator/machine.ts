@@ -1,5 +1,4 @@
-import { assign, emit, setup } from 'xstate';
-import { refusing, type Refusal } from '../refusal';
+import { assign, setup } from 'xstate';
 
 /** What the full-screen overlay says when nobody says otherwise (LAY-05). */
 export const defaultLoadingText = '加载中...';
@@ -34,7 +33,6 @@ export type LoadingEvent =
 interface LoadingTypes {
   readonly context?: LoadingContext;
   readonly events?: LoadingEvent;
-  readonly emitted?: Refusal<'loading.refused'>;
 }
 
 const types: LoadingTypes = {};
@@ -56,11 +54,6 @@ export const loadingIndicatorMachine = setup({
     countNone: assign({ underWay: 0, overlay: null, steps: 0 }),
     runOneStep: assign(({ context }) => ({ steps: context.steps + 1 })),
     resetBar: assign({ steps: 0 }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'loading.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 }).createMachine({
   id: 'loadingIndicator',
@@ -78,7 +71,6 @@ export const loadingIndicatorMachine = setup({
           target: 'underWay',
           actions: { type: 'countOneMore', params: ({ event }) => ({ overlay: event.overlay }) },
         },
-        'loading.ended': refusing('idle'),
       },
     },
     underWay: {
@@ -130,7 +122,6 @@ export const loadingIndicatorMachine = setup({
           target: 'underWay',
           actions: { type: 'countOneMore', params: ({ event }) => ({ overlay: event.overlay }) },
         },
-        'loading.ended': refusing('full'),
       },
     },
   },

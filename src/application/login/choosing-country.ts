@@ -1,13 +1,4 @@
-import { refusing } from '../refusal';
 import { loginSetup } from './setup';
-
-/** What the dialling codes tell, where they do not lie on the page. */
-export const pickerRefused = (state: string) => ({
-  'login.countryPickerOpened': refusing(state),
-  'login.countryQueryChanged': refusing(state),
-  'login.countryChosen': refusing(state),
-  'login.countryPickerClosed': refusing(state),
-});
 
 /** How the country of the phone is chosen. Source: LOG-12. */
 export const choosingCountry = loginSetup.createStateConfig({
@@ -22,13 +13,5 @@ export const choosingCountry = loginSetup.createStateConfig({
       actions: [{ type: 'keepCountry', params: ({ event }) => event }, 'keepDraft'],
     },
     'login.countryPickerClosed': 'editing',
-    'login.countryPickerOpened': refusing('choosingCountry'),
-    'login.userNameChanged': refusing('choosingCountry'),
-    'login.passwordChanged': refusing('choosingCountry'),
-    'login.agreementToggled': refusing('choosingCountry'),
-    'login.submitted': refusing('choosingCountry'),
-    'login.captchaDismissed': refusing('choosingCountry'),
-    'login.captchaRetryRequested': refusing('choosingCountry'),
-    'draft.recalled': refusing('choosingCountry'),
   },
 });

@@ -1,5 +1,3 @@
-import { refusing } from '../refusal';
-import { pickerRefused } from './choosing-country';
 import { loginSetup } from './setup';
 
 /** How long the gateway lets one account wait after wrong passwords. Source: SEC-05. */
@@ -24,11 +22,6 @@ export const delayed = loginSetup.createStateConfig({
     },
     'login.passwordChanged': { actions: { type: 'keepPassword', params: ({ event }) => event } },
     'login.agreementToggled': { actions: 'toggleAgreement' },
-    ...pickerRefused('delayed'),
     'login.countryPickerOpened': { target: 'choosingCountry', actions: 'forgetWait' },
-    'login.submitted': refusing('delayed'),
-    'login.captchaDismissed': refusing('delayed'),
-    'login.captchaRetryRequested': refusing('delayed'),
-    'draft.recalled': refusing('delayed'),
   },
 });

@@ -1,5 +1,4 @@
 import type { CaptchaInput } from '../captcha/events';
-import type { Refusal } from '../refusal';
 
 /** What starts a password login: the captcha's appid (CAP-02). */
 export type LoginInput = CaptchaInput;
@@ -25,4 +24,4 @@ export type LoginEvent =
 
 export type LoginFact =
   /** What is typed can no longer be kept over a reload. */
-  { readonly type: 'login.draftsLost' } | Refusal<'login.refused'>;
+  { readonly type: 'login.draftsLost' };

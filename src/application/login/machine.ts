@@ -1,7 +1,6 @@
 import { passwordLogin } from '../../domain/session/password-login';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
-import { refusing } from '../refusal';
-import { choosingCountry, pickerRefused } from './choosing-country';
+import { choosingCountry } from './choosing-country';
 import { delayed } from './delayed';
 import { loginSetup } from './setup';
 
@@ -39,9 +38,6 @@ export const loginMachine = loginSetup.createMachine({
         'login.passwordChanged': { actions: { type: 'keepPassword', params: ({ event }) => event } },
         'login.agreementToggled': { actions: 'toggleAgreement' },
         'login.countryPickerOpened': 'choosingCountry',
-        'login.countryQueryChanged': refusing('editing'),
-        'login.countryChosen': refusing('editing'),
-        'login.countryPickerClosed': refusing('editing'),
         'login.submitted': [
           { guard: 'nothingIsWrong', target: 'verifying', actions: 'forgetErrors' },
           { actions: 'noteErrors' },
@@ -51,10 +47,7 @@ export const loginMachine = loginSetup.createMachine({
             guard: 'userNameIsEmpty',
             actions: { type: 'takeDraft', params: ({ event }) => event },
           },
-          refusing('editing'),
         ],
-        'login.captchaDismissed': refusing('editing'),
-        'login.captchaRetryRequested': refusing('editing'),
       },
     },
     choosingCountry,
@@ -95,12 +88,6 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'login.captchaDismissed': 'editing',
         'login.captchaRetryRequested': { actions: 'retryCaptcha' },
-        'login.userNameChanged': refusing('verifying'),
-        'login.passwordChanged': refusing('verifying'),
-        'login.agreementToggled': refusing('verifying'),
-        ...pickerRefused('verifying'),
-        'login.submitted': refusing('verifying'),
-        'draft.recalled': refusing('verifying'),
       },
     },
     submitting: {
@@ -128,16 +115,6 @@ export const loginMachine = loginSetup.createMachine({
         onError: { target: 'editing', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
-      on: {
-        'login.submitted': refusing('submitting'),
-        'login.userNameChanged': refusing('submitting'),
-        'login.passwordChanged': refusing('submitting'),
-        'login.agreementToggled': refusing('submitting'),
-        ...pickerRefused('submitting'),
-        'login.captchaDismissed': refusing('submitting'),
-        'login.captchaRetryRequested': refusing('submitting'),
-        'draft.recalled': refusing('submitting'),
-      },
     },
     openingSession: {
       description: 'The token is written to the device and handed to the session.',
@@ -153,16 +130,6 @@ export const loginMachine = loginSetup.createMachine({
         onError: cookiesOff,
       },
       after: { storageLimit: cookiesOff },
-      on: {
-        'login.submitted': refusing('openingSession'),
-        'login.userNameChanged': refusing('openingSession'),
-        'login.passwordChanged': refusing('openingSession'),
-        'login.agreementToggled': refusing('openingSession'),
-        ...pickerRefused('openingSession'),
-        'login.captchaDismissed': refusing('openingSession'),
-        'login.captchaRetryRequested': refusing('openingSession'),
-        'draft.recalled': refusing('openingSession'),
-      },
     },
     loggedIn: {
       description: 'The session goes on from here; the page will be left.',

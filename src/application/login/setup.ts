@@ -175,10 +175,5 @@ export const loginSetup = setup({
     noteCookiesOff: assign({ token: null, errors: { form: loginText.cookiesOff } }),
     forgetSecrets: assign({ password: '', token: null }),
     tellDraftsLost: emit({ type: 'login.draftsLost' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'login.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

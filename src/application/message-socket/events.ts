@@ -1,6 +1,5 @@
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Token } from '../../../contract/account/token';
-import type { Refusal } from '../refusal';
 
 /** What starts a socket machine. */
 export interface SocketInput {
@@ -34,5 +33,4 @@ export type SocketFact =
   /** To be logged (SOC-07); `socket.messageArrived` with null follows. */
   | { readonly type: 'socket.frameSkipped'; readonly excerpt: string }
   /** The server refused this token; there is no retry (SOC-02). */
-  | { readonly type: 'socket.refused'; readonly token: Token | null }
-  | Refusal<'socket.eventRefused'>;
+  | { readonly type: 'socket.refused'; readonly token: Token | null };

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { socketSetup } from './setup';
 
 const lost = { target: '#messageSocket.waiting', actions: 'countFailure' } as const;
@@ -19,10 +18,6 @@ export const messageSocketMachine = socketSetup.createMachine({
           target: 'linked',
           actions: { type: 'keepUser', params: ({ event }) => event },
         },
-        'socket.closeRequested': refusing('closed'),
-        'lifecycle.online': refusing('closed'),
-        'lifecycle.foreground': refusing('closed'),
-        'lifecycle.offline': refusing('closed'),
       },
     },
     refused: {
@@ -34,9 +29,6 @@ export const messageSocketMachine = socketSetup.createMachine({
           actions: { type: 'keepUser', params: ({ event }) => event },
         },
         'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
-        'lifecycle.online': refusing('refused'),
-        'lifecycle.foreground': refusing('refused'),
-        'lifecycle.offline': refusing('refused'),
       },
     },
     linked: {
@@ -68,17 +60,12 @@ export const messageSocketMachine = socketSetup.createMachine({
           after: { connectLimit: lost },
           on: {
             'connection.opened': { target: 'open', actions: 'tellOpened' },
-            'connection.messageArrived': refusing('connecting'),
-            'connection.frameUndecodable': refusing('connecting'),
-            'lifecycle.online': refusing('connecting'),
-            'lifecycle.foreground': refusing('connecting'),
           },
         },
         open: {
           description: 'Messages arrive; one that does not decode is told and skipped.',
           meta: { requirements: ['SOC-03', 'SOC-07'] },
           on: {
-            'connection.opened': refusing('open'),
             'connection.messageArrived': {
               actions: { type: 'tellMessage', params: ({ event }) => ({ message: event.message }) },
             },
@@ -88,8 +75,6 @@ export const messageSocketMachine = socketSetup.createMachine({
                 { type: 'tellMessage', params: { message: null } },
               ],
             },
-            'lifecycle.online': refusing('open'),
-            'lifecycle.foreground': refusing('open'),
           },
           initial: 'young',
           states: {
@@ -127,7 +112,6 @@ export const messageSocketMachine = socketSetup.createMachine({
         'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
         'lifecycle.online': 'linked',
         'lifecycle.foreground': 'linked',
-        'lifecycle.offline': refusing('waiting'),
       },
     },
   },

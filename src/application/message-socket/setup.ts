@@ -61,10 +61,5 @@ export const socketSetup = setup({
       type: 'socket.refused' as const,
       token: context.user?.token ?? null,
     })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'socket.eventRefused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

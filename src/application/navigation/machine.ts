@@ -1,4 +1,4 @@
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 import { startContext } from './navigation-context';
 import { navigationSetup } from './setup';
 import {
@@ -15,7 +15,7 @@ import {
   keepVisitor,
   layerIsOpen,
   layerWaits,
-  leadsOutside,
+  leadsInside,
   noteClosed,
   wantRequested,
   wantTraversed,
@@ -33,7 +33,7 @@ export const navigationMachine = navigationSetup.createMachine({
   context: ({ input }) => startContext(input),
   invoke: [
     { id: 'history', src: 'history', onError: { actions: 'tellHistoryLost' } },
-    { id: 'backAddress', src: 'backAddress', onError: refusing('navigation') },
+    { id: 'backAddress', src: 'backAddress', onError: goingOn },
   ],
   initial: 'deciding',
   states: {
@@ -56,10 +56,7 @@ export const navigationMachine = navigationSetup.createMachine({
         'visitor.changed': { target: 'deciding', actions: keepVisitor },
         'privacy.changed': { target: 'deciding', actions: keepPrivacy },
         'visitor.unavailable': { target: 'showing.withheld', actions: commit },
-        'navigation.requested': [
-          { guard: leadsOutside, ...refusing('waitingForVisitor') },
-          { target: 'deciding', actions: wantRequested },
-        ],
+        'navigation.requested': [{ guard: leadsInside, target: 'deciding', actions: wantRequested }],
         'history.moved': { target: 'deciding', actions: [keepEntry, wantTraversed] },
         'navigation.backRequested': [
           { guard: 'thereIsAWayBack', actions: 'goBack' },
@@ -70,7 +67,7 @@ export const navigationMachine = navigationSetup.createMachine({
         'session.ended': { target: 'deciding', actions: goHome },
         'navigation.failed': { target: 'settling', actions: keepFailure },
         'layer.opened': { actions: keepLayer },
-        'layer.closed': [{ guard: layerWaits, actions: dropLayer }, refusing('waitingForVisitor')],
+        'layer.closed': [{ guard: layerWaits, actions: dropLayer }],
       },
     },
     showing: {
@@ -78,10 +75,7 @@ export const navigationMachine = navigationSetup.createMachine({
       meta: { requirements: ['LAY-19'] },
       initial: 'page',
       on: {
-        'navigation.requested': [
-          { guard: leadsOutside, ...refusing('showing') },
-          { target: 'settling', actions: wantRequested },
-        ],
+        'navigation.requested': [{ guard: leadsInside, target: 'settling', actions: wantRequested }],
         'navigation.backRequested': [
           { guard: 'thereIsAWayBack', actions: 'goBack' },
           { target: 'settling', actions: 'wantHome' },
@@ -106,12 +100,8 @@ export const navigationMachine = navigationSetup.createMachine({
           { target: 'settling', actions: [keepVisitor, 'wantAddressAgain'] },
         ],
         'privacy.changed': { target: 'settling', actions: [keepPrivacy, 'wantAddressAgain'] },
-        'visitor.unavailable': refusing('showing'),
         'layer.opened': { actions: [keepLayer, 'putWaitingOnTop'] },
-        'layer.closed': [
-          { guard: layerIsOpen, target: 'settling', actions: noteClosed },
-          refusing('showing'),
-        ],
+        'layer.closed': [{ guard: layerIsOpen, target: 'settling', actions: noteClosed }],
         'login.completed': { target: 'settling', actions: goOnAfterLogin },
         'login.wanted': { target: 'settling', actions: goToLogin },
         'session.ended': { target: 'settling', actions: goHome },
@@ -150,23 +140,17 @@ export const navigationMachine = navigationSetup.createMachine({
       after: { historyDeadline: { target: 'settling', actions: 'takeLayersAsLeft' } },
       on: {
         'history.moved': { target: 'settling', actions: [dismissLayersAbove, keepEntry] },
-        'navigation.requested': [
-          { guard: leadsOutside, ...refusing('unwinding') },
-          { actions: wantRequested },
-        ],
+        'navigation.requested': [{ guard: leadsInside, actions: wantRequested }],
         'login.completed': { actions: goOnAfterLogin },
         'login.wanted': { actions: goToLogin },
         'session.ended': { actions: goHome },
         'visitor.changed': { actions: keepVisitor },
         'privacy.changed': { actions: keepPrivacy },
         'navigation.failed': { actions: keepFailure },
-        'visitor.unavailable': refusing('unwinding'),
-        'navigation.backRequested': refusing('unwinding'),
         'layer.opened': { actions: keepLayer },
         'layer.closed': [
           { guard: layerWaits, actions: dropLayer },
           { guard: layerIsOpen, actions: noteClosed },
-          refusing('unwinding'),
         ],
       },
     },

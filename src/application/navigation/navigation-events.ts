@@ -1,7 +1,6 @@
 import type { Environment } from '../../domain/access/environment';
 import type { Visitor } from '../../domain/access/visitor';
 import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
-import type { Refusal } from '../refusal';
 import type { RouteMatch } from '../../domain/route/match-route';
 import type { HistoryEntry } from '../../ports/page-history';
 
@@ -55,8 +54,7 @@ export type NavigationFact =
   /** What lay on top was closed by going back (LAY-19). */
   | { readonly type: 'layer.dismissed'; readonly id: string }
   /** The browser's history is neither told nor heard any more. */
-  | { readonly type: 'navigation.historyLost' }
-  | Refusal<'navigation.refused'>;
+  | { readonly type: 'navigation.historyLost' };
 
 /** What the navigation tells the browser's history. */
 export type HistoryCommand =

@@ -88,9 +88,10 @@ export const navigationSetup = setup({
       const plan = planOf(context, changed.visitor);
       return context.errorStatus === null && plan.kind === 'show' && plan.address === context.entry.address;
     },
-    leadsOutside: (_, requested: { readonly address: string }) => !isInsideAddress(requested.address),
+    leadsInside: (_, requested: { readonly address: string }) => isInsideAddress(requested.address),
   },
   actions: {
+    goOn: assign({}),
     want: assign((_, wanted: Wanted) => ({ wanted })),
     wantHome: assign({ wanted: { address: '/', way: 'replace' } }),
     wantPlaceAfterLogin: assign(({ context }) => ({
@@ -186,10 +187,5 @@ export const navigationSetup = setup({
       });
       enqueue.emit({ type: 'navigation.committed', address: plan.address });
     }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'navigation.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -80,8 +80,8 @@ export const layerIsOpen = { type: 'layerIsOpen', params: layerOf } as const;
 /** What becomes of a decided page: it is shown, and what waited for it is laid on top. */
 export const commit = ['commit', 'putWaitingOnTop'] as const;
 
-/** True for a request that leads out of the application: it is refused (SEC-02). */
-export const leadsOutside = {
-  type: 'leadsOutside',
+/** A request that leads out of the application is refused (SEC-02). */
+export const leadsInside = {
+  type: 'leadsInside',
   params: ({ event }: Told<'navigation.requested'>) => event,
 } as const;

@@ -1,6 +1,5 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { DialogButton } from '../../domain/notice/notice';
-import type { Refusal } from '../refusal';
 
 /**
  * A question or statement that waits for an answer. Dialogs of one id at one time are one dialog; one that says what
@@ -30,6 +29,4 @@ export type NoticeEvent =
   /** The session is over: nothing of it stays on the screen. */
   | { readonly type: 'notice.cleared' };
 
-export type NoticeFact =
-  | { readonly type: 'notice.chosen'; readonly id: string; readonly choice: string }
-  | Refusal<'notice.refused'>;
+export type NoticeFact = { readonly type: 'notice.chosen'; readonly id: string; readonly choice: string };

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { noticeSetup } from './setup';
 
 /** What tells a person something over the page: a toast, a notification, a dialog. Source: GAT-06, GAT-07, GAT-13. */
@@ -8,11 +7,6 @@ export const noticesMachine = noticeSetup.createMachine({
   meta: { requirements: ['GAT-06', 'GAT-07', 'GAT-13'] },
   context: { toast: '', toastTells: 'news', notification: '', dialogs: [] },
   type: 'parallel',
-  on: {
-    'notice.callFailed': refusing('notices'),
-    'notice.dismissed': refusing('notices'),
-    'notice.cleared': refusing('notices'),
-  },
   states: {
     toast: {
       description: 'A short text that goes by itself; a newer one takes its place.',
@@ -106,7 +100,6 @@ export const noticesMachine = noticeSetup.createMachine({
               target: 'shown',
               actions: { type: 'addDialog', params: ({ event }) => event },
             },
-            'notice.answered': refusing('dialog.none'),
           },
         },
         shown: {
@@ -128,7 +121,6 @@ export const noticesMachine = noticeSetup.createMachine({
                 guard: { type: 'dialogIsNew', params: ({ event }) => event },
                 actions: { type: 'addDialog', params: ({ event }) => event },
               },
-              refusing('dialog.shown'),
             ],
             'notice.answered': [
               {
@@ -136,7 +128,6 @@ export const noticesMachine = noticeSetup.createMachine({
                 target: 'leaving',
                 actions: { type: 'tellChosen', params: ({ event }) => event },
               },
-              refusing('dialog.shown'),
             ],
             'notice.dismissed': { target: 'leaving', actions: 'tellDismissed' },
             'notice.cleared': { target: 'none', actions: 'dropDialogs' },

@@ -89,10 +89,5 @@ export const noticeSetup = setup({
       id: context.dialogs[0]?.id ?? '',
       choice: dismissedChoice,
     })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'notice.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

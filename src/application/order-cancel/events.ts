@@ -1,5 +1,3 @@
-import type { Refusal } from '../refusal';
-
 export interface OrderCancelInput {
   readonly orderNo: string;
 }
@@ -9,5 +7,3 @@ export type OrderCancelEvent =
   | { readonly type: 'orderCancel.requested' }
   | { readonly type: 'orderCancel.confirmed' }
   | { readonly type: 'orderCancel.dismissed' };
-
-export type OrderCancelFact = Refusal<'orderCancel.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { orderCancelSetup } from './setup';
 
 /** Taking back an order that has not been paid. Source: PAY-11, PAY-15. */
@@ -14,8 +13,6 @@ export const orderCancelMachine = orderCancelSetup.createMachine({
       meta: { requirements: ['PAY-15'] },
       on: {
         'orderCancel.requested': { target: 'asking', actions: 'forgetError' },
-        'orderCancel.confirmed': refusing('resting'),
-        'orderCancel.dismissed': refusing('resting'),
       },
     },
     asking: {
@@ -25,7 +22,6 @@ export const orderCancelMachine = orderCancelSetup.createMachine({
       on: {
         'orderCancel.confirmed': 'cancelling',
         'orderCancel.dismissed': 'resting',
-        'orderCancel.requested': refusing('asking'),
       },
     },
     cancelling: {
@@ -45,11 +41,6 @@ export const orderCancelMachine = orderCancelSetup.createMachine({
         onError: { target: 'resting', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'resting', actions: 'noteTimeout' } },
-      on: {
-        'orderCancel.requested': refusing('cancelling'),
-        'orderCancel.confirmed': refusing('cancelling'),
-        'orderCancel.dismissed': refusing('cancelling'),
-      },
     },
     cancelled: {
       description: 'The gateway said that the order is cancelled.',

@@ -1,9 +1,9 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { notWired } from '../not-wired';
-import type { OrderCancelEvent, OrderCancelFact, OrderCancelInput } from './events';
+import type { OrderCancelEvent, OrderCancelInput } from './events';
 
 interface OrderCancelContext extends OrderCancelInput {
   /** Why the order was not cancelled, in Chinese. */
@@ -14,7 +14,6 @@ interface OrderCancelTypes {
   readonly context?: OrderCancelContext;
   readonly events?: OrderCancelEvent;
   readonly input?: OrderCancelInput;
-  readonly emitted?: OrderCancelFact;
 }
 
 const types: OrderCancelTypes = {};
@@ -44,10 +43,5 @@ export const orderCancelSetup = setup({
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'orderCancel.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

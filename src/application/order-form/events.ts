@@ -1,4 +1,3 @@
-import type { Refusal } from '../refusal';
 import type { FormTexts } from './form-rules';
 
 /** Whose form it is, about which order, and what stands in it before anything was typed. */
@@ -13,8 +12,6 @@ export type OrderFormEvent<Form> =
   | { readonly type: 'orderForm.typed'; readonly field: keyof Form & string; readonly text: string }
   | { readonly type: 'orderForm.submitted' }
   | { readonly type: 'orderForm.closed' };
-
-export type OrderFormFact = Refusal<'orderForm.refused'>;
 
 /** What a form is kept and sent with. */
 export interface OrderFormDraft {

@@ -1,14 +1,5 @@
-import { refusing } from '../refusal';
 import type { FormRules } from './form-rules';
 import { draftNameOf, orderFormSetup } from './setup';
-
-const busy = <State extends string>(state: State) =>
-  ({
-    'orderForm.opened': refusing(state),
-    'orderForm.typed': refusing(state),
-    'orderForm.submitted': refusing(state),
-    'orderForm.closed': refusing(state),
-  }) as const;
 
 /** A form about an order, in a sheet over its page: asking for the money back, asking for an invoice. Source: PAY-15, PAY-16, VAL-06. */
 export const orderFormMachine = <Form>(rules: FormRules<Form>) =>
@@ -31,9 +22,6 @@ export const orderFormMachine = <Form>(rules: FormRules<Form>) =>
         entry: 'forgetErrors',
         on: {
           'orderForm.opened': 'recalling',
-          'orderForm.typed': refusing('closed'),
-          'orderForm.submitted': refusing('closed'),
-          'orderForm.closed': refusing('closed'),
         },
       },
       recalling: {
@@ -50,7 +38,6 @@ export const orderFormMachine = <Form>(rules: FormRules<Form>) =>
           onError: 'editing',
         },
         after: { draftLimit: 'editing' },
-        on: busy('recalling'),
       },
       editing: {
         description: 'The person types in the sheet; back closes it first.',
@@ -67,7 +54,6 @@ export const orderFormMachine = <Form>(rules: FormRules<Form>) =>
             { actions: 'noteErrors' },
           ],
           'orderForm.closed': 'closed',
-          'orderForm.opened': refusing('editing'),
         },
         states: {
           resting: {
@@ -112,7 +98,6 @@ export const orderFormMachine = <Form>(rules: FormRules<Form>) =>
           onError: { target: 'editing', actions: 'noteDefect' },
         },
         after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
-        on: busy('sending'),
       },
     },
   });

@@ -1,10 +1,10 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { ErrorsOf } from '../../domain/order/order-forms';
 import { notWired } from '../not-wired';
-import type { OrderFormDraft, OrderFormEvent, OrderFormFact, OrderFormInput } from './events';
+import type { OrderFormDraft, OrderFormEvent, OrderFormInput } from './events';
 import type { FormRules, FormTexts } from './form-rules';
 
 export interface OrderFormContext<Form> extends OrderFormInput<Form> {
@@ -20,7 +20,6 @@ interface OrderFormTypes<Form> {
   readonly context?: OrderFormContext<Form>;
   readonly events?: OrderFormEvent<Form>;
   readonly input?: OrderFormInput<Form>;
-  readonly emitted?: OrderFormFact;
 }
 
 export type FormSending = Either<GatewayFailure, void>;
@@ -82,11 +81,6 @@ export const orderFormSetup = <Form>(rules: FormRules<Form>) => {
       })),
       noteTimeout: assign({ failure: failureText({ kind: 'timeout' }) }),
       noteDefect: assign({ failure: failureText({ kind: 'malformed', field: '' }) }),
-      refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-        type: 'orderForm.refused' as const,
-        event: event.type,
-        state: refusal.state,
-      })),
     },
   });
 };

@@ -2,7 +2,6 @@ import { isLeft, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import { notWired } from '../not-wired';
-import { refusing, type Refusal } from '../refusal';
 
 /** How long the app's browser may take to open, in milliseconds. */
 export const outsideLinkDelays = { openingDeadline: 5_000 } as const;
@@ -13,8 +12,7 @@ export interface LinkFollowed {
   readonly address: string;
 }
 
-export type OutsideLinkFact =
-  { readonly type: 'link.failed'; readonly failure: BridgeFailure } | Refusal<'link.refused'>;
+export type OutsideLinkFact = { readonly type: 'link.failed'; readonly failure: BridgeFailure };
 
 interface OutsideLinkTypes {
   readonly context?: { readonly address: string };
@@ -47,11 +45,6 @@ export const outsideLinkMachine = setup({
     tellFault: emit((_, fault: { readonly failure: BridgeFailure }) => ({
       type: 'link.failed' as const,
       failure: fault.failure,
-    })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'link.refused' as const,
-      event: event.type,
-      state: refusal.state,
     })),
   },
 }).createMachine({
@@ -99,7 +92,6 @@ export const outsideLinkMachine = setup({
           actions: { type: 'tellFault', params: { failure: outOfTime } },
         },
       },
-      on: { 'link.followed': refusing('opening') },
     },
   },
 });

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { Followed } from '../../domain/payment/followed';
-import type { Refusal } from '../refusal';
 
 /** What is paid elsewhere: `S` says which order, or which plan. */
 export interface FollowingInput<S> {
@@ -23,8 +22,6 @@ export interface FollowingEnded {
   readonly type: 'following.ended';
 }
 
-export type FollowingFact = Refusal<'following.refused'>;
-
 export type FollowedAnswer = Either<GatewayFailure, Followed>;
 
 /** What the machine is about, for the compiler only. */
@@ -32,5 +29,4 @@ export interface FollowingTypes<S> {
   readonly context?: FollowingInput<S>;
   readonly events?: FollowingEvent;
   readonly input?: FollowingInput<S>;
-  readonly emitted?: FollowingFact;
 }

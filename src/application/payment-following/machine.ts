@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either';
-import { emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { Followed } from '../../domain/payment/followed';
 import { notWired } from '../not-wired';
-import { refusing } from '../refusal';
+import { goingOn, goOn } from '../going-on';
 import type { FollowedAnswer, FollowingEnded, FollowingTypes } from './events';
 
 /**
@@ -33,11 +33,7 @@ export const paymentFollowingMachine = <S>() => {
     },
     actions: {
       tellEnded: sendTo('ending', { type: 'following.ended' }),
-      refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-        type: 'following.refused' as const,
-        event: event.type,
-        state: refusal.state,
-      })),
+      goOn,
     },
   }).createMachine({
     id: 'paymentFollowing',
@@ -49,7 +45,7 @@ export const paymentFollowingMachine = <S>() => {
       src: 'ending',
       input: ({ context: { subject } }) => ({ subject }),
       // Whoever shows it reads it again by other news, or when the person asks.
-      onError: refusing('following'),
+      onError: goingOn,
     },
     initial: 'following',
     states: {
@@ -61,10 +57,9 @@ export const paymentFollowingMachine = <S>() => {
           src: 'arrivals',
           input: ({ context: { subject } }) => ({ subject }),
           // Without the socket it is asked for all the same.
-          onError: refusing('following'),
+          onError: goingOn,
         },
         after: { life: { target: 'over', actions: 'tellEnded' } },
-        on: { 'following.resumed': refusing('following') },
         initial: 'asking',
         states: {
           asking: {
@@ -121,7 +116,7 @@ export const paymentFollowingMachine = <S>() => {
       over: {
         description: 'Its time is over; the person may wait on.',
         meta: { requirements: ['PAY-15'] },
-        on: { 'following.resumed': 'following', 'following.told': refusing('over') },
+        on: { 'following.resumed': 'following' },
       },
       paid: {
         description: 'The gateway said that it is paid.',

@@ -1,7 +1,6 @@
 import type { PhoneProof } from '../../domain/session/phone-proof';
 import type { CodeMode } from '../../domain/verification-code/code-mode';
 import type { CaptchaInput } from '../captcha/events';
-import type { Refusal } from '../refusal';
 
 /** Which form it is: what its codes are for (LOG-10), and whether it asks for a new password. */
 export interface PhoneFormInput extends CaptchaInput {
@@ -45,8 +44,7 @@ export type PhoneFormFact =
   /** What is typed can no longer be kept over a reload. */
   | { readonly type: 'form.draftsLost' }
   /** No code can be sent from this page any more. */
-  | { readonly type: 'form.codesLost' }
-  | Refusal<'form.refused'>;
+  | { readonly type: 'form.codesLost' };
 
 /** What the flow that owns the form is told. */
 export interface FormCompleted {

@@ -1,5 +1,4 @@
 import { defaultCountryCode } from '../../domain/session/phone-proof';
-import { refusing } from '../refusal';
 import { phoneFormSetup } from './setup';
 
 /**
@@ -43,16 +42,15 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       meta: { requirements: ['LOG-12', 'SES-07', 'VAL-06'] },
       on: {
         'form.userNameChanged': [
-          { guard: 'phoneIsOwn', ...refusing('filling') },
-          { actions: [{ type: 'keepUserName', params: ({ event }) => event }, 'keepDraft'] },
+          {
+            guard: 'phoneMayChange',
+            actions: [{ type: 'keepUserName', params: ({ event }) => event }, 'keepDraft'],
+          },
         ],
         'form.captionChanged': { actions: { type: 'keepCaption', params: ({ event }) => event } },
         'form.passwordChanged': { actions: { type: 'keepPassword', params: ({ event }) => event } },
         'form.agreementToggled': { actions: 'toggleAgreement' },
-        'form.countryPickerOpened': [
-          { guard: 'phoneIsOwn', ...refusing('filling') },
-          { target: 'choosingCountry' },
-        ],
+        'form.countryPickerOpened': [{ guard: 'phoneMayChange', target: 'choosingCountry' }],
         'form.codeRequested': [
           { guard: 'codeMayBeAskedFor', actions: ['forgetErrors', 'askForCode'] },
           { actions: 'noteCodeErrors' },
@@ -66,12 +64,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
             guard: 'userNameIsEmpty',
             actions: { type: 'takeDraft', params: ({ event }) => event },
           },
-          refusing('filling'),
         ],
-        'form.countryQueryChanged': refusing('filling'),
-        'form.countryChosen': refusing('filling'),
-        'form.countryPickerClosed': refusing('filling'),
-        'form.answered': refusing('filling'),
       },
     },
     choosingCountry: {
@@ -86,15 +79,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
           actions: [{ type: 'keepCountry', params: ({ event }) => event }, 'keepDraft'],
         },
         'form.countryPickerClosed': 'filling',
-        'form.userNameChanged': refusing('choosingCountry'),
-        'form.captionChanged': refusing('choosingCountry'),
-        'form.passwordChanged': refusing('choosingCountry'),
-        'form.agreementToggled': refusing('choosingCountry'),
-        'form.countryPickerOpened': refusing('choosingCountry'),
-        'form.codeRequested': refusing('choosingCountry'),
-        'form.submitted': refusing('choosingCountry'),
-        'form.answered': refusing('choosingCountry'),
-        'draft.recalled': refusing('choosingCountry'),
       },
     },
     handedOver: {
@@ -103,17 +87,6 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       entry: 'handOver',
       on: {
         'form.answered': { target: 'filling', actions: { type: 'noteAnswer', params: ({ event }) => event } },
-        'form.userNameChanged': refusing('handedOver'),
-        'form.captionChanged': refusing('handedOver'),
-        'form.passwordChanged': refusing('handedOver'),
-        'form.agreementToggled': refusing('handedOver'),
-        'form.countryPickerOpened': refusing('handedOver'),
-        'form.countryQueryChanged': refusing('handedOver'),
-        'form.countryChosen': refusing('handedOver'),
-        'form.countryPickerClosed': refusing('handedOver'),
-        'form.codeRequested': refusing('handedOver'),
-        'form.submitted': refusing('handedOver'),
-        'draft.recalled': refusing('handedOver'),
       },
     },
   },

@@ -73,7 +73,7 @@ export const phoneFormSetup = setup({
   guards: {
     nothingIsWrong: ({ context }) => Object.keys(phoneFormErrors(context)).length === 0,
     codeMayBeAskedFor: ({ context }) => Object.keys(codeRequestErrors(context)).length === 0,
-    phoneIsOwn: ({ context }) => context.ownPhone !== undefined,
+    phoneMayChange: ({ context }) => context.ownPhone === undefined,
     userNameIsEmpty: ({ context }) => context.userName === '',
   },
   actions: {
@@ -130,10 +130,5 @@ export const phoneFormSetup = setup({
     })),
     tellDraftsLost: emit({ type: 'form.draftsLost' }),
     tellCodesLost: emit({ type: 'form.codesLost' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'form.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -1,6 +1,5 @@
 import type { Consent } from '../../domain/consent/consent';
 import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
-import type { Refusal } from '../refusal';
 
 export interface PrivacyInput {
   readonly standing: PrivacyStanding;
@@ -24,8 +23,7 @@ export type PrivacyFact =
   | { readonly type: 'privacy.granted' }
   /** The device could not keep the consent, which holds for this run (PRI-05). */
   | { readonly type: 'privacy.notKept' }
-  | { readonly type: 'privacy.withdrawn'; readonly standing: PrivacyStanding }
-  | Refusal<'privacy.refused'>;
+  | { readonly type: 'privacy.withdrawn'; readonly standing: PrivacyStanding };
 
 /** What the keeper of the record is told. */
 export type RecordCommand =

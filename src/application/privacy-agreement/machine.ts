@@ -1,4 +1,4 @@
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 import type { PrivacyEvent } from './events';
 import { privacySetup, type KeptConsent } from './setup';
 
@@ -9,20 +9,7 @@ const recordForMember = {
 } as const;
 
 /** What only somebody who is asked can answer. */
-const notAsked = (state: string) =>
-  ({
-    'privacy.accepted': refusing(state),
-    'privacy.declined': refusing(state),
-    'privacy.readAgainRequested': refusing(state),
-    'privacy.exitRequested': refusing(state),
-  }) as const;
 /** What only happens after the agreement. */
-const notAgreed = (state: string) =>
-  ({
-    'privacy.ticked': refusing(state),
-    'privacy.memberKnown': refusing(state),
-    'privacy.consentTakenBack': refusing(state),
-  }) as const;
 
 const noteConsent = {
   type: 'noteConsent',
@@ -49,7 +36,7 @@ export const privacyMachine = privacySetup.createMachine({
     id: 'record',
     src: 'record',
     input: ({ context }) => ({ kept: context.consent }),
-    onError: refusing('privacy'),
+    onError: goingOn,
   },
   initial: 'deciding',
   states: {
@@ -67,7 +54,6 @@ export const privacyMachine = privacySetup.createMachine({
       meta: { requirements: ['PRI-02', 'PRI-06'] },
       initial: 'unticked',
       on: {
-        ...notAsked('notNeeded'),
         'privacy.ticked': { target: '.ticked', actions: 'recordTick' },
         'privacy.memberKnown': { actions: recordForMember },
         'privacy.consentTakenBack': { target: '.unticked', actions: ['forgetRecord', 'tellWithdrawn'] },
@@ -89,9 +75,6 @@ export const privacyMachine = privacySetup.createMachine({
       on: {
         'privacy.accepted': 'keeping',
         'privacy.declined': 'declined',
-        'privacy.readAgainRequested': refusing('asking'),
-        'privacy.exitRequested': refusing('asking'),
-        ...notAgreed('asking'),
       },
     },
     declined: {
@@ -100,9 +83,6 @@ export const privacyMachine = privacySetup.createMachine({
       on: {
         'privacy.readAgainRequested': { target: 'asking', actions: 'forgetExit' },
         'privacy.exitRequested': { target: 'exiting', actions: 'forgetExit' },
-        'privacy.accepted': refusing('declined'),
-        'privacy.declined': refusing('declined'),
-        ...notAgreed('declined'),
       },
     },
     exiting: {
@@ -118,7 +98,6 @@ export const privacyMachine = privacySetup.createMachine({
         onError: stillHere,
       },
       after: { exitLimit: stillHere },
-      on: { ...notAsked('exiting'), ...notAgreed('exiting') },
     },
     keeping: {
       description: 'The consent is given its time and kept on the device.',
@@ -137,7 +116,6 @@ export const privacyMachine = privacySetup.createMachine({
         onError: heldWithoutRecord,
       },
       after: { storageLimit: heldWithoutRecord },
-      on: { ...notAsked('keeping'), ...notAgreed('keeping') },
     },
     agreed: {
       description: 'The application is in use; the consent is recorded for whoever logs in.',
@@ -145,7 +123,6 @@ export const privacyMachine = privacySetup.createMachine({
       entry: 'recordConsent',
       initial: 'kept',
       on: {
-        ...notAsked('agreed'),
         'privacy.ticked': { actions: 'recordTick' },
         'privacy.memberKnown': { actions: recordForMember },
         'privacy.consentTakenBack': {

@@ -1,5 +1,6 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { goOn } from '../going-on';
 import type { Consent } from '../../domain/consent/consent';
 import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
@@ -69,10 +70,6 @@ export const privacySetup = setup({
       type: 'privacy.withdrawn' as const,
       standing: context.standing,
     })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'privacy.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

@@ -1,5 +1,3 @@
-import type { Refusal } from '../refusal';
-
 export interface PrivacyCenterInput {
   /** Whether somebody is logged in, whose record can be asked for. */
   readonly member: boolean;
@@ -11,5 +9,3 @@ export type PrivacyCenterEvent =
   | { readonly type: 'center.withdrawRequested' }
   | { readonly type: 'center.withdrawConfirmed' }
   | { readonly type: 'center.withdrawCancelled' };
-
-export type PrivacyCenterFact = Refusal<'center.refused'>;

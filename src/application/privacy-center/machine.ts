@@ -1,14 +1,6 @@
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 import { privacyCenterSetup } from './setup';
 
-const busy = (state: string) =>
-  ({
-    'center.reloadRequested': refusing(state),
-    'center.exportRequested': refusing(state),
-    'center.withdrawRequested': refusing(state),
-    'center.withdrawConfirmed': refusing(state),
-    'center.withdrawCancelled': refusing(state),
-  }) as const;
 const asksToConfirm = { target: 'confirming', actions: 'sayNothing' } as const;
 
 /** What /user/privacy does beside the policy: the record of consents, its withdrawal, one's own data. Source: PRI-06. */
@@ -41,7 +33,6 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
         onError: { target: 'resting', actions: 'noteLoadDefect' },
       },
       after: { answerLimit: { target: 'resting', actions: 'noteLoadTimeout' } },
-      on: busy('loading'),
     },
     resting: {
       description:
@@ -54,17 +45,12 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
           { guard: 'loadingFailed', target: 'loading' },
           { target: 'resting', reenter: true },
         ],
-        onError: refusing('resting'),
+        onError: goingOn,
       },
       on: {
-        'center.reloadRequested': [{ guard: 'loadingFailed', target: 'loading' }, refusing('resting')],
-        'center.exportRequested': [
-          { guard: 'isMember', target: 'exporting', actions: 'sayNothing' },
-          refusing('resting'),
-        ],
+        'center.reloadRequested': [{ guard: 'loadingFailed', target: 'loading' }],
+        'center.exportRequested': [{ guard: 'isMember', target: 'exporting', actions: 'sayNothing' }],
         'center.withdrawRequested': asksToConfirm,
-        'center.withdrawConfirmed': refusing('resting'),
-        'center.withdrawCancelled': refusing('resting'),
       },
     },
     exporting: {
@@ -84,7 +70,6 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
         onError: { target: 'resting', actions: 'sayDefect' },
       },
       after: { answerLimit: { target: 'resting', actions: 'sayTimeout' } },
-      on: busy('exporting'),
     },
     saving: {
       description: 'The file is handed to the person.',
@@ -105,7 +90,6 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
         onError: { target: 'resting', actions: 'sayNotSaved' },
       },
       after: { fileLimit: { target: 'resting', actions: 'sayNotSaved' } },
-      on: busy('saving'),
     },
     confirming: {
       description: 'It is asked whether the consent is really to be taken back, with what follows from it.',
@@ -118,9 +102,6 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
       on: {
         'center.withdrawConfirmed': 'withdrawing',
         'center.withdrawCancelled': 'resting',
-        'center.reloadRequested': refusing('confirming'),
-        'center.exportRequested': refusing('confirming'),
-        'center.withdrawRequested': refusing('confirming'),
       },
     },
     withdrawing: {
@@ -137,7 +118,6 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
         onError: { target: 'resting', actions: 'sayDefect' },
       },
       after: { answerLimit: { target: 'resting', actions: 'sayTimeout' } },
-      on: busy('withdrawing'),
     },
     withdrawn: {
       description: 'The consent is taken back; the page will be left, or shows a visitor.',

@@ -1,11 +1,12 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { goOn } from '../going-on';
 import type { ConsentEntry, PersonalData } from '../../domain/consent/consent-entry';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { notWired } from '../not-wired';
 import { privacyCenterDelays } from './delays';
-import type { PrivacyCenterEvent, PrivacyCenterFact, PrivacyCenterInput } from './events';
+import type { PrivacyCenterEvent, PrivacyCenterInput } from './events';
 import { privacyCenterText } from './text';
 
 interface PrivacyCenterContext {
@@ -23,7 +24,6 @@ interface PrivacyCenterTypes {
   readonly context?: PrivacyCenterContext;
   readonly events?: PrivacyCenterEvent;
   readonly input?: PrivacyCenterInput;
-  readonly emitted?: PrivacyCenterFact;
 }
 
 const types: PrivacyCenterTypes = {};
@@ -77,10 +77,6 @@ export const privacyCenterSetup = setup({
     sayFailure: assign((_, answer: Either<GatewayFailure, unknown>) => ({ said: failed(answer) })),
     sayTimeout: assign({ said: bad(failureText(timeout)) }),
     sayDefect: assign({ said: bad(failureText(defect)) }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'center.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

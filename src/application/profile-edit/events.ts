@@ -1,5 +1,4 @@
 import type { ProfileField } from '../../domain/member/profile';
-import type { Refusal } from '../refusal';
 
 /** Whose profile it is, so that nobody is offered somebody else's draft. */
 export interface ProfileEditInput {
@@ -10,5 +9,3 @@ export type ProfileEditEvent =
   | { readonly type: 'profile.typed'; readonly field: ProfileField; readonly text: string }
   | { readonly type: 'profile.submitted' }
   | { readonly type: 'profile.reloadRequested' };
-
-export type ProfileEditFact = Refusal<'profile.refused'>;

@@ -1,11 +1,10 @@
 import { whenBack } from '../connection/actors';
-import { refusing } from '../refusal';
 import type { ProfileEditEvent } from './events';
 import { noFields, profileEditSetup } from './setup';
 
 type Typed = Extract<ProfileEditEvent, { readonly type: 'profile.typed' }>;
 const typed = ({ event }: { readonly event: Typed }) => event;
-const fieldIsLocked = { type: 'fieldIsLocked', params: typed } as const;
+const fieldIsFree = { type: 'fieldIsFree', params: typed } as const;
 const keepTyped = { type: 'keepTyped', params: typed } as const;
 
 /** Seeing and editing one's own profile. Source: SCR-10, VAL-06, SES-07. */
@@ -41,21 +40,14 @@ export const profileEditMachine = profileEditSetup.createMachine({
         onError: { target: 'failed', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
-      on: {
-        'profile.typed': refusing('loading'),
-        'profile.submitted': refusing('loading'),
-        'profile.reloadRequested': refusing('loading'),
-      },
     },
     failed: {
       description:
         'The profile could not be loaded; the page offers to try again, and does so by itself when it can.',
       meta: { requirements: ['SCR-10', 'LAY-16'] },
-      invoke: whenBack('loading', 'failed'),
+      invoke: whenBack('loading'),
       on: {
         'profile.reloadRequested': 'loading',
-        'profile.typed': refusing('failed'),
-        'profile.submitted': refusing('failed'),
       },
     },
     editing: {
@@ -63,15 +55,11 @@ export const profileEditMachine = profileEditSetup.createMachine({
       meta: { requirements: ['SCR-10', 'VAL-06'] },
       initial: 'resting',
       on: {
-        'profile.typed': [
-          { guard: fieldIsLocked, ...refusing('editing') },
-          { target: '.drafting', actions: keepTyped },
-        ],
+        'profile.typed': [{ guard: fieldIsFree, target: '.drafting', actions: keepTyped }],
         'profile.submitted': [
           { guard: 'nothingIsWrong', target: 'saving', actions: 'forgetErrors' },
           { actions: 'noteErrors' },
         ],
-        'profile.reloadRequested': refusing('editing'),
       },
       states: {
         resting: {
@@ -109,21 +97,12 @@ export const profileEditMachine = profileEditSetup.createMachine({
         onError: { target: 'editing', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
-      on: {
-        'profile.typed': refusing('saving'),
-        'profile.submitted': refusing('saving'),
-        'profile.reloadRequested': refusing('saving'),
-      },
     },
     saved: {
       description: 'The profile is saved; typing goes on from it.',
       meta: { requirements: ['SCR-10'] },
       on: {
-        'profile.typed': [
-          { guard: fieldIsLocked, ...refusing('saved') },
-          { target: 'editing.drafting', actions: keepTyped },
-        ],
-        'profile.submitted': refusing('saved'),
+        'profile.typed': [{ guard: fieldIsFree, target: 'editing.drafting', actions: keepTyped }],
         'profile.reloadRequested': 'loading',
       },
     },

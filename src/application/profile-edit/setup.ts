@@ -1,5 +1,6 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
+import { goOn } from '../going-on';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import {
@@ -12,7 +13,7 @@ import {
   type ProfileFields,
 } from '../../domain/member/profile';
 import { notWired } from '../not-wired';
-import type { ProfileEditEvent, ProfileEditFact, ProfileEditInput } from './events';
+import type { ProfileEditEvent, ProfileEditInput } from './events';
 
 /** What is wrong, in Chinese, beside its field; `form` is what no field can mend. */
 export type ProfileFormErrors = ProfileErrors & { readonly form?: string };
@@ -34,7 +35,6 @@ interface ProfileEditTypes {
   readonly context?: ProfileEditContext;
   readonly events?: ProfileEditEvent;
   readonly input?: ProfileEditInput;
-  readonly emitted?: ProfileEditFact;
 }
 
 const types: ProfileEditTypes = {};
@@ -76,8 +76,8 @@ export const profileEditSetup = setup({
     profileCame: (_, loading: Loading) => isRight(loading),
     wasSaved: (_, saving: Saving) => isRight(saving),
     nothingIsWrong: ({ context }) => Object.keys(profileErrors(context.typed)).length === 0,
-    fieldIsLocked: ({ context }, { field }: { readonly field: ProfileField }) =>
-      context.profile?.locked === true && (field === 'name' || field === 'company'),
+    fieldIsFree: ({ context }, { field }: { readonly field: ProfileField }) =>
+      context.profile?.locked !== true || (field !== 'name' && field !== 'company'),
   },
   actions: {
     keepLoaded: assign((_, loading: Loading) =>
@@ -106,10 +106,6 @@ export const profileEditSetup = setup({
     }),
     noteTimeout: assign({ errors: { form: failureText({ kind: 'timeout' }) } }),
     noteDefect: assign({ errors: { form: failureText({ kind: 'malformed', field: '' }) } }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'profile.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

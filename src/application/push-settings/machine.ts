@@ -1,5 +1,4 @@
 import { whenBack } from '../connection/actors';
-import { refusing } from '../refusal';
 import { pushSettingsSetup } from './setup';
 
 /** What the member wants to be pushed, and whether the system lets it. Source: SCR-10. */
@@ -32,21 +31,14 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
         onError: { target: 'failed', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
-      on: {
-        'pushes.switched': refusing('loading'),
-        'pushes.permissionRequested': refusing('loading'),
-        'pushes.reloadRequested': refusing('loading'),
-      },
     },
     failed: {
       description:
         'The settings could not be loaded; the page offers to try again, and does so by itself when it can.',
       meta: { requirements: ['SCR-10', 'LAY-16'] },
-      invoke: whenBack('loading', 'failed'),
+      invoke: whenBack('loading'),
       on: {
         'pushes.reloadRequested': 'loading',
-        'pushes.switched': refusing('failed'),
-        'pushes.permissionRequested': refusing('failed'),
       },
     },
     ready: {
@@ -57,7 +49,7 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
           target: 'saving',
           actions: { type: 'keepKind', params: ({ event }) => event },
         },
-        'pushes.permissionRequested': [{ guard: 'maySystemBeAsked', target: 'asking' }, refusing('ready')],
+        'pushes.permissionRequested': [{ guard: 'maySystemBeAsked', target: 'asking' }],
         'pushes.reloadRequested': 'loading',
       },
     },
@@ -78,11 +70,6 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
         onError: { target: 'ready', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'ready', actions: 'noteTimeout' } },
-      on: {
-        'pushes.switched': refusing('saving'),
-        'pushes.permissionRequested': refusing('saving'),
-        'pushes.reloadRequested': refusing('saving'),
-      },
     },
     asking: {
       description: 'The system asks the person whether they may be notified.',
@@ -97,11 +84,6 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
         onError: { target: 'ready', actions: 'noteDefect' },
       },
       after: { permissionLimit: 'ready' },
-      on: {
-        'pushes.switched': refusing('asking'),
-        'pushes.permissionRequested': refusing('asking'),
-        'pushes.reloadRequested': refusing('asking'),
-      },
     },
   },
 });

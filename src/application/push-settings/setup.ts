@@ -1,12 +1,13 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
+import { goOn } from '../going-on';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { PushKind, PushSettings } from '../../domain/member/push-settings';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { PushPermission } from '../../ports/platform-bridge';
 import { notWired } from '../not-wired';
-import type { PushSettingsEvent, PushSettingsFact } from './events';
+import type { PushSettingsEvent } from './events';
 
 /** What the system allows. `tooOld`: this build of the app cannot push (ENV-04); `unknown`: it did not say. */
 export type Allowance = PushPermission | 'tooOld' | 'unknown';
@@ -35,7 +36,6 @@ interface PushSettingsContext {
 interface PushSettingsTypes {
   readonly context?: PushSettingsContext;
   readonly events?: PushSettingsEvent;
-  readonly emitted?: PushSettingsFact;
 }
 
 const types: PushSettingsTypes = {};
@@ -85,10 +85,6 @@ export const pushSettingsSetup = setup({
     })),
     noteTimeout: assign({ kind: null, error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ kind: null, error: failureText({ kind: 'malformed', field: '' }) }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'pushes.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

@@ -1,10 +1,10 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { Clock } from '../../ports/clock';
 import { whenBack, whenLost } from '../connection/actors';
 import { notWired } from '../not-wired';
-import { refusing } from '../refusal';
+import { goingOn, goOn } from '../going-on';
 import type { ResourceTypes } from './resource-context';
 
 /** Longer than a safe call with its one repetition may take, in milliseconds. */
@@ -48,11 +48,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),
-      refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-        type: 'resource.refused' as const,
-        event: event.type,
-        state: refusal.state,
-      })),
+      goOn,
     },
   });
   const output = ({ event }: { readonly event: { readonly output: Answer } }): Answer => event.output;
@@ -71,7 +67,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       id: 'freshNews',
       src: 'freshNews',
       input: ({ context }) => ({ of: context.input }),
-      onError: refusing('resource'),
+      onError: goingOn,
     },
     initial: 'deciding',
     on: { 'resource.reloadRequested': '.loading' },
@@ -120,7 +116,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
           resting: {
             description: 'Shown as it was last loaded.',
             meta: { requirements: ['LAY-16'] },
-            invoke: whenLost('cutOff', 'resting'),
+            invoke: whenLost('cutOff'),
           },
           reloading: {
             description: 'Loaded anew; what was loaded stays on the screen.',
@@ -158,12 +154,12 @@ export const resourceMachine = <I, A>(clock: Clock) => {
           reloadFailed: {
             description: 'Loading anew failed; what was loaded before is still shown, and of when it is.',
             meta: { requirements: ['LAY-16'] },
-            invoke: whenBack('reloading', 'reloadFailed'),
+            invoke: whenBack('reloading'),
           },
           cutOff: {
             description: 'There is no network: what was loaded is still shown, and of when it is.',
             meta: { requirements: ['LAY-16'] },
-            invoke: whenBack('reloading', 'cutOff'),
+            invoke: whenBack('reloading'),
           },
         },
       },
@@ -179,7 +175,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
         description:
           'The thing could not be loaded; the page offers to try again, and does so by itself when it can.',
         meta: { requirements: ['LAY-16'] },
-        invoke: whenBack('loading', 'failed'),
+        invoke: whenBack('loading'),
       },
     },
   });

@@ -1,5 +1,4 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { Refusal } from '../refusal';
 
 /** What one page reads as a whole: `I` says which, `A` is the thing itself. */
 export interface ResourceInput<I, A> {
@@ -26,5 +25,4 @@ export interface ResourceTypes<I, A> {
   readonly context?: ResourceContext<I, A>;
   readonly events?: ResourceEvent;
   readonly input?: ResourceInput<I, A>;
-  readonly emitted?: Refusal<'resource.refused'>;
 }

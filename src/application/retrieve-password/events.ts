@@ -1,6 +1,5 @@
 import type { CaptchaInput } from '../captcha/events';
 import type { FormCompleted, PhoneFormInput } from '../phone-form/events';
-import type { Refusal } from '../refusal';
 
 /** What starts it: the captcha's appid, without which no code is sent (CAP-02), and whose phone is proved. */
 export type RetrieveInput = CaptchaInput & Pick<PhoneFormInput, 'ownPhone'>;
@@ -12,4 +11,4 @@ export type RetrieveEvent =
 
 export type RetrieveFact =
   /** The form broke; nothing can be typed any more. */
-  { readonly type: 'retrieve.formLost' } | Refusal<'retrieve.refused'>;
+  { readonly type: 'retrieve.formLost' };

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { noProof, retrieveSetup } from './setup';
 
 /** A forgotten password: the phone is proved by a code, then a new password is chosen. Source: LOG-12. */
@@ -24,8 +23,6 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
           target: 'checking',
           actions: { type: 'keepProof', params: ({ event }) => event },
         },
-        'retrieve.passwordChanged': refusing('proving'),
-        'retrieve.submitted': refusing('proving'),
       },
     },
     checking: {
@@ -42,11 +39,6 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
         onError: { target: 'proving', actions: 'tellDefect' },
       },
       after: { answerLimit: { target: 'proving', actions: 'tellTimeout' } },
-      on: {
-        'form.completed': refusing('checking'),
-        'retrieve.passwordChanged': refusing('checking'),
-        'retrieve.submitted': refusing('checking'),
-      },
     },
     choosing: {
       description: 'A new password is typed. A weak one is not sent.',
@@ -57,7 +49,6 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
           { guard: 'passwordIsRight', target: 'changing', actions: 'forgetErrors' },
           { actions: 'notePasswordFault' },
         ],
-        'form.completed': refusing('choosing'),
       },
     },
     changing: {
@@ -79,11 +70,6 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
         onError: { target: 'choosing', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'choosing', actions: 'noteTimeout' } },
-      on: {
-        'form.completed': refusing('changing'),
-        'retrieve.passwordChanged': refusing('changing'),
-        'retrieve.submitted': refusing('changing'),
-      },
     },
     formLost: {
       description: 'The form broke: the error screen stands in its place, with the ways on.',

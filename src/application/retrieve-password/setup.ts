@@ -84,10 +84,5 @@ export const retrieveSetup = setup({
     tellTimeout: sendTo('form', answered(failureText({ kind: 'timeout' }))),
     tellDefect: sendTo('form', answered(failureText({ kind: 'malformed', field: '' }))),
     tellFormLost: emit({ type: 'retrieve.formLost' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'retrieve.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate';
-import { refusing, type Refusal } from '../refusal';
 
 /** The button appears after more than this many pixels of scroll (product.md §9, LAY-03). */
 export const scrollToTopThreshold = 400;
@@ -11,7 +10,7 @@ export type ScrollToTopEvent =
   { readonly type: 'page.scrolled'; readonly top: number } | { readonly type: 'top.requested' };
 
 /** `top.scrolling` asks the page to scroll; `top.refused` says that there is nothing to do. */
-export type ScrollToTopFact = { readonly type: 'top.scrolling' } | Refusal<'top.refused'>;
+export type ScrollToTopFact = { readonly type: 'top.scrolling' };
 
 interface ScrollToTopContext {
   /** How far the page is scrolled, in pixels. */
@@ -36,11 +35,6 @@ export const scrollToTopMachine = setup({
   actions: {
     keepTop: assign((_, scroll: { readonly top: number }) => ({ top: scroll.top })),
     askToScroll: emit({ type: 'top.scrolling' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'top.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 }).createMachine({
   id: 'scrollToTop',
@@ -61,7 +55,6 @@ export const scrollToTopMachine = setup({
           },
           { actions: { type: 'keepTop', params: ({ event }) => event } },
         ],
-        'top.requested': refusing('hidden'),
       },
     },
     offered: {
@@ -92,7 +85,6 @@ export const scrollToTopMachine = setup({
           },
           { actions: { type: 'keepTop', params: ({ event }) => event } },
         ],
-        'top.requested': refusing('scrolling'),
       },
     },
   },

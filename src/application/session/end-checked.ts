@@ -1,12 +1,19 @@
-import { refusing } from '../refusal';
 import { endWasRefusal } from './opening';
+import type { SessionEvent } from './events';
 import { sessionSetup } from './setup';
 
 /** The server no longer knows the token. */
 export const refused = { target: '#session.ending.clearing', actions: 'noteRefused' } as const;
 
-const busy = (state: string) =>
-  ({ 'session.foregrounded': refusing(state), 'session.refused': refusing(state) }) as const;
+type Refused = Extract<SessionEvent, { readonly type: 'session.refused' }>;
+/** A 401 is looked at where the token at hand is settled; while it is being asked for or checked, that answer decides. */
+export const tokenRefused = {
+  target: 'checkingRefusal',
+  actions: {
+    type: 'noteRefusedToken',
+    params: ({ event }: { readonly event: Refused }) => ({ token: event.token }),
+  },
+} as const;
 
 /** After a 401. */
 export const checkingRefusal = sessionSetup.createStateConfig({
@@ -29,7 +36,6 @@ export const checkingRefusal = sessionSetup.createStateConfig({
     onError: refused,
   },
   after: { storageLimit: refused },
-  on: busy('checkingRefusal'),
 });
 
 /** After another tab's word that the server refused its token. */
@@ -50,7 +56,6 @@ export const checkingEndTold = sessionSetup.createStateConfig({
     onError: refused,
   },
   after: { storageLimit: refused },
-  on: busy('checkingEndTold'),
 });
 
 /** After a 401, where the device keeps no token any more. */
@@ -59,7 +64,6 @@ export const hearingWhy = sessionSetup.createStateConfig({
   meta: { requirements: ['LOG-14', 'SES-07'] },
   after: { newsLimit: '#session.ending.clearing' },
   on: {
-    ...busy('hearingWhy'),
     'session.endedElsewhere': [{ guard: endWasRefusal, ...refused }, { target: '#session.ending.clearing' }],
   },
 });

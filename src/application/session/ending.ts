@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { sessionSetup } from './setup';
 
 /** Where the end of a session leads, however it came: nobody is logged in, here and in the other tabs. */
@@ -12,17 +11,6 @@ export const ending = sessionSetup.createStateConfig({
   description: 'The session is being given up; nothing else is accepted meanwhile.',
   meta: { requirements: ['LOG-08', 'SES-07'] },
   initial: 'tellingServer',
-  on: {
-    'session.tokenObtained': refusing('ending'),
-    'session.logoutRequested': refusing('ending'),
-    'session.forcedLogout': refusing('ending'),
-    'session.deactivated': refusing('ending'),
-    'session.withdrawn': refusing('ending'),
-    'session.refused': refusing('ending'),
-    'session.foregrounded': refusing('ending'),
-    'session.openedElsewhere': refusing('ending'),
-    'session.endedElsewhere': refusing('ending'),
-  },
   states: {
     tellingServer: {
       description: 'The server is told; the device does not depend on its answer.',

@@ -1,6 +1,5 @@
 import type { Token } from '../../../contract/account/token';
 import type { SessionNews } from '../../ports/session-peers';
-import type { Refusal } from '../refusal';
 
 /** What starts a session machine: the token that the device kept, read before the first view. */
 export interface SessionInput {
@@ -59,5 +58,4 @@ export type SessionFact =
   | { readonly type: 'session.leaving' }
   | { readonly type: 'session.left' }
   /** Told after the token is cleared, once for each session. */
-  | { readonly type: 'session.ended'; readonly reason: SessionEndReason }
-  | Refusal<'session.eventRefused'>;
+  | { readonly type: 'session.ended'; readonly reason: SessionEndReason };

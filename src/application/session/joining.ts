@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { endWasRefusal, opened } from './opening';
 import { sessionSetup } from './setup';
 
@@ -25,12 +24,5 @@ export const joining = sessionSetup.createStateConfig({
       { guard: endWasRefusal, target: 'anonymous' },
       { target: 'anonymous', actions: 'wipeLeftoversWhole' },
     ],
-    'session.openedElsewhere': refusing('joining'),
-    'session.foregrounded': refusing('joining'),
-    'session.logoutRequested': refusing('joining'),
-    'session.forcedLogout': refusing('joining'),
-    'session.deactivated': refusing('joining'),
-    'session.withdrawn': refusing('joining'),
-    'session.refused': refusing('joining'),
   },
 });

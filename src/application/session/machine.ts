@@ -1,8 +1,8 @@
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 import { ending } from './ending';
-import { checkingEndTold, checkingRefusal, hearingWhy, refused } from './end-checked';
+import { checkingEndTold, checkingRefusal, hearingWhy, refused, tokenRefused } from './end-checked';
 import { joining } from './joining';
-import { endWasRefusal, opened } from './opening';
+import { endWasNoRefusal, endWasRefusal, opened } from './opening';
 import { sessionSetup } from './setup';
 
 const keptUnchanged = { target: 'fresh' } as const;
@@ -13,8 +13,8 @@ export const sessionMachine = sessionSetup.createMachine({
   description: 'The session of one person on this device.',
   meta: { requirements: ['LOG-01', 'LOG-14', 'SES-07', 'SES-08'] },
   invoke: [
-    { id: 'peers', src: 'peers', onError: refusing('session') },
-    { id: 'leftovers', src: 'leftovers', onError: refusing('session') },
+    { id: 'peers', src: 'peers', onError: goingOn },
+    { id: 'leftovers', src: 'leftovers', onError: goingOn },
   ],
   context: ({ input }) => ({ token: input.token, refusedToken: null, leftToken: null, reason: 'loggedOut' }),
   on: {
@@ -35,17 +35,9 @@ export const sessionMachine = sessionSetup.createMachine({
           target: '#session.active.keeping',
           actions: opened,
         },
-        'session.logoutRequested': refusing('anonymous'),
-        'session.forcedLogout': refusing('anonymous'),
-        'session.deactivated': refusing('anonymous'),
-        'session.withdrawn': refusing('anonymous'),
-        'session.refused': refusing('anonymous'),
         'session.foregrounded': 'joining',
         'session.openedElsewhere': 'joining',
-        'session.endedElsewhere': [
-          { guard: endWasRefusal, ...refusing('anonymous') },
-          { actions: 'wipeLeftoversWhole' },
-        ],
+        'session.endedElsewhere': [{ guard: endWasNoRefusal, actions: 'wipeLeftoversWhole' }],
       },
     },
     joining,
@@ -67,15 +59,12 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: endWasRefusal, target: '.checkingEndTold', actions: 'noteOwnTokenRefused' },
           { target: '.checkingAge', actions: 'noteLeft' },
         ],
-        'session.refused': {
-          target: '.checkingRefusal',
-          actions: { type: 'noteRefusedToken', params: ({ event }) => ({ token: event.token }) },
-        },
       },
       states: {
         checkingAge: {
           description: 'Reads what the device keeps: another tab may have renewed the token or logged out.',
           meta: { requirements: ['SES-08'] },
+          on: { 'session.refused': tokenRefused },
           invoke: {
             id: 'readKept',
             src: 'readKept',
@@ -95,12 +84,11 @@ export const sessionMachine = sessionSetup.createMachine({
             onError: 'fresh',
           },
           after: { storageLimit: 'fresh' },
-          on: { 'session.foregrounded': refusing('checkingAge') },
         },
         fresh: {
           description: 'The token is young enough.',
           meta: { requirements: ['SES-08'] },
-          on: { 'session.foregrounded': 'checkingAge' },
+          on: { 'session.foregrounded': 'checkingAge', 'session.refused': tokenRefused },
         },
         renewing: {
           description:
@@ -125,7 +113,6 @@ export const sessionMachine = sessionSetup.createMachine({
             onError: 'fresh',
           },
           after: { renewalLimit: 'fresh' },
-          on: { 'session.foregrounded': refusing('renewing'), 'session.refused': refusing('renewing') },
         },
         keeping: {
           description: 'Writes the new token and the time of its renewal to the device.',
@@ -141,7 +128,6 @@ export const sessionMachine = sessionSetup.createMachine({
             onError: refused,
           },
           after: { storageLimit: 'fresh' },
-          on: { 'session.foregrounded': refusing('keeping'), 'session.refused': refusing('keeping') },
         },
         checkingRefusal,
         checkingEndTold,

@@ -10,6 +10,9 @@ export const endWasRefusal = {
   params: ({ event }: { readonly event: EndedElsewhere }) => event,
 } as const;
 
+/** Whether the session of another tab ended, and not because its token was refused. */
+export const endWasNoRefusal = { ...endWasRefusal, type: 'endWasNoRefusal' } as const;
+
 /** What every login does, wherever it comes from. */
 export const opened = [
   { type: 'adoptToken', params: obtained },

@@ -1,5 +1,6 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { goOn } from '../going-on';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import type { Token } from '../../../contract/account/token';
@@ -66,6 +67,7 @@ export const sessionSetup = setup({
     renewalIsDue: ({ context }, kept: KeptSession) =>
       kept.renewalIsDue && context.token !== context.leftToken,
     endWasRefusal: (_, ended: { readonly reason: EndElsewhere }) => ended.reason === 'refused',
+    endWasNoRefusal: (_, ended: { readonly reason: EndElsewhere }) => ended.reason !== 'refused',
     refusedTokenIsKept: ({ context }, kept: KeptSession) => kept.token === context.refusedToken,
     tokenCame: (_, renewal: Renewal) => isRight(renewal),
     renewalWasRefused: (_, renewal: Renewal) => isLeft(renewal) && isRefusedRenewal(renewal.left),
@@ -117,10 +119,6 @@ export const sessionSetup = setup({
     tellLeaving: emit({ type: 'session.leaving' as const }),
     tellLeft: emit({ type: 'session.left' as const }),
     tellEnded: emit(({ context }) => ({ type: 'session.ended' as const, reason: context.reason })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'session.eventRefused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

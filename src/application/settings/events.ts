@@ -1,15 +1,12 @@
 import type { Environment } from '../../domain/access/environment';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { Seen } from '../../ports/viewport';
-import type { Refusal } from '../refusal';
 
 export type SettingsEvent =
   /** The person opens or closes the side column. */
   | { readonly type: 'settings.sidebarToggled' }
   /** The window was resized, or the page scrolled. */
   | { readonly type: 'settings.seenChanged'; readonly seen: Seen };
-
-export type SettingsFact = Refusal<'settings.refused'>;
 
 /** Where the application runs and on what. */
 export interface Surroundings {

@@ -1,8 +1,8 @@
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { Seen } from '../../ports/viewport';
 import { notWired } from '../not-wired';
-import { refusing } from '../refusal';
-import type { Recalled, SettingsEvent, SettingsFact, SidebarFlag, Surroundings } from './events';
+import { goingOn, goOn } from '../going-on';
+import type { Recalled, SettingsEvent, SidebarFlag, Surroundings } from './events';
 
 interface SettingsContext {
   /** Null until it is read, and where it cannot be. */
@@ -14,7 +14,6 @@ interface SettingsContext {
 interface SettingsTypes {
   readonly context?: SettingsContext;
   readonly events?: SettingsEvent;
-  readonly emitted?: SettingsFact;
 }
 
 const types: SettingsTypes = {};
@@ -43,11 +42,7 @@ export const settingsMachine = setup({
       surroundings: surroundings === null ? null : { ...surroundings, seen },
     })),
     keepDevice: assign((_, { deviceId }: { readonly deviceId: string }) => ({ deviceId })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'settings.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 }).createMachine({
   id: 'settings',
@@ -55,12 +50,12 @@ export const settingsMachine = setup({
   meta: { requirements: ['LAY-15'] },
   context: { surroundings: null, deviceId: null },
   invoke: [
-    { id: 'viewport', src: 'viewport', onError: refusing('settings') },
+    { id: 'viewport', src: 'viewport', onError: goingOn },
     {
       id: 'nameDevice',
       src: 'nameDevice',
       onDone: { actions: { type: 'keepDevice', params: ({ event }) => ({ deviceId: event.output }) } },
-      onError: refusing('settings'),
+      onError: goingOn,
     },
   ],
   on: {
@@ -88,7 +83,6 @@ export const settingsMachine = setup({
         onError: 'open',
       },
       after: { memoryLimit: 'open' },
-      on: { 'settings.sidebarToggled': refusing('recalling') },
     },
     open: {
       description: 'The side column is open.',

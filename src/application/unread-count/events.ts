@@ -1,5 +1,4 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { Refusal } from '../refusal';
 
 export type UnreadCountEvent =
   /** A message arrived, the socket opened, or the list was shown: the count may have changed (SOC-03). */
@@ -10,6 +9,5 @@ export type UnreadCountEvent =
   | { readonly type: 'unread.known'; readonly count: number };
 
 export type UnreadCountFact =
-  | Refusal<'unread.refused'>
   /** A refresh ended without any answer; the count stays what it was. A failed call is told by its reporter. */
-  | { readonly type: 'unread.refreshFailed'; readonly failure: GatewayFailure };
+  { readonly type: 'unread.refreshFailed'; readonly failure: GatewayFailure };

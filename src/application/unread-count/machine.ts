@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { unreadCountSetup } from './setup';
 
 /** The number of unread messages: one refresh at a time, and one more for whatever came meanwhile. Source: SOC-03. */
@@ -60,7 +59,6 @@ export const unreadCountMachine = unreadCountSetup.createMachine({
         followed: {
           description: 'Something came since: one more refresh follows.',
           meta: { requirements: ['SOC-03'] },
-          on: { 'unread.refreshRequested': refusing('refreshing.followed') },
         },
       },
     },
@@ -82,7 +80,6 @@ export const unreadCountMachine = unreadCountSetup.createMachine({
         followed: {
           description: 'One refresh waits for the pause to end.',
           meta: { requirements: ['SOC-03'] },
-          on: { 'unread.refreshRequested': refusing('pausing.followed') },
         },
       },
     },

@@ -36,10 +36,5 @@ export const unreadCountSetup = setup({
     forgetCount: assign({ count: 0 }),
     tellTimeout: emit({ type: 'unread.refreshFailed', failure: { kind: 'timeout' } }),
     tellDefect: emit({ type: 'unread.refreshFailed', failure: { kind: 'malformed', field: '' } }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'unread.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

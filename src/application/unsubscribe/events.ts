@@ -1,5 +1,4 @@
 import type { CaptchaInput } from '../captcha/events';
-import type { Refusal } from '../refusal';
 
 /** What starts the flow: the captcha's appid (CAP-02), and the phone that the code goes to. */
 export interface UnsubscribeInput extends CaptchaInput {
@@ -17,5 +16,3 @@ export type UnsubscribeEvent =
   | { readonly type: 'unsubscribe.cancelled' }
   | { readonly type: 'code.captchaDismissed' }
   | { readonly type: 'code.captchaRetryRequested' };
-
-export type UnsubscribeFact = Refusal<'unsubscribe.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { proof } from './proof';
 import { unsubscribeSetup } from './setup';
 
@@ -19,13 +18,6 @@ export const unsubscribeMachine = unsubscribeSetup.createMachine({
           { guard: 'isUnderstood', target: 'proof', actions: 'forgetError' },
           { actions: 'noteNotUnderstood' },
         ],
-        'unsubscribe.codeRequested': refusing('reading'),
-        'unsubscribe.codeTyped': refusing('reading'),
-        'unsubscribe.submitted': refusing('reading'),
-        'unsubscribe.confirmed': refusing('reading'),
-        'unsubscribe.cancelled': refusing('reading'),
-        'code.captchaDismissed': refusing('reading'),
-        'code.captchaRetryRequested': refusing('reading'),
       },
     },
     proof,

@@ -1,5 +1,4 @@
 import { plainCode } from '../../domain/verification-code/plain-code';
-import { refusing } from '../refusal';
 import { unsubscribeSetup } from './setup';
 
 /** The second half: a code sent to the account's own phone, one more question, and the call. Source: SCR-10. */
@@ -16,13 +15,6 @@ export const proof = unsubscribeSetup.createStateConfig({
     onError: { target: '#unsubscribe.reading', actions: 'noteCodesLost' },
   },
   on: {
-    'unsubscribe.understoodToggled': refusing('proof'),
-    'unsubscribe.continued': refusing('proof'),
-    'unsubscribe.codeRequested': refusing('proof'),
-    'unsubscribe.codeTyped': refusing('proof'),
-    'unsubscribe.submitted': refusing('proof'),
-    'unsubscribe.confirmed': refusing('proof'),
-    'unsubscribe.cancelled': refusing('proof'),
     'code.captchaDismissed': { actions: 'dismissCaptcha' },
     'code.captchaRetryRequested': { actions: 'retryCaptcha' },
   },

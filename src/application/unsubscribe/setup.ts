@@ -1,7 +1,6 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import {
   assign,
-  emit,
   fromCallback,
   fromPromise,
   sendTo,
@@ -15,7 +14,7 @@ import { failureText } from '../../domain/gateway/failure-text';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
 import { notWired } from '../not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
-import type { UnsubscribeEvent, UnsubscribeFact, UnsubscribeInput } from './events';
+import type { UnsubscribeEvent, UnsubscribeInput } from './events';
 import { unsubscribeText } from './text';
 
 interface UnsubscribeContext extends UnsubscribeInput {
@@ -31,7 +30,6 @@ interface UnsubscribeTypes {
   readonly context?: UnsubscribeContext;
   readonly events?: UnsubscribeEvent;
   readonly input?: UnsubscribeInput;
-  readonly emitted?: UnsubscribeFact;
 }
 
 const types: UnsubscribeTypes = {};
@@ -78,10 +76,5 @@ export const unsubscribeSetup = setup({
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'unsubscribe.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -3,7 +3,6 @@ import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../ports/chosen-file';
-import type { Refusal } from '../refusal';
 
 /** What starts the place of one upload. */
 export interface UploadInput {
@@ -27,5 +26,3 @@ export type UploadEvent =
   | { readonly type: 'preview.opened'; readonly address: string | null }
   /** The picture that the gateway keeps can be shown; null when it does not come. */
   | { readonly type: 'picture.opened'; readonly address: string | null };
-
-export type UploadFact = Refusal<'upload.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { chooseFile, removeFile, unreadable } from './choosing';
 import { uploadSetup } from './setup';
 
@@ -33,9 +32,6 @@ export const uploadMachine = uploadSetup.createMachine({
       meta: { requirements: ['SCR-10'] },
       on: {
         'upload.fileChosen': chooseFile,
-        'upload.cancelled': refusing('empty'),
-        'upload.retried': refusing('empty'),
-        'upload.removed': refusing('empty'),
       },
     },
     checking: {
@@ -64,7 +60,6 @@ export const uploadMachine = uploadSetup.createMachine({
       on: {
         'upload.fileChosen': { ...chooseFile, reenter: true },
         'upload.cancelled': removeFile,
-        'upload.retried': refusing('checking'),
         'upload.removed': removeFile,
       },
     },
@@ -73,8 +68,6 @@ export const uploadMachine = uploadSetup.createMachine({
       meta: { requirements: ['VAL-06'] },
       on: {
         'upload.fileChosen': chooseFile,
-        'upload.cancelled': refusing('refused'),
-        'upload.retried': refusing('refused'),
         'upload.removed': removeFile,
       },
     },
@@ -121,23 +114,21 @@ export const uploadMachine = uploadSetup.createMachine({
               { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
             ],
             'upload.cancelled': { target: 'cancelled', actions: 'noteCancelled' },
-            'upload.retried': refusing('sending'),
           },
         },
         cancelled: {
           description: 'The person stopped it; the file is still here and can be sent again.',
           meta: { requirements: ['SCR-10'] },
-          on: { 'upload.retried': 'sending', 'upload.cancelled': refusing('cancelled') },
+          on: { 'upload.retried': 'sending' },
         },
         failed: {
           description: 'It did not arrive, with the reason; the file is still here and can be sent again.',
           meta: { requirements: ['VAL-06', 'SCR-10'] },
-          on: { 'upload.retried': 'sending', 'upload.cancelled': refusing('failed') },
+          on: { 'upload.retried': 'sending' },
         },
         done: {
           description: 'The gateway has taken it.',
           meta: { requirements: ['SCR-10'] },
-          on: { 'upload.cancelled': refusing('done'), 'upload.retried': refusing('done') },
           initial: 'here',
           states: {
             here: {

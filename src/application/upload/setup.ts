@@ -1,5 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { FileFault } from '../../domain/upload/file-fault';
 import { isPicture } from '../../domain/upload/upload-type';
@@ -9,7 +9,7 @@ import type { ChosenFile } from '../../ports/chosen-file';
 import type { Upload } from '../../ports/upload-gateway';
 import { notWired } from '../not-wired';
 import { uploadDelays } from './delays';
-import type { UploadAnswer, UploadEvent, UploadFact, UploadInput } from './events';
+import type { UploadAnswer, UploadEvent, UploadInput } from './events';
 import { uploadText } from './text';
 
 interface UploadContext {
@@ -43,7 +43,6 @@ interface UploadTypes {
   readonly context?: UploadContext;
   readonly events?: UploadEvent;
   readonly input?: UploadInput;
-  readonly emitted?: UploadFact;
 }
 
 const types: UploadTypes = {};
@@ -136,10 +135,5 @@ export const uploadSetup = setup({
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     noteCancelled: assign({ error: uploadText.cancelled }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'upload.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -1,6 +1,5 @@
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { User } from '../../domain/user/user';
-import type { Refusal } from '../refusal';
 
 export type UserInfoEvent =
   /** Somebody is logged in and the user is wanted (SES-01). */
@@ -17,5 +16,4 @@ export type UserInfoFact =
   | { readonly type: 'userInfo.deactivated' }
   /** Asks for the one dialog of SES-03; never told for a 401 (SES-07). */
   | { readonly type: 'userInfo.failed'; readonly failure: GatewayFailure }
-  | { readonly type: 'userInfo.loginAgain' }
-  | Refusal<'userInfo.refused'>;
+  | { readonly type: 'userInfo.loginAgain' };

@@ -1,5 +1,4 @@
 import { whenBack } from '../connection/actors';
-import { refusing } from '../refusal';
 import { userInfoSetup } from './setup';
 
 /** Who the person behind the session is. Source: product.md §4, SES-01 … SES-05. */
@@ -15,10 +14,6 @@ export const userInfoMachine = userInfoSetup.createMachine({
       meta: { requirements: ['SES-01'] },
       on: {
         'userInfo.requested': 'loading',
-        'userInfo.cleared': refusing('absent'),
-        'userInfo.stayChosen': refusing('absent'),
-        'userInfo.loginAgainChosen': refusing('absent'),
-        'navigation.happened': refusing('absent'),
       },
     },
     loading: {
@@ -54,11 +49,7 @@ export const userInfoMachine = userInfoSetup.createMachine({
         userInfoLimit: { target: 'asking', actions: 'tellTimeout' },
       },
       on: {
-        'userInfo.requested': refusing('loading'),
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },
-        'userInfo.stayChosen': refusing('loading'),
-        'userInfo.loginAgainChosen': refusing('loading'),
-        'navigation.happened': refusing('loading'),
       },
     },
     unanswered: {
@@ -68,8 +59,6 @@ export const userInfoMachine = userInfoSetup.createMachine({
       on: {
         'userInfo.requested': 'loading',
         'userInfo.cleared': 'absent',
-        'userInfo.stayChosen': refusing('unanswered'),
-        'userInfo.loginAgainChosen': refusing('unanswered'),
         'navigation.happened': 'loading',
       },
     },
@@ -79,32 +68,25 @@ export const userInfoMachine = userInfoSetup.createMachine({
       on: {
         'userInfo.requested': 'loading',
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },
-        'userInfo.stayChosen': refusing('loaded'),
-        'userInfo.loginAgainChosen': refusing('loaded'),
-        'navigation.happened': refusing('loaded'),
       },
     },
     asking: {
       description: 'The user could not be loaded: one dialog asks whether to stay or to log in again.',
       meta: { requirements: ['SES-03'] },
       on: {
-        'userInfo.requested': refusing('asking'),
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },
         'userInfo.stayChosen': 'stayed',
         'userInfo.loginAgainChosen': { target: 'absent', actions: ['forgetUser', 'tellLoginAgain'] },
-        'navigation.happened': refusing('asking'),
       },
     },
     stayed: {
       description:
         'The person stays on the page as it is; the next navigation tries again, and the return of the connection.',
       meta: { requirements: ['SES-03', 'LAY-16'] },
-      invoke: whenBack('loading', 'stayed'),
+      invoke: whenBack('loading'),
       on: {
         'userInfo.requested': 'loading',
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },
-        'userInfo.stayChosen': refusing('stayed'),
-        'userInfo.loginAgainChosen': refusing('stayed'),
         'navigation.happened': 'loading',
       },
     },

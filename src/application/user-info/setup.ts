@@ -1,5 +1,6 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { goOn } from '../going-on';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { User } from '../../domain/user/user';
 import { notWired } from '../not-wired';
@@ -51,10 +52,6 @@ export const userInfoSetup = setup({
     tellDefect: emit({ type: 'userInfo.failed', failure: defect }),
     tellTimeout: emit({ type: 'userInfo.failed', failure: { kind: 'timeout' } }),
     tellLoginAgain: emit({ type: 'userInfo.loginAgain' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'userInfo.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

@@ -1,7 +1,6 @@
 import type { CodeMode } from '../../domain/verification-code/code-mode';
 import type { CodeRecipient, SentCodes } from '../../domain/verification-code/sent-code';
 import type { CaptchaInput } from '../captcha/events';
-import type { Refusal } from '../refusal';
 
 /** What starts the flow: the captcha's appid (CAP-02), and what the code is for (LOG-10). */
 export interface VerificationCodeInput extends CaptchaInput {
@@ -21,4 +20,4 @@ export type VerificationCodeEvent =
 
 export type VerificationCodeFact =
   /** What was sent before the page was left is not known any more; the gateway still lets one wait. */
-  { readonly type: 'code.waitForgotten' } | Refusal<'code.refused'>;
+  { readonly type: 'code.waitForgotten' };

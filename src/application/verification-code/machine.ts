@@ -1,5 +1,4 @@
 import type { CodeRecipient } from '../../domain/verification-code/sent-code';
-import { refusing } from '../refusal';
 import { noTicket, verificationCodeSetup } from './setup';
 
 const asked = ({ event }: { readonly event: CodeRecipient }) => event;
@@ -49,10 +48,7 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
             target: 'waiting',
             actions: { type: 'keepSent', params: ({ event }) => event },
           },
-          refusing('idle'),
         ],
-        'code.captchaDismissed': refusing('idle'),
-        'code.captchaRetryRequested': refusing('idle'),
       },
     },
     verifying: {
@@ -85,8 +81,6 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
       on: {
         'code.captchaDismissed': [{ guard: 'codeWasSentBefore', target: 'waiting' }, { target: 'idle' }],
         'code.captchaRetryRequested': { actions: 'retryCaptcha' },
-        'code.requested': refusing('verifying'),
-        'codes.recalled': refusing('verifying'),
       },
     },
     sending: {
@@ -113,12 +107,6 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
         onError: back('noteDefect'),
       },
       after: { answerLimit: back('noteTimeout') },
-      on: {
-        'code.requested': refusing('sending'),
-        'codes.recalled': refusing('sending'),
-        'code.captchaDismissed': refusing('sending'),
-        'code.captchaRetryRequested': refusing('sending'),
-      },
     },
     waiting: {
       description:
@@ -140,14 +128,7 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
           },
           { target: 'idle', actions: 'forgetSent' },
         ],
-        'code.requested': [
-          missing,
-          { guard: { type: 'mustStillWait', params: asked }, ...refusing('waiting') },
-          accepted,
-        ],
-        'codes.recalled': refusing('waiting'),
-        'code.captchaDismissed': refusing('waiting'),
-        'code.captchaRetryRequested': refusing('waiting'),
+        'code.requested': [missing, { guard: { type: 'waitIsOver', params: asked }, ...accepted }],
       },
     },
   },

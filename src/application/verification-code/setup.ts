@@ -89,8 +89,8 @@ export const verificationCodeSetup = setup({
   delays: verificationCodeDelays,
   guards: {
     userNameIsMissing: (_, recipient: CodeRecipient) => recipient.userName.trim() === '',
-    mustStillWait: ({ context }, recipient: CodeRecipient) =>
-      secondsLeftFor(context.sent, recipient, context.now) > 0,
+    waitIsOver: ({ context }, recipient: CodeRecipient) =>
+      secondsLeftFor(context.sent, recipient, context.now) <= 0,
     someoneMustWait: (_, { sent, now }: OfMoment) => stillWaiting(sent, now).length > 0,
     codeWasSentBefore: ({ context }) => context.sent.length > 0,
     captchaIsSolved: (_, outcome: CaptchaOutcome) => outcome.kind === 'solved',
@@ -126,10 +126,5 @@ export const verificationCodeSetup = setup({
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     tellWaitForgotten: emit({ type: 'code.waitForgotten' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'code.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

@@ -1,5 +1,4 @@
 import type { DoneActorEvent } from 'xstate';
-import { refusing } from '../refusal';
 import type { DocumentEvent, VerificationAnswer } from './events';
 
 /** The answer of a call that has ended. */
@@ -17,17 +16,6 @@ export const keepsKnown = <Actions>(actions: Actions) =>
 export const passOn = {
   actions: { type: 'passToUpload', params: ({ event }: { readonly event: DocumentEvent }) => event },
 } as const;
-
-/** Nothing of the form is served where there is none. */
-export const noForm = <State extends string>(state: State) =>
-  ({
-    'verification.typed': refusing(state),
-    'verification.submitted': refusing(state),
-    'upload.fileChosen': refusing(state),
-    'upload.cancelled': refusing(state),
-    'upload.retried': refusing(state),
-    'upload.removed': refusing(state),
-  }) as const;
 
 /** What every state does that shows how far the verification is. */
 export const lookAgain = {

@@ -4,7 +4,6 @@ import type { Prove } from '../../../contract/account/prove';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { Verification } from '../../../contract/verification/verification';
 import type { VerificationForm } from '../../domain/verification/verification-form';
-import type { Refusal } from '../refusal';
 import type { UploadEvent } from '../upload/events';
 
 /** What starts a page about a member's verification. */
@@ -37,4 +36,4 @@ export type VerificationEvent =
   | { readonly type: 'verification.decided' }
   | DocumentEvent;
 
-export type VerificationFact = { readonly type: 'verification.draftsLost' } | Refusal<'verification.refused'>;
+export type VerificationFact = { readonly type: 'verification.draftsLost' };

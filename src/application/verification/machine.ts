@@ -1,6 +1,6 @@
 import { whenBack } from '../connection/actors';
-import { refusing } from '../refusal';
-import { answer, keepsKnown, kept, lookAgain, noForm, passOn } from './answering';
+import { goingOn } from '../going-on';
+import { answer, keepsKnown, kept, lookAgain, passOn } from './answering';
 import { takenDocument, verificationSetup } from './setup';
 
 /** A member's verification: none, handed in, decided. Source: product.md §4, SCR-10, ACC-04, ACC-05, VAL-06. */
@@ -18,7 +18,7 @@ export const verificationMachine = verificationSetup.createMachine({
     focusField: null,
     failure: null,
   }),
-  invoke: { id: 'arrivals', src: 'arrivals', onError: refusing('verification') },
+  invoke: { id: 'arrivals', src: 'arrivals', onError: goingOn },
   initial: 'loading',
   states: {
     loading: {
@@ -40,9 +40,6 @@ export const verificationMachine = verificationSetup.createMachine({
       },
       after: { loadingLimit: keepsKnown('noteTimeout') },
       on: {
-        ...noForm('loading'),
-        'verification.applyRequested': refusing('loading'),
-        'verification.reloadRequested': refusing('loading'),
         'verification.decided': { target: 'loading', reenter: true },
       },
     },
@@ -50,32 +47,31 @@ export const verificationMachine = verificationSetup.createMachine({
       description:
         'Nothing is known that could be shown; the page offers to try again, and does so by itself when it can.',
       meta: { requirements: ['SCR-10', 'LAY-16'] },
-      invoke: whenBack('loading', 'failed'),
-      on: { ...noForm('failed'), ...lookAgain, 'verification.applyRequested': refusing('failed') },
+      invoke: whenBack('loading'),
+      on: { ...lookAgain },
     },
     absent: {
       description: 'Nothing was handed in yet.',
       meta: { requirements: ['SCR-10'] },
-      on: { ...noForm('absent'), ...lookAgain, 'verification.applyRequested': 'recalling' },
+      on: { ...lookAgain, 'verification.applyRequested': 'recalling' },
     },
     pending: {
       description:
         'An operator looks at the application; the socket tells of the decision, and now and then it is asked for.',
       meta: { requirements: ['SCR-10', 'ACC-04'] },
       after: { lookAgainPause: 'loading' },
-      on: { ...noForm('pending'), ...lookAgain, 'verification.applyRequested': refusing('pending') },
+      on: { ...lookAgain },
     },
     rejected: {
       description: 'The application was rejected, with its reason; another may be handed in.',
       meta: { requirements: ['SCR-10'] },
-      on: { ...noForm('rejected'), ...lookAgain, 'verification.applyRequested': 'recalling' },
+      on: { ...lookAgain, 'verification.applyRequested': 'recalling' },
     },
     approved: {
       description:
         'The member is verified, and may apply anew: for the next level, or with another name or company.',
       meta: { requirements: ['SCR-10', 'ACC-05'] },
       on: {
-        ...noForm('approved'),
         ...lookAgain,
         'verification.applyRequested': 'recalling',
       },
@@ -100,9 +96,6 @@ export const verificationMachine = verificationSetup.createMachine({
       },
       after: { storageLimit: { target: 'applying', actions: 'tellDraftsLost' } },
       on: {
-        ...noForm('recalling'),
-        'verification.applyRequested': refusing('recalling'),
-        'verification.reloadRequested': refusing('recalling'),
         'verification.decided': 'loading',
       },
     },
@@ -130,10 +123,6 @@ export const verificationMachine = verificationSetup.createMachine({
           onError: { target: 'failed', actions: 'noteDefect' },
         },
       ],
-      on: {
-        'verification.applyRequested': refusing('applying'),
-        'verification.reloadRequested': refusing('applying'),
-      },
       initial: 'editing',
       states: {
         editing: {
@@ -176,7 +165,6 @@ export const verificationMachine = verificationSetup.createMachine({
             onError: { target: 'editing', actions: 'noteDefect' },
           },
           after: { sendingLimit: { target: 'editing', actions: 'noteTimeout' } },
-          on: { ...noForm('submitting'), 'verification.decided': refusing('submitting') },
         },
       },
     },

@@ -9,6 +9,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate';
+import { goOn } from '../going-on';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { Verification } from '../../../contract/verification/verification';
 import {
@@ -175,10 +176,6 @@ export const verificationSetup = setup({
     }),
     forgetErrors: assign({ errors: {}, focusField: null, failure: null }),
     tellDraftsLost: emit({ type: 'verification.draftsLost' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'verification.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

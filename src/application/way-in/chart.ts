@@ -1,5 +1,5 @@
 import type { CodeMode } from '../../domain/verification-code/code-mode';
-import { refusing } from '../refusal';
+import { goingOn } from '../going-on';
 import { wayInSetup, type WayInContext } from './setup';
 
 /** In what one way in differs from another, besides the call that it makes. */
@@ -33,7 +33,7 @@ const entrance = {
   id: 'entrance',
   src: 'entrance',
   input: ({ context }: { readonly context: WayInContext }) => ({ query: context.query }),
-  onError: refusing('filling'),
+  onError: goingOn,
 } as const;
 
 const cookiesOff = { target: 'filling', actions: 'tellCookiesOff' } as const;
@@ -84,7 +84,6 @@ export const wayIn = (plan: WayInPlan) => {
           onError: { target: 'filling', actions: { type: 'tellDefect', params: { mayBe } } },
         },
         after: { answerLimit: { target: 'filling', actions: { type: 'tellTimeout', params: { mayBe } } } },
-        on: { 'form.completed': refusing('entering') },
       },
       openingSession: {
         description: 'The token is written to the device and handed to the session.',
@@ -101,7 +100,6 @@ export const wayIn = (plan: WayInPlan) => {
           onError: cookiesOff,
         },
         after: { storageLimit: cookiesOff },
-        on: { 'form.completed': refusing('openingSession') },
       },
       formLost: {
         description: 'The form broke: the error screen stands in its place, with the ways on.',

@@ -1,6 +1,5 @@
 import type { CaptchaInput } from '../captcha/events';
 import type { FormCompleted } from '../phone-form/events';
-import type { Refusal } from '../refusal';
 
 /** What starts a way in: the captcha's appid, without which no code is sent (CAP-02). */
 export interface WayInInput extends CaptchaInput {
@@ -12,4 +11,4 @@ export type WayInEvent = FormCompleted;
 
 export type WayInFact =
   /** The form broke; nothing can be typed any more. */
-  { readonly type: 'way.formLost' } | Refusal<'way.refused'>;
+  { readonly type: 'way.formLost' };

@@ -1,5 +1,6 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { goOn } from '../going-on';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText, unansweredText } from '../../domain/gateway/failure-text';
 import type { Token } from '../../../contract/account/token';
@@ -72,10 +73,6 @@ export const wayInSetup = setup({
     ),
     tellCookiesOff: sendTo('form', answered(loginText.cookiesOff)),
     tellFormLost: emit({ type: 'way.formLost' }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'way.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

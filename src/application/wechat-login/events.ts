@@ -1,5 +1,4 @@
 import type { WechatReturn } from '../../domain/session/wechat-return';
-import type { Refusal } from '../refusal';
 
 export interface WechatLoginInput {
   /** The address of the page: its query goes on with the login (LOG-07). */
@@ -14,5 +13,3 @@ export type WechatLoginEvent =
   | { readonly type: 'wechatLogin.requested' }
   /** The person no longer waits for WeChat. */
   | { readonly type: 'wechatLogin.abandoned' };
-
-export type WechatLoginFact = Refusal<'wechatLogin.refused'>;

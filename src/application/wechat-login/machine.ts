@@ -1,4 +1,3 @@
-import { refusing } from '../refusal';
 import { nothingObtained, wechatLoginSetup } from './setup';
 
 const defect = { target: 'offering.failed', actions: 'noteDefect' } as const;
@@ -8,16 +7,8 @@ const notKept = { target: 'offering.failed', actions: 'noteNotKept' } as const;
 /** What an actor ended with, for guards and actions. */
 const output = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
 
-/** What a state answers in which nobody's wish counts. */
-const refusingAll = <State extends string>(state: State) => ({
-  'wechatLogin.agreementToggled': refusing(state),
-  'wechatLogin.requested': refusing(state),
-  'wechatLogin.abandoned': refusing(state),
-});
-
-/** The same while WeChat is waited for: the person may stop waiting. */
-const waiting = <State extends string>(state: State) =>
-  ({ ...refusingAll(state), 'wechatLogin.abandoned': 'offering' }) as const;
+/** While WeChat is waited for the person may stop waiting. */
+const waiting = { 'wechatLogin.abandoned': 'offering' } as const;
 
 /** Logging in by WeChat: its page or the app's plugin gives a code, which is exchanged once. Source: LOG-05, ENV-03. */
 export const wechatLoginMachine = wechatLoginSetup.createMachine({
@@ -52,7 +43,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: defect,
       },
       after: { storageLimit: 'offering' },
-      on: { ...refusingAll('arriving'), 'wechatLogin.agreementToggled': { actions: 'toggleAgreement' } },
+      on: { 'wechatLogin.agreementToggled': { actions: 'toggleAgreement' } },
     },
     offering: {
       description:
@@ -65,7 +56,6 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
           { guard: 'isAgreed', target: 'asking', actions: 'forgetMessage' },
           { target: '.unticked', actions: 'leadToAgreement' },
         ],
-        'wechatLogin.abandoned': refusing('offering'),
       },
       states: {
         ready: { description: 'Nothing was tried yet.', meta: { requirements: ['LOG-05'] } },
@@ -110,7 +100,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: defect,
       },
       after: { askLimit: { target: 'offering.failed', actions: 'noteNoAnswer' } },
-      on: waiting('asking'),
+      on: waiting,
     },
     leaving: {
       description: 'The page is left for WeChat’s.',
@@ -123,7 +113,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: defect,
       },
       after: { leaveLimit: { target: 'offering.failed', actions: 'noteNotLeft' } },
-      on: waiting('leaving'),
+      on: waiting,
     },
     exchanging: {
       description: 'The one call is under way with its code.',
@@ -154,7 +144,6 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: defect,
       },
       after: { answerLimit: { target: 'offering.failed', actions: 'noteTimeout' } },
-      on: refusingAll('exchanging'),
     },
     openingSession: {
       description: 'The token is written to the device and handed to the session.',
@@ -168,7 +157,6 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: cookiesOff,
       },
       after: { storageLimit: cookiesOff },
-      on: refusingAll('openingSession'),
     },
     handingOver: {
       description: 'Who WeChat says it is is kept for the page on which a phone is bound.',
@@ -182,7 +170,6 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
         onError: notKept,
       },
       after: { storageLimit: notKept },
-      on: refusingAll('handingOver'),
     },
     unavailable: {
       description: 'WeChat cannot be asked from here: the page says where it can, and how else to log in.',

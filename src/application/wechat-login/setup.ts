@@ -1,5 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { bridgeFailureText, type BridgeFailure } from '../../domain/platform/bridge-failure';
@@ -10,7 +10,7 @@ import type { WechatAuthorization } from '../../ports/platform-bridge';
 import type { Opening, OpenSessionInput } from '../login/open-session';
 import { notWired } from '../not-wired';
 import { wechatLoginDelays } from './delays';
-import type { Arrival, WechatLoginEvent, WechatLoginFact, WechatLoginInput } from './events';
+import type { Arrival, WechatLoginEvent, WechatLoginInput } from './events';
 import { wechatLoginText } from './text';
 
 /** How WeChat is asked, or why not: `notKept` when the device does not keep what the answer is compared with. */
@@ -39,7 +39,6 @@ interface WechatLoginTypes {
   readonly context?: WechatLoginContext;
   readonly events?: WechatLoginEvent;
   readonly input?: WechatLoginInput;
-  readonly emitted?: WechatLoginFact;
 }
 
 const types: WechatLoginTypes = {};
@@ -121,10 +120,5 @@ export const wechatLoginSetup = setup({
     forgetObtained: assign(nothingObtained),
     forgetOutside: assign({ outside: '' }),
     forgetCode: assign({ login: noLogin }),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'wechatLogin.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

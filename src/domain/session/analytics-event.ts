@@ -12,4 +12,10 @@ export type AnalyticsEvent =
       readonly userId: string | null;
       readonly address: string;
       readonly message: string;
+    }
+  /** How often which flow refused which event, since it was last told: 'flow event' and a number. */
+  | {
+      readonly name: 'eventsRefused';
+      readonly userId: string | null;
+      readonly counts: Readonly<Record<string, number>>;
     };

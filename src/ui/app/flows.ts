@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Inspect } from '../../application/inspection/inspector';
 import type { chunkRecoveryMachine } from '../../application/chunk-recovery/machine';
 import type { RenewalMachine } from '../../application/consent-renewal/machine';
 import type { loadingIndicatorMachine } from '../../application/loading-indicator/machine';
@@ -68,6 +69,8 @@ export interface Flows {
   readonly linkOf: (address: string | null) => LinkTarget | null;
   /** Whether and how a page's code is fetched; the screens alone when left out. */
   readonly pageCode?: PageCode;
+  /** The page's inspector, for the flows that views start. */
+  readonly inspect: Inspect;
   /** Tells of a view that threw, once for each time (REL-04). */
   readonly reportViewFailure: (error: unknown) => void;
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { parsePath, Router } from 'react-router-dom';
 import { selectNavigationStatus } from '../../application/navigation/status';
 import { VisitContext } from '../layout/visit';
+import { InspectContext } from '../parts/inspected';
 import { FlowsContext, useFlows, type Flows } from './flows';
 import { Frame } from './frame';
 import { PageDataContext, type PageData } from './page-data';
@@ -19,7 +20,9 @@ export interface RootProps {
 export function Root({ flows }: RootProps): ReactElement {
   return (
     <FlowsContext value={flows}>
-      <Pages />
+      <InspectContext value={flows.inspect}>
+        <Pages />
+      </InspectContext>
     </FlowsContext>
   );
 }

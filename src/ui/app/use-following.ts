@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { FollowingInput } from '../../application/payment-following/events';
 import type { PaymentFollowingMachine } from '../../application/payment-following/machine';
 import { selectFollowingStatus, type FollowingStatus } from '../../application/payment-following/status';
+import { useInspected } from '../parts/inspected';
 
 export interface Following {
   readonly status: FollowingStatus;
@@ -10,7 +11,7 @@ export interface Following {
 
 /** Follows a payment that is made on another device, for as long as the part that asks stands. */
 export const useFollowing = <S>(machine: PaymentFollowingMachine<S>, input: FollowingInput<S>): Following => {
-  const following = useActorRef(machine, { input });
+  const following = useActorRef(machine, useInspected({ input }));
   return {
     status: useSelector(following, selectFollowingStatus<S>),
     onResume: () => following.send({ type: 'following.resumed' }),

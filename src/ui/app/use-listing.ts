@@ -4,6 +4,7 @@ import { waitFor } from 'xstate';
 import type { ListingMachine } from '../../application/listing/machine';
 import { selectListingStatus } from '../../application/listing/status';
 import type { EndlessListFlow } from '../parts/endless-list/endless-list';
+import { useInspected } from '../parts/inspected';
 
 export interface OwnListing<A> extends EndlessListFlow<A> {
   readonly list: ActorRefFrom<ListingMachine<A>>;
@@ -11,7 +12,7 @@ export interface OwnListing<A> extends EndlessListFlow<A> {
 
 /** A page's own list; another machine wants another key of the component. */
 export const useListing = <A>(machine: ListingMachine<A>, pageSize: number): OwnListing<A> => {
-  const list = useActorRef(machine, { input: { pageSize } });
+  const list = useActorRef(machine, useInspected({ input: { pageSize } }));
   const status = useSelector(list, selectListingStatus<A>);
   const settled = async (): Promise<void> => {
     await waitFor(list, (snapshot) => {

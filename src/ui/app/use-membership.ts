@@ -5,6 +5,7 @@ import type { Plan } from '../../../contract/membership/plan';
 import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../domain/page/page';
 import { useFlows } from './flows';
+import { useInspected } from '../parts/inspected';
 
 interface Read<A> {
   readonly status: ResourceStatus<A>;
@@ -13,7 +14,10 @@ interface Read<A> {
 
 /** What plans there are. */
 export const usePlans = (): Read<readonly Plan[]> => {
-  const plans = useActorRef(useFlows().bundle('membership').plans, { input: { input: undefined } });
+  const plans = useActorRef(
+    useFlows().bundle('membership').plans,
+    useInspected({ input: { input: undefined } }),
+  );
   return {
     status: useSelector(plans, selectResourceStatus<undefined, readonly Plan[]>),
     onReload: () => plans.send({ type: 'resource.reloadRequested' }),
@@ -24,7 +28,7 @@ export const usePlans = (): Read<readonly Plan[]> => {
 export const useMembership = (name: 'membership' | 'mine'): Read<Membership> => {
   const { bundle } = useFlows();
   const machine = name === 'mine' ? bundle('mine').membership : bundle('membership').mine;
-  const mine = useActorRef(machine, { input: { input: undefined } });
+  const mine = useActorRef(machine, useInspected({ input: { input: undefined } }));
   return {
     status: useSelector(mine, selectResourceStatus<undefined, Membership>),
     onReload: () => mine.send({ type: 'resource.reloadRequested' }),
@@ -34,7 +38,7 @@ export const useMembership = (name: 'membership' | 'mine'): Read<Membership> => 
 /** One's newest orders; read anew when a payment has ended, and when something is told of orders. */
 export const useOwnOrders = (): Read<Page<Order>> => {
   const { bundle } = useFlows();
-  const orders = useActorRef(bundle('mine').orders, { input: { input: undefined } });
+  const orders = useActorRef(bundle('mine').orders, useInspected({ input: { input: undefined } }));
   return {
     status: useSelector(orders, selectResourceStatus<undefined, Page<Order>>),
     onReload: () => orders.send({ type: 'resource.reloadRequested' }),

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { selectAppSettings } from '../../application/settings/select-app-settings';
 import { AppSettings } from '../../domain/settings/app-settings';
 import { useFlows } from './flows';
+import { useInspected } from '../parts/inspected';
 
 export interface OwnSettings {
   readonly settings: AppSettings;
@@ -15,7 +16,7 @@ const same = (one: AppSettings, other: AppSettings): boolean =>
 /** The settings of the application, each read where it stands (LAY-15). */
 export const useSettings = (): OwnSettings => {
   const { app, bundle } = useFlows();
-  const flow = useActorRef(bundle('mine').settings);
+  const flow = useActorRef(bundle('mine').settings, useInspected({}));
   const loadingIndicator = useSelector(app.loadingIndicator, (snapshot) => snapshot);
   const privacy = useSelector(app.privacy, (snapshot) => snapshot);
   const settings = useSelector(

@@ -6,12 +6,13 @@ import { useFlows } from '../app/flows';
 import { Icon } from '../parts/icon/icon';
 import { glideToTop } from './glide-to-top';
 import { layoutText } from '../layout/text';
+import { useInspected } from '../parts/inspected';
 import './scroll-to-top.css';
 
 /** The button that leads back to the top once the page is scrolled by more than 400 px (LAY-03). */
 export function ScrollToTop(): ReactElement | null {
   const { prefersReducedMotion } = useFlows();
-  const flow = useActorRef(scrollToTopMachine);
+  const flow = useActorRef(scrollToTopMachine, useInspected({}));
   const offered = useSelector(flow, selectScrollToTopOffered);
   useEffect(() => {
     const tell = (): void => flow.send({ type: 'page.scrolled', top: window.scrollY });

@@ -40,7 +40,6 @@ transitionTable('app-exit', {
       ...refusals,
       from: [],
       target: 'elsewhere',
-      state: 'elsewhere',
       events: [gone],
     }),
     {
@@ -55,7 +54,6 @@ transitionTable('app-exit', {
       ...refusals,
       from: [reached],
       target: 'home',
-      state: 'home',
       events: [reached],
     }),
     {
@@ -83,7 +81,6 @@ transitionTable('app-exit', {
       ...refusals,
       from: [reached, pressed],
       target: 'warned',
-      state: 'warned',
       events: [reached],
     }),
     { from: [reached, pressed, pressed], event: done('exitApp', right(undefined)), target: 'home' },
@@ -107,7 +104,6 @@ transitionTable('app-exit', {
       ...refusals,
       from: [reached, pressed, pressed],
       target: 'exiting',
-      state: 'exiting',
       events: [pressed, reached],
     }),
   ],

@@ -1,3 +1,4 @@
+import { inspector, type Heard } from '../../../src/application/inspection/inspector';
 import { createActor, type Actor } from 'xstate';
 import { toNullable } from 'fp-ts/Option';
 import { right } from 'fp-ts/TaskEither';
@@ -51,6 +52,8 @@ export interface WiredApp {
   readonly peers: FakePeers;
   /** What lies on top of pages, as sheets use it. */
   readonly layers: LayerStack;
+  /** What the one inspector heard of all flows. */
+  readonly heard: readonly Heard[];
   /** What the application told pages and the log. */
   readonly told: readonly AppFact[];
   /** What the session told, refusals apart. */
@@ -96,8 +99,10 @@ export const wiredApp = (
   const { account: accountPort, message } = reportedGateways(account, messages, tokens, ports.reporter);
   const renewal = laterRenewal(storage.port, () => {
     const needs = { storage: storage.port, clock: clock.port, consents: consents.port, environment };
-    return Promise.resolve(startRenewal(needs, flows));
+    return Promise.resolve(startRenewal(needs, flows, inspect));
   });
+  const heard: Heard[] = [];
+  const inspect = inspector((told) => heard.push(told));
   const app = createActor(
     wireApp({
       gateways: {
@@ -118,6 +123,7 @@ export const wiredApp = (
       members: renewal,
     }),
     {
+      inspect,
       clock: clock.timers,
       input: {
         token: kept,
@@ -154,6 +160,7 @@ export const wiredApp = (
     clock,
     peers,
     layers: ports.layers,
+    heard,
     told,
     ends,
     session: () => selectSessionStatus(flows.session.getSnapshot()),

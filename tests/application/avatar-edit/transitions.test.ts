@@ -13,8 +13,8 @@ const toOpening: Way = [chooses];
 const toCropping: Way = [chooses, shows];
 const toSaving: Way = [...toCropping, zooms(2), moves, confirms];
 const nothing = { file: null, picture: null, crop: wholeCrop };
-const refuses = (from: Way, target: string, state: string, events: Way) =>
-  refusalRows<typeof avatarEditMachine>({ fact: 'avatar.refused', from, target, state, events });
+const refuses = (from: Way, target: string, events: Way) =>
+  refusalRows<typeof avatarEditMachine>({ from, target, events });
 
 transitionTable('avatar-edit', {
   machine: avatarEditMachine,
@@ -30,7 +30,7 @@ transitionTable('avatar-edit', {
       context: { file, crop: wholeCrop },
       text: '',
     },
-    ...refuses([], 'resting', 'resting', [zooms(2), moves, confirms, cancels]),
+    ...refuses([], 'resting', [zooms(2), moves, confirms, cancels]),
     {
       title: '[SCR-10] the picture lies under its frame',
       from: toOpening,
@@ -64,7 +64,7 @@ transitionTable('avatar-edit', {
       text: '无法读取所选文件，请重新选择',
     },
     { from: toOpening, event: cancels, target: 'resting', stops: ['picture'], context: nothing },
-    ...refuses(toOpening, 'chosen.opening', 'chosen', [chooses, zooms(2), moves, confirms]),
+    ...refuses(toOpening, 'chosen.opening', [chooses, zooms(2), moves, confirms]),
     {
       title: '[SCR-10] nearer, around the same middle',
       from: toCropping,
@@ -94,7 +94,7 @@ transitionTable('avatar-edit', {
       stops: ['picture'],
       text: '系统返回的数据有误，请稍后重试',
     },
-    ...refuses(toCropping, 'chosen.cropping', 'chosen', [chooses, shows]),
+    ...refuses(toCropping, 'chosen.cropping', [chooses, shows]),
     {
       title: '[SCR-10] the part under the frame is cut and sent',
       from: [...toCropping, zooms(2), moves],
@@ -178,7 +178,7 @@ transitionTable('avatar-edit', {
       context: { ...nothing, error: null },
       text: '',
     },
-    ...refuses(toSaving, 'chosen.saving', 'chosen', [chooses, zooms(2), moves, confirms, shows]),
+    ...refuses(toSaving, 'chosen.saving', [chooses, zooms(2), moves, confirms, shows]),
     {
       from: [...toSaving, done('save', left({ kind: 'network' }))],
       event: zooms(1),

@@ -16,9 +16,6 @@ const noted = done('noteReload', { kept: true });
 const notNoted = done('noteReload', { kept: false });
 const reached = done('reachPage', { reached: true });
 const notReached = done('reachPage', { reached: false });
-const refused = (event: { readonly type: string }, state: string) => [
-  { type: 'chunk.refused', event: event.type, state },
-];
 
 const noting = [failed, longAgo, reached] as const;
 const reloading = [...noting, noted] as const;
@@ -39,7 +36,7 @@ transitionTable('chunk-recovery', {
   rows: [
     { from: [], target: 'watching', text: 'fine' },
     { from: [], event: failed, target: 'recalling', calls: ['recallReload'] },
-    { from: [], event: retry, target: 'watching', emits: refused(retry, 'watching') },
+    { from: [], event: retry, target: 'watching', refused: [retry.type] },
     {
       title: '[LAY-13] a first failure asks whether the page can be had at all',
       from: [failed],
@@ -72,8 +69,8 @@ transitionTable('chunk-recovery', {
       stops: ['reachPage'],
       calls: awaitsBack,
     },
-    { from: [failed, longAgo], event: failed, target: 'reaching', emits: refused(failed, 'reaching') },
-    { from: [failed, longAgo], event: retry, target: 'reaching', emits: refused(retry, 'reaching') },
+    { from: [failed, longAgo], event: failed, target: 'reaching', refused: [failed.type] },
+    { from: [failed, longAgo], event: retry, target: 'reaching', refused: [retry.type] },
     {
       title: '[LAY-13] another page that fails while the network is gone is looked into anew',
       from: unreachable,
@@ -94,7 +91,7 @@ transitionTable('chunk-recovery', {
       from: unreachable,
       event: defect('connectionBack'),
       target: 'unreachable',
-      emits: refused({ type: 'xstate.error.actor.connectionBack' }, 'unreachable'),
+      actions: ['goOn'],
     },
     {
       title: '[LAY-16] a page that was left is not waited for',
@@ -110,8 +107,8 @@ transitionTable('chunk-recovery', {
     { from: noting, event: left, target: 'watching', stops: ['noteReload'] },
     { from: reachingAgain, event: left, target: 'watching', stops: ['reachPage'] },
     { from: retrying, event: left, target: 'watching', stops: ['noteReload'] },
-    { from: [], event: left, target: 'watching', emits: refused(left, 'watching') },
-    { from: reloading, event: left, target: 'reloading', emits: refused(left, 'reloading') },
+    { from: [], event: left, target: 'watching', refused: [left.type] },
+    { from: reloading, event: left, target: 'reloading', refused: [left.type] },
     { from: unreachable, event: retry, target: 'reachingAgain', calls: ['reachPage'], text: 'reachingAgain' },
     {
       title: '[LAY-13] once it is remembered the page is reloaded',
@@ -131,8 +128,8 @@ transitionTable('chunk-recovery', {
     },
     { from: noting, event: defect('noteReload'), target: 'asking', calls: [] },
     { from: noting, event: after(1_000), target: 'asking', stops: ['noteReload'], calls: [] },
-    { from: noting, event: failed, target: 'noting', emits: refused(failed, 'noting') },
-    { from: noting, event: retry, target: 'noting', emits: refused(retry, 'noting') },
+    { from: noting, event: failed, target: 'noting', refused: [failed.type] },
+    { from: noting, event: retry, target: 'noting', refused: [retry.type] },
     {
       title: '[LAY-13] a second failure within a minute asks the person',
       from: [failed],
@@ -142,12 +139,12 @@ transitionTable('chunk-recovery', {
     },
     { from: [failed], event: defect('recallReload'), target: 'asking' },
     { from: [failed], event: after(1_000), target: 'asking', stops: ['recallReload'] },
-    { from: [failed], event: failed, target: 'recalling', emits: refused(failed, 'recalling') },
-    { from: [failed], event: retry, target: 'recalling', emits: refused(retry, 'recalling') },
+    { from: [failed], event: failed, target: 'recalling', refused: [failed.type] },
+    { from: [failed], event: retry, target: 'recalling', refused: [retry.type] },
     { from: reloading, event: defect('reloadPage'), target: 'asking' },
     { from: reloading, event: after(5_000), target: 'asking', stops: ['reloadPage'] },
-    { from: reloading, event: failed, target: 'reloading', emits: refused(failed, 'reloading') },
-    { from: reloading, event: retry, target: 'reloading', emits: refused(retry, 'reloading') },
+    { from: reloading, event: failed, target: 'reloading', refused: [failed.type] },
+    { from: reloading, event: retry, target: 'reloading', refused: [retry.type] },
     {
       title: '[LAY-13] the person’s own try reloads nothing before the page is found to be there',
       from: [failed, recently],
@@ -166,9 +163,9 @@ transitionTable('chunk-recovery', {
       stops: ['reachPage'],
       calls: awaitsBack,
     },
-    { from: reachingAgain, event: failed, target: 'reachingAgain', emits: refused(failed, 'reachingAgain') },
-    { from: reachingAgain, event: retry, target: 'reachingAgain', emits: refused(retry, 'reachingAgain') },
-    { from: [failed, recently], event: failed, target: 'asking', emits: refused(failed, 'asking') },
+    { from: reachingAgain, event: failed, target: 'reachingAgain', refused: [failed.type] },
+    { from: reachingAgain, event: retry, target: 'reachingAgain', refused: [retry.type] },
+    { from: [failed, recently], event: failed, target: 'asking', refused: [failed.type] },
     { from: retrying, event: noted, target: 'reloading', calls: ['reloadPage'] },
     {
       title: '[LAY-13] the person is given the reload also where nothing is remembered',
@@ -185,7 +182,7 @@ transitionTable('chunk-recovery', {
       calls: ['reloadPage'],
       stops: ['noteReload'],
     },
-    { from: retrying, event: failed, target: 'retrying', emits: refused(failed, 'retrying') },
-    { from: retrying, event: retry, target: 'retrying', emits: refused(retry, 'retrying') },
+    { from: retrying, event: failed, target: 'retrying', refused: [failed.type] },
+    { from: retrying, event: retry, target: 'retrying', refused: [retry.type] },
   ],
 });

@@ -30,7 +30,7 @@ type RenewalRow = Row<typeof renewalMachine>;
 
 const told = (...types: readonly RenewalFact['type'][]) => types.map((type) => ({ type }));
 const refuses = (from: Way, target: string, events: readonly RenewalEvent[]) =>
-  refusalRows<typeof renewalMachine>({ fact: 'renewal.refused', from, target, state: target, events });
+  refusalRows<typeof renewalMachine>({ from, target, events });
 const of = (given: typeof earlier | null, userId = '7') => ({ member: { userId, given } });
 
 const toRecording: Way = [known(earlier)];

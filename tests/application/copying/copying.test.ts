@@ -4,7 +4,6 @@ import { createActor } from 'xstate';
 import { copyingActors } from '../../../src/application/copying/actors';
 import { copyingInvariants } from '../../../src/application/copying/invariants';
 import { copyingMachine, type CopyRequested } from '../../../src/application/copying/machine';
-import type { Refusal } from '../../../src/application/refusal';
 import { selectCopyingStatus } from '../../../src/application/copying/status';
 import { settled } from '../../support/fakes/settled';
 import { explorationTests } from '../../support/explore/exploration-tests';
@@ -14,7 +13,6 @@ import { transitionTable } from '../../support/explore/transition-table';
 const number: CopyRequested = { type: 'copy.requested', of: { text: 'HP202611220000000001' } };
 const address: CopyRequested = { type: 'copy.requested', of: { path: '/sale/entrust/20260418' } };
 const [taken, refused] = [done('copy', right(undefined)), done('copy', left('denied' as const))];
-const refusal: Refusal<'copy.refused'> = { type: 'copy.refused', event: 'copy.requested', state: 'copying' };
 const asks = (wish: CopyRequested) => [{ actor: 'copy', input: { of: wish.of } }];
 
 explorationTests('copying', {
@@ -50,7 +48,7 @@ transitionTable('copying', {
       from: [number],
       event: number,
       target: 'copying',
-      emits: [refusal],
+      refused: ['copy.requested'],
     },
     {
       title: 'copied is said for two seconds',

@@ -9,7 +9,6 @@ const started = { type: 'loading.started' } as const;
 const covering = { type: 'loading.started', overlay: true } as const;
 const coveringWith = { type: 'loading.started', overlay: '正在退出' } as const;
 const ended = { type: 'loading.ended' } as const;
-const refused = (state: string) => [{ type: 'loading.refused', event: 'loading.ended', state }];
 /** So many steps of 100 ms, one by one: a timer that starts another is only heard of in the next. */
 const steps = (count: number) => Array.from({ length: count }, () => elapse(100));
 const seen = steps(2);
@@ -34,7 +33,7 @@ transitionTable('loading-indicator', {
   },
   rows: [
     { from: [], target: 'idle', text: 'no overlay, no bar' },
-    { from: [], event: ended, target: 'idle', emits: refused('idle') },
+    { from: [], event: ended, target: 'idle', refused: ['loading.ended'] },
     {
       from: [],
       event: covering,
@@ -104,6 +103,6 @@ transitionTable('loading-indicator', {
       target: 'underWay.unnoticed',
       context: { underWay: 1 },
     },
-    { from: [started, ...seen, ended], event: ended, target: 'full', emits: refused('full') },
+    { from: [started, ...seen, ended], event: ended, target: 'full', refused: ['loading.ended'] },
   ],
 });

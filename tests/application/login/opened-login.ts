@@ -1,5 +1,6 @@
 import { right } from 'fp-ts/Either';
 import { createActor, type ActorRefFrom } from 'xstate';
+import { inspector, type Heard } from '../../../src/application/inspection/inspector';
 import { loginActors } from '../../../src/application/login/actors';
 import { loginMachine } from '../../../src/application/login/machine';
 import { selectLoginStatus, type LoginStatus } from '../../../src/application/login/status';
@@ -16,6 +17,8 @@ import { fakeTokenStore, type FakeTokenStore } from '../../support/fakes/token-s
 export interface OpenedLogin {
   readonly actor: ActorRefFrom<typeof loginMachine>;
   readonly status: () => LoginStatus;
+  /** What the inspector heard, but for events that were taken. */
+  readonly heard: readonly Heard[];
   readonly account: FakeAccountGateway;
   readonly tokens: FakeTokenStore;
   readonly desk: FakeSessionDesk;
@@ -45,9 +48,13 @@ export const openedLogin = (given: { readonly drafts?: FakeFormDrafts } = {}): O
     clock: clock.port,
     captcha: { provider: captcha.port, random: fakeRandom() },
   });
+  const heard: Heard[] = [];
   const actor = createActor(loginMachine.provide({ actors }), {
     clock: clock.timers,
     input: { appid: '2030' },
+    inspect: inspector((told) => {
+      if (told.kind !== 'taken') heard.push(told);
+    }),
   }).start();
   const toPuzzle = async (): Promise<void> => {
     actor.send({ type: 'login.submitted' });
@@ -61,6 +68,7 @@ export const openedLogin = (given: { readonly drafts?: FakeFormDrafts } = {}): O
   };
   return {
     actor,
+    heard,
     account,
     tokens,
     desk,

@@ -162,13 +162,13 @@ describe('the password login over its ports', () => {
 
   test('[LOG-13] a submit while one is under way can be seen to be refused', async () => {
     const page = openedLogin();
-    const refused: unknown[] = [];
-    page.actor.on('login.refused', (refusal) => void refused.push(refusal));
     page.fill('13851206614', 'amber 7');
     await page.solve();
     expect(page.status().phase).toBe('submitting');
     page.actor.send({ type: 'login.submitted' });
     expect(page.account.loginByPassword.calls).toHaveLength(1);
-    expect(refused).toEqual([{ type: 'login.refused', event: 'login.submitted', state: 'submitting' }]);
+    expect(page.heard).toEqual([
+      { kind: 'refused', flow: 'login', event: 'login.submitted', state: 'submitting' },
+    ]);
   });
 });

@@ -39,7 +39,7 @@ const refuses = (
   from: readonly (LoginEvent | Answer)[],
   target: string,
   events: readonly (LoginEvent | Answer)[],
-) => refusalRows<typeof loginMachine>({ fact: 'login.refused', from, target, state: target, events });
+) => refusalRows<typeof loginMachine>({ from, target, events });
 
 transitionTable('login', {
   machine: loginMachine,
@@ -86,7 +86,7 @@ transitionTable('login', {
       from: [types('138')],
       event: recalls('13916605278'),
       target: 'editing',
-      emits: told({ type: 'login.refused', event: 'draft.recalled', state: 'editing' }),
+      refused: ['draft.recalled'],
       context: { userName: '138' },
     },
     {
@@ -350,7 +350,7 @@ transitionTable('login', {
       event: submits,
       target: 'submitting',
       stops: [],
-      emits: told({ type: 'login.refused', event: 'login.submitted', state: 'submitting' }),
+      refused: ['login.submitted'],
     },
     ...refuses(toSubmitting, 'submitting', [
       opens,

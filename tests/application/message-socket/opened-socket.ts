@@ -40,9 +40,7 @@ export const openedSocket = (jitter = 0.5): OpenedSocket => {
     input: { jitter },
   });
   const told: SocketFact[] = [];
-  actor.on('*', (fact) => {
-    if (fact.type !== 'socket.eventRefused') told.push(fact);
-  });
+  actor.on('*', (fact) => told.push(fact));
   actor.start();
   return {
     actor,

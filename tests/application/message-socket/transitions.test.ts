@@ -34,9 +34,8 @@ const seven = { userId: '7', token: first };
 const refuses = (
   from: readonly (SocketEvent | Answer)[],
   target: string,
-  state: string,
   events: readonly (SocketEvent | Answer)[],
-) => refusalRows<typeof messageSocketMachine>({ fact: 'socket.eventRefused', from, target, state, events });
+) => refusalRows<typeof messageSocketMachine>({ from, target, events });
 
 transitionTable('message-socket', {
   machine: messageSocketMachine,
@@ -51,7 +50,7 @@ transitionTable('message-socket', {
       calls: connects('7', first),
       context: { user: seven },
     },
-    ...refuses([], 'closed', 'closed', [close, online, foreground, offline]),
+    ...refuses([], 'closed', [close, online, foreground, offline]),
     {
       title: '[SOC-02] a connection that opens is told, and forgets no failure: it may be refused at once',
       from: [...toWaiting, elapse(2_000)],
@@ -83,7 +82,7 @@ transitionTable('message-socket', {
       stops: ['connection'],
       context: { failures: 2 },
     },
-    ...refuses([open], 'linked.connecting', 'connecting', [arrived, undecodable, online, foreground]),
+    ...refuses([open], 'linked.connecting', [arrived, undecodable, online, foreground]),
     {
       title: '[SOC-02] an attempt that does not open within 10 s has failed',
       from: [open],
@@ -110,7 +109,7 @@ transitionTable('message-socket', {
         { type: 'socket.messageArrived', message: null },
       ),
     },
-    ...refuses(toOpen, 'linked.open.young', 'open', [opened, online, foreground]),
+    ...refuses(toOpen, 'linked.open.young', [opened, online, foreground]),
     {
       title: '[SOC-04] a renewed token is used from the next attempt on, and the connection lives on',
       from: toOpen,
@@ -198,7 +197,7 @@ transitionTable('message-socket', {
       target: 'closed',
       context: { user: null, failures: 0 },
     },
-    ...refuses(toWaiting, 'waiting', 'waiting', [offline]),
+    ...refuses(toWaiting, 'waiting', [offline]),
     {
       from: toRefused,
       event: openRenewed,
@@ -213,6 +212,6 @@ transitionTable('message-socket', {
       event: elapse(600_000),
       target: 'refused',
     },
-    ...refuses(toRefused, 'refused', 'refused', [online, foreground, offline]),
+    ...refuses(toRefused, 'refused', [online, foreground, offline]),
   ],
 });

@@ -30,8 +30,6 @@ const cleared: NoticeEvent = { type: 'notice.cleared' };
 const networkId = 'failure:后端接口连接异常';
 
 const told = (...facts: readonly NoticeFact[]): readonly EventObject[] => facts;
-const refusal = (event: NoticeEvent, state: string) =>
-  told({ type: 'notice.refused', event: event.type, state });
 const chosen = (id: string, choice: string) => told({ type: 'notice.chosen', id, choice });
 const at = (shown: Readonly<Record<string, string>>): StateValue => ({
   toast: 'hidden',
@@ -99,22 +97,22 @@ transitionTable('notices', {
       calls: layer('question'),
       text: '提示／要重新登录吗？',
     },
-    { from: [], event: answered, target: nothing, emits: refusal(answered, 'dialog.none') },
-    { from: [], event: dismissed, target: nothing, emits: refusal(dismissed, 'notices') },
-    { from: [], event: cleared, target: nothing, emits: refusal(cleared, 'notices') },
+    { from: [], event: answered, target: nothing, refused: [answered.type] },
+    { from: [], event: dismissed, target: nothing, refused: [dismissed.type] },
+    { from: [], event: cleared, target: nothing, refused: [cleared.type] },
     {
       title: '[SES-07] a 401 tells nothing',
       from: [],
       event: failed({ kind: 'unauthenticated', message: '认证失败，无法访问系统资源' }),
       target: nothing,
-      emits: told({ type: 'notice.refused', event: 'notice.callFailed', state: 'notices' }),
+      refused: ['notice.callFailed'],
     },
     {
       title: '[GAT-07] the same failure at the same time shows one dialog',
       from: [network],
       event: network,
       target: dialogShown,
-      emits: refusal(network, 'notices'),
+      refused: [network.type],
       text: '系统提示／后端接口连接异常',
     },
     {
@@ -148,10 +146,10 @@ transitionTable('notices', {
       from: [askedOfIt],
       event: network,
       target: dialogShown,
-      emits: refusal(network, 'notices'),
+      refused: [network.type],
       text: '提示／后端接口连接异常',
     },
-    { from: [question], event: question, target: dialogShown, emits: refusal(question, 'dialog.shown') },
+    { from: [question], event: question, target: dialogShown, refused: [question.type] },
     {
       title: '[GAT-07] the next dialog follows the answer to the first',
       from: [question, timeout],
@@ -181,7 +179,7 @@ transitionTable('notices', {
       from: [question, network],
       event,
       target: dialogShown,
-      emits: refusal(event, 'dialog.shown'),
+      refused: [event.type],
     })),
     ...[dismissed, says('layer', dismissed)].map((event) => ({
       title: `[LAY-19] closing the dialog is told (${'type' in event ? 'its cross' : 'back'})`,

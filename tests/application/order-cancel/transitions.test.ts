@@ -21,10 +21,8 @@ const ended: EventObject & { readonly actorId: string; readonly output: undefine
 const network = left({ kind: 'network' as const });
 const refuses = (from: Way, target: string, events: readonly OrderCancelEvent[]) =>
   refusalRows<typeof orderCancelMachine>({
-    fact: 'orderCancel.refused',
     from,
     target,
-    state: target,
     events,
   });
 

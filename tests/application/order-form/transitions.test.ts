@@ -11,8 +11,8 @@ const toEditing: Way = [opens, nothingKept];
 const kept = done('keepDraft', 'kept');
 const toRight: Way = [opens, done('recallDraft', { ...right })];
 const toSending: Way = [...toRight, submits];
-const refuses = (from: Way, target: string, state: string, events: readonly Event[]) =>
-  refusalRows<typeof machine>({ fact: 'orderForm.refused', from, target, state, events });
+const refuses = (from: Way, target: string, events: readonly Event[]) =>
+  refusalRows<typeof machine>({ from, target, events });
 const every: readonly Event[] = [opens, types('title', 'x'), submits, closes];
 
 transitionTable('order-form', {
@@ -29,7 +29,7 @@ transitionTable('order-form', {
       target: 'recalling',
       calls: [{ actor: 'recallDraft', input: { formId: 'invoice-HP1', userId: '7' } }],
     },
-    ...refuses([], 'closed', 'closed', [types('title', 'x'), submits, closes]),
+    ...refuses([], 'closed', [types('title', 'x'), submits, closes]),
     {
       title: '[LAY-19] with nothing kept the form begins as the page filled it, in a sheet over the page',
       from: toRecalling,
@@ -53,7 +53,7 @@ transitionTable('order-form', {
       target: 'editing.resting',
       calls: ['layer'],
     })),
-    ...refuses(toRecalling, 'recalling', 'recalling', every),
+    ...refuses(toRecalling, 'recalling', every),
     {
       title: '[VAL-06] what is typed is kept on the device',
       from: toEditing,
@@ -104,7 +104,7 @@ transitionTable('order-form', {
       text: '',
     })),
     { from: toEditing, event: defect('layer'), target: 'closed' },
-    ...refuses(toEditing, 'editing.resting', 'editing', [opens]),
+    ...refuses(toEditing, 'editing.resting', [opens]),
     {
       title: '[PAY-16] what is right goes out once',
       from: toRight,
@@ -155,6 +155,6 @@ transitionTable('order-form', {
       calls: [{ actor: 'send', input: { orderNo: 'HP1', form: right, formId: 'invoice-HP1' } }],
       text: '',
     },
-    ...refuses(toSending, 'sending', 'sending', every),
+    ...refuses(toSending, 'sending', every),
   ],
 });

@@ -11,7 +11,6 @@ const other = { type: 'link.followed', address: 'https://partner.example/other' 
 const tooLow = { kind: 'versionTooLow' } as const;
 const fault = (reason: string) => [{ type: 'link.failed', failure: { kind: 'failed', reason } }];
 const toldTooLow = [{ type: 'link.failed', failure: tooLow }];
-const refused = [{ type: 'link.refused', event: 'link.followed', state: 'opening' }];
 const broken = fault('opening the in-app browser broke');
 
 explorationTests('outside-link', {
@@ -55,7 +54,7 @@ transitionTable('outside-link', {
       event: other,
       target: 'opening',
       context: { address: report },
-      emits: refused,
+      refused: ['link.followed'],
     },
   ],
 });

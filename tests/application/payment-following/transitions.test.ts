@@ -18,7 +18,6 @@ const lifeMs = 36_000;
 /** A second before its time is over nobody has answered. */
 const toTheEnd: Way = [after(35_000)];
 const toOver: Way = [...toTheEnd, after(1_000)];
-const refusedIn = (state: string, event: string) => [{ type: 'following.refused' as const, event, state }];
 const finished = [
   {
     to: 'parent' as const,
@@ -105,24 +104,24 @@ transitionTable('payment-following', {
       target: 'following.asking',
       calls: [{ actor: 'arrivals', input: { subject } }, asks],
     },
-    { from: toOver, event: told, target: 'over', emits: refusedIn('over', 'following.told') },
+    { from: toOver, event: told, target: 'over', refused: ['following.told'] },
     ...(['asking', 'waiting', 'unanswered'] as const).map((state) => ({
       from: { asking: [], waiting: toWaiting, unanswered: toUnanswered }[state],
       event: resumed,
       target: `following.${state}` as const,
-      emits: refusedIn('following', 'following.resumed'),
+      refused: ['following.resumed'],
     })),
     {
       from: toWaiting,
       event: defect('arrivals'),
       target: 'following.waiting',
-      emits: refusedIn('following', 'xstate.error.actor.arrivals'),
+      actions: ['goOn'],
     },
     {
       from: toWaiting,
       event: defect('ending'),
       target: 'following.waiting',
-      emits: refusedIn('following', 'xstate.error.actor.ending'),
+      actions: ['goOn'],
     },
   ],
 });

@@ -37,7 +37,7 @@ const refuses = (
   from: readonly (PhoneFormEvent | Answer)[],
   target: string,
   events: readonly (PhoneFormEvent | Answer)[],
-) => refusalRows<typeof phoneFormMachine>({ fact: 'form.refused', from, target, state: target, events });
+) => refusalRows<typeof phoneFormMachine>({ from, target, events });
 
 transitionTable('phone-form', {
   machine: phoneFormMachine,
@@ -93,7 +93,7 @@ transitionTable('phone-form', {
       from: [typesPhone('138')],
       event: recallsPhone('13916605278'),
       target: 'filling',
-      emits: told({ type: 'form.refused', event: 'draft.recalled', state: 'filling' }),
+      refused: ['draft.recalled'],
       context: { userName: '138' },
     },
     {
@@ -268,7 +268,7 @@ transitionTable('phone-form', {
       from: [],
       event,
       target: 'filling',
-      emits: told({ type: 'form.refused', event: event.type, state: 'filling' }),
+      refused: [event.type],
       context: { userName: '13851206614' },
     })),
     {
@@ -337,7 +337,7 @@ transitionTable('phone-form', {
       from: toHandedOver,
       event: submits,
       target: 'handedOver',
-      emits: told({ type: 'form.refused', event: 'form.submitted', state: 'handedOver' }),
+      refused: ['form.submitted'],
     },
     ...refuses(toHandedOver, 'handedOver', [
       typesPhone('1'),

@@ -19,17 +19,12 @@ const toData: Way = [came, exporting];
 const toFile: Way = [...toData, done('exportData', right(data))];
 const toWithdrawing: Way = [came, withdraw, confirm];
 const awaitsBack = ['connectionBack'];
-const waitBroke = {
-  type: 'center.refused',
-  event: 'xstate.error.actor.connectionBack',
-  state: 'resting',
-};
 const endTold = {
   to: 'parent',
   event: { type: 'xstate.done.actor.privacyCenter', actorId: 'privacyCenter', output: undefined },
 };
-const refuses = (from: Way, target: string, state: string, events: readonly PrivacyCenterEvent[]) =>
-  refusalRows<typeof privacyCenterMachine>({ fact: 'center.refused', from, target, state, events });
+const refuses = (from: Way, target: string, events: readonly PrivacyCenterEvent[]) =>
+  refusalRows<typeof privacyCenterMachine>({ from, target, events });
 const ends = (
   title: string,
   from: Way,
@@ -68,7 +63,7 @@ transitionTable('privacy-center', {
         [after(20_000), 'timeout'],
       ],
     ),
-    ...refuses([], 'loading', 'loading', everyEvent),
+    ...refuses([], 'loading', everyEvent),
     {
       title: '[PRI-06] a record that did not come is asked for again',
       from: [done('loadConsents', network)],
@@ -84,8 +79,8 @@ transitionTable('privacy-center', {
       calls: ['loadConsents'],
     },
     { from: [came], event: done('connectionBack'), target: 'resting', calls: awaitsBack },
-    { from: [came], event: defect('connectionBack'), target: 'resting', emits: [waitBroke] },
-    ...refuses([came], 'resting', 'resting', [reload, confirm, cancel]),
+    { from: [came], event: defect('connectionBack'), target: 'resting', actions: ['goOn'] },
+    ...refuses([came], 'resting', [reload, confirm, cancel]),
     {
       title: '[PRI-06] everything of the account is asked for',
       from: [came],
@@ -94,11 +89,9 @@ transitionTable('privacy-center', {
       calls: ['exportData'],
     },
     ...refusalRows<typeof privacyCenterMachine>({
-      fact: 'center.refused',
       input: { member: false },
       from: [],
       target: 'resting',
-      state: 'resting',
       events: [exporting],
     }),
     {
@@ -113,7 +106,7 @@ transitionTable('privacy-center', {
       [defect('exportData'), 'bad: 系统返回的数据有误，请稍后重试'],
       [after(20_000), `bad: ${timeoutText}`],
     ]),
-    ...refuses(toData, 'exporting', 'exporting', everyEvent),
+    ...refuses(toData, 'exporting', everyEvent),
     ...ends('[PRI-06] what became of the file is said', toFile, [
       [done('saveFile', right(undefined)), 'good: 数据已导出，请在下载中查看'],
       [
@@ -123,7 +116,7 @@ transitionTable('privacy-center', {
       [defect('saveFile'), 'bad: 未能保存：当前环境不支持下载文件，请在浏览器中打开本页导出'],
       [after(10_000), 'bad: 未能保存：当前环境不支持下载文件，请在浏览器中打开本页导出'],
     ]).map((row) => ({ ...row, context: { data: null } })),
-    ...refuses(toFile, 'saving', 'saving', everyEvent),
+    ...refuses(toFile, 'saving', everyEvent),
     {
       title: '[PRI-06] taking the consent back is asked about first',
       from: [...toFile, done('saveFile', right(undefined))],
@@ -147,7 +140,7 @@ transitionTable('privacy-center', {
       calls: awaitsBack,
       text: 'bad: 系统返回的数据有误，请稍后重试',
     },
-    ...refuses([came, withdraw], 'confirming', 'confirming', [reload, exporting, withdraw]),
+    ...refuses([came, withdraw], 'confirming', [reload, exporting, withdraw]),
     {
       title: '[PRI-06] a confirmed withdrawal is told to the record',
       from: [came, withdraw],
@@ -161,7 +154,7 @@ transitionTable('privacy-center', {
       [defect('withdraw'), 'bad: 系统返回的数据有误，请稍后重试'],
       [after(20_000), `bad: ${timeoutText}`],
     ]),
-    ...refuses(toWithdrawing, 'withdrawing', 'withdrawing', everyEvent),
+    ...refuses(toWithdrawing, 'withdrawing', everyEvent),
     {
       title: '[PRI-06] what is taken back ends the visit',
       from: toWithdrawing,

@@ -18,9 +18,7 @@ const inApp = done('load', right({ settings: allOn, permission: 'undecided' }));
 const toSaving: Way = [inBrowser, switches];
 const toAsking: Way = [inApp, asks];
 const refuses = (from: Way, state: string, events: readonly PushSettingsEvent[]) =>
-  refusalRows<typeof pushSettingsMachine>({ fact: 'pushes.refused', from, target: state, state, events });
-
-const waitBroke = { type: 'pushes.refused', event: 'xstate.error.actor.connectionBack', state: 'failed' };
+  refusalRows<typeof pushSettingsMachine>({ from, target: state, events });
 
 transitionTable('push-settings', {
   machine: pushSettingsMachine,
@@ -70,7 +68,7 @@ transitionTable('push-settings', {
       from: [done('load', network)],
       event: defect('connectionBack'),
       target: 'failed',
-      emits: [waitBroke],
+      actions: ['goOn'],
     },
     ...refuses([done('load', network)], 'failed', [switches, asks]),
     { from: [inBrowser], event: reloads, target: 'loading', calls: ['load'] },

@@ -26,10 +26,8 @@ const refuses = (
   events: readonly (RetrieveEvent | Answer)[],
 ) =>
   refusalRows<typeof retrievePasswordMachine>({
-    fact: 'retrieve.refused',
     from,
     target,
-    state: target,
     events,
   });
 

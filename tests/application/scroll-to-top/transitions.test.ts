@@ -6,7 +6,6 @@ import { transitionTable } from '../../support/explore/transition-table';
 
 const scrolled = (top: number) => ({ type: 'page.scrolled', top }) as const;
 const requested = { type: 'top.requested' } as const;
-const refused = (state: string) => [{ type: 'top.refused', event: 'top.requested', state }];
 const scrolling = [{ type: 'top.scrolling' }];
 
 explorationTests('scroll-to-top', {
@@ -34,7 +33,7 @@ transitionTable('scroll-to-top', {
       target: 'offered',
       context: { top: 401 },
     },
-    { from: [], event: requested, target: 'hidden', emits: refused('hidden') },
+    { from: [], event: requested, target: 'hidden', refused: ['top.requested'] },
     { from: [scrolled(900)], event: scrolled(700), target: 'offered', context: { top: 700 } },
     { from: [scrolled(900)], event: scrolled(12), target: 'hidden', context: { top: 12 } },
     { from: [scrolled(900)], event: requested, target: 'scrolling', emits: scrolling },
@@ -46,6 +45,6 @@ transitionTable('scroll-to-top', {
     },
     { from: [scrolled(900), requested], event: scrolled(500), target: 'scrolling', context: { top: 500 } },
     { from: [scrolled(900), requested], event: scrolled(0), target: 'hidden', context: { top: 0 } },
-    { from: [scrolled(900), requested], event: requested, target: 'scrolling', emits: refused('scrolling') },
+    { from: [scrolled(900), requested], event: requested, target: 'scrolling', refused: ['top.requested'] },
   ],
 });

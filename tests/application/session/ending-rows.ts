@@ -16,7 +16,6 @@ import {
   ended,
   toFresh,
   toCheck,
-  fact,
   told,
 } from './words';
 
@@ -90,17 +89,13 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     emits: told({ type: 'session.left' }),
   })),
   ...refusalRows<typeof sessionMachine>({
-    fact,
     from: [...toFresh, logout],
     target: 'ending.tellingServer',
-    state: 'ending',
     events: everyEvent.filter((event) => event !== forced && event !== withdrawn),
   }),
   ...refusalRows<typeof sessionMachine>({
-    fact,
     from: [...toFresh, logout, forced],
     target: 'ending.clearing',
-    state: 'ending',
     events: everyEvent,
   }),
   ...[done('clearSession', 'cleared'), defect('clearSession'), after(1_000)].map((event) => ({

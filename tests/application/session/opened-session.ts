@@ -46,9 +46,7 @@ export const openedSession = (kept: Token | null = null): OpenedSession => {
     input: { token: kept },
   });
   const told: SessionFact[] = [];
-  actor.on('*', (fact) => {
-    if (fact.type !== 'session.eventRefused') told.push(fact);
-  });
+  actor.on('*', (fact) => told.push(fact));
   actor.start();
   return {
     actor,

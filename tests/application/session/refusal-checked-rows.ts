@@ -15,7 +15,6 @@ import {
   toCheck,
   toWhy,
   toTold,
-  fact,
 } from './words';
 
 /** What a refused token comes to: its own end, another tab's word, or nothing. */
@@ -27,6 +26,13 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
     target: 'ending.clearing',
     calls: ['clearSession'],
     context: { reason: 'refused' },
+  },
+  {
+    title: '[SES-07] a 401 while the token’s age is looked up is looked into first',
+    from: [...toFresh, foregrounded],
+    event: refused,
+    target: 'active.checkingRefusal',
+    calls: ['readKept'],
   },
   {
     title: '[SES-07] a 401 about a token that is gone from the device waits to hear why',
@@ -59,10 +65,8 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
     context: { reason: 'loggedOut' },
   },
   ...refusalRows<typeof sessionMachine>({
-    fact,
     from: toWhy,
     target: 'active.hearingWhy',
-    state: 'hearingWhy',
     events: [foregrounded, refused],
   }),
   ...[kept(first), kept(null)].map((event) => ({
@@ -89,10 +93,8 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
     context: { reason: 'refused' as const },
   })),
   ...refusalRows<typeof sessionMachine>({
-    fact,
     from: toTold,
     target: 'active.checkingEndTold',
-    state: 'checkingEndTold',
     events: [foregrounded, refused],
   }),
   {
@@ -125,10 +127,8 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
     context: { reason: 'refused' },
   },
   ...refusalRows<typeof sessionMachine>({
-    fact,
     from: toCheck,
     target: 'active.checkingRefusal',
-    state: 'checkingRefusal',
     events: [foregrounded, refused],
   }),
 ];

@@ -43,7 +43,6 @@ export const ended = (reason: SessionEndReason) => told({ type: 'session.ended',
 export const toFresh = [obtained, wasKept];
 export const toRenewing = [...toFresh, foregrounded, kept(first, true)];
 export const toCheck = [...toFresh, refused];
-export const fact = 'session.eventRefused';
 export const toWhy = [...toCheck, kept(null)];
 export const toTold = [...toFresh, refusedElsewhere];
 export const toJoining = [openedElsewhere];

@@ -11,7 +11,6 @@ const known = { type: 'unread.known', count: 3 } as const;
 const answer = (count: number) => done('readCount', right(count));
 const failed = done('readCount', left({ kind: 'network' }));
 const told = (...facts: readonly UnreadCountFact[]): readonly EventObject[] => facts;
-const refusal = (state: string) => told({ type: 'unread.refused', event: 'unread.refreshRequested', state });
 const broken = told({ type: 'unread.refreshFailed', failure: { kind: 'malformed', field: '' } });
 const late = told({ type: 'unread.refreshFailed', failure: { kind: 'timeout' } });
 
@@ -39,7 +38,7 @@ transitionTable('unread-count', {
       from: [refresh, refresh],
       event: refresh,
       target: 'refreshing.followed',
-      emits: refusal('refreshing.followed'),
+      refused: ['unread.refreshRequested'],
     },
     {
       title: '[SOC-03] a count told meanwhile is shown, and asked for once more',
@@ -83,7 +82,7 @@ transitionTable('unread-count', {
       from: [refresh, refresh, answer(5)],
       event: refresh,
       target: 'pausing.followed',
-      emits: refusal('pausing.followed'),
+      refused: ['unread.refreshRequested'],
     },
     {
       title: '[SOC-03] the one more refresh begins 500 ms after the first has ended',

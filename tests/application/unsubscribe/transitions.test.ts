@@ -30,8 +30,8 @@ const ended: DoneActorEvent = {
   actorId: 'unsubscribe',
 };
 const toCode = (event: VerificationCodeEvent) => [{ to: 'verificationCode', event }] as const;
-const refuses = (from: Way, target: string, state: string, events: readonly UnsubscribeEvent[]) =>
-  refusalRows<typeof unsubscribeMachine>({ fact: 'unsubscribe.refused', from, target, state, events });
+const refuses = (from: Way, target: string, events: readonly UnsubscribeEvent[]) =>
+  refusalRows<typeof unsubscribeMachine>({ from, target, events });
 
 transitionTable('unsubscribe', {
   machine: unsubscribeMachine,
@@ -56,15 +56,7 @@ transitionTable('unsubscribe', {
       calls: [{ actor: 'verificationCode', input: { appid: '2030', mode: 3 } }],
       text: '',
     },
-    ...refuses([], 'reading', 'reading', [
-      asksForCode,
-      typesCode('1'),
-      submits,
-      confirms,
-      cancels,
-      dismisses,
-      retries,
-    ]),
+    ...refuses([], 'reading', [asksForCode, typesCode('1'), submits, confirms, cancels, dismisses, retries]),
     {
       title: '[SCR-10] a code goes to the account’s own phone',
       from: toProving,
@@ -127,7 +119,7 @@ transitionTable('unsubscribe', {
       target: 'reading',
       text: '验证码暂时无法获取，请稍后重试',
     },
-    ...refuses(toProving, 'proof.proving', 'proof', [toggles, goesOn, confirms]),
+    ...refuses(toProving, 'proof.proving', [toggles, goesOn, confirms]),
     ...[cancels, says('confirmLayer', cancels)].map((event) => ({
       title: `[LAY-19] the question is put away (${'type' in event ? 'its button' : 'back'})`,
       from: toConfirming,
@@ -144,13 +136,7 @@ transitionTable('unsubscribe', {
       stops: ['confirmLayer'],
       calls: [{ actor: 'unsubscribe', input: { caption: '123456' } }],
     },
-    ...refuses(toConfirming, 'proof.confirming', 'proof', [
-      toggles,
-      goesOn,
-      asksForCode,
-      typesCode('1'),
-      submits,
-    ]),
+    ...refuses(toConfirming, 'proof.confirming', [toggles, goesOn, asksForCode, typesCode('1'), submits]),
     {
       title: '[SCR-10] the account is no more',
       from: toSubmitting,
@@ -180,7 +166,7 @@ transitionTable('unsubscribe', {
       stops: ['unsubscribe'],
       text: '系统接口请求超时',
     },
-    ...refuses(toSubmitting, 'proof.submitting', 'proof', [
+    ...refuses(toSubmitting, 'proof.submitting', [
       toggles,
       goesOn,
       asksForCode,

@@ -60,12 +60,10 @@ const toRefused = [chooses, fault({ kind: 'wrongType' })];
 
 const refuses = (from: readonly (UploadEvent | Answer)[], target: string, events: readonly UploadEvent[]) =>
   refusalRows<typeof uploadMachine>({
-    fact: 'upload.refused',
     from,
     target: target.includes('.')
       ? { held: target === 'held.done' ? { done: 'here' } : target.slice(5) }
       : target,
-    state: target.replace('held.', ''),
     events,
   });
 

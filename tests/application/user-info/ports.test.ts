@@ -26,9 +26,7 @@ const openedUserInfo = (): OpenedUserInfo => {
   const actors = userInfoActors({ account: account.port, connection: connection.port });
   const actor = createActor(userInfoMachine.provide({ actors }), { clock: fakeClock().timers });
   const told: UserInfoFact[] = [];
-  actor.on('*', (fact) => {
-    if (fact.type !== 'userInfo.refused') told.push(fact);
-  });
+  actor.on('*', (fact) => told.push(fact));
   actor.start();
   return { actor, account, connection, told, status: () => selectUserInfoStatus(actor.getSnapshot()) };
 };

@@ -27,7 +27,7 @@ const refuses = (
   from: readonly (UserInfoEvent | ReturnType<typeof done>)[],
   target: string,
   events: readonly UserInfoEvent[],
-) => refusalRows<typeof userInfoMachine>({ fact: 'userInfo.refused', from, target, state: target, events });
+) => refusalRows<typeof userInfoMachine>({ from, target, events });
 
 transitionTable('user-info', {
   machine: userInfoMachine,
@@ -162,11 +162,7 @@ transitionTable('user-info', {
       from: toStayed,
       event: defect('connectionBack'),
       target: 'stayed',
-      emits: told({
-        type: 'userInfo.refused',
-        event: 'xstate.error.actor.connectionBack',
-        state: 'stayed',
-      }),
+      actions: ['goOn'],
     },
     {
       title: '[SES-03] logging in again is told',

@@ -37,8 +37,7 @@ const refuses = (
   from: readonly (VerificationCodeEvent | Answer)[],
   target: string,
   events: readonly (VerificationCodeEvent | Answer)[],
-) =>
-  refusalRows<typeof verificationCodeMachine>({ fact: 'code.refused', from, target, state: target, events });
+) => refusalRows<typeof verificationCodeMachine>({ from, target, events });
 const late = recalls([sentTo(first)], noon);
 
 transitionTable('verification-code', {
@@ -259,7 +258,7 @@ transitionTable('verification-code', {
       from: toWaiting,
       event: asks({ userName: '13851206614 ', countryCode: '86' }),
       target: 'waiting',
-      emits: told({ type: 'code.refused', event: 'code.requested', state: 'waiting' }),
+      refused: ['code.requested'],
     },
     {
       title: '[LOG-11] another number need not wait',

@@ -95,10 +95,8 @@ export const wayInTable = (
         context: { values: null },
       },
       ...refusalRows<WayInMachine>({
-        fact: 'way.refused',
         from: [completes],
         target: 'entering',
-        state: 'entering',
         events: [completes],
       }),
       {
@@ -110,10 +108,8 @@ export const wayInTable = (
         context: { values: null, token: token('first') },
       },
       ...refusalRows<WayInMachine>({
-        fact: 'way.refused',
         from: toOpening,
         target: 'openingSession',
-        state: 'openingSession',
         events: [completes],
       }),
       {

@@ -34,8 +34,7 @@ const refuses = (
   from: readonly (WechatLoginEvent | Answer)[],
   target: string,
   events: readonly WechatLoginEvent[],
-  state = target,
-) => refusalRows<typeof wechatLoginMachine>({ fact: 'wechatLogin.refused', from, target, state, events });
+) => refusalRows<typeof wechatLoginMachine>({ from, target, events });
 
 const denied = '您已取消微信授权，可以重新授权，也可以用手机号登录';
 const wrongState = '本次授权不是由本页发起的，为保护账号安全未予采用，请重新授权';
@@ -153,7 +152,7 @@ transitionTable('wechat-login', {
       context: { agreed: true, focusSign: null },
       text: '',
     },
-    ...refuses(atOffer, 'offering.ready', [abandons], 'offering'),
+    ...refuses(atOffer, 'offering.ready', [abandons]),
     {
       title: '[LOG-05] the platform is asked, with the page to come back to',
       from: [...atOffer, ticks],

@@ -40,3 +40,28 @@ test('[OPS-03] web vitals go the same way', async ({ page, member }) => {
     .toContainEqual({ name: 'webVital', userId: member.id, vital: 'LCP', value: expect.any(Number) });
   expect([...beacons.kinds]).toEqual(['ping']);
 });
+
+test('[OPS-03] what a flow refused is counted, and told by flow and event alone when the page is left', async ({
+  page,
+  member,
+}) => {
+  const beacons = beaconsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: '我的' }).first()).toBeVisible();
+  const banners = page.locator('.carousel');
+  // Held once: a second touch changes nothing.
+  await banners.dispatchEvent('focusin');
+  await banners.dispatchEvent('focusin');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+  await expect
+    .poll(() => beacons.named('eventsRefused'))
+    .toContainEqual({
+      name: 'eventsRefused',
+      userId: member.id,
+      counts: expect.objectContaining({ 'carousel carousel.touched': 1 }),
+    });
+});

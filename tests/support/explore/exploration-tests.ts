@@ -41,7 +41,7 @@ export const explorationTests = <TMachine extends AnyStateMachine>(
       expect(few(found().deadEnds)).toEqual([]);
       expect(few(found().strayed)).toEqual([]);
     });
-    test('[REL-01] every event is answered in every state, if only by a stated refusal', () => {
+    test('[REL-01] every answer of an actor and every timer is taken, and no event breaks the machine', () => {
       expect(few(found().unanswered)).toEqual([]);
     });
     test('every state and every transition of the code can be reached', () => {

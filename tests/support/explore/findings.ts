@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { actionWord } from '../../../tools/docs/model/words';
 import { placeWord, type Arrival } from './place';
 import type { Explored } from './traverse';
 
@@ -45,20 +44,23 @@ export const deadEnds = (explored: Explored): readonly string[] => {
 const stepWords = ({ arrival }: { readonly arrival: Arrival }): string =>
   `${placeWord(arrival.from)}: ${arrival.step.word}`;
 
-/** Events that nothing answers, and steps on which the machine breaks. */
+const isInner = ({ arrival }: { readonly arrival: Arrival }): boolean =>
+  arrival.step.event.type.startsWith('xstate.');
+
+/** What the machine itself has started must be heard to its end; an event may be refused. */
+const isHeard = ({ arrival }: { readonly arrival: Arrival }): boolean =>
+  arrival.answers.some((taken) => taken.target !== undefined || taken.actions.length > 0 || taken.reenter);
+
+/** Steps on which the machine breaks, answers and timers that nothing takes, and transitions that do nothing. */
 export const unanswered = (explored: Explored): readonly string[] =>
   explored.arrivals.flatMap((reached) => {
     const { arrival, to } = reached;
     if (arrival.broke !== undefined) return [`${stepWords(reached)} throws ${arrival.broke}`];
     if (to.snapshot.status === 'error') return [`${stepWords(reached)} is a defect that nothing answers`];
-    const isAnswer = arrival.answers.some(
-      (taken) => taken.target !== undefined || taken.actions.length > 0 || taken.reenter,
-    );
-    return isAnswer ? [] : [`${stepWords(reached)} is swallowed`];
+    if (isHeard(reached)) return [];
+    return isInner(reached) || arrival.answers.length > 0 ? [`${stepWords(reached)} is swallowed`] : [];
   });
 
-/** How many answers are stated refusals: transitions with an action whose name begins with `refuse`. */
+/** How many events are refused: no transition takes them where they come. */
 export const refusals = (explored: Explored): number =>
-  explored.arrivals.filter(({ arrival }) =>
-    arrival.answers.some((taken) => taken.actions.some((action) => actionWord(action).startsWith('refuse'))),
-  ).length;
+  explored.arrivals.filter((reached) => !isInner(reached) && reached.arrival.answers.length === 0).length;

@@ -50,7 +50,7 @@ export const outcomeOf = <TMachine extends AnyStateMachine>(
 ): Outcome => {
   const reaction = reactionOf(table, row);
   const { snapshot } = reaction;
-  const { calls = [], sends = [], actions = [], emits = [] } = row;
+  const { calls = [], sends = [], actions = [], emits = [], refused = [] } = row;
   const optional: readonly (readonly [string, unknown, () => unknown])[] = [
     ['stops', row.stops, () => reaction.stops],
     ['context', row.context, () => picked(snapshot.context as object, Object.keys(row.context ?? {}))],
@@ -65,6 +65,7 @@ export const outcomeOf = <TMachine extends AnyStateMachine>(
       sends,
       actions,
       emits,
+      refused,
       ...Object.fromEntries(given.map(([name, said]) => [name, said])),
     },
     did: {
@@ -73,6 +74,7 @@ export const outcomeOf = <TMachine extends AnyStateMachine>(
       sends: reaction.sends,
       actions: reaction.actions,
       emits: reaction.emits,
+      refused: reaction.refused,
       ...Object.fromEntries(given.map(([name, , read]) => [name, read()])),
     },
     taken: reaction.taken,

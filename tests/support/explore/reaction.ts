@@ -1,5 +1,6 @@
 import type { ActorRefLike, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import type { InspectionEvent } from 'xstate';
+import { inspector } from '../../../src/application/inspection/inspector';
 import { nothingHeard, type Heard } from './stand-in';
 
 /** What the machine did on one step. */
@@ -8,19 +9,29 @@ export interface Reaction extends Heard {
   readonly actions: string[];
   readonly emits: EventObject[];
   readonly taken: AnyTransitionDefinition[];
+  /** Types of the events that no transition took, as the one inspector hears them. */
+  readonly refused: string[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
 /** What is noted while a step is under way. */
 export type Notes = Omit<Reaction, 'snapshot'>;
 
-export const emptyNotes = (): Notes => ({ ...nothingHeard(), actions: [], emits: [], taken: [] });
+export const emptyNotes = (): Notes => ({
+  ...nothingHeard(),
+  actions: [],
+  emits: [],
+  taken: [],
+  refused: [],
+});
 
 /** Makes the notes empty again, in place: stand-ins keep writing to the same lists. */
 export const forget = (notes: Notes): void => {
-  [notes.calls, notes.sends, notes.stops, notes.actions, notes.emits, notes.taken].forEach((list) => {
-    list.length = 0;
-  });
+  [notes.calls, notes.sends, notes.stops, notes.actions, notes.emits, notes.taken, notes.refused].forEach(
+    (list) => {
+      list.length = 0;
+    },
+  );
 };
 
 /** The notes as they stand, with the snapshot they led to. */
@@ -31,6 +42,7 @@ export const reaction = (notes: Notes, snapshot: AnyMachineSnapshot): Reaction =
   actions: [...notes.actions],
   emits: [...notes.emits],
   taken: [...notes.taken],
+  refused: [...notes.refused],
   snapshot,
 });
 
@@ -47,7 +59,10 @@ export const noteInspected = (notes: Notes, subject: Subject, inspected: Inspect
     subject.awaited = false;
   }
   if (inspected.actorRef !== subject.ref) return;
-  if (inspected.type === '@xstate.microstep') notes.taken.push(...inspected._transitions);
+  inspector((heard) => {
+    if (heard.kind === 'taken') notes.taken.push(...heard.transitions);
+    if (heard.kind === 'refused') notes.refused.push(heard.event);
+  })(inspected);
   if (inspected.type === '@xstate.action' && !inspected.action.type.startsWith('xstate.')) {
     notes.actions.push(inspected.action.type);
   }

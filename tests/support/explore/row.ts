@@ -26,7 +26,9 @@ export interface Row<TMachine extends AnyStateMachine> {
   /** Actors started, in order: names, or names with the input that they must get. */
   readonly calls?: readonly (string | Call)[];
   readonly sends?: readonly Sent[];
-  /** Named actions run, in order (entry and exit actions included); a refusal is one of them. */
+  /** Types of the events that no transition took, as the inspector hears them; left out, nothing may be refused. */
+  readonly refused?: readonly string[];
+  /** Named actions run, in order (entry and exit actions included). */
   readonly actions?: readonly string[];
   readonly emits?: readonly EventObject[];
   /** Ids of actors stopped; checked only when given. */

@@ -1,5 +1,5 @@
 import type { Invoked, MachineDelay, MachineState } from '../model/states';
-import { isRefusal, type MachineTransition } from '../model/transitions';
+import type { MachineTransition } from '../model/transitions';
 import { flow, linesHeight, linesWidth, span, type Line, type Span } from './lines';
 
 /** What stands in a state's box, in compartments divided by lines, and how large that is. */
@@ -44,10 +44,10 @@ const invokeWords = ({ id, src }: Invoked): string => (id === src ? src : `${src
 const behaviour = (state: MachineState, delays: readonly MachineDelay[], width: number): readonly Line[] => {
   const listed = (word: string, items: readonly string[]): readonly Line[] =>
     items.length === 0 ? [] : flow([span('soft', `${word} `), span('plain', items.join(', '))], width, 12);
-  const inside = state.transitions.filter((transition) => staysInBox(transition) && !isRefusal(transition));
-  const refused = state.transitions
-    .filter(isRefusal)
-    .map((transition) => transition.event + conditionWords(transition));
+  const inside = state.transitions.filter((transition) => staysInBox(transition));
+  const refused = state.refuses.map(({ event, unless }) =>
+    unless.length === 0 ? event : `${event} [unless\u00a0${unless.join('\u00a0or ')}]`,
+  );
   return [
     ...listed('entry', state.entry),
     ...listed('exit', state.exit),

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { durationWord } from './duration';
+import { refusedIn, type RefusedEvent } from './refusals';
 import { stateNodesOf, statePath, transitionsOf, type MachineTransition } from './transitions';
 import { actionWord, isTimerAction } from './words';
 
@@ -24,6 +25,7 @@ export interface MachineState {
   readonly exit: readonly string[];
   readonly invokes: readonly Invoked[];
   readonly transitions: readonly MachineTransition[];
+  readonly refuses: readonly RefusedEvent[];
 }
 
 /** A named delay of a machine with its value in words. */
@@ -68,6 +70,7 @@ const stateOf = (node: Node, transitions: readonly MachineTransition[]): Machine
     exit: actionsOf(node.exit),
     invokes: invokesOf(node),
     transitions: transitions.filter((transition) => transition.source === path),
+    refuses: refusedIn(node),
   };
 };
 

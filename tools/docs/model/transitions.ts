@@ -73,10 +73,6 @@ export const transitionsOf = (machine: AnyStateMachine): readonly MachineTransit
     ),
   );
 
-/** Whether a transition only states that an event is refused: it goes nowhere, and its actions are named `refuse…`. */
-export const isRefusal = ({ targets, actions }: MachineTransition): boolean =>
-  targets.length === 0 && actions.length > 0 && actions.every((action) => action.startsWith('refuse'));
-
 /** A transition as a reader names it: `checking, done: login [accepted]`. */
 export const transitionSentence = (transition: MachineTransition): string => {
   const guard = transition.guard === undefined ? '' : ` [${transition.guard}]`;

@@ -4,7 +4,7 @@ import { asWords } from '../model/as-words';
 import type { WaitedFor } from '../model/waited-for';
 import { conditionSentence, eventSentence, targetSentence } from '../model/sentences';
 import type { MachineDelay, MachineState } from '../model/states';
-import { isRefusal, type MachineTransition } from '../model/transitions';
+import type { RefusedEvent } from '../model/refusals';
 import { code, codes, list, picture, section, table, text, title, type Block } from './blocks';
 
 /** What the page of one machine is written from. */
@@ -47,25 +47,21 @@ const stateRows = (states: readonly MachineState[]): readonly (readonly string[]
 
 const transitionRows = ({ states, delays }: MachineFacts): readonly (readonly string[])[] =>
   states.flatMap((state) =>
-    state.transitions
-      .filter((transition) => !isRefusal(transition))
-      .map((transition) => [
-        stateName(state),
-        eventSentence(transition, delays),
-        conditionSentence(transition),
-        targetSentence(transition),
-        transition.doings.join(', '),
-      ]),
+    state.transitions.map((transition) => [
+      stateName(state),
+      eventSentence(transition, delays),
+      conditionSentence(transition),
+      targetSentence(transition),
+      transition.doings.join(', '),
+    ]),
   );
 
-const refusalSentence = (transition: MachineTransition): string => {
-  const condition = conditionSentence(transition);
-  return code(transition.event) + (condition === '' ? '' : ` (${condition})`);
-};
+const refusalSentence = ({ event, unless }: RefusedEvent): string =>
+  code(event) + (unless.length === 0 ? '' : ` (unless ${unless.join(', or ')})`);
 
 const refusalRows = (states: readonly MachineState[]): readonly (readonly string[])[] =>
   states
-    .map((state) => [stateName(state), state.transitions.filter(isRefusal).map(refusalSentence).join(', ')])
+    .map((state) => [stateName(state), state.refuses.map(refusalSentence).join(', ')])
     .filter(([, events]) => events !== '');
 
 const actorRows = (states: readonly MachineState[]): readonly (readonly string[])[] =>
@@ -111,7 +107,7 @@ export const machinePage = (facts: MachineFacts): readonly Block[] => {
     ...section(
       'Refusals',
       table(['In', 'Refused'], refusalRows(states)),
-      'These events come to nothing in these states, and each time it is told.',
+      'No transition takes these events in these states: they come to nothing, and the inspector hears each of them.',
     ),
     ...section(
       'Invariants',

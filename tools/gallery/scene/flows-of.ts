@@ -40,6 +40,9 @@ export const sceneNow = Date.UTC(2026, 10, 20, 2, 0, 0);
 
 const clock = { now: () => sceneNow };
 
+/** Pictures have nobody who listens. */
+const unheard = (): void => undefined;
+
 /** The real machines of the application, wired to the answers of a scene. Started, and ready to be looked at. */
 export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): Flows => {
   const history = fakeHistory(scene.address);
@@ -50,7 +53,9 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
   const layers = layersOf(() => app.navigation);
   const renewal = laterRenewal(storage, () => {
     const consents = { ...gateways.consent, list: () => callOf(scene.recorded) };
-    return Promise.resolve(startRenewal({ storage, clock, consents, environment: scene.environment }, app));
+    return Promise.resolve(
+      startRenewal({ storage, clock, consents, environment: scene.environment }, app, unheard),
+    );
   });
   const root = createActor(
     appMachine.provide({
@@ -142,6 +147,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
     }),
     payment,
     renewal: renewal.running,
+    inspect: unheard,
     pageData: {},
     product: '琥珀并购',
     site: {

@@ -3,7 +3,6 @@ import type { PaymentAsk } from '../../../domain/payment/ask';
 import type { PaymentMeans } from '../../../domain/payment/channel';
 import type { PaymentOutcome } from '../../../domain/payment/outcome';
 import type { Recovered } from '../../../domain/payment/recover-intent';
-import type { Refusal } from '../../refusal';
 import type { KeptIntent } from '../channel-end';
 import type { PaidThing } from '../status';
 
@@ -57,5 +56,3 @@ export interface AttemptEnd {
   /** The attempt's own intent, where the device goes on keeping it; null when it is ended. */
   readonly kept: KeptIntent | null;
 }
-
-export type AttemptFact = Refusal<'payment.refused'>;

@@ -1,4 +1,3 @@
-import { refusing } from '../../refusal';
 import { output } from '../ending';
 import { attemptContext, attemptEnd } from './context';
 import { attemptSetup } from './setup';
@@ -20,11 +19,6 @@ export const attemptMachine = attemptSetup.createMachine({
   context: ({ input }) => attemptContext(input),
   output: ({ context }) => attemptEnd(context),
   initial: 'entering',
-  on: {
-    'payment.confirmed': refusing('paymentAttempt'),
-    'payment.again': refusing('paymentAttempt'),
-    'payment.cancelled': refusing('paymentAttempt'),
-  },
   states: {
     entering: {
       description: 'What cannot be paid at all ends here, before anything is asked.',
@@ -60,10 +54,7 @@ export const attemptMachine = attemptSetup.createMachine({
       meta: { requirements: ['PAY-06', 'PAY-10'] },
       exit: 'forgetNote',
       on: {
-        'payment.confirmed': [
-          { guard: 'orderIsKnown', target: 'working.confirming' },
-          refusing('awaitingH5Confirmation'),
-        ],
+        'payment.confirmed': [{ guard: 'orderIsKnown', target: 'working.confirming' }],
         'payment.again': 'working.goingOn',
         'payment.cancelled': 'working.callingOff',
       },

@@ -1,5 +1,6 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { goOn } from '../../going-on';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { mayBePaid } from '../../../domain/payment/intent-end';
@@ -14,21 +15,13 @@ import { orderingMachine } from '../ordering/machine';
 import type { OrderingEnd } from '../ordering/setup';
 import { platformMachine } from '../platform/machine';
 import { keptIntent, type AttemptContext } from './context';
-import type {
-  AttemptEnd,
-  AttemptEvent,
-  AttemptFact,
-  AttemptInput,
-  AttemptStart,
-  IntentReading,
-} from './events';
+import type { AttemptEnd, AttemptEvent, AttemptInput, AttemptStart, IntentReading } from './events';
 
 interface AttemptTypes {
   readonly context?: AttemptContext;
   readonly events?: AttemptEvent;
   readonly input?: AttemptInput;
   readonly output?: AttemptEnd;
-  readonly emitted?: AttemptFact;
 }
 
 const types: AttemptTypes = {};
@@ -146,10 +139,6 @@ export const attemptSetup = setup({
     keepMessage: assign(({ context: { outcome } }, answer: Answer) => ({
       outcome: outcome === null || isRight(answer) ? outcome : { ...outcome, text: failureText(answer.left) },
     })),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'payment.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
+    goOn,
   },
 });

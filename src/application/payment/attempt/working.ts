@@ -1,4 +1,3 @@
-import { refusing } from '../../refusal';
 import { admittingStates } from './admitting';
 import { askingStates } from './asking';
 import { concludingStates } from './concluding';
@@ -25,8 +24,6 @@ export const working = attemptSetup.createStateConfig({
     { target: 'resultUnknown' },
   ],
   on: {
-    'lock.taken': refusing('working'),
-    'lock.busy': refusing('working'),
     'lock.lost': [{ guard: 'nothingIsKept', ...turnedAway }, waitsOn],
   },
   states: {

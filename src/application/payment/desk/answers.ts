@@ -1,5 +1,4 @@
 import type { PaymentAsk } from '../../../domain/payment/ask';
-import { refusing } from '../../refusal';
 
 interface Requested {
   readonly event: { readonly asked: PaymentAsk };
@@ -17,20 +16,8 @@ export const memberCame = {
   target: '#paymentDesk.recalling',
   actions: ['forgetAll', { type: 'keepMember', params: came }],
 } as const;
-export const onlyAnother = <State extends string>(state: State) =>
-  [{ guard: { type: 'isAnotherMember', params: came }, ...memberCame }, refusing(state)] as const;
+export const onlyAnother = [{ guard: { type: 'isAnotherMember', params: came }, ...memberCame }] as const;
 export const memberLeft = { target: '#paymentDesk.nobody', actions: 'forgetAll' } as const;
-
-/** What is refused where nobody was asked it. */
-export const unasked = <State extends string>(state: State) => ({
-  'payment.continued': refusing(state),
-  'payment.givenUp': refusing(state),
-  'payment.confirmed': refusing(state),
-  'payment.again': refusing(state),
-  'payment.cancelled': refusing(state),
-  'payment.checkAgain': refusing(state),
-  'payment.closed': refusing(state),
-});
 
 /** One payment at a time: whoever asks meanwhile is told so, and nothing changes (PAY-05). */
 export const tellInProgress = {

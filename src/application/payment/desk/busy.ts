@@ -1,5 +1,5 @@
 import { output } from '../ending';
-import { memberLeft, onlyAnother, tellInProgress, unasked } from './answers';
+import { memberLeft, onlyAnother, tellInProgress } from './answers';
 import { deskSetup } from './setup';
 
 const snapshotOf = <Snapshot>({ event }: { readonly event: { readonly snapshot: Snapshot } }): Snapshot =>
@@ -55,8 +55,7 @@ export const busy = deskSetup.createStateConfig({
     onError: { target: 'finished', actions: ['tellDefect', 'keepDefect'] },
   },
   on: {
-    ...unasked('busy'),
-    'payment.memberCame': onlyAnother('busy'),
+    'payment.memberCame': onlyAnother,
     'payment.memberLeft': memberLeft,
     'payment.requested': tellInProgress,
   },

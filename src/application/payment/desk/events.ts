@@ -1,6 +1,5 @@
 import type { PaymentAsk } from '../../../domain/payment/ask';
 import type { PaymentOutcome } from '../../../domain/payment/outcome';
-import type { Refusal } from '../../refusal';
 
 export type PaymentDeskEvent =
   /** Who is logged in is known: what the device kept of theirs is looked for. */
@@ -26,10 +25,9 @@ export type PaymentDeskEvent =
 
 export type PaymentDeskFact =
   /** Told to whoever asked: how what they asked for ended. 9 with `leftForCashier` is told while it still goes on. */
-  | {
-      readonly type: 'payment.ended';
-      readonly asked: PaymentAsk | null;
-      readonly orderNo: string | null;
-      readonly outcome: PaymentOutcome;
-    }
-  | Refusal<'payment.refused'>;
+  {
+    readonly type: 'payment.ended';
+    readonly asked: PaymentAsk | null;
+    readonly orderNo: string | null;
+    readonly outcome: PaymentOutcome;
+  };

@@ -1,6 +1,5 @@
-import { refusing } from '../../refusal';
 import { output } from '../ending';
-import { begin, came, memberCame, memberLeft, onlyAnother, tellInProgress, unasked } from './answers';
+import { begin, came, memberCame, memberLeft, onlyAnother, tellInProgress } from './answers';
 import { busy } from './busy';
 import { deskSetup } from './setup';
 
@@ -24,9 +23,7 @@ export const paymentDeskMachine = deskSetup.createMachine({
       description: 'Nobody is logged in, as far as is known.',
       meta: { requirements: ['PAY-02', 'SEC-04'] },
       on: {
-        ...unasked('nobody'),
         'payment.memberCame': memberCame,
-        'payment.memberLeft': refusing('nobody'),
         'payment.requested': {
           actions: {
             type: 'answerAtOnce',
@@ -59,10 +56,8 @@ export const paymentDeskMachine = deskSetup.createMachine({
       },
       after: { storageLimit: 'free' },
       on: {
-        ...unasked('recalling'),
         'payment.memberCame': [
           { guard: { type: 'isAnotherMember', params: came }, ...memberCame, reenter: true },
-          refusing('recalling'),
         ],
         'payment.memberLeft': memberLeft,
         'payment.requested': begin,
@@ -72,8 +67,7 @@ export const paymentDeskMachine = deskSetup.createMachine({
       description: 'Nobody pays.',
       meta: { requirements: ['PAY-05'] },
       on: {
-        ...unasked('free'),
-        'payment.memberCame': onlyAnother('free'),
+        'payment.memberCame': onlyAnother,
         'payment.memberLeft': memberLeft,
         'payment.requested': begin,
       },
@@ -83,15 +77,11 @@ export const paymentDeskMachine = deskSetup.createMachine({
       description: 'Another intent is not ended: it is taken up again or given up.',
       meta: { requirements: ['PAY-06'] },
       on: {
-        ...unasked('blocked'),
         'payment.continued': { target: 'busy', actions: { type: 'beginOpen', params: { kind: 'resume' } } },
         'payment.givenUp': { target: 'busy', actions: { type: 'beginOpen', params: { kind: 'giveUp' } } },
-        'payment.checkAgain': [
-          { guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' },
-          refusing('blocked'),
-        ],
+        'payment.checkAgain': [{ guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' }],
         'payment.closed': { target: 'free', actions: 'forgetEnd' },
-        'payment.memberCame': onlyAnother('blocked'),
+        'payment.memberCame': onlyAnother,
         'payment.memberLeft': memberLeft,
         'payment.requested': tellInProgress,
       },
@@ -102,18 +92,13 @@ export const paymentDeskMachine = deskSetup.createMachine({
         'The outcome is read; where money may be under way, it is asked for again, gone on with or given up.',
       meta: { requirements: ['PAY-01', 'PAY-02', 'PAY-06'] },
       on: {
-        ...unasked('finished'),
-        'payment.checkAgain': [
-          { guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' },
-          refusing('finished'),
-        ],
+        'payment.checkAgain': [{ guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' }],
         'payment.continued': [
           {
             guard: 'intentIsOpen',
             target: 'busy',
             actions: { type: 'beginOpen', params: { kind: 'goOn' } },
           },
-          refusing('finished'),
         ],
         'payment.givenUp': [
           {
@@ -121,10 +106,9 @@ export const paymentDeskMachine = deskSetup.createMachine({
             target: 'busy',
             actions: { type: 'beginOpen', params: { kind: 'giveUp' } },
           },
-          refusing('finished'),
         ],
         'payment.closed': { target: 'free', actions: 'forgetEnd' },
-        'payment.memberCame': onlyAnother('finished'),
+        'payment.memberCame': onlyAnother,
         'payment.memberLeft': memberLeft,
         'payment.requested': begin,
       },
@@ -133,9 +117,8 @@ export const paymentDeskMachine = deskSetup.createMachine({
       description: 'What the device kept was of no use and is gone; the person reads why.',
       meta: { requirements: ['PAY-10'] },
       on: {
-        ...unasked('dropped'),
         'payment.closed': { target: 'free', actions: 'forgetEnd' },
-        'payment.memberCame': onlyAnother('dropped'),
+        'payment.memberCame': onlyAnother,
         'payment.memberLeft': memberLeft,
         'payment.requested': begin,
       },

@@ -164,10 +164,5 @@ export const deskSetup = setup({
       outcome,
     })),
     passOn: sendTo('attempt', ({ event }: { readonly event: EventObject }) => event),
-    refuse: emit(({ event }, refusal: { readonly state: string }) => ({
-      type: 'payment.refused' as const,
-      event: event.type,
-      state: refusal.state,
-    })),
   },
 });

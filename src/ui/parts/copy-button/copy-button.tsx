@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { CopyingMachine, CopyRequested } from '../../../application/copying/machine';
 import { selectCopyingStatus } from '../../../application/copying/status';
 import { copyText as text } from './text';
+import { useInspected } from '../inspected';
 import './copy-button.css';
 
 export interface CopyButtonProps {
@@ -16,7 +17,7 @@ export interface CopyButtonProps {
 
 /** Copies what stands beside it, and says what became of it. */
 export function CopyButton({ machine, of, name, word = text.copy }: CopyButtonProps): ReactElement {
-  const flow = useActorRef(machine);
+  const flow = useActorRef(machine, useInspected({}));
   const status = useSelector(flow, selectCopyingStatus);
   return (
     <span className="copy">

@@ -12,13 +12,17 @@ import { ErrorScreen } from '../error/error-screen';
 import { ByCodeView } from './by-code-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** A password for whoever never had one, or forgot it: by a code to the account's own phone (ACC-06). */
 export function ByCode({ user }: { readonly user: User }): ReactElement {
   const { bundle, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('mine').retrieval, {
-    input: { appid: captchaAppid, ownPhone: user.userName },
-  });
+  const flow = useActorRef(
+    bundle('mine').retrieval,
+    useInspected({
+      input: { appid: captchaAppid, ownPhone: user.userName },
+    }),
+  );
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);

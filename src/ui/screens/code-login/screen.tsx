@@ -8,6 +8,7 @@ import { useFlows } from '../../app/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
 import { ErrorScreen } from '../error/error-screen';
 import { CodeLoginView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** The ways in that begin with a phone and a code. Each has a flow of its own, left with its page (LOG-13). */
 export default function CodeLoginScreen(): ReactElement {
@@ -18,7 +19,10 @@ export default function CodeLoginScreen(): ReactElement {
 
 function Way({ way, query }: { readonly way: WayIn; readonly query: string }): ReactElement {
   const { app, bundle, product, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('login').waysIn[way], { input: { appid: captchaAppid, query } });
+  const flow = useActorRef(
+    bundle('login').waysIn[way],
+    useInspected({ input: { appid: captchaAppid, query } }),
+  );
   const form = useFormOf(flow.getSnapshot().children.form);
   const lost = useSelector(flow, selectFormLost);
   const status = useSelector(form, selectPhoneFormStatus);

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../parts/button/button-link';
 import { StatePicture } from '../../parts/state-panel/state-picture';
 import '../../parts/state-panel/state-panel.css';
 import { errorText } from './text';
+import { useInspected } from '../../parts/inspected';
 import './error-screen.css';
 
 export interface ErrorScreenProps {
@@ -23,7 +24,7 @@ export interface ErrorScreenProps {
  */
 export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement {
   const { bundle } = useFlows();
-  const moment = useActorRef(bundle('first').errorScreen);
+  const moment = useActorRef(bundle('first').errorScreen, useInspected({}));
   const shown = useSelector(moment, selectErrorScreenShown);
   const first = useContext(VisitContext).count === 0;
   const heading = useHeadingFocus();

@@ -6,6 +6,7 @@ import type { Banner } from '../../../../contract/home/banner';
 import { useFlows } from '../../app/flows';
 import { Carousel } from './carousel/carousel';
 import { bannersState } from './states-later';
+import { useInspected } from '../../parts/inspected';
 
 export interface BannersProps {
   readonly status: ResourceStatus<readonly Banner[]>;
@@ -20,9 +21,12 @@ export function Banners({ status, onReload }: BannersProps): ReactElement | null
 
 function MovingBanners({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
   const { bundle, prefersReducedMotion } = useFlows();
-  const carousel = useActorRef(bundle('first').carousel, {
-    input: { count: banners.length, reducedMotion: prefersReducedMotion },
-  });
+  const carousel = useActorRef(
+    bundle('first').carousel,
+    useInspected({
+      input: { count: banners.length, reducedMotion: prefersReducedMotion },
+    }),
+  );
   const status = useSelector(carousel, selectCarouselStatus);
   return <Carousel banners={banners} status={status} send={(event) => carousel.send(event)} />;
 }

@@ -12,6 +12,7 @@ import { HomeHead } from './home-head';
 import { HotWords } from './hot-words';
 import { Recommended } from './recommended';
 import { homeText } from './text';
+import { useInspected } from '../../parts/inspected';
 import './style.css';
 
 /** The home page: three things read side by side, each with its own states (SCR-01). */
@@ -20,9 +21,18 @@ export default function HomeScreen(): ReactElement {
   const machines = bundle('first');
   const { homeBanners, homeDeals, hotWords } = usePageData();
   const who = useWhoIsHere();
-  const bannersRef = useActorRef(machines.homeBanners, { input: { input: undefined, initial: homeBanners } });
-  const dealsRef = useActorRef(machines.homeDeals, { input: { input: undefined, initial: homeDeals } });
-  const wordsRef = useActorRef(machines.hotWords, { input: { input: undefined, initial: hotWords } });
+  const bannersRef = useActorRef(
+    machines.homeBanners,
+    useInspected({ input: { input: undefined, initial: homeBanners } }),
+  );
+  const dealsRef = useActorRef(
+    machines.homeDeals,
+    useInspected({ input: { input: undefined, initial: homeDeals } }),
+  );
+  const wordsRef = useActorRef(
+    machines.hotWords,
+    useInspected({ input: { input: undefined, initial: hotWords } }),
+  );
   const banners = useSelector(bannersRef, selectResourceStatus<undefined, NonNullable<typeof homeBanners>>);
   const deals = useSelector(dealsRef, selectResourceStatus<undefined, NonNullable<typeof homeDeals>>);
   const words = useSelector(wordsRef, selectResourceStatus<undefined, NonNullable<typeof hotWords>>);

@@ -6,6 +6,7 @@ import { useRouteParam } from '../../app/route-params';
 import { OneMessage } from '../message-detail/one-message';
 import { ListPane } from './list-pane';
 import { MessagePanes } from './message-panes';
+import { useInspected } from '../../parts/inspected';
 
 /**
  * The messages, and the one that was chosen. It stands at both addresses, so that at a desk the list stays as it is
@@ -15,7 +16,7 @@ export default function MessagesScreen(): ReactElement {
   const { bundle } = useFlows();
   const id = useRouteParam('id');
   const chosen = id === '' ? null : id;
-  const device = useSelector(useActorRef(bundle('messages').settings), selectDevice);
+  const device = useSelector(useActorRef(bundle('messages').settings, useInspected({})), selectDevice);
   return (
     <MessagePanes
       list={chosen === null || device === 'desktop' ? <ListPane chosen={chosen} /> : null}

@@ -20,6 +20,7 @@ import { RefundSheet } from './refund-sheet';
 import { orderDetailText as text } from './text';
 import { useProgressFocus } from './use-progress-focus';
 import { OrderDetailView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 interface OwnOrderProps {
   readonly orderNo: string;
@@ -30,16 +31,22 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
   const { bundle, now } = useFlows();
   const flows = bundle('orders');
   const userId = user.userId;
-  const order = useActorRef(flows.detail, { input: { input: orderNo } });
-  const cancel = useActorRef(flows.cancel, { input: { orderNo } });
-  const refund = useActorRef(flows.refund, { input: { orderNo, userId, initial: { reason: '' } } });
-  const invoice = useActorRef(flows.invoice, {
-    input: {
-      orderNo,
-      userId,
-      initial: { kind: 'company', title: user.company ?? '', taxNumber: '', email: '' },
-    },
-  });
+  const order = useActorRef(flows.detail, useInspected({ input: { input: orderNo } }));
+  const cancel = useActorRef(flows.cancel, useInspected({ input: { orderNo } }));
+  const refund = useActorRef(
+    flows.refund,
+    useInspected({ input: { orderNo, userId, initial: { reason: '' } } }),
+  );
+  const invoice = useActorRef(
+    flows.invoice,
+    useInspected({
+      input: {
+        orderNo,
+        userId,
+        initial: { kind: 'company', title: user.company ?? '', taxNumber: '', email: '' },
+      },
+    }),
+  );
   const status = useSelector(order, selectResourceStatus<string, Order>);
   const cancelling = useSelector(cancel, selectOrderCancelStatus);
   const refunding = useSelector(refund, selectOrderFormStatus<RefundForm>);

@@ -8,11 +8,12 @@ import { AgreementView } from '../agreement/view';
 import { agreementTitles } from '../agreement/words';
 import { OwnData } from './own-data';
 import { privacyPolicyText } from './text';
+import { useInspected } from '../../parts/inspected';
 
 /** A person's own part of the page: begun anew when somebody logs in or out. */
 function OwnPart({ member }: { readonly member: boolean }): ReactElement {
   const { app, bundle } = useFlows();
-  const center = useActorRef(bundle('privacy').center, { input: { member } });
+  const center = useActorRef(bundle('privacy').center, useInspected({ input: { member } }));
   const status = useSelector(center, selectPrivacyCenterStatus);
   const { phase, consent } = useSelector(app.privacy, selectPrivacyStatus);
   return (

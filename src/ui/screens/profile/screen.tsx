@@ -9,15 +9,19 @@ import { MemberFrame } from '../../parts/member-frame/member-frame';
 import { AvatarRow } from './avatar-row';
 import { profilePageText as text } from './text';
 import { ProfileView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 function OwnAvatar({ user }: { readonly user: User }): ReactElement {
-  const flow = useActorRef(useFlows().bundle('mine').avatarEdit);
+  const flow = useActorRef(useFlows().bundle('mine').avatarEdit, useInspected({}));
   const status = useSelector(flow, selectAvatarEditStatus);
   return <AvatarRow user={user} status={status} send={(event) => flow.send(event)} />;
 }
 
 function Profile({ user }: { readonly user: User }): ReactElement {
-  const flow = useActorRef(useFlows().bundle('mine').profileEdit, { input: { userId: user.userId } });
+  const flow = useActorRef(
+    useFlows().bundle('mine').profileEdit,
+    useInspected({ input: { userId: user.userId } }),
+  );
   const status = useSelector(flow, selectProfileEditStatus);
   return (
     <ProfileView status={status} send={(event) => flow.send(event)}>

@@ -6,9 +6,10 @@ import { useMember } from '../../app/use-member';
 import { MemberFrame } from '../../parts/member-frame/member-frame';
 import { pushSettingsPageText as text } from './text';
 import { PushSettingsView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 function PushSettings(): ReactElement {
-  const flow = useActorRef(useFlows().bundle('mine').pushSettings);
+  const flow = useActorRef(useFlows().bundle('mine').pushSettings, useInspected({}));
   const status = useSelector(flow, selectPushSettingsStatus);
   return <PushSettingsView status={status} send={(event) => flow.send(event)} />;
 }

@@ -9,11 +9,12 @@ import { useFlows } from '../../app/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
 import { ErrorScreen } from '../error/error-screen';
 import { RetrievePasswordView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** A forgotten password. Leaving the page stops the flow and cancels its call (LOG-13). */
 export default function RetrievePasswordScreen(): ReactElement {
   const { app, bundle, product, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('password').retrieval, { input: { appid: captchaAppid } });
+  const flow = useActorRef(bundle('password').retrieval, useInspected({ input: { appid: captchaAppid } }));
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);

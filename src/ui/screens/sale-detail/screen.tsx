@@ -10,6 +10,7 @@ import { useNotFoundTitle } from '../../app/use-document-title';
 import { usePageData } from '../../app/page-data';
 import { useWhoIsHere } from '../../app/who-is-here';
 import { SaleDetailView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** One deal on the sell side. */
 export default function SaleDetailScreen(): ReactElement {
@@ -21,7 +22,10 @@ export default function SaleDetailScreen(): ReactElement {
 function Deal(address: SaleAddress): ReactElement {
   const { app, bundle, sourceTypes, now } = useFlows();
   const { saleDetail } = usePageData();
-  const deal = useActorRef(bundle('sale').detail, { input: { input: address, initial: saleDetail } });
+  const deal = useActorRef(
+    bundle('sale').detail,
+    useInspected({ input: { input: address, initial: saleDetail } }),
+  );
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
   useNotFoundTitle(status.phase === 'notFound');

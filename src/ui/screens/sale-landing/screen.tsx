@@ -8,15 +8,19 @@ import { wayAddress } from '../../../domain/session/way-in';
 import { useFlows } from '../../app/flows';
 import { usePageData } from '../../app/page-data';
 import { SaleLandingView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** What a visitor sees of the sell side. */
 export default function SaleLandingScreen(): ReactElement {
   const { app, bundle, now } = useFlows();
   const { saleOverview } = usePageData();
   const { search } = useLocation();
-  const overview = useActorRef(bundle('sale').overview, {
-    input: { input: undefined, initial: saleOverview },
-  });
+  const overview = useActorRef(
+    bundle('sale').overview,
+    useInspected({
+      input: { input: undefined, initial: saleOverview },
+    }),
+  );
   const status = useSelector(overview, selectResourceStatus<undefined, SaleOverview>);
   return (
     <SaleLandingView

@@ -4,14 +4,18 @@ import { selectUserInfoStatus } from '../../../application/user-info/status';
 import { selectVerificationStatus } from '../../../application/verification/status';
 import { useFlows } from '../../app/flows';
 import { UnderReviewView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** How far one's verification is; a decision is heard at once. */
 export default function UnderReviewScreen(): ReactElement {
   const { app, bundle } = useFlows();
   const { user } = useSelector(app.userInfo, selectUserInfoStatus);
-  const own = useActorRef(bundle('verification').own, {
-    input: { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'follow' },
-  });
+  const own = useActorRef(
+    bundle('verification').own,
+    useInspected({
+      input: { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'follow' },
+    }),
+  );
   return (
     <UnderReviewView
       status={useSelector(own, selectVerificationStatus)}

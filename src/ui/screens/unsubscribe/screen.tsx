@@ -6,10 +6,14 @@ import { useMember } from '../../app/use-member';
 import { MemberFrame } from '../../parts/member-frame/member-frame';
 import { unsubscribePageText as text } from './text';
 import { UnsubscribeView } from './view';
+import { useInspected } from '../../parts/inspected';
 
 function Unsubscribe({ userName }: { readonly userName: string }): ReactElement {
   const { bundle, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('mine').unsubscribe, { input: { appid: captchaAppid, userName } });
+  const flow = useActorRef(
+    bundle('mine').unsubscribe,
+    useInspected({ input: { appid: captchaAppid, userName } }),
+  );
   const status = useSelector(flow, selectUnsubscribeStatus);
   return <UnsubscribeView status={status} send={(event) => flow.send(event)} />;
 }

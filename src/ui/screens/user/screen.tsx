@@ -17,20 +17,24 @@ import { Counts } from './counts';
 import { RecentOrders } from './recent-orders';
 import { Known, UserView, type KnownProps } from './view';
 import { Waits } from './waits';
+import { useInspected } from '../../parts/inspected';
 
 /** Follows one's verification: what is decided while the page is open is seen on it. */
 function Own({ user, ...parts }: Omit<KnownProps, 'standing'>): ReactElement {
   const { userId, prove } = user;
-  const verification = useActorRef(useFlows().bundle('mine').verification, {
-    input: { userId, prove, wish: 'follow' },
-  });
+  const verification = useActorRef(
+    useFlows().bundle('mine').verification,
+    useInspected({
+      input: { userId, prove, wish: 'follow' },
+    }),
+  );
   const standing = selectStanding(prove, useSelector(verification, selectVerificationStatus));
   return <Known {...parts} user={user} standing={standing} />;
 }
 
 function OwnFigures(): ReactElement {
   const { app, bundle } = useFlows();
-  const counts = useActorRef(bundle('mine').counts, { input: { input: undefined } });
+  const counts = useActorRef(bundle('mine').counts, useInspected({ input: { input: undefined } }));
   const unread = useSelector(app.unreadCount, selectUnreadCountStatus).count;
   return (
     <Counts

@@ -5,6 +5,7 @@ import { selectVerificationStatus } from '../../../application/verification/stat
 import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../app/flows';
 import { VerificationView, WaitingForUser } from './view';
+import { useInspected } from '../../parts/inspected';
 
 /** Handing in what is to be verified. It begins when it is known whose it is, for the draft is theirs. */
 export default function VerificationScreen(): ReactElement {
@@ -16,9 +17,12 @@ export default function VerificationScreen(): ReactElement {
 }
 
 function Own({ user, onBack }: { readonly user: User | null; readonly onBack: () => void }): ReactElement {
-  const own = useActorRef(useFlows().bundle('verification').own, {
-    input: { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'apply' },
-  });
+  const own = useActorRef(
+    useFlows().bundle('verification').own,
+    useInspected({
+      input: { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'apply' },
+    }),
+  );
   const status = useSelector(own, selectVerificationStatus);
   return <VerificationView status={status} send={(event) => own.send(event)} onBack={onBack} />;
 }

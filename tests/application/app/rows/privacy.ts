@@ -13,7 +13,6 @@ const early: readonly AppEvent[] = [
   { type: 'lifecycle.online' },
   { type: 'lifecycle.offline' },
 ];
-const unheard = (type: string) => told({ type: 'refusal.noted', event: type, state: 'awaitingConsent' });
 
 export const privacyRows: readonly Row<typeof appMachine>[] = [
   {
@@ -30,7 +29,7 @@ export const privacyRows: readonly Row<typeof appMachine>[] = [
     from: [],
     event,
     target: 'awaitingConsent',
-    emits: unheard(event.type),
+    refused: [event.type],
   })),
   {
     title: '[PRI-02] a page that is shown before the agreement asks for nobody',
@@ -38,7 +37,7 @@ export const privacyRows: readonly Row<typeof appMachine>[] = [
     from: [],
     event: heard({ type: 'navigation.committed', address: '/agreePrivacy' }),
     target: 'awaitingConsent',
-    emits: unheard('navigation.committed'),
+    refused: ['navigation.committed'],
   },
   {
     title: '[PRI-02] a visitor who is wanted before the agreement is not asked for',
@@ -46,14 +45,14 @@ export const privacyRows: readonly Row<typeof appMachine>[] = [
     from: [],
     event: heard({ type: 'visitor.wanted' }),
     target: 'awaitingConsent',
-    emits: unheard('visitor.wanted'),
+    refused: ['visitor.wanted'],
   },
   {
     title: '[PRI-03] once agreed, the navigation lets in',
     input: inApp(),
     from: [],
     event: granted,
-    target: 'running',
+    target: 'inUse.running',
     sends: [letIn],
   },
   {
@@ -61,7 +60,7 @@ export const privacyRows: readonly Row<typeof appMachine>[] = [
     input: inApp(first),
     from: [],
     event: granted,
-    target: 'running',
+    target: 'inUse.running',
     sends: [letIn, askForUser],
   },
   {
@@ -72,12 +71,12 @@ export const privacyRows: readonly Row<typeof appMachine>[] = [
     target: 'awaitingConsent',
     sends: [toNotices({ type: 'notice.toast', text: consentNotKeptText })],
   },
-  { input: appInput(), from: [], event: granted, target: 'running', sends: [letIn] },
+  { input: appInput(), from: [], event: granted, target: 'inUse.running', sends: [letIn] },
   {
     title: '[PRI-06] taking the consent back in a browser logs out',
     from: loggedIn,
     event: heard({ type: 'privacy.withdrawn', standing: 'notNeeded' }),
-    target: 'running',
+    target: 'inUse.running',
     sends: [toSession({ type: 'session.withdrawn' })],
   },
   {

@@ -7,7 +7,7 @@ export const startRows: readonly Row<typeof appMachine>[] = [
   {
     title: '[SES-01] without a token every flow starts, and nobody is asked for',
     from: [],
-    target: 'running',
+    target: 'inUse.running',
     calls: everyFlow,
     context: { token: null, userId: null },
   },
@@ -15,7 +15,7 @@ export const startRows: readonly Row<typeof appMachine>[] = [
     title: '[SES-01] with a token user info is asked for at once',
     input: appInput(first),
     from: [],
-    target: 'running',
+    target: 'inUse.running',
     calls: everyFlow.map((actor) => {
       const inputs: Readonly<Record<string, unknown>> = {
         messageSocket: { jitter: 0.25 },

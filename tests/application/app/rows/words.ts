@@ -42,12 +42,3 @@ export const clearing = [
 export const clearNotices = toNotices({ type: 'notice.cleared' });
 export const goHome = toNavigation({ type: 'session.ended' });
 export const cleared = { token: null, userId: null };
-
-export const refusal = { event: 'what.happened', state: 'where' };
-export const refused = [
-  'session.eventRefused',
-  'userInfo.refused',
-  'socket.eventRefused',
-  'notice.refused',
-  'privacy.refused',
-] as const;

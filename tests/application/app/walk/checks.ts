@@ -59,5 +59,5 @@ export const expectAllWell = (wired: WiredApp): void => {
     flows.navigation.getSnapshot(),
   ];
   expect(running.filter(({ status }) => status !== 'active')).toEqual([]);
-  expect(wired.told.filter(({ type }) => type === 'flow.broke')).toEqual([]);
+  expect(wired.heard.filter(({ kind }) => kind === 'broke')).toEqual([]);
 };

@@ -18,7 +18,6 @@ import {
   retry,
   outdated,
   changed,
-  refused,
   wasTimeout,
   wasDefect,
 } from './words';
@@ -42,7 +41,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [came],
     event: defect('freshNews'),
     target: 'ready.resting',
-    emits: refused({ type: 'xstate.error.actor.freshNews' }, 'listing'),
+    actions: ['goOn'],
   },
   {
     title: '[LAY-16] an item that changed is another in its place, and nothing is asked for',
@@ -63,7 +62,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [came],
     event: defect('itemNews'),
     target: 'ready.resting',
-    emits: refused({ type: 'xstate.error.actor.itemNews' }, 'listing'),
+    actions: ['goOn'],
   },
   {
     title: '[PER-03] a first page at hand is shown without asking',
@@ -97,9 +96,9 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     context: wasTimeout,
     stops: ['loadPage'],
   },
-  { from: [], event: refresh, target: 'loading.alone', emits: refused(refresh, 'loading') },
-  { from: [], event: more, target: 'loading.alone', emits: refused(more, 'loading') },
-  { from: [], event: retry, target: 'loading.alone', emits: refused(retry, 'loading') },
+  { from: [], event: refresh, target: 'loading.alone', refused: [refresh.type] },
+  { from: [], event: more, target: 'loading.alone', refused: [more.type] },
+  { from: [], event: retry, target: 'loading.alone', refused: [retry.type] },
   {
     title: '[LAY-16] what arrives while the first page is under way does not begin it again',
     from: [],
@@ -111,7 +110,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [outdated],
     event: outdated,
     target: 'loading.followed',
-    emits: refused(outdated, 'loading.followed'),
+    refused: [outdated.type],
   },
   {
     title: '[LAY-16] once the first page is here, what arrived meanwhile is asked for',
@@ -132,7 +131,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
   { from: [nothing], event: refresh, target: 'loading.alone', calls: firstCall },
   { from: [nothing], event: retry, target: 'loading.alone', calls: firstCall },
   { from: [nothing], event: outdated, target: 'loading.alone', calls: firstCall },
-  { from: [nothing], event: more, target: 'empty', emits: refused(more, 'empty') },
+  { from: [nothing], event: more, target: 'empty', refused: [more.type] },
   {
     from: [network],
     event: refresh,
@@ -142,5 +141,5 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
   },
   { from: [network], event: retry, target: 'loading.alone', calls: firstCall },
   { from: [network], event: outdated, target: 'loading.alone', calls: firstCall },
-  { from: [network], event: more, target: 'failed', emits: refused(more, 'failed') },
+  { from: [network], event: more, target: 'failed', refused: [more.type] },
 ];

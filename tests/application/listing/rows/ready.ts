@@ -28,7 +28,6 @@ import {
   more,
   retry,
   outdated,
-  refused,
   wasTimeout,
   wasDefect,
   notCaughtUp,
@@ -36,8 +35,8 @@ import {
 
 export const readyRows: readonly Row<typeof machine>[] = [
   { from: [came], event: more, target: 'ready.loadingMore.alone', calls: secondCall },
-  { from: [came, more, lastCame], event: more, target: 'ready.resting', emits: refused(more, 'resting') },
-  { from: [came], event: retry, target: 'ready.resting', emits: refused(retry, 'resting') },
+  { from: [came, more, lastCame], event: more, target: 'ready.resting', refused: [more.type] },
+  { from: [came], event: retry, target: 'ready.resting', refused: [retry.type] },
   { from: [came], event: refresh, target: 'ready.refreshing.alone', calls: firstCall },
   { from: [came], event: outdated, target: 'ready.catchingUp.alone', calls: newestCall('a') },
   {
@@ -75,13 +74,13 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, more],
     event: more,
     target: 'ready.loadingMore.alone',
-    emits: refused(more, 'loadingMore'),
+    refused: [more.type],
   },
   {
     from: [came, more],
     event: retry,
     target: 'ready.loadingMore.alone',
-    emits: refused(retry, 'loadingMore'),
+    refused: [retry.type],
   },
   {
     from: [came, more, network],
@@ -91,10 +90,31 @@ export const readyRows: readonly Row<typeof machine>[] = [
     context: { failure: null },
   },
   {
+    from: [came, more],
+    event: refresh,
+    target: 'ready.refreshing.alone',
+    calls: firstCall,
+    stops: ['loadPage'],
+  },
+  ...[
+    [came, more, network],
+    [came, refresh, network],
+  ].flatMap((from) => [
+    { from, event: refresh, target: 'ready.refreshing.alone', calls: firstCall },
+    { from, event: outdated, target: 'ready.catchingUp.alone', calls: newestCall('a') },
+  ]),
+  {
+    from: [came, outdated],
+    event: refresh,
+    target: 'ready.refreshing.alone',
+    calls: firstCall,
+    stops: ['loadNewest'],
+  },
+  {
     from: [came, more, network],
     event: more,
     target: 'ready.moreFailed',
-    emits: refused(more, 'moreFailed'),
+    refused: [more.type],
   },
   {
     from: [came, refresh],
@@ -131,7 +151,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, refresh],
     event: refresh,
     target: 'ready.refreshing.alone',
-    emits: refused(refresh, 'refreshing'),
+    refused: [refresh.type],
   },
   {
     from: [came, refresh],
@@ -142,7 +162,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, refresh, outdated],
     event: outdated,
     target: 'ready.refreshing.followed',
-    emits: refused(outdated, 'refreshing.followed'),
+    refused: [outdated.type],
   },
   {
     from: [came, refresh, outdated],
@@ -160,7 +180,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, more, outdated],
     event: outdated,
     target: 'ready.loadingMore.followed',
-    emits: refused(outdated, 'loadingMore.followed'),
+    refused: [outdated.type],
   },
   {
     title: '[LAY-16] what arrives does not take the next page away; it is asked for after it',
@@ -174,13 +194,13 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, refresh],
     event: more,
     target: 'ready.refreshing.alone',
-    emits: refused(more, 'refreshing'),
+    refused: [more.type],
   },
   {
     from: [came, refresh],
     event: retry,
     target: 'ready.refreshing.alone',
-    emits: refused(retry, 'refreshing'),
+    refused: [retry.type],
   },
   {
     from: [came, refresh, network],
@@ -193,7 +213,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, refresh, network],
     event: more,
     target: 'ready.refreshFailed',
-    emits: refused(more, 'refreshFailed'),
+    refused: [more.type],
   },
   {
     title: '[LAY-16] what is new comes to the head and the rest stays',
@@ -260,7 +280,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, outdated, outdated],
     event: outdated,
     target: 'ready.catchingUp.followed',
-    emits: refused(outdated, 'catchingUp.followed'),
+    refused: [outdated.type],
   },
   {
     from: [came, outdated, outdated],
@@ -273,13 +293,13 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, outdated],
     event: more,
     target: 'ready.catchingUp.alone',
-    emits: refused(more, 'catchingUp'),
+    refused: [more.type],
   },
   {
     from: [came, outdated],
     event: retry,
     target: 'ready.catchingUp.alone',
-    emits: refused(retry, 'catchingUp'),
+    refused: [retry.type],
   },
   {
     title: '[LAY-16] what failed is asked for by itself when the connection is back',
@@ -316,7 +336,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came, more, lastCame, lost],
     event: more,
     target: 'ready.cutOff',
-    emits: refused(more, 'cutOff'),
+    refused: [more.type],
   },
   { from: [came, lost], event: retry, target: 'ready.refreshing.alone', calls: firstCall },
   { from: [came, lost], event: refresh, target: 'ready.refreshing.alone', calls: firstCall },
@@ -325,7 +345,7 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from: [came],
     event: defect('networkLost'),
     target: 'ready.resting',
-    emits: refused({ type: 'xstate.error.actor.networkLost' }, 'resting'),
+    actions: ['goOn'],
   },
   ...(
     [
@@ -338,6 +358,6 @@ export const readyRows: readonly Row<typeof machine>[] = [
     from,
     event: defect('connectionBack'),
     target,
-    emits: refused({ type: 'xstate.error.actor.connectionBack' }, state),
+    actions: ['goOn'],
   })),
 ];

@@ -45,9 +45,6 @@ export const retry = { type: 'listing.retryRequested' } as const;
 export const outdated = { type: 'listing.outdated' } as const;
 export const changed = (id: string) =>
   ({ type: 'listing.itemChanged', item: { id, note: 'changed' } }) as const;
-export const refused = (event: { readonly type: string }, state: string) => [
-  { type: 'listing.refused', event: event.type, state },
-];
 export const wasTimeout = { failure: { kind: 'timeout' } } as const;
 export const wasDefect = { failure: { kind: 'malformed', field: '' } } as const;
 export const notCaughtUp = (failure: GatewayFailure): readonly EventObject[] => {

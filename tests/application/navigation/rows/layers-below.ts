@@ -3,7 +3,7 @@ import { elapse } from '../../../support/explore/step';
 import { refusalRows } from '../../../support/refusal-rows';
 import { entry, moved } from '../samples';
 import type { Row } from '../../../support/explore/row';
-import { go, told, dismissed, request, back, unavailable, open, close, fact, onTop } from './words';
+import { go, told, dismissed, request, back, unavailable, open, close, onTop } from './words';
 
 export const layersBelowRows: readonly Row<typeof navigationMachine>[] = [
   {
@@ -39,10 +39,8 @@ export const layersBelowRows: readonly Row<typeof navigationMachine>[] = [
     context: { layers: [], wanted: { address: '/user/privacy', way: 'push' } },
   },
   ...refusalRows<typeof navigationMachine>({
-    fact,
     from: [...onTop, close('sheet')],
     target: 'unwinding',
-    state: 'unwinding',
     events: [unavailable, back, close('sheet')],
   }),
   {

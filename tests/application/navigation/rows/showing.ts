@@ -18,7 +18,6 @@ import {
   open,
   failed,
   outside,
-  fact,
   member,
   onTop,
   login,
@@ -57,7 +56,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: outside,
     target: 'showing.page',
-    emits: told({ type: fact, event: 'navigation.requested', state: 'showing' }),
+    refused: ['navigation.requested'],
   },
   {
     title: '[ACC-06] a member who asks for the login is led home, and it is not remembered',

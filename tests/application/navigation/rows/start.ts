@@ -2,7 +2,7 @@ import type { navigationMachine } from '../../../../src/application/navigation/m
 import { defect } from '../../../support/explore/step';
 import { committed, entry, match, starting } from '../samples';
 import type { Row } from '../../../support/explore/row';
-import { replace, keepBack, told, wanted, fact, waits, login } from './words';
+import { replace, keepBack, told, wanted, waits, login } from './words';
 
 export const startRows: readonly Row<typeof navigationMachine>[] = [
   {
@@ -63,9 +63,6 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: defect(actor),
     target: 'showing.page',
-    emits:
-      actor === 'history'
-        ? told({ type: 'navigation.historyLost' })
-        : told({ type: fact, event: `xstate.error.actor.${actor}`, state: 'navigation' }),
+    emits: actor === 'history' ? told({ type: 'navigation.historyLost' }) : [],
   })),
 ];

@@ -19,7 +19,6 @@ import {
   ended,
   failed,
   outside,
-  fact,
   member,
   onTop,
   login,
@@ -84,7 +83,7 @@ export const unwindingRows: readonly Row<typeof navigationMachine>[] = [
     from: [...onTop, close('sheet')],
     event: outside,
     target: 'unwinding',
-    emits: told({ type: fact, event: 'navigation.requested', state: 'unwinding' }),
+    refused: ['navigation.requested'],
     context: { wanted: null },
   },
   {

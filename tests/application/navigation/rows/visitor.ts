@@ -19,7 +19,6 @@ import {
   loginWanted,
   ended,
   failed,
-  fact,
   member,
   waits,
   onTop,
@@ -93,10 +92,8 @@ export const visitorRows: readonly Row<typeof navigationMachine>[] = [
     text: '/message',
   },
   ...refusalRows<typeof navigationMachine>({
-    fact,
     from: [],
     target: 'showing.page',
-    state: 'showing',
     events: [unavailable, close('no such layer')],
   }),
 

@@ -21,7 +21,6 @@ import {
   ended,
   failed,
   outside,
-  fact,
   waits,
   login,
 } from './words';
@@ -100,7 +99,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: outside,
     target: 'waitingForVisitor',
-    emits: told({ type: fact, event: 'navigation.requested', state: 'waitingForVisitor' }),
+    refused: ['navigation.requested'],
     context: { wanted: { address: '/message', way: 'traversed' } },
   },
   {
@@ -189,11 +188,9 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     text: '/error/401',
   },
   ...refusalRows<typeof navigationMachine>({
-    fact,
     input: waits,
     from: [],
     target: 'waitingForVisitor',
-    state: 'waitingForVisitor',
     events: [close('sheet')],
   }),
   {

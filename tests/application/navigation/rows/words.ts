@@ -41,7 +41,6 @@ export const ended: NavigationEvent = { type: 'session.ended' };
 export const failed = (status: number): NavigationEvent => ({ type: 'navigation.failed', status });
 export const outside = request('//evil.example');
 
-export const fact = 'navigation.refused';
 export const home = starting('/', anonymous);
 export const member = starting('/user', verified);
 export const waits = starting('/message', unknown);

@@ -43,8 +43,8 @@ const ended = (
   ordered: string | null = null,
 ) => [{ type: 'payment.ended', asked, orderNo: ordered, outcome: outcomeOf(cause) }];
 
-const refused = (from: Steps, target: string, events: readonly PaymentDeskEvent[], state = target) =>
-  refusalRows<typeof paymentDeskMachine>({ fact: 'payment.refused', from, target, state, events });
+const refused = (from: Steps, target: string, events: readonly PaymentDeskEvent[]) =>
+  refusalRows<typeof paymentDeskMachine>({ from, target, events });
 
 /** What every state does when the member leaves, or another comes. */
 const membersOf = (from: Steps, stops: readonly string[] = []) => [
@@ -194,7 +194,7 @@ transitionTable('payment-desk', {
       target: 'busy.awaitingReturn',
       sends: [{ to: 'attempt', event }],
     })),
-    ...refused(toBusy, 'busy.attempting', [comes, ...words.unasked], 'busy'),
+    ...refused(toBusy, 'busy.attempting', [comes, ...words.unasked]),
     ...membersOf(toBusy, ['attempt']),
     {
       title: '[PAY-01][PAY-02] the outcome is told to who asked, and read',
@@ -331,7 +331,7 @@ transitionTable('payment-desk', {
       context: { attempt: null, start: null },
       text: '',
     },
-    ...refused(toAsking, 'busy.awaitingReturn', [continues, givesUp, checksAgain], 'busy'),
+    ...refused(toAsking, 'busy.awaitingReturn', [continues, givesUp, checksAgain]),
     { from: toPaid, event: closes, target: 'free', context: { end: null }, text: '' },
     { from: toPaid, event: requests, target: 'busy.attempting', calls: beginsNew },
     ...refused(toPaid, 'finished', [

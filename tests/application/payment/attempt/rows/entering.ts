@@ -1,6 +1,5 @@
 import { refusalRows } from '../../../../support/refusal-rows';
 import { after, defect, done, elapse, says } from '../../../../support/explore/step';
-import type { AttemptFact } from '../../../../../src/application/payment/attempt/events';
 import type { attemptMachine } from '../../../../../src/application/payment/attempt/machine';
 import {
   begunAt,
@@ -28,19 +27,14 @@ const lock = ['lock'];
 const lost = says('lock', { type: 'lock.lost' });
 const clock = done('readClock', begunAt);
 const expired = [clock, elapse(halfAnHour)];
-const toldRefused = (event: string, state: string): readonly AttemptFact[] => [
-  { type: 'payment.refused', event, state },
-];
 const readsOwn = [{ actor: 'readIntent', input: { userId } }];
 const giveUp = (intent = leftIntent()) => input({ kind: 'giveUp', intent, now: begunAt });
 const back = paidIntent({ channel: 'wechat', stage: 'leftForOpenId' });
 
 const refused = (from: words.Steps, target: AttemptRow['target']) =>
   refusalRows<typeof attemptMachine>({
-    fact: 'payment.refused',
     from,
     target,
-    state: 'paymentAttempt',
     events: words.everyPress,
   });
 
@@ -107,7 +101,7 @@ export const enteringRows: readonly AttemptRow[] = [
     from: [taken],
     event,
     target: 'working.beginning.readingIntent',
-    emits: toldRefused('event' in event ? event.event.type : '', 'working'),
+    refused: ['event' in event ? event.event.type : ''],
   })),
   ...[busy, after(5_000)].map((event) => ({
     title: `[PAY-05][PAY-06] another tab pays: a new payment ends with 10 (${'wait' in event ? '5 s' : 'busy'})`,
@@ -203,7 +197,7 @@ export const enteringRows: readonly AttemptRow[] = [
     from: [],
     event: words.confirms,
     target: 'awaitingH5Confirmation.readingClock',
-    emits: toldRefused('payment.confirmed', 'awaitingH5Confirmation'),
+    refused: ['payment.confirmed'],
   },
   {
     input: resumed(),
@@ -354,10 +348,8 @@ export const enteringRows: readonly AttemptRow[] = [
     ...over('cashierFailed', 'deadlinePassed'),
   })),
   ...refusalRows<typeof attemptMachine>({
-    fact: 'payment.refused',
     from: [clock, after(halfAnHour)],
     target: 'expiring',
-    state: 'paymentAttempt',
     events: words.everyPress,
     input: resumed(intentOf()),
   }),

@@ -1,0 +1,77 @@
+import type { ActorRefLike, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/** What the one inspector hears of an actor. `flow` is the id of its machine. */
+export type Heard =
+  /** An event was taken by transitions. */
+  | {
+      readonly kind: 'taken';
+      readonly flow: string;
+      readonly event: string;
+      readonly transitions: readonly AnyTransitionDefinition[];
+    }
+  /** No transition takes the event in the state that the flow is in; or the flow has ended. */
+  | {
+      readonly kind: 'refused';
+      readonly flow: string;
+      readonly event: string;
+      /** The state as XState writes it; for a flow that has ended 'done', 'stopped' or 'error'. */
+      readonly state: unknown;
+    }
+  /** A defect: of what the flow had started, `event` saying which in XState's words; or, with '', of the flow itself. */
+  | { readonly kind: 'broke'; readonly flow: string; readonly event: string; readonly error: unknown };
+
+/** Sees every actor of the system that it is given to, when the first of them is made. */
+export type Inspect = (inspected: InspectionEvent) => void;
+
+interface OfMachine {
+  readonly machine: { readonly id: string };
+  readonly value: unknown;
+  readonly status: string;
+}
+
+const isOfMachine = (snapshot: unknown): snapshot is OfMachine =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+const isRoot = (ref: ActorRefLike): ref is AnyActorRef =>
+  'subscribe' in ref && (!('_parent' in ref) || ref._parent === undefined);
+
+/** What XState tells machines itself: starts, answers of actors and delays. */
+const isInner = (event: string): boolean => event.startsWith('xstate.');
+
+const brokenChild = 'xstate.error.actor.';
+
+/**
+ * The one ear: an event that no transition takes is refused by default, and heard here. An event whose guards all say
+ * no is refused too. It goes in as `inspect` where an actor is made; the actors that this one starts are heard with it.
+ * @param hear told at once, in the order in which things happen
+ */
+export const inspector =
+  (hear: (heard: Heard) => void): Inspect =>
+  (inspected) => {
+    const { type } = inspected;
+    if (type === '@xstate.microstep' && isOfMachine(inspected.snapshot)) {
+      const { _transitions: transitions, event, snapshot } = inspected;
+      const flow = snapshot.machine.id;
+      if (transitions.length > 0) hear({ kind: 'taken', flow, event: event.type, transitions });
+      else if (!isInner(event.type))
+        hear({ kind: 'refused', flow, event: event.type, state: snapshot.value });
+    } else if (type === '@xstate.event') {
+      const { event } = inspected;
+      const snapshot: unknown = inspected.actorRef.getSnapshot();
+      if (!isOfMachine(snapshot)) return;
+      const flow = snapshot.machine.id;
+      if (event.type.startsWith(brokenChild))
+        hear({ kind: 'broke', flow, event: event.type, error: event.error });
+      else if (snapshot.status !== 'active' && !isInner(event.type))
+        hear({ kind: 'refused', flow, event: event.type, state: snapshot.status });
+    } else if (type === '@xstate.actor' && isRoot(inspected.actorRef)) {
+      const { actorRef } = inspected;
+      // Whoever starts another hears of its defect; a root is heard here.
+      actorRef.subscribe({
+        error: (error) => {
+          const snapshot: unknown = actorRef.getSnapshot();
+          if (isOfMachine(snapshot)) hear({ kind: 'broke', flow: snapshot.machine.id, event: '', error });
+        },
+      });
+    }
+  };

@@ -1,0 +1,52 @@
+import { createActor, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import type { AnalyticsEvent } from '../../src/domain/session/analytics-event';
+import { openEar } from '../../src/main/ear';
+
+const machine = setup({
+  types: { events: { type: 'go' } as { readonly type: 'go' | 'back' } },
+}).createMachine({
+  id: 'sample',
+  initial: 'a',
+  states: { a: { on: { go: 'b' } }, b: { on: { back: 'a' } } },
+});
+
+const followed = () => {
+  const ear = openEar();
+  const told: AnalyticsEvent[] = [];
+  const problems: string[] = [];
+  const hidden: { now?: () => void } = {};
+  ear.follow({
+    tell: (of) => told.push(of('7')),
+    problem: (text) => problems.push(text),
+    lifecycle: {
+      listenHidden: (listener) => {
+        hidden.now = listener;
+        return () => undefined;
+      },
+    },
+  });
+  return { ear, told, problems, leave: () => hidden.now?.() };
+};
+
+test('[OPS-03] what flows refused is counted by flow and event, and told once when the page is left', () => {
+  const page = followed();
+  const actor = createActor(machine, { inspect: page.ear.inspect }).start();
+  page.leave();
+  expect(page.told).toEqual([]);
+  actor.send({ type: 'back' });
+  actor.send({ type: 'back' });
+  actor.send({ type: 'go' });
+  actor.send({ type: 'go' });
+  page.leave();
+  page.leave();
+  expect(page.told).toEqual([
+    { name: 'eventsRefused', userId: '7', counts: { 'sample back': 2, 'sample go': 1 } },
+  ]);
+});
+
+test('in development each refusal is logged, with the state that refused it', () => {
+  const page = followed();
+  createActor(machine, { inspect: page.ear.inspect }).start().send({ type: 'back' });
+  expect(page.problems).toEqual(['the flow sample refused back in "a"']);
+});
