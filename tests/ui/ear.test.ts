@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '../../src/domain/session/analytics-event';
 import { openEar } from '../../src/main/ear';
 
 const machine = setup({
-  types: { events: { type: 'go' } as { readonly type: 'go' | 'back' } },
+  types: { events: { type: 'go' } },
 }).createMachine({
   id: 'sample',
   initial: 'a',

@@ -6,8 +6,6 @@ import { incomingMessage } from '../../support/samples/incoming-message';
 import { user } from '../../support/samples/user';
 import { appInput, callFailed, ended, everyChoice, first, heard, inApp, second } from './samples';
 
-const refusal = { event: 'any', state: 'any' };
-
 explorationTests('app', {
   machine: appMachine,
   inputs: [appInput(), appInput(first), inApp(first)],

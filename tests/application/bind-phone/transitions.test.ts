@@ -1,10 +1,6 @@
-import type { EventObject } from 'xstate';
 import { bindPhoneMachine } from '../../../src/application/bind-phone/machine';
-import type { WayInFact } from '../../../src/application/way-in/events';
 import { defect } from '../../support/explore/step';
 import { wayInTable } from '../way-in/way-in-table';
-
-const told = (fact: WayInFact): readonly EventObject[] => [fact];
 
 wayInTable('bind-phone', bindPhoneMachine, { mode: 1, asksPassword: false }, '', {
   calls: [{ actor: 'entrance', input: { query: '?redirect=%2Fuser' } }],

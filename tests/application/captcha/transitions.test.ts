@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/Either';
-import type { DoneActorEvent, EventObject } from 'xstate';
+import type { DoneActorEvent } from 'xstate';
 import type { CaptchaEvent, CaptchaOutcome } from '../../../src/application/captcha/events';
 import { captchaMachine } from '../../../src/application/captcha/machine';
 import { after, defect, done, elapse, says, type Answer } from '../../support/explore/step';

@@ -5,8 +5,14 @@ import { settled } from '../../support/fakes/settled';
 
 type Event = { readonly type: 'go' | 'back' | 'note' | 'end' };
 
+interface SampleTypes {
+  readonly context?: { readonly notes: number };
+  readonly events?: Event;
+}
+const types: SampleTypes = {};
+
 const kit = setup({
-  types: { context: { notes: 0 }, events: { type: 'go' } as Event },
+  types,
   actors: { work: fromPromise<number>(() => Promise.reject(new Error('no such thing'))) },
   guards: { never: () => false },
   actions: { note: assign({ notes: 1 }) },
@@ -78,13 +84,13 @@ test('an event to a flow that has ended is refused too', () => {
 test('a flow that breaks itself is heard', () => {
   const heard: Heard[] = [];
   const broken = setup({
-    types: { events: { type: 'go' } as Event },
+    types,
     guards: {
       unsound: () => {
         throw new Error('unsound');
       },
     },
-  }).createMachine({ id: 'unsound', on: { go: { guard: 'unsound', actions: [] } } });
+  }).createMachine({ id: 'unsound', context: { notes: 0 }, on: { go: { guard: 'unsound', actions: [] } } });
   const actor = createActor(broken, { inspect: inspector((told) => heard.push(told)) });
   actor.start();
   actor.send({ type: 'go' });

@@ -1,5 +1,4 @@
 import { left, right } from 'fp-ts/Either';
-import type { EventObject } from 'xstate';
 import type { ProfileEditEvent } from '../../../src/application/profile-edit/events';
 import { profileEditMachine } from '../../../src/application/profile-edit/machine';
 import { after, defect, done, type Answer } from '../../support/explore/step';

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
-import type { EventObject, StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 import { verificationMachine } from '../../../src/application/verification/machine';
-import type { VerificationEvent, VerificationFact } from '../../../src/application/verification/events';
+import type { VerificationEvent } from '../../../src/application/verification/events';
 import { selectUploadStatus } from '../../../src/application/upload/status';
 import type { Verification } from '../../../contract/verification/verification';
 import { after, defect, done, news, says, type Answer } from '../../support/explore/step';

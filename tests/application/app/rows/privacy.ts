@@ -3,7 +3,7 @@ import type { appMachine } from '../../../../src/application/app/machine';
 import { consentNotKeptText } from '../../../../src/application/app/text';
 import type { Row } from '../../../support/explore/row';
 import { appInput, first, heard, inApp } from '../samples';
-import { askForUser, everyFlow, goHome, loggedIn, told, toNavigation, toNotices, toSession } from './words';
+import { askForUser, everyFlow, goHome, loggedIn, toNavigation, toNotices, toSession } from './words';
 
 const letIn = toNavigation({ type: 'privacy.changed', privacy: 'agreed' });
 const shutOut = toNavigation({ type: 'privacy.changed', privacy: 'missing' });

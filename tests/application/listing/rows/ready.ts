@@ -349,12 +349,12 @@ export const readyRows: readonly Row<typeof machine>[] = [
   },
   ...(
     [
-      ['failed', 'failed', [network]],
-      ['ready.moreFailed', 'moreFailed', [came, more, network]],
-      ['ready.refreshFailed', 'refreshFailed', [came, refresh, network]],
-      ['ready.cutOff', 'cutOff', [came, lost]],
+      ['failed', [network]],
+      ['ready.moreFailed', [came, more, network]],
+      ['ready.refreshFailed', [came, refresh, network]],
+      ['ready.cutOff', [came, lost]],
     ] as const
-  ).map(([target, state, from]) => ({
+  ).map(([target, from]) => ({
     from,
     event: defect('connectionBack'),
     target,
