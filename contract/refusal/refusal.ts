@@ -35,7 +35,7 @@ const fixed = {
   deviceIsThis: [400, '当前设备请使用“退出登录”'],
   uploadEmpty: [400, '这是一个空文件，请重新选择'],
   uploadWrongType: [400, '文件内容不是支持的类型，请上传 JPG、PNG、WebP 图片或 PDF 文件'],
-  uploadCutOff: [400, '文件没有上传完整，请重新上传'],
+  uploadCutOff: [400, '文件不完整或已损坏，请换一个文件上传'],
   uploadBroken: [400, '文件已损坏，无法打开，请换一个文件'],
   uploadTooLarge: [413, '文件不能超过 10 MB'],
   pictureTooLarge: [413, '图片不能超过 2,000 万像素，请缩小后重新上传'],

@@ -136,7 +136,7 @@ export const verificationMachine = verificationSetup.createMachine({
               { guard: 'nothingIsWrong', target: 'submitting', actions: 'forgetErrors' },
               { actions: 'noteErrors' },
             ],
-            'verification.decided': '#verification.loading',
+            'verification.decided': { guard: 'documentIsSettled', target: '#verification.loading' },
             'upload.fileChosen': passOn,
             'upload.cancelled': passOn,
             'upload.retried': passOn,

@@ -90,6 +90,10 @@ export const takenDocument = ({ upload, document }: VerificationContext): Upload
 const isUnderWay = (shown: ShownUpload): boolean =>
   shown?.context !== undefined && shown.context.file !== null && shown.context.error === null;
 
+/** A file was chosen that the gateway does not hold: on its way, or failed and to be tried again. */
+const isUnsettled = (shown: ShownUpload): boolean =>
+  shown?.context !== undefined && shown.context.file !== null && shown.context.uploaded === null;
+
 const documentState = (context: VerificationContext): DocumentState => {
   if (takenDocument(context) !== null) return 'taken';
   return isUnderWay(context.upload) ? 'underWay' : 'missing';
@@ -132,6 +136,7 @@ export const verificationSetup = setup({
       wish === 'follow' && verification?.state === 'rejected',
     memberIsApproved: (_, answer: VerificationAnswer) => standsAt(answer, 'approved'),
     nothingIsWrong: ({ context }) => Object.keys(errorsOf(context)).length === 0,
+    documentIsSettled: ({ context }) => !isUnsettled(context.upload),
     somethingWasTyped: (_, draft: VerificationDraft | null) => draft !== null,
     documentChanged: ({ context }, shown: UploadSnapshot) =>
       keptDocument(context.upload, context.document)?.id !== keptDocument(shown, context.document)?.id,

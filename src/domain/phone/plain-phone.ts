@@ -1,5 +1,8 @@
-/** What people put between the digits of a number: spaces of every width, and dashes of every length. */
-const between = /[\s\-\u2010-\u2015\u2212\uff0d]/g;
+/**
+ * What stands between the digits of a number: spaces of every width, dashes of every length, and the marks that are not
+ * seen, as lists of contacts copy them along.
+ */
+const between = /[\s\-\u2010-\u2015\u2212\uff0d\p{Cf}]/gu;
 
 /**
  * A number as it is sent, without what was typed between its digits: '138 5120-6614' → '13851206614', as are digits of

@@ -18,6 +18,7 @@ export function refusedField(message: string): RefusedField | null {
 
 /** Of the two passwords in a change, the one that a refusal is about; null when it is about neither. */
 export function refusedPassword(message: string): 'oldPassword' | 'password' | null {
-  if (/^(?:原|旧|当前)密码/.test(message.trim())) return 'oldPassword';
+  // Too many wrong passwords are wrong old ones: a new one cannot be guessed.
+  if (/^(?:(?:原|旧|当前)密码|密码错误)/.test(message.trim())) return 'oldPassword';
   return refusedField(message) === 'password' ? 'password' : null;
 }

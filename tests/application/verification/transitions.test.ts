@@ -317,8 +317,15 @@ transitionTable('verification', {
       text: '系统返回的数据有误，请稍后重试',
     },
     {
+      title: '[VAL-06] while a chosen document is not with the gateway, no look takes it away',
+      from: [...toForm, news('upload', sending)],
+      event: decided,
+      target: { applying: 'editing' },
+      refused: ['verification.decided'],
+    },
+    {
       title: '[ACC-04] a decision, made elsewhere meanwhile, is looked at',
-      from: toForm,
+      from: [...toForm, news('upload', taken)],
       event: decided,
       target: 'loading',
       stops: ['drafts', 'upload'],

@@ -5,7 +5,10 @@ import { plainPhone } from '../../../src/domain/phone/plain-phone';
 import { propertyRuns } from '../../support/property';
 
 const runs = { numRuns: propertyRuns };
-const between = fc.string({ unit: fc.constantFrom(' ', '\u3000', '\t', '-', '–', '—', '－'), maxLength: 2 });
+const between = fc.string({
+  unit: fc.constantFrom(' ', '\u3000', '\t', '-', '–', '—', '－', '\u202d', '\u202c', '\u200b'),
+  maxLength: 2,
+});
 /** Digits, and the same with something between them, before and after. */
 const spaced = (digits: fc.Arbitrary<string>) =>
   digits.chain((plain) =>

@@ -89,6 +89,7 @@ test.each([
 test.each([
   ['原密码不正确', 'oldPassword'],
   ['旧密码错误', 'oldPassword'],
+  ['密码错误次数过多，请在 15 分钟后再试', 'oldPassword'],
   ['新密码不能与原密码相同', 'password'],
   ['密码须为 8 至 64 位，且同时包含字母和数字', 'password'],
   ['验证码不正确', null],

@@ -114,7 +114,7 @@ describe('uploads', () => {
 
   test('[SEC-05] a picture that was cut off is refused, and so is an empty file', async () => {
     const cut = bytesOf('image/jpeg').slice(0, -3);
-    expect(await uploadFile(gateway, cut, { token })).toMatchObject({ text: '文件没有上传完整，请重新上传' });
+    expect(await uploadFile(gateway, cut, { token })).toMatchObject({ text: '文件不完整或已损坏，请换一个文件上传' });
     expect(await uploadFile(gateway, new Uint8Array(0), { token })).toMatchObject({
       text: '这是一个空文件，请重新选择',
     });
@@ -135,7 +135,7 @@ describe('uploads', () => {
     expect(await postUpload(gateway, body, { token, type: 'multipart/form-data; boundary=b' })).toMatchObject(
       {
         code: 400,
-        text: '文件没有上传完整，请重新上传',
+        text: '文件不完整或已损坏，请换一个文件上传',
       },
     );
   });
