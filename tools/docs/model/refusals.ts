@@ -32,7 +32,9 @@ const branchesFor = (chain: readonly Node[], event: string): readonly AnyTransit
  * the chart take, and that neither it nor a state around it does.
  */
 export const refusedIn = (node: Node): readonly RefusedEvent[] => {
-  if (node.type !== 'atomic') return [];
+  // Nothing can come to a state that is left at once.
+  const leavesAtOnce = (node.always ?? []).some(({ guard }) => guard === undefined);
+  if (node.type !== 'atomic' || leavesAtOnce) return [];
   const chain = upwards(node);
   const events = new Set(eventsIn([...below(regionOf(node)), ...chain]));
   return [...events].toSorted().flatMap((event) => {
