@@ -114,7 +114,9 @@ describe('uploads', () => {
 
   test('[SEC-05] a picture that was cut off is refused, and so is an empty file', async () => {
     const cut = bytesOf('image/jpeg').slice(0, -3);
-    expect(await uploadFile(gateway, cut, { token })).toMatchObject({ text: '文件不完整或已损坏，请换一个文件上传' });
+    expect(await uploadFile(gateway, cut, { token })).toMatchObject({
+      text: '文件不完整或已损坏，请换一个文件上传',
+    });
     expect(await uploadFile(gateway, new Uint8Array(0), { token })).toMatchObject({
       text: '这是一个空文件，请重新选择',
     });
