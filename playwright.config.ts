@@ -6,6 +6,12 @@ register('./tools/test/resolve-fp-ts.mjs', import.meta.url);
 
 const executablePath = findChromium();
 
+/**
+ * Moving parts and twice as many points take a third of the suite's time. They are looked at where they matter (what
+ * is touched, what moves) and in the short run through the other kind of browser, which has both.
+ */
+const isLively = process.env.HUPO_LIVELY === '1';
+
 /** `npm test` looks at every screen on the phone; `npm run accessibility` at a desk too, and at every other state. */
 const isWide = process.env.HUPO_ACCESSIBILITY === 'wide';
 const onlyWide = isWide ? [] : ['**/accessibility/states.spec.ts'];
@@ -32,6 +38,7 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: isLively ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {
@@ -51,7 +58,12 @@ export default defineConfig({
     {
       name: 'mobile',
       testIgnore: ['**/*.desktop.spec.ts', ...onlyWide],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: isLively ? 2 : 1,
+      },
     },
     {
       name: 'desktop',

@@ -19,7 +19,7 @@ const doneItsOwnWay = [
 ];
 
 /**
- * `npm run other-browser`: what browsers do each in their own way, in the Chromium that `npm test` does not use
+ * `npm run other-browser`: what browsers do each in their own way, with everything that moves, in the Chromium that `npm test` does not use
  * (OPS-01). Ends with the line `N passed, N failed`; both are 0 on a machine that has but one kind.
  */
 await setUpForTests();
@@ -41,7 +41,7 @@ const report = join(root, '.cache/results/other-browser.json');
 rmSync(report, { force: true });
 // Its own reports: the trace shows what the whole run came to.
 const args = ['test', ...doneItsOwnWay, '--reporter=list,json', '--output=.cache/other-browser'];
-const env = { ...process.env, CHROMIUM_PATH: other, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+const env = { ...process.env, HUPO_LIVELY: '1', CHROMIUM_PATH: other, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
 const code = await runCommand(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, env });
 const { passed, failed, secondTries } = playwrightTally(report, code);
 if (secondTries > 0) console.log(`second tries: ${secondTries}, named above as flaky`);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished, vi } from 'vitest';
 import type { Order } from '../../contract/order/order';
 import type { Page } from '../../src/domain/page/page';
 import { formatDate } from '../../src/domain/time/date-format';
@@ -141,6 +141,8 @@ test('[PAY-09][ENV-02] where nothing can be paid the page offers to tell how ins
 });
 
 test('[PAY-09][PAY-15] paid on a phone by its code, the order shows it by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await show({
     ...asMember,
     address: one,
@@ -150,9 +152,10 @@ test('[PAY-09][PAY-15] paid on a phone by its code, the order shows it by itself
   });
   expect(await screen.findByRole('img', { name: '支付页面的二维码' })).toBeTruthy();
   expect(await screen.findByText('暂未查询到支付结果，正在重新查询')).toBeTruthy();
-  expect(await screen.findByText('已支付', {}, { timeout: 15_000 })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText('已支付')).toBeTruthy();
   expect(screen.queryByRole('img', { name: '支付页面的二维码' })).toBeNull();
-}, 20_000);
+});
 
 test('[PAY-15] an order that was closed elsewhere is not offered to be paid any longer', async () => {
   await show({

@@ -4,6 +4,9 @@ import { banner, expectInFront } from '../support/carousel';
 import { captchaIn } from '../support/captcha';
 import { swipe } from '../support/finger';
 import { expect, test } from '../support/fixtures';
+import { lively } from '../support/lively';
+
+test.use(lively);
 
 /** From home to the login, whose form has room beside it; what hears swipes is there. */
 const openLogin = async (page: Page): Promise<void> => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
+import { lively } from '../support/lively';
+
+test.use(lively);
 
 const button = (page: Page) => page.getByRole('button', { name: '回到顶部' });
 

@@ -1,6 +1,9 @@
 import { banner, turnToSecond } from '../support/carousel';
 import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
+import { lively } from '../support/lively';
+
+test.use(lively);
 
 test('[SCR-01] the carousel waits under the pointer', async ({ page }) => {
   await ownClock(page);

@@ -3,6 +3,9 @@ import { banner, turnToSecond } from '../support/carousel';
 import { fingerOn, swipe, type Place } from '../support/finger';
 import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
+import { lively } from '../support/lively';
+
+test.use(lively);
 
 const placeOf = async (page: Page): Promise<Place> => {
   const box = await page.getByRole('region', { name: '推荐', exact: true }).boundingBox();

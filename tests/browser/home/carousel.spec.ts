@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { banner, expectInFront, pressInCarousel, turnToSecond } from '../support/carousel';
 import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
+import { lively } from '../support/lively';
+
+test.use(lively);
 
 /** Opens home and stops its time at the moment when the first banner has come back to the front. */
 const openHome = async (page: Page): Promise<void> => {

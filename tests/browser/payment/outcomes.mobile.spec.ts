@@ -42,9 +42,10 @@ test('[PAY-02][PAY-04] a check without an answer says so, and can be asked again
   watch,
 }) => {
   watch.announce(/ERR_CONNECTION_RESET/);
+  // Laid before the page is left: what asks as soon as one is back could pass a route that is still being laid.
+  const fault = await onCall(page, '/webapp/wxPay!check.action', broken);
   await buy(page);
   await atCashier(page, '支付');
-  const fault = await onCall(page, '/webapp/wxPay!check.action', broken);
   await confirm(page);
   const end = await expectOutcome(page, '支付结果未知', 2);
   await fault.stop();

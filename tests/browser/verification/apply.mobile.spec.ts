@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { BrowserGateway } from '../support/gateway';
 import { demo, type Account } from '../support/accounts';
+import { recommendedTitles } from '../support/deals';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 
@@ -129,7 +130,10 @@ test('[ACC-05] on the first level every page opens, and what stays closed names 
   await page.goto('/message');
   await expect(page).toHaveURL('/message');
   await page.goto('/');
-  await page.locator('a[href^="/sale/"]').filter({ hasNotText: '出售' }).first().click();
+  await page
+    .getByRole('link', { name: recommendedTitles[0] ?? '' })
+    .first()
+    .click();
   await page.getByRole('link', { name: '去完成认证' }).click();
   await expect(page).toHaveURL('/user/auditLogin');
   await expect(page.getByRole('button', { name: '申请完整认证' })).toBeVisible();
