@@ -1,8 +1,9 @@
+import type { ConfigFailure } from './domain/config/decode-config';
+import type { RuntimeConfig } from '../contract/config/runtime-config';
 import { isLeft, right, type Either } from 'fp-ts/Either';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
-import type { ConfigFailure, RuntimeConfig } from './domain/config/runtime-config';
 import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
 import { startApp } from './main/start-app';

@@ -1,9 +1,10 @@
+import { decodeConfig } from './domain/config/decode-config';
+import type { RuntimeConfig } from '../contract/config/runtime-config';
 import { isLeft } from 'fp-ts/Either';
 import type { GatewayCall } from './adapters/gateway-direct/gateway-call';
 import { planNavigation } from './application/navigation/plan';
 import type { KnownOrNot } from './application/navigation/navigation-events';
 import { isCrawler } from './domain/access/crawler';
-import { decodeConfig, type RuntimeConfig } from './domain/config/runtime-config';
 import { matchRoute, type RouteMatch } from './domain/route/match-route';
 import { errorTitle, pageTitle, titleAt } from './domain/route/page-title';
 import { answersFor } from './server/answers';

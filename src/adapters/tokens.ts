@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Analytics } from '../ports/analytics';
 import type { CallReporter } from '../ports/call-reporter';
 import type { CaptchaProvider } from '../ports/captcha-provider';

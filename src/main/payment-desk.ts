@@ -7,7 +7,7 @@ import { tabLock } from '../adapters/payment-device/tab-lock';
 import { timerDelay } from '../adapters/system-clock/timer-delay';
 import { selectPaymentStatus } from '../application/payment/desk/status';
 import { layPaymentSheet } from '../application/payment/sheet-layer';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import { channelOf, type PaymentMeans } from '../domain/payment/channel';
 import type { LayerStack } from '../ports/layer-stack';
 import { paymentLater } from '../ui/over-page/payment-later';

@@ -1,5 +1,5 @@
 import type { NativeWindow } from '../adapters/bridge-native/native-window';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import { capabilitiesOf, type Capabilities } from '../domain/platform/capabilities';
 import { platformOf, type Platform } from '../domain/platform/platform';
 import type { PlatformBridge } from '../ports/platform-bridge';

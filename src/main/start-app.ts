@@ -1,7 +1,7 @@
 import { forgetDevice } from '../adapters/storage-web/forget-device';
 import { createActor } from 'xstate';
 import { matchRoute } from '../domain/route/match-route';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Flows } from '../ui/app/flows';
 import { SiteFooterLater } from '../ui/layout/site-footer-later';
 import { linkOf } from '../wiring/link-of';

@@ -8,7 +8,7 @@ import { DocumentCookies } from '../adapters/storage-web/document-cookies';
 import { WebStorage } from '../adapters/storage-web/web-storage';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { Analytics } from '../ports/analytics';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import { openEar } from './ear';
 import { startBridge } from './platform';
 

@@ -10,7 +10,7 @@ import { logConsoleModule } from '../adapters/log-console/module';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import { systemClockModule } from '../adapters/system-clock/module';
 import { tokens } from '../adapters/tokens';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { TokenStore } from '../ports/token-store';
 import type { Gateways } from '../ports/gateways';
 

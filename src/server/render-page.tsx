@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { KnownOrNot } from '../application/navigation/navigation-events';
-import type { RuntimeConfig } from '../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../../contract/account/token';
 import type { BundleOf } from '../ui/app/page-bundles';

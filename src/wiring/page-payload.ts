@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { RuntimeConfig } from '../domain/config/runtime-config';
+import { RuntimeConfig } from '../../contract/config/runtime-config';
 import { Banner } from '../../contract/home/banner';
 import { HomeDeals } from '../domain/home/home-deals';
 import { HotWord } from '../../contract/home/hot-word';

@@ -3,7 +3,7 @@ import { isRight, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { CaptchaConfig } from '../../contract/captcha/captcha-config';
-import { RuntimeConfig } from '../../src/domain/config/runtime-config';
+import { RuntimeConfig } from '../../contract/config/runtime-config';
 import { Banner } from '../../contract/home/banner';
 import { HomeDeals } from '../../src/domain/home/home-deals';
 import { HotWord } from '../../contract/home/hot-word';

@@ -1,6 +1,7 @@
 import { chart } from './chart/chart';
 import { asyncApi } from './contract/asyncapi';
 import { callsPage } from './contract/calls-page';
+import { configPage } from './contract/config-page';
 import { openApi } from './contract/openapi';
 import { fullTitle, type MachineRecord } from './machine-record';
 import { machines } from './machines';
@@ -52,6 +53,7 @@ export const documents = async (
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));
   written.set('docs/contract/openapi.json', `${JSON.stringify(openApi(root), null, 2)}\n`);
   written.set('docs/contract/asyncapi.json', `${JSON.stringify(asyncApi(), null, 2)}\n`);
+  written.set('docs/contract/config.md', markdown(configPage(root)));
   written.set('docs/contract/calls.md', markdown(callsPage(root)));
   return written;
 };

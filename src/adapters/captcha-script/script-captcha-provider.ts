@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { inject, injectable } from 'inversify';
 import { CaptchaConfig } from '../../../contract/captcha/captcha-config';
 import type { CaptchaFrameEvent } from '../../domain/captcha/frame-event';
-import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { CaptchaProvider } from '../../ports/captcha-provider';
 import { tokens } from '../tokens';
 import { CaptchaFrame } from './captcha-frame';

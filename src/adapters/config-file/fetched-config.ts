@@ -1,6 +1,7 @@
+import { decodeConfig, type ConfigFailure } from '../../domain/config/decode-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { decodeConfig, type ConfigFailure, type RuntimeConfig } from '../../domain/config/runtime-config';
 
 /** The one file that decides what a build is (ENV-05). */
 const address = '/config.json';

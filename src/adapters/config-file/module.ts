@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { tokens } from '../tokens';
 
 /** The configuration, which is read before anything else. */

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
 import { inject, injectable } from 'inversify';
-import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { Clock } from '../../ports/clock';
 import type { DeviceIdentity } from '../../ports/device-identity';
 import { tokens } from '../tokens';

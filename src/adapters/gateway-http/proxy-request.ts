@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { WireCall, WireFile } from '../transport';
 
 /** A call as it goes out. */

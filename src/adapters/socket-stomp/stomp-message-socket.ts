@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { Token } from '../../../contract/account/token';
 import { subprotocols } from '../../../contract/socket/topics';
 import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';

@@ -1,8 +1,4 @@
-/** Where a deal comes from: its value in addresses and on the wire, and its name for people. */
-export interface SourceType {
-  readonly value: string;
-  readonly label: string;
-}
+import type { SourceType } from '../../../contract/sale/source-type';
 
 /** The one table of source types (RTE-03); the operator may add to it by configuration. */
 export const sourceTypes: readonly SourceType[] = [

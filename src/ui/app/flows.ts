@@ -12,7 +12,7 @@ import type { sessionMachine } from '../../application/session/machine';
 import type { unreadCountMachine } from '../../application/unread-count/machine';
 import type { userInfoMachine } from '../../application/user-info/machine';
 import type { Capabilities } from '../../domain/platform/capabilities';
-import type { SourceType } from '../../domain/sale/source-type';
+import type { SourceType } from '../../../contract/sale/source-type';
 import type { SiteFooterProps } from '../layout/site-footer';
 import type { BundleOf } from './page-bundles';
 import type { PageData } from './page-data';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { RuntimeConfig } from '../../domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { policeRecordAddress, ministryAddress } from '../../domain/config/filing-address';
 import { layoutText } from './text';
 

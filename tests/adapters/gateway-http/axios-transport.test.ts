@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { AxiosTransport } from '../../../src/adapters/gateway-http/axios-transport';
 import type { WireCall } from '../../../src/adapters/transport';
-import type { RuntimeConfig } from '../../../src/domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { config } from '../../support/samples/config';
 import { startHttpServer, type Arrived, type LocalServer } from '../../support/servers/http-server';
 import { soon } from '../../support/soon';

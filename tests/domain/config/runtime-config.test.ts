@@ -1,7 +1,8 @@
+import { decodeConfig } from '../../../src/domain/config/decode-config';
+import { RuntimeConfig } from '../../../contract/config/runtime-config';
 import * as fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { decodeConfig, RuntimeConfig } from '../../../src/domain/config/runtime-config';
 import { runtimeConfigs } from '../../support/arbitraries/configs';
 import { propertyRuns } from '../../support/property';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appOrigin, captchaRig } from './captcha-rig';
 import { frameLanguages, templateFor } from '../../../gateway/src/captcha/frame-texts';
-import { CaptchaLanguage } from '../../../src/domain/captcha/captcha-language';
+import { CaptchaLanguage } from '../../../contract/captcha/captcha-language';
 
 const directives = (policy: string | null): Map<string, string> =>
   new Map(

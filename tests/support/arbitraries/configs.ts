@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CaptchaConfig } from '../../../contract/captcha/captcha-config';
-import type { RuntimeConfig } from '../../../src/domain/config/runtime-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { counts, filledTexts, ids, orNull, texts } from './values';
 
 const host = fc.stringMatching(

@@ -1,5 +1,6 @@
+import { decodeConfig } from '../../../src/domain/config/decode-config';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { isRight } from 'fp-ts/Either';
-import { decodeConfig, type RuntimeConfig } from '../../../src/domain/config/runtime-config';
 
 /** The configuration of an empty file, with what a test wants otherwise. */
 export function config(changed: Partial<RuntimeConfig> = {}): RuntimeConfig {

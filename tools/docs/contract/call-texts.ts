@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Family } from './families';
 
-const commentOf = (node: ts.Node): string =>
+/** What stands in the comment above something. */
+export const commentOf = (node: ts.Node): string =>
   ts
     .getJSDocCommentsAndTags(node)
     .map((doc) => (typeof doc.comment === 'string' ? doc.comment : ''))

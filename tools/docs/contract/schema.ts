@@ -51,8 +51,10 @@ export const isOptional = (codec: Codec): boolean =>
 
 const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 
-const propsOf = (codec: Codec): Fields | null => {
-  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return propsOf(codecIn(codec.type));
+/** The fields of a record by name; null for a codec that is none. */
+export const fieldsOfRecord = (codec: Codec): Fields | null => {
+  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType)
+    return fieldsOfRecord(codecIn(codec.type));
   return codec instanceof t.InterfaceType ? fieldsIn(codec.props) : null;
 };
 
@@ -90,7 +92,7 @@ const recordSchema = (codec: Codec, props: Fields, named: Named): Schema => {
  * @throws when a codec is of a kind that this does not know: a contract that cannot be told is none
  */
 export const schemaOf = (codec: Codec, named: Named): Schema => {
-  const props = propsOf(codec);
+  const props = fieldsOfRecord(codec);
   if (props !== null) return recordSchema(codec, props, named);
   if (codec === nothing) return { type: 'null' };
   if (codec instanceof WireLeaf)

@@ -22,7 +22,7 @@ interface AdapterDelay {
 
 const caller = 'src/adapters/gateway-http/gateway-caller.ts';
 const lease = 'src/adapters/payment-device/storage-lease.ts';
-const config = 'src/domain/config/runtime-config.ts';
+const config = 'contract/config/runtime-config.ts';
 const byGateway = (port: string): boolean =>
   port.endsWith('Gateway') || port === 'VerificationCodes' || port === 'PayHost';
 const byLease = (port: string): boolean => port === 'PaymentLock';

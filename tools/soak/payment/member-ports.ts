@@ -1,3 +1,4 @@
+import { decodeConfig } from '../../../src/domain/config/decode-config';
 import { isRight, left, right } from 'fp-ts/Either';
 import { fromNullable } from 'fp-ts/Option';
 import { Container } from 'inversify';
@@ -6,7 +7,6 @@ import { callsModule } from '../../../src/adapters/gateway-http/calls-module';
 import { gatewayHttpModule } from '../../../src/adapters/gateway-http/module';
 import { systemClockModule } from '../../../src/adapters/system-clock/module';
 import { tokens } from '../../../src/adapters/tokens';
-import { decodeConfig } from '../../../src/domain/config/runtime-config';
 import { Token } from '../../../contract/account/token';
 import type { PaymentPorts } from '../../../src/application/payment/actors';
 import type { Call } from '../../../src/ports/call';

@@ -1,3 +1,4 @@
+import type { ConfigFile } from '../../../../contract/config/runtime-config';
 import type { Origins } from './origins';
 
 export interface ClientConfigNeeds {
@@ -17,7 +18,7 @@ export interface ClientConfigNeeds {
 export const clientConfig = (
   { origins, appid, product, site, wechatAppId, doubles }: ClientConfigNeeds,
   host: string | undefined,
-) => ({
+): ConfigFile => ({
   product,
   site,
   socket: { clientIds: true },

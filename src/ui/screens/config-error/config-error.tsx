@@ -1,5 +1,5 @@
+import type { ConfigFailure } from '../../../domain/config/decode-config';
 import { useEffect, type ReactElement } from 'react';
-import type { ConfigFailure } from '../../../domain/config/runtime-config';
 import { BrandMark } from '../../parts/brand-mark/brand-mark';
 import { Button } from '../../parts/button/button';
 import { partsText } from '../../parts/text';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import type { SourceType } from '../../../domain/sale/source-type';
+import type { SourceType } from '../../../../contract/sale/source-type';
 import { Panel } from '../../parts/panel/panel';
 import { Documents } from './documents';
 import { Facts } from './facts';

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { sourceTypeLabel, type SourceType } from '../../../domain/sale/source-type';
+import { sourceTypeLabel } from '../../../domain/sale/source-type';
+import type { SourceType } from '../../../../contract/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { useFlows } from '../../app/flows';
 import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';

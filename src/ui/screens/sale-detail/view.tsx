@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import type { SourceType } from '../../../domain/sale/source-type';
+import type { SourceType } from '../../../../contract/sale/source-type';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';

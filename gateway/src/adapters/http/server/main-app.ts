@@ -1,3 +1,4 @@
+import type { ConfigFile } from '../../../../../contract/config/runtime-config';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../../../contract/refusal/refusal';
@@ -36,7 +37,7 @@ export interface MainAppNeeds {
   readonly security: SecurityLog;
   readonly trustProxy: boolean;
   /** What /config.json says to a visitor with this Host header. */
-  readonly configFor: (host: string | undefined) => object;
+  readonly configFor: (host: string | undefined) => ConfigFile;
 }
 
 const largestBeacon = 16 * 1024;

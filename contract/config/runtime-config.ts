@@ -1,12 +1,9 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { CaptchaLanguage } from '../captcha/captcha-language';
-import { fieldName } from '../../../contract/codec/field-name';
-import { orNull } from '../../../contract/codec/or-null';
-import { record } from '../../../contract/codec/record';
-import { topics } from '../../../contract/socket/topics';
-import { withDefault } from '../../../contract/codec/with-default';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { topics } from '../socket/topics';
+import { withDefault } from '../codec/with-default';
 import {
   AddedSourceType,
   Destination,
@@ -21,8 +18,6 @@ import {
   SocketAddress,
 } from './config-values';
 
-const miniProgram = record({ userName: t.string, path: t.string }, 'MiniProgram');
-
 /** Where WeChat asks people whether they let themselves be known, unless the configuration says otherwise. */
 const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 
@@ -30,23 +25,33 @@ const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 const inbox = topics.inbox.destination;
 const outbox = topics.toOne.destination;
 
-/** What one file /config.json decides at start (contract: Runtime configuration). '' is the serving origin. */
+/**
+ * What one file /config.json decides at start (ENV-05): the address, whatever the build. Each field may be left out or
+ * null; an address '' is the serving origin.
+ */
 export const RuntimeConfig = record(
   {
+    /** The name in every title, and on the link home. */
     product: withDefault(ProductName, '琥珀并购'),
+    /** The gateway; its calls all go to one address. */
     gatewayUrl: withDefault(HttpHost, ''),
+    /** The path of that address. */
     gatewayPath: withDefault(PathText, '/gateway'),
+    /** The header that names the path of a call. */
     pathHeader: withDefault(HeaderName, 'X-Gateway-Path'),
+    /** The header that names the device, sent when there is a token. */
     deviceHeader: withDefault(HeaderName, 'Device-Id'),
-    /** '' means that paying is off. */
+    /** The pay host; `''` means that paying is off. */
     payHost: withDefault(HttpHost, ''),
-    /** The complete endpoint; '' is /ws on the serving host. */
+    /** The complete endpoint; `''` is /ws on the serving host. */
     socketUrl: withDefault(SocketAddress, ''),
+    /** What the socket can, and where its messages are. */
     socket: withDefault(
       record(
         {
+          /** Whether the server takes the ids that clients give their messages: then a message is sent again by itself. */
           clientIds: withDefault(t.boolean, false),
-          /** Where the messages to a user are; '<id>' stands for the user's id. */
+          /** Where the messages to a user are; `<id>` stands for the user’s id. */
           subscribe: withDefault(Destination, inbox),
           /** Where what a user writes is sent. */
           send: withDefault(Destination, outbox),
@@ -55,12 +60,15 @@ export const RuntimeConfig = record(
       ),
       { clientIds: false, subscribe: inbox, send: outbox },
     ),
+    /** Where pages are signed for WeChat’s own functions. */
     signatureUrl: withDefault(HttpHost, ''),
     /** An empty host or appid means that the captcha is off. */
     captcha: withDefault(
       record(
         {
+          /** The origin of the captcha’s script and frame. */
           host: withDefault(HttpHost, ''),
+          /** The application’s id at the captcha. */
           appid: withDefault(t.string, ''),
           /** The language that its messages are in (CAP-05). */
           language: withDefault(CaptchaLanguage, 'zh-CN'),
@@ -69,14 +77,17 @@ export const RuntimeConfig = record(
       ),
       { host: '', appid: '', language: 'zh-CN' },
     ),
+    /** Where the beacon goes; `''` means that nothing is counted. */
     analyticsUrl: withDefault(HttpHost, ''),
     /** Hosts ('example.com', 'example.com:8443') that addresses from outside may lead to (SEC-02). */
     allowedHosts: withDefault(t.readonlyArray(t.string), []),
-    /** Whom the site belongs to, at the end of every public page; '' is not shown (MKT-25). */
+    /** Whom the site belongs to, at the end of every public page; `''` is not shown (MKT-25). */
     site: withDefault(
       record(
         {
+          /** The ICP filing number. */
           icp: withDefault(IcpNumber, ''),
+          /** The filing number of the public security. */
           police: withDefault(PoliceNumber, ''),
           /** How the operator is reached: a phone, an e-mail address, or both. */
           contact: withDefault(t.string, ''),
@@ -87,20 +98,39 @@ export const RuntimeConfig = record(
     ),
     /** Source types added to the table of the domain (RTE-03). */
     sourceTypes: withDefault(t.readonlyArray(AddedSourceType), []),
+    /** The application at WeChat; without it nobody logs in or pays there. */
     wechat: orNull(
       record(
         {
+          /** Its id. */
           appId: t.string,
-          miniProgram: orNull(miniProgram),
+          /** The mini program in which the app pays. */
+          miniProgram: orNull(
+            record(
+              {
+                /** Its original id, `gh_…`. */
+                userName: t.string,
+                /** The page in it that takes payments; `''` means that it takes none. */
+                path: t.string,
+              },
+              'MiniProgram',
+            ),
+          ),
           /** The page on which a person is asked (LOG-05). */
           authorizeUrl: withDefault(HttpAddress, wechatAuthorizeUrl),
         },
         'Wechat',
       ),
     ),
+    /** How long a call may take, in milliseconds. */
     timeouts: withDefault(
       record(
-        { callMs: withDefault(Milliseconds, 15_000), uploadMs: withDefault(Milliseconds, 60_000) },
+        {
+          /** Any call but an upload. */
+          callMs: withDefault(Milliseconds, 15_000),
+          /** An upload. */
+          uploadMs: withDefault(Milliseconds, 60_000),
+        },
         'Timeouts',
       ),
       { callMs: 15_000, uploadMs: 60_000 },
@@ -110,32 +140,10 @@ export const RuntimeConfig = record(
 );
 export type RuntimeConfig = t.TypeOf<typeof RuntimeConfig>;
 
-/** Why a file is no configuration: one of its fields does not fit, it is no object, or it is not JSON. */
-export type WrongConfig =
-  | { readonly kind: 'field'; readonly field: string }
-  | { readonly kind: 'notObject' }
-  | { readonly kind: 'notJson' };
-
-/** Why there is no configuration: the file is wrong, or it did not come. */
-export type ConfigFailure = WrongConfig | { readonly kind: 'notFetched' };
-
-const fileName = 'config.json';
-
-const wrongIn = (errors: t.Errors): WrongConfig => {
-  const field = fieldName(errors, fileName);
-  return field === fileName ? { kind: 'notObject' } : { kind: 'field', field };
-};
-
-/**
- * Reads the text of /config.json; an absent file is the defaults (ENV-05).
- * @param text null when there is no such file
- */
-export function decodeConfig(text: string | null): E.Either<WrongConfig, RuntimeConfig> {
-  return pipe(
-    E.tryCatch(
-      (): unknown => JSON.parse(text ?? '{}'),
-      (): WrongConfig => ({ kind: 'notJson' }),
-    ),
-    E.chain((value) => pipe(RuntimeConfig.decode(value), E.mapLeft(wrongIn))),
-  );
-}
+/** What a file may say: any of the fields, at every depth. */
+type Given<A> = A extends readonly unknown[]
+  ? A
+  : A extends object
+    ? { readonly [Field in keyof A]?: Given<A[Field]> }
+    : A;
+export type ConfigFile = Given<RuntimeConfig>;

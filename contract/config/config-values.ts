@@ -1,9 +1,9 @@
 import { none, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { icpNumber, policeNumber } from '../../../contract/rules/filing-number';
+import { icpNumber, policeNumber } from '../rules/filing-number';
 import type { SourceType } from '../sale/source-type';
-import { isId } from '../../../contract/values/id';
-import { WireLeaf } from '../../../contract/codec/leaf';
+import { isId } from '../values/id';
+import { WireLeaf } from '../codec/leaf';
 
 /** A codec of texts of one form. */
 function textOf(name: string, description: string, form: RegExp): t.Type<string> {
