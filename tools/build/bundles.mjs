@@ -35,7 +35,7 @@ export async function buildGateway() {
           operator: 'gateway/src/operator/main.ts',
           'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
           'picture-worker': 'gateway/src/adapters/pictures/worker.ts',
-          'pglite-worker': 'gateway/src/adapters/database/pglite/worker.ts',
+          'database-thread': 'gateway/src/adapters/database/pglite/database-thread.mjs',
           'captcha-studio': 'gateway/src/captcha/studio/studio-thread.ts',
         },
       },

@@ -13,11 +13,11 @@ export const locations = {
   commonestPasswords: at('../../commonest-passwords.txt', './commonest-passwords.txt'),
   /** Built in either case (tools/build/captcha-page.mjs). */
   captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
-  /** Plain JavaScript in either case: a thread of sources would have to load their compiler first. */
+  /** The two threads are plain JavaScript in either case: one of sources would have to load their compiler first. */
   hashingThread: at('../adapters/password/hashing-thread.mjs', './hashing-thread.js'),
+  databaseThread: at('../adapters/database/pglite/database-thread.mjs', './database-thread.js'),
   /** Recordings of the digits that the captcha speaks. */
   digitRecordings: at('../../sounds/zh-digits.wav', './sounds/zh-digits.wav'),
   studioThread: at('../captcha/studio/studio-thread.ts', './captcha-studio.js'),
   pictureWorker: at('../adapters/pictures/worker.ts', './picture-worker.js'),
-  databaseWorker: at('../adapters/database/pglite/worker.ts', './pglite-worker.js'),
 } as const;

@@ -52,7 +52,7 @@ const endlessRoom: DiskRoom = {
 };
 
 const opened = (folder: string | null, template: Template, onLost?: () => void): Promise<PgliteConnection> =>
-  openPglite(locations.databaseWorker, { folder, template }, onLost);
+  openPglite(locations.databaseThread, { folder, template }, onLost);
 
 /** Brings a database to the newest schema and fills a new one; without a deadline, for that may take its time. */
 const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeeds): Promise<void> => {

@@ -15,7 +15,7 @@ const clock = movedClock();
 let sql: SqlDatabase;
 beforeAll(async () => {
   sql = serialDatabase(
-    sourceOf(await openPglite(locations.databaseWorker, { folder: null, template: null })),
+    sourceOf(await openPglite(locations.databaseThread, { folder: null, template: null })),
   );
   await migrate(sql, locations.migrations);
 });

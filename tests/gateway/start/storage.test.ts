@@ -110,7 +110,7 @@ describe('the data folder', { timeout: 60_000 }, () => {
     await first.close();
     const { openPglite } = await import('../../../gateway/src/adapters/database/pglite/connection');
     const { locations } = await import('../../../gateway/src/main/locations');
-    const later = await openPglite(locations.databaseWorker, {
+    const later = await openPglite(locations.databaseThread, {
       folder: join(folder, 'database'),
       template: null,
     });

@@ -7,5 +7,5 @@ import { emptyTemplate } from './template';
 /** A database in memory in which nothing was ever done. */
 export const openEmptyDatabase = async (): Promise<SqlDatabase> =>
   serialDatabase(
-    sourceOf(await openPglite(locations.databaseWorker, { folder: null, template: await emptyTemplate() })),
+    sourceOf(await openPglite(locations.databaseThread, { folder: null, template: await emptyTemplate() })),
   );

@@ -39,7 +39,7 @@ const dropUnopened = [
 ];
 
 const dumpAfter = async (work: (sql: SqlDatabase) => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> => {
-  const connection = await openPglite(locations.databaseWorker, { folder: null, template: null });
+  const connection = await openPglite(locations.databaseThread, { folder: null, template: null });
   const sql = serialDatabase(sourceOf(connection));
   await work(sql);
   for (const statement of dropUnopened) await connection.script(statement);

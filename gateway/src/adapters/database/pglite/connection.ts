@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { NoRoom, StorageUnavailable } from '../../../ports/storage-fault';
 import type { SqlConnection } from '../serial-database';
+import { compiledDatabase } from './compiled-database';
 import type { WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
 
 export interface PgliteConnection extends SqlConnection {
@@ -12,24 +13,16 @@ export interface PgliteConnection extends SqlConnection {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** What the database begins from. */
+export type DatabaseBegun = Omit<WorkerStart, 'compiled'>;
+
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Sources need a loader, which a worker thread does not take over from its parent. */
-const sourceLoader = (entry: URL): string => `
-  import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
-    .then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });
-`;
-
 const failureOf = (fault: 'noRoom' | 'broken', cause: Error): Error =>
   fault === 'noRoom' ? new NoRoom({ cause }) : new StorageUnavailable(cause.message, { cause });
-
-const newWorker = (entry: URL, start: WorkerStart): Worker =>
-  entry.pathname.endsWith('.ts')
-    ? new Worker(sourceLoader(entry), { eval: true, workerData: start })
-    : new Worker(entry, { workerData: start });
 
 /** A fresh database is made within a few seconds; whatever takes longer never ends. */
 const openingMs = 60_000;
@@ -39,16 +32,17 @@ const closingMs = 5_000;
 const lostText = 'The database thread has ended.';
 
 /**
- * Opens PGlite in a worker thread. `entry` is the worker's file: worker.ts, or what was built from it.
+ * Opens PGlite in a worker thread. `entry` is the thread's file: database-thread.mjs, or what was built from it.
  * `onLost` is told when the thread ends without being asked to. After a fault of the database itself (no room, broken
  * files) the thread is ended too: what it is asked next would never be answered.
  */
 export const openPglite = async (
   entry: URL,
-  start: WorkerStart,
+  begun: DatabaseBegun,
   onLost: () => void = () => undefined,
 ): Promise<PgliteConnection> => {
-  const worker = newWorker(entry, start);
+  const start: WorkerStart = { ...begun, compiled: await compiledDatabase() };
+  const worker = new Worker(entry, { workerData: start });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let ended = false;

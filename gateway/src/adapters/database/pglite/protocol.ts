@@ -6,6 +6,8 @@ export interface WorkerStart {
   readonly folder: string | null;
   /** A dumped database to begin from; null begins empty. */
   readonly template: Uint8Array<ArrayBuffer> | null;
+  /** PostgreSQL itself. */
+  readonly compiled: WebAssembly.Module;
 }
 
 export type WorkerTask =

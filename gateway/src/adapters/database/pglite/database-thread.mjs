@@ -1,13 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { WorkerAnswer, WorkerFault, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
 
-/** The thread that PGlite runs in, so that a long statement never holds up the sockets. */
+/**
+ * The thread that PGlite runs in, so that a long statement never holds up the sockets.
+ *
+ * @typedef {import('./protocol').WorkerAnswer} WorkerAnswer
+ * @typedef {import('./protocol').WorkerTask} WorkerTask
+ */
 
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread.');
 
-const { folder, template } = workerData as WorkerStart;
+/**
+ * @param {unknown} given
+ * @returns {given is import('./protocol').WorkerStart}
+ */
+const isStart = (given) => typeof given === 'object' && given !== null && 'compiled' in given;
+
+/** @type {unknown} */
+const start = workerData;
+if (!isStart(start)) throw new Error('The thread is started with what its database begins from.');
+const { folder, template, compiled } = start;
 
 /**
  * A small write-ahead log: little is to be done again after a crash, for which there has to be room, and little room
@@ -16,16 +29,24 @@ const { folder, template } = workerData as WorkerStart;
 const smallLog = ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'];
 
 const opening = PGlite.create({
+  pgliteWasmModule: compiled,
   startParams: [...PGlite.defaultStartParams, ...smallLog],
   ...(folder === null ? {} : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([template]) }),
 });
 
-const run = async (database: PGlite, task: WorkerTask): Promise<unknown> => {
+/**
+ * @param {PGlite} database
+ * @param {WorkerTask} task
+ * @returns {Promise<unknown>}
+ */
+const run = async (database, task) => {
   switch (task.kind) {
     case 'query': {
       const rowMode = task.shape === 'arrays' ? 'array' : 'object';
-      return (await database.query(task.sql, [...task.parameters], { rowMode })).rows;
+      /** @type {readonly unknown[]} */
+      const rows = (await database.query(task.sql, [...task.parameters], { rowMode })).rows;
+      return rows;
     }
     case 'script':
       await database.exec(task.sql);
@@ -38,13 +59,22 @@ const run = async (database: PGlite, task: WorkerTask): Promise<unknown> => {
   }
 };
 
-const textOf = (error: object, name: string): string => {
-  const value: unknown = Reflect.get(error, name);
+/**
+ * @param {object} error
+ * @param {string} name
+ */
+const textOf = (error, name) => {
+  /** @type {unknown} */
+  const value = Reflect.get(error, name);
   return typeof value === 'string' ? value : '';
 };
 
-/** By PostgreSQL's codes: 53100 is a full disk, class 58 the machine, XX001 and XX002 what is stored. */
-const faultOf = (error: unknown): WorkerFault => {
+/**
+ * By PostgreSQL's codes: 53100 is a full disk, class 58 the machine, XX001 and XX002 what is stored.
+ * @param {unknown} error
+ * @returns {import('./protocol').WorkerFault}
+ */
+const faultOf = (error) => {
   if (!(error instanceof Error)) return 'broken';
   const code = textOf(error, 'code');
   if (code === '53100' || code === 'ENOSPC') return 'noRoom';
@@ -53,8 +83,12 @@ const faultOf = (error: unknown): WorkerFault => {
   return isEnd || isMachine || /^(58...|XX00[12])$/.test(code) ? 'broken' : 'statement';
 };
 
-const answer = async (id: number, work: () => Promise<unknown>): Promise<void> => {
-  const done = (reply: WorkerAnswer): void => port.postMessage(reply);
+/**
+ * @param {number} id
+ * @param {() => Promise<unknown>} work
+ */
+const answer = async (id, work) => {
+  const done = (/** @type {WorkerAnswer} */ reply) => port.postMessage(reply);
   try {
     done({ id, ok: true, value: await work() });
   } catch (error) {
@@ -63,7 +97,7 @@ const answer = async (id: number, work: () => Promise<unknown>): Promise<void> =
   }
 };
 
-port.on('message', (request: WorkerRequest) => {
+port.on('message', (/** @type {import('./protocol').WorkerRequest} */ request) => {
   void answer(request.id, async () => run(await opening, request.task));
 });
 
