@@ -22,7 +22,12 @@ export default defineConfig({
       // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
       {
         extends: true,
-        test: { name: 'adapters', include: ['tests/adapters/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'adapters',
+          include: ['tests/adapters/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: ['tests/adapters/setup.ts'],
+        },
       },
       {
         extends: true,
