@@ -37,8 +37,8 @@ async function runBrowser({ rest }) {
   return playwrightTally(report, await runCommand(bin('playwright'), ['test', ...rest], { cwd: root }));
 }
 
-/** Pages in a browser, and what starts the product, are tested on what is built. */
-const needsBuild = selection.browser || selection.vitest.includes('tools');
+/** Pages in a browser, and what starts the product or its gateway, are tested on what is built. */
+const needsBuild = selection.browser || ['tools', 'gateway'].some((name) => selection.vitest.includes(name));
 if (needsBuild && (await buildIfChanged(root)) !== 0) {
   console.log('0 passed, 1 failed');
   process.exit(1);

@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
-import { runGatewayCommand, type GatewayProcess } from '../../support/gateway/gateway-process';
+import { buildGateway, runGatewayCommand, type GatewayProcess } from '../../support/gateway/gateway-process';
 import { startTestGateway } from '../../support/gateway/test-gateway';
 
 let folder: string;
 let gateway: GatewayProcess;
 let url: string;
 let secondUrl: string;
-const operator = (...args: string[]) => runGatewayCommand('operator/main.ts', ['--data', folder, ...args]);
+const operator = (...args: string[]) => runGatewayCommand('operator', ['--data', folder, ...args]);
 
 beforeAll(async () => {
+  await buildGateway();
   folder = await mkdtemp(join(tmpdir(), 'hupo-process-'));
-  gateway = runGatewayCommand('main.ts', ['--data', folder, '--port', '0', '--second-port', '0']);
+  gateway = runGatewayCommand('main', ['--data', folder, '--port', '0', '--second-port', '0']);
   ({ url, secondUrl } = await gateway.ready());
 });
 afterAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 const refusedStart = async (...args: string[]) => {
-  const started = runGatewayCommand('main.ts', args);
+  const started = runGatewayCommand('main', args);
   return { code: await started.ended, output: started.output() };
 };
 
@@ -60,7 +61,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
 
   test('[OPS-06] one that keeps nothing hears its operator in the folder that it was given', async () => {
     const place = join(folder, 'for-commands');
-    const passing = runGatewayCommand('main.ts', [
+    const passing = runGatewayCommand('main', [
       '--memory',
       '--data',
       place,
@@ -70,7 +71,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
       '0',
     ]);
     await passing.ready();
-    const asked = runGatewayCommand('operator/main.ts', ['--data', place, 'codes']);
+    const asked = runGatewayCommand('operator', ['--data', place, 'codes']);
     await asked.ended;
     expect(asked.output().trim()).toBe('最近没有发送过验证码');
     expect(passing.output()).toContain(`npm run gateway 的指令要加 --data ${place}`);

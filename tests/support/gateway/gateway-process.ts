@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from '../../../tools/build/fingerprint.mjs';
 import { locations } from '../../../gateway/src/main/locations';
 
 const root = fileURLToPath(locations.project);
 
-/** A command of the gateway as a process of its own, run from its sources. */
-export const runGatewayCommand = (entry: 'main.ts' | 'operator/main.ts', args: readonly string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `gateway/src/${entry}`, ...args], {
+/** Nothing of the test run's own: it would be built, or run, as a test. */
+const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+
+/** Makes dist/gateway what the sources make. */
+export const buildGateway = async (): Promise<void> => {
+  if (isBuilt(root)) return;
+  const build = spawn(process.execPath, ['tools/build.mjs'], { cwd: root, env, stdio: 'ignore' });
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error(`npm run build ended with ${code}`);
+};
+
+/** A command of the gateway as a process of its own, as it is built: `buildGateway` comes before. */
+export const runGatewayCommand = (entry: 'main' | 'operator', args: readonly string[]) => {
+  const child = spawn(process.execPath, [`dist/gateway/${entry}.js`, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
