@@ -1,5 +1,5 @@
 import { demo } from '../support/accounts';
-import { test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { whenLoaded } from '../support/when-shown';
 import { expectFrame, expectTold, expectWhole, goWithin, walkedRoutes } from './walk';
@@ -16,6 +16,9 @@ const whole = [
   'agreePrivacy',
 ];
 
+/** At a desk the frame is another, and these have columns of their own: they stand there for all pages. */
+const ofADesk = ['home', 'saleLanding', 'codeLogin', 'messageList', 'messageDetail', 'user', 'orderList'];
+
 for (const forVisitor of [true, false])
   test(`[LAY-16] every page for ${forVisitor ? 'visitors' : 'members'}, opened again without network, stands in its frame, says what is missing, and fills by itself`, async ({
     page,
@@ -28,7 +31,11 @@ for (const forVisitor of [true, false])
     watch.announce(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
     if (!forVisitor) await signIn(context, gateway, demo.shen);
     await page.goto('/');
-    for (const { row, address } of walkedRoutes.filter((each) => each.forVisitor === forVisitor))
+    const walked = walkedRoutes.filter(
+      ({ row, forVisitor: whose }) => whose === forVisitor && (phone || ofADesk.includes(row.name)),
+    );
+    expect(walked.length).toBeGreaterThan(1);
+    for (const { row, address } of walked)
       await test.step(row.path, async () => {
         await goWithin(page, address);
         await whenLoaded(page);

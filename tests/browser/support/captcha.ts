@@ -37,13 +37,19 @@ export const spokenDigits = async (page: Page): Promise<string> =>
 const glance = async (page: Page): Promise<void> =>
   gatewayOfCaptcha((await frameAddress(page)).origin).clock.move(500);
 
+/** Holds a key until it was heard so many times: all but the first are the keyboard's own repetitions. */
+const hold = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let heard = 0; heard < times; heard += 1) await page.keyboard.down(key);
+  if (times > 0) await page.keyboard.up(key);
+};
+
 /** Places the piece `gap` px from the left by arrow keys and hands it in by Enter. */
 export const placeByKeys = async (page: Page, gap: number): Promise<void> => {
   const { slider } = captchaIn(page);
   await slider.focus();
   await page.keyboard.press('Home');
-  for (let left = gap; left >= 30; left -= 30) await page.keyboard.press('PageUp');
-  for (let left = gap % 30; left > 0; left -= 1) await page.keyboard.press('ArrowRight');
+  await hold(page, 'PageUp', Math.floor(gap / 30));
+  await hold(page, 'ArrowRight', gap % 30);
   await expect(slider).toHaveAttribute('aria-valuenow', String(gap));
   await glance(page);
   await page.keyboard.press('Enter');
