@@ -10,10 +10,10 @@ const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/cl
  * Compressed sizes are brotli's, as they go over the wire; CSS counts raw, since it is inlined.
  */
 const pages = [
-  { name: 'home', modules: ['src/ui/screens/home/screen.tsx'], js: '110 KiB', css: '12 KiB' },
+  { name: 'home', modules: ['src/pages/home.ts'], js: '110 KiB', css: '12 KiB' },
   {
     name: 'login',
-    modules: ['src/ui/screens/code-login/screen.tsx', 'src/wiring/wire-login.ts', 'src/main/page-ports.ts'],
+    modules: ['src/pages/code-login.ts', 'src/main/page-ports.ts'],
     js: '130 KiB',
     css: '28 KiB',
   },
@@ -27,12 +27,10 @@ const payment = addedFiles(
   manifest,
   ['src/main/payment-desk.ts', 'src/ui/over-page/payment-files.ts', 'src/ui/over-page/payment-over-page.tsx'],
   [
-    'src/ui/screens/member-pay/screen.tsx',
-    'src/ui/app/screen-loaders.ts',
+    'src/pages/member-pay.ts',
+    'src/wiring/page-map.ts',
     'src/main/page-ports.ts',
-    'src/main/later-pages.ts',
     'src/main/container.ts',
-    'src/wiring/wire-membership.ts',
     'src/ui/over-page/over-page.tsx',
     'src/ui/notices/fine-notices.tsx',
   ],

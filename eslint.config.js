@@ -69,6 +69,17 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/adapters/**', 'src/main.tsx', 'src/main/**', 'src/server.tsx', 'src/server/**'],
     rules: {
+      'no-restricted-syntax': syntax(
+        ...everywhere,
+        ...bans.navigation,
+        ...bans.unheardActors,
+        ...bans.begunByViews,
+      ),
+    },
+  },
+  {
+    files: ['src/ui/room/**', 'src/wiring/**'],
+    rules: {
       'no-restricted-syntax': syntax(...everywhere, ...bans.navigation, ...bans.unheardActors),
     },
   },

@@ -8,7 +8,7 @@ import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
 import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
-import { screenAt } from './ui/app/screens';
+import { pageAt } from './domain/route/page-at';
 import { preloadNotices } from './ui/notices/preload';
 import { decodePayload, payloadElementId, type PagePayload } from './wiring/page-payload';
 
@@ -92,9 +92,8 @@ const start = async (place: Element): Promise<void> => {
   const app = startApp(window, config.right, payload, cameBack, window.location.href === served);
   const { views, hydrates } = app;
   const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
-  const codeIsHere =
-    match?.kind !== 'matched' ||
-    (await hasCome(views.pageCode?.load(screenAt(match.row.name, address ?? '/'))));
+  const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;
+  const codeIsHere = page === null || (await hasCome(views.pageCode.load(page)));
   const root = (
     <Shown
       onShown={() => {

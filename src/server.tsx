@@ -7,13 +7,17 @@ import type { KnownOrNot } from './application/navigation/navigation-events';
 import { isCrawler } from './domain/access/crawler';
 import { matchRoute, type RouteMatch } from './domain/route/match-route';
 import { errorTitle, pageTitle, titleAt } from './domain/route/page-title';
-import { answersFor } from './server/answers';
+import { answersOf, type PageAnswers } from './server/answers';
 import { pageAssets, type Assets } from './server/assets';
 import { directGateways } from './server/container';
 import { documentOf } from './server/document';
 import { renderPage } from './server/render-page';
-import { serverBundles } from './server/server-bundles';
-import { isLazyRoute, preloadEveryScreen, screenAt, screenSources } from './ui/app/screens';
+import { serverPorts } from './server/page-ports';
+import { serverRooms } from './server/rooms';
+import { pageAt, pageSource, type PageName } from './domain/route/page-at';
+import type { PageCode } from './ui/given/flows';
+import type { AnyFlows } from './ui/room/flow';
+import { everyPage } from './wiring/page-map';
 import { encodePayload } from './wiring/page-payload';
 
 export interface RenderInput {
@@ -56,18 +60,29 @@ const statusOf = (match: RouteMatch): number => {
   return match.kind === 'notFound' ? 404 : 500;
 };
 
-const screenOf = (match: RouteMatch, address: string): string | null => {
-  if (match.kind !== 'matched') return null;
-  const name = screenAt(match.row.name, address);
-  return isLazyRoute(name) ? screenSources[name] : null;
+const pageOf = (match: RouteMatch, address: string): PageName | null =>
+  match.kind === 'matched' ? pageAt(match.row.name, address) : null;
+
+const noAnswers: PageAnswers = { answers: {}, notFound: false };
+
+/** The flows of the page that is shown, as a visitor's begin. */
+const flowsAt = (match: RouteMatch, address: string, search: string, code: PageCode): AnyFlows => {
+  const name = pageOf(match, address);
+  const params = match.kind === 'matched' ? match.params : {};
+  const where = { params, address, search, user: null, captchaAppid: null };
+  return (name === null ? undefined : code.roomOf(name)?.flows(where)) ?? {};
+};
+
+const sourceOf = (match: RouteMatch, address: string): string | null => {
+  const name = pageOf(match, address);
+  return name === null ? null : pageSource(name);
 };
 
 /** Renders pages from one client build. Source: ACC-03, ACC-09, PER-03. */
 export const createRenderer = (assets: Assets) => {
   const assetsOf = pageAssets(assets);
-  const screens = preloadEveryScreen();
+  const pages = everyPage();
   return async (input: RenderInput): Promise<RenderOutput> => {
-    await screens;
     const config = configOf(input.config);
     const sourceTypes = config.sourceTypes.map(({ value }) => value);
     const match = (address: string): RouteMatch => matchRoute(address, sourceTypes);
@@ -86,11 +101,13 @@ export const createRenderer = (assets: Assets) => {
       return { kind: 'redirect', location: plan.address };
     const shown = plan.kind === 'show' && plan.remember === null ? plan.match : null;
     const gateways = directGateways(config, input.call);
-    const bundle = serverBundles(gateways);
+    const pageCode = serverRooms(await pages, serverPorts(gateways));
     const { answers, notFound } =
-      shown === null ? { answers: {}, notFound: false } : await answersFor(shown, bundle, input.hasToken);
+      shown === null
+        ? noAnswers
+        : await answersOf(flowsAt(shown, address, input.search, pageCode), input.hasToken);
     const renderedAt = Date.now();
-    const page = { address, visitor, config, match, gateways, bundle, renderedAt };
+    const page = { address, visitor, config, match, gateways, pageCode, renderedAt };
     const own = shown ?? match(address);
     return {
       kind: 'page',
@@ -103,7 +120,7 @@ export const createRenderer = (assets: Assets) => {
         body: shown === null ? '' : renderPage(page, answers),
         payload: encodePayload({ config, answers, renderedAt, shell: shown === null }),
         nonce: input.nonce,
-        assets: assetsOf(screenOf(own, address)),
+        assets: assetsOf(sourceOf(own, address)),
       }),
     };
   };

@@ -5,9 +5,10 @@ import type { CallReporter } from '../ports/call-reporter';
 import type { ConsentDesk } from '../ports/consent-desk';
 import type { LayerStack } from '../ports/layer-stack';
 import type { MemberDesk } from '../ports/member-desk';
+import type { UnreadDesk } from '../ports/unread-desk';
 import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
-import type { AppFlows } from '../ui/app/flows';
+import type { AppFlows } from '../ui/given/flows';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { ConsentGate } from './consent-gate';
 
@@ -24,6 +25,9 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
   };
   const desk: SessionDesk = {
     tokenObtained: (token) => flows()?.session.send({ type: 'session.tokenObtained', token }),
+  };
+  const unreadDesk: UnreadDesk = {
+    known: (count) => flows()?.unreadCount.send({ type: 'unread.known', count }),
   };
   const memberDesk: MemberDesk = {
     changed: () => flows()?.userInfo.send({ type: 'userInfo.requested' }),
@@ -72,7 +76,7 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
     memberDesk,
     layers,
     toast: (text: string) => flows()?.notices.send({ type: 'notice.toast', text }),
-    unreadKnown: (count: number) => flows()?.unreadCount.send({ type: 'unread.known', count }),
+    unreadDesk,
     bind: (app: App) => {
       bound.app = app;
     },

@@ -2,7 +2,7 @@ import { selectSessionStatus } from '../application/session/status';
 import { selectUserInfoStatus } from '../application/user-info/status';
 import type { AnalyticsEvent } from '../domain/session/analytics-event';
 import type { Analytics } from '../ports/analytics';
-import type { AppFlows } from '../ui/app/flows';
+import type { AppFlows } from '../ui/given/flows';
 
 /** Tells of something that happened to a member. */
 export type TellAnalytics = (of: (userId: string) => AnalyticsEvent) => void;

@@ -10,7 +10,7 @@ import { outsideLinkMachine } from '../application/outside-link/machine';
 import { selectNavigationStatus } from '../application/navigation/status';
 import { bridgeFailureText, type BridgeFailure } from '../domain/platform/bridge-failure';
 import type { PlatformBridge } from '../ports/platform-bridge';
-import type { AppFlows } from '../ui/app/flows';
+import type { AppFlows } from '../ui/given/flows';
 
 type Needed = Pick<AppFlows, 'navigation' | 'notices'>;
 

@@ -1,8 +1,9 @@
 import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
+import { StoredIntents } from '../adapters/payment-device/stored-intents';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
-import type { PageWiring } from '../wiring/page-wiring';
+import type { PagePorts } from '../ports/page-ports';
 import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
 import { laterCaptcha } from './later-captcha';
@@ -17,8 +18,8 @@ export const pagePorts = (
   started: Started,
   later: Later,
   ports: ReturnType<typeof appPorts>,
-  atStart: Pick<PageWiring, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
-): PageWiring => ({
+  atStart: Pick<PagePorts, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
+): PagePorts => ({
   ...atStart,
   gateways: laterGateways(later),
   tokens: started.tokenStore,
@@ -54,5 +55,6 @@ export const pagePorts = (
   }),
   viewport: windowViewport(page),
   device: () => later((tokens) => tokens.deviceIdentity),
-  unreadKnown: ports.unreadKnown,
+  intents: new StoredIntents(started.keyValueStorage),
+  unreadDesk: ports.unreadDesk,
 });

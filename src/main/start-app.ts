@@ -2,7 +2,7 @@ import { forgetDevice } from '../adapters/storage-web/forget-device';
 import { createActor } from 'xstate';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
-import type { Flows } from '../ui/app/flows';
+import type { Flows } from '../ui/given/flows';
 import { SiteFooterLater } from '../ui/layout/site-footer-later';
 import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
@@ -19,7 +19,7 @@ import { laterPromotions } from './later-promotions';
 import { laterRenewal } from './later-renewal';
 import { laterSocket } from './later-socket';
 import { listen, tellVitals, viewFailureReporter } from './listen';
-import { pageFlows } from './page-flows';
+import { pageRooms } from './page-rooms';
 import { memberAnalytics } from './member-analytics';
 import { moment } from './moment';
 import { once } from './once';
@@ -98,9 +98,8 @@ export const startApp = (
     input.navigation.entry.address,
     gate.passed(),
   );
-  const own = pageFlows({
-    first: gateways,
-    reading: started,
+  const pageCode = pageRooms({
+    first: { gateways, clock: started.clock, connection: started.connection },
     rest: once(async () => {
       const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };
@@ -108,17 +107,13 @@ export const startApp = (
       return code.pagePorts(page, started, later, ports, { promotions, wechatReturns, paymentEnds });
     }),
     startPayment: payment.start,
-    payload,
   });
   const views: Flows = {
     app: flows,
-    bundle: own.bundle,
     payment,
     renewal: renewal.running,
-    pageCode: own.pageCode,
-    get pageData() {
-      return own.pageData;
-    },
+    pageCode,
+    brought: payload?.answers ?? {},
     product: config.product,
     site: config.site,
     SiteFooter: SiteFooterLater,
@@ -141,8 +136,7 @@ export const startApp = (
       .catch(() => undefined);
   };
   const fetchLikelyNext = async (): Promise<void> => {
-    if (input.token === null)
-      await own.pageCode.load(input.navigation.wechatLogin ? 'wechatLogin' : 'codeLogin');
+    if (input.token === null) await pageCode.load(input.navigation.wechatLogin ? 'wechatLogin' : 'codeLogin');
   };
   return { views, settled, hydrates, fetchLikelyNext };
 };

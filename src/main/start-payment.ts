@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { failureText } from '../domain/gateway/failure-text';
 import type { LayerStack } from '../ports/layer-stack';
-import type { AppFlows } from '../ui/app/flows';
+import type { AppFlows } from '../ui/given/flows';
 import { laterPayment, type LaterPayment } from './later-payment';
 import type { Later } from './later';
 import type { Started } from './started';

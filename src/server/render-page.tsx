@@ -6,9 +6,8 @@ import type { KnownOrNot } from '../application/navigation/navigation-events';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../../contract/account/token';
-import type { BundleOf } from '../ui/app/page-bundles';
-import type { PageData } from '../ui/app/page-data';
-import { idlePayment } from '../ui/app/payment-flow';
+import type { PageCode } from '../ui/given/flows';
+import { idlePayment } from '../ui/given/payment-flow';
 import { Root } from '../ui/app/root';
 import { SiteFooter } from '../ui/layout/site-footer';
 import { linkOf } from '../wiring/link-of';
@@ -25,7 +24,7 @@ export interface PageToRender {
   readonly config: RuntimeConfig;
   readonly match: (address: string) => RouteMatch;
   readonly gateways: Gateways;
-  readonly bundle: BundleOf;
+  readonly pageCode: PageCode;
   readonly renderedAt: number;
 }
 
@@ -36,8 +35,8 @@ const someToken = (): Token | null => {
 };
 
 /** The page's HTML, made from its answers by the same views that the client hydrates. */
-export const renderPage = (page: PageToRender, answers: PageData): string => {
-  const { address, visitor, config, match, gateways, bundle, renderedAt } = page;
+export const renderPage = (page: PageToRender, brought: Readonly<Record<string, unknown>>): string => {
+  const { address, visitor, config, match, gateways, pageCode, renderedAt } = page;
   const loggedIn = visitor.kind === 'unknown';
   const account = { ...gateways.account, currentUser: inert.inertCall, renewToken: inert.inertCall };
   const app = createActor(
@@ -79,10 +78,10 @@ export const renderPage = (page: PageToRender, answers: PageData): string => {
       <Root
         flows={{
           app: longLivedActors(app),
-          bundle,
+          pageCode,
           payment: idlePayment,
           renewal: () => undefined,
-          pageData: answers,
+          brought,
           product: config.product,
           site: config.site,
           SiteFooter,

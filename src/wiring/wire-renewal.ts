@@ -8,7 +8,7 @@ import { decideAccess } from '../domain/access/decide-access';
 import { decodeConsent } from '../domain/consent/consent';
 import { laterConsent } from '../domain/consent/outdated-consent';
 import type { MemberConsents } from '../ports/member-consents';
-import type { AppFlows } from '../ui/app/flows';
+import type { AppFlows } from '../ui/given/flows';
 
 /** The renewal of consents, running. */
 export interface RunningRenewal extends MemberConsents {

@@ -107,20 +107,30 @@ describe('names that every object inherits', () => {
 });
 
 describe('actors that nobody would hear', () => {
+  test.each(['createActor(machine);', 'createActor(machine, { input });'])(
+    'are refused by lint: %s',
+    (code) => {
+      expect(findings(bans.unheardActors, code)).toHaveLength(1);
+    },
+  );
+
+  test('are not meant by: createActor(machine, { input, inspect });', () => {
+    expect(findings(bans.unheardActors, 'createActor(machine, { input, inspect });')).toEqual([]);
+  });
+});
+
+describe('flows that a view would begin by itself', () => {
   test.each([
-    'createActor(machine);',
-    'createActor(machine, { input });',
+    'createActor(machine, { inspect });',
     'useActorRef(machine);',
     'useActorRef(machine, { input: { id } });',
     'useMachine(machine);',
+    'useActor(machine);',
   ])('are refused by lint: %s', (code) => {
-    expect(findings(bans.unheardActors, code)).toHaveLength(1);
+    expect(findings(bans.begunByViews, code)).toHaveLength(1);
   });
 
-  test.each(['createActor(machine, { input, inspect });', 'useActorRef(machine, useInspected({ input }));'])(
-    'are not meant by: %s',
-    (code) => {
-      expect(findings(bans.unheardActors, code)).toEqual([]);
-    },
-  );
+  test('are not meant by: useBegun(flow(machine, undefined));', () => {
+    expect(findings(bans.begunByViews, 'useBegun(flow(machine, undefined));')).toEqual([]);
+  });
 });

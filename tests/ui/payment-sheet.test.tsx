@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { blockedText } from '../../src/application/payment/text';
 import type { PaymentStatus } from '../../src/application/payment/status';
 import { formatDate } from '../../src/domain/time/date-format';
-import type { PaymentFlow } from '../../src/ui/app/payment-flow';
+import type { PaymentFlow } from '../../src/ui/given/payment-flow';
 import { paymentLater } from '../../src/ui/over-page/payment-later';
 import { layPaymentSheet } from '../../src/application/payment/sheet-layer';
 import { layersOf } from '../../tools/gallery/scene/layers';
 import { fakePaymentFlow } from '../support/fakes/payment-flow';
-import { sceneNow } from '../../tools/gallery/scene/flows-of';
+import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { asMember, show } from './support/show';
 
 const thing = { orderNo: 'HP202611200941207356', goodsName: '撮合会员', amount: 698_000 };

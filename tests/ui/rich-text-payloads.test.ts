@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../src/domain/address/parse-address';
-import type { LinkTarget } from '../../src/ui/app/flows';
+import type { LinkTarget } from '../../src/ui/given/flows';
 import { sanitise } from '../../src/ui/rich-text/sanitise';
 import { xssPayloads } from '../support/payloads/xss';
 

@@ -1,9 +1,17 @@
 // @vitest-environment node
+import * as t from 'io-ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import './support/styles-are-nothing';
+import { Banner } from '../../contract/home/banner';
+import { HotWord } from '../../contract/home/hot-word';
+import { SaleOverview } from '../../contract/sale/sale-overview';
+import { HomeDeals } from '../../src/domain/home/home-deals';
+import { SaleDetail } from '../../src/domain/sale/sale-detail';
+import { pageAt } from '../../src/domain/route/page-at';
+import { routeTable } from '../../src/domain/route/route-table';
+import type { PageCode } from '../../src/ui/given/flows';
 import { Root } from '../../src/ui/app/root';
-import { preloadEveryScreen } from '../../src/ui/app/screens';
 import { ConfigError } from '../../src/ui/screens/config-error/config-error';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../tools/gallery/scene/scene';
@@ -12,11 +20,28 @@ import { banners, hotWords } from '../../tools/gallery/stories/home';
 import { memberToken } from '../../tools/gallery/stories/people';
 import { visitorScene } from '../../tools/gallery/stories/story';
 
-const pageData = { homeBanners: banners, homeDeals, hotWords, saleOverview: overview, saleDetail: detail };
+const brought = {
+  banners: t.readonlyArray(Banner).encode(banners),
+  deals: HomeDeals.encode(homeDeals),
+  words: t.readonlyArray(HotWord).encode(hotWords),
+  overview: SaleOverview.encode(overview),
+  deal: SaleDetail.encode(detail),
+};
+
+/** The pages with their code here, as on the server. */
+const everyRoom = async (scene: Partial<Scene>): Promise<PageCode> => {
+  const { pageCode } = flowsOf({ ...visitorScene, ...scene });
+  for (const { name, path } of routeTable) {
+    const page = pageAt(name, path);
+    if (page !== null) await pageCode.load(page);
+  }
+  return pageCode;
+};
 
 const rendered = async (scene: Partial<Scene>): Promise<string> => {
-  await preloadEveryScreen();
-  return renderToString(<Root flows={{ ...flowsOf({ ...visitorScene, ...scene }), pageData }} />);
+  const pageCode = await everyRoom(scene);
+  const flows = flowsOf({ ...visitorScene, ...scene });
+  return renderToString(<Root flows={{ ...flows, pageCode, brought }} />);
 };
 
 test('[PER-03] home renders on the server with its banners, its hot words and its deals as links', async () => {
@@ -49,11 +74,12 @@ test.each(['/sale/landing', '/login/passwd', '/user/agreement', '/user/privacy',
 );
 
 test('[PER-03] a deal renders on the server for a crawler', async () => {
-  await preloadEveryScreen();
-  const flows = flowsOf({ ...visitorScene, address: '/sale/entrust/S20260418' });
+  const scene = { ...visitorScene, address: '/sale/entrust/S20260418' };
+  const pageCode = await everyRoom(scene);
+  const flows = flowsOf(scene);
   flows.app.navigation.send({ type: 'visitor.changed', visitor: { kind: 'crawler' } });
   flows.app.navigation.send({ type: 'navigation.requested', address: '/sale/entrust/S20260418' });
-  expect(renderToString(<Root flows={{ ...flows, pageData }} />)).toContain(detail.highlights[0]);
+  expect(renderToString(<Root flows={{ ...flows, pageCode, brought }} />)).toContain(detail.highlights[0]);
 });
 
 test('[ACC-09] with a token the page renders nobody’s data', async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { preloadScreen, screenAt } from '../../src/ui/app/screens';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
 import { mayPay } from '../../src/domain/order/what-is-possible';
-import { sceneNow } from '../../tools/gallery/scene/flows-of';
+import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { ordersOf, orders } from '../../tools/gallery/stories/orders';
 import { membership } from '../../tools/gallery/stories/membership';
 import { counts } from '../../tools/gallery/stories/mine';
@@ -65,8 +64,6 @@ test('[LOG-08] logging out is asked about first, and not done when it is taken b
 });
 
 test('[LOG-08] after logging out the person is home, as a visitor', async () => {
-  // On a busy machine home's code takes longer to come than a test waits for what is seen.
-  await preloadScreen(screenAt('home', '/'));
   const { user } = await show({ ...asMember, address });
   await user.click(await screen.findByRole('button', { name: '退出登录' }));
   const dialog = await screen.findByRole('dialog', { name: '系统提示' });

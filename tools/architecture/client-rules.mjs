@@ -39,6 +39,55 @@ export const clientRules = [
     to: { path: ['^src/adapters/', ...compositionRoots] },
   },
   {
+    name: 'screens-know-no-shell',
+    comment:
+      'The shell shows pages; a screen that reached into it would make a ring of both. What views get from it stands in given.',
+    severity: 'error',
+    from: { path: '^src/ui/', pathNot: '^src/ui/app/' },
+    to: { path: '^src/ui/app/' },
+  },
+  floorImportsOnly(
+    'pages-name-flows-and-a-screen',
+    '^src/pages/',
+    [
+      '^src/pages/',
+      '^src/ui/(room|screens)/',
+      '^src/application/',
+      '^src/ports/',
+      '^src/domain/',
+      '^contract/',
+      functional,
+    ],
+    'A page says which flows its ports give it and which screen shows them; what else it did would be done at a place where nobody looks.',
+  ),
+  {
+    name: 'pages-are-found-by-their-folder',
+    comment:
+      'The first page and the login are known by name, every other by the folder: whoever imported one besides would load it with its own code.',
+    severity: 'error',
+    from: { path: '^(src|tools|gateway)/', pathNot: '^src/main/page-rooms\\.ts$' },
+    to: { path: '^src/pages/' },
+  },
+  {
+    name: 'the-map-of-pages-is-for-the-bundler',
+    comment:
+      'It asks the bundler for the files of a folder; a program that runs without one would fail at it.',
+    severity: 'error',
+    from: {
+      path: '^(src|tools|gateway)/',
+      pathNot: ['^src/main/page-rooms\\.ts$', '^src/server\\.tsx$', '^tools/gallery/scene/'],
+    },
+    to: { path: '^src/wiring/page-map\\.ts$' },
+  },
+  {
+    name: 'stories-are-read-without-the-bundler',
+    comment:
+      'The gallery lists them and npm run check places them outside the bundler; only the drawn page may reach the map of pages.',
+    severity: 'error',
+    from: { path: '^tools/(check/|gallery/main\\.ts$|gallery/stories/)' },
+    to: { path: '^src/wiring/page-map\\.ts$', reachable: true },
+  },
+  {
     name: 'adapters-know-ports-and-domain',
     comment:
       'An adapter serves a port; if it knew machines or views, the arrows would no longer point inwards.',

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 const module = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** What a visit begins with: the entry, and the home page. */
-const roots = ['src/main.tsx', 'src/ui/screens/home/screen.tsx'].map(module);
+const roots = ['src/main.tsx', 'src/pages/home.ts'].map(module);
 
 /** The form that most visits come to next; its parts are those of other forms. */
-const form = module('src/ui/screens/code-login/screen.tsx');
+const form = module('src/pages/code-login.ts');
 
 /** What stands on a page while it loads, and when it did not come: most pages need all of it. */
 const pageStates = /\/src\/ui\/parts\/(?:skeleton|state-panel)\//;

@@ -80,14 +80,13 @@ export const unheardActors = [
     selector: 'CallExpression[callee.name="createActor"]:not(:has(Property[key.name="inspect"]))',
     message: `${unheard} (inspect).`,
   },
+];
+
+/** @type {SyntaxBan[]} The frame alone begins flows: a page's above the page, a part's by useBegun. */
+export const begunByViews = [
   {
-    selector:
-      'CallExpression[callee.name="useActorRef"]:not(:has(> CallExpression.arguments[callee.name="useInspected"]))',
-    message: `${unheard} (useInspected).`,
-  },
-  {
-    selector: 'CallExpression[callee.name=/^(useMachine|useActor)$/]',
-    message: `${unheard} (useActorRef with useInspected).`,
+    selector: 'CallExpression[callee.name=/^(createActor|useActorRef|useMachine|useActor)$/]',
+    message: 'The frame begins flows, heard by the inspector: name it in the page’s module, or use useBegun.',
   },
 ];
 

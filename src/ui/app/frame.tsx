@@ -12,16 +12,16 @@ import { noticesLater } from '../notices/notices-later';
 import { overPageLater } from '../over-page/over-page-later';
 import { paymentLater } from '../over-page/payment-later';
 import { ErrorScreen } from '../screens/error/error-screen';
-import { useFlows } from './flows';
+import { useFlows } from '../given/flows';
 import { PageRoutes } from './page-routes';
-import { usePayment } from './payment-flow';
-import { screenAt } from './screens';
-import { useDocumentTitle } from './use-document-title';
+import { usePayment } from '../given/payment-flow';
+import { pageAt } from '../../domain/route/page-at';
+import { useDocumentTitle } from '../given/use-document-title';
 import { useOverlayFocus } from './use-overlay-focus';
 import { usePageTop } from './use-page-top';
 import { useWaitingSign } from './use-waiting-sign';
 import { ViewBoundary } from './view-boundary';
-import { useWhoIsHere } from './who-is-here';
+import { useWhoIsHere } from '../given/who-is-here';
 
 export interface FrameProps {
   readonly status: NavigationStatus;
@@ -40,7 +40,7 @@ export function Frame({ status }: FrameProps): ReactElement {
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
   // Between its two addresses the screen of the messages stays; what failed makes way like any other page.
-  const stays = row !== null && status.errorStatus === null && screenAt(row.name, '') === 'messages';
+  const stays = row !== null && status.errorStatus === null && pageAt(row.name, '') === 'messages';
   useDocumentTitle(status);
   const fail = (error: unknown): void => {
     reportViewFailure(error);

@@ -5,22 +5,22 @@ import { selectUserInfoStatus } from '../../application/user-info/status';
 import type { RouteRow } from '../../domain/route/route';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { errorText } from '../screens/error/text';
-import { useFlows } from './flows';
-import { LazyScreen } from './lazy-screen';
-import { awaitedPageLater } from './page-not-here';
-import { RouteParamsContext } from './route-params';
-import { isLazyRoute, screenAt } from './screens';
+import { useFlows } from '../given/flows';
+import { LazyPage } from './lazy-page';
+import { awaitedPageLater } from '../awaited/page-not-here';
+import { RouteParamsContext } from '../given/route-params';
+import { pageAt } from '../../domain/route/page-at';
 
 export interface PageRoutesProps {
   readonly status: NavigationStatus;
 }
 
 const screenOf = (row: RouteRow, address: string): ReactElement => {
-  const name = screenAt(row.name, address);
-  return isLazyRoute(name) ? (
-    <LazyScreen key={name} name={name} row={row} />
+  const name = pageAt(row.name, address);
+  return name === null ? (
+    <ErrorScreen key={row.name} status={row.name === 'error401' ? 401 : 404} />
   ) : (
-    <ErrorScreen key={name} status={name === 'error401' ? 401 : 404} />
+    <LazyPage key={name} name={name} row={row} />
   );
 };
 

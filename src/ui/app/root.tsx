@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { parsePath, Router } from 'react-router-dom';
 import { selectNavigationStatus } from '../../application/navigation/status';
 import { VisitContext } from '../layout/visit';
-import { InspectContext } from '../parts/inspected';
-import { FlowsContext, useFlows, type Flows } from './flows';
+import { InspectContext } from '../given/inspected';
+import { FlowsContext, useFlows, type Flows } from '../given/flows';
 import { Frame } from './frame';
-import { PageDataContext, type PageData } from './page-data';
+import { BroughtContext } from '../room/brought';
 import { useNavigator } from './use-navigator';
 import { useVisit } from './use-visit';
 import '../design/tokens.css';
@@ -27,11 +27,11 @@ export function Root({ flows }: RootProps): ReactElement {
   );
 }
 
-const nothing: PageData = {};
+const nothing = {};
 
 /** Feeds the router from the navigation machine: the address it shows is the one that was decided. */
 function Pages(): ReactElement {
-  const { app, pageData } = useFlows();
+  const { app, brought } = useFlows();
   const status = useSelector(app.navigation, selectNavigationStatus);
   const visit = useVisit(status.address);
   const navigator = useNavigator();
@@ -39,11 +39,11 @@ function Pages(): ReactElement {
   const location = { pathname: '/', search: '', hash: '', ...path, state: null, key: String(visit.count) };
   return (
     <VisitContext value={visit}>
-      <PageDataContext value={visit.count === 0 ? pageData : nothing}>
+      <BroughtContext value={visit.count === 0 ? brought : nothing}>
         <Router location={location} navigator={navigator}>
           <Frame status={status} />
         </Router>
-      </PageDataContext>
+      </BroughtContext>
     </VisitContext>
   );
 }

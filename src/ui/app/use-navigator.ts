@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createPath, type Navigator, type To } from 'react-router-dom';
-import { useFlows } from './flows';
+import { useFlows } from '../given/flows';
 
 const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
-import { useFlows } from './flows';
+import { useFlows } from '../given/flows';
 
 /** Tells the loading indicator while a page waits to be decided; nothing is shown yet, so the first one covers all. */
 export const useWaitingSign = ({ waiting, match }: NavigationStatus): void => {

@@ -2,7 +2,7 @@ import { Dialog, Toast } from 'antd-mobile';
 import { useEffect, type ReactElement } from 'react';
 import type { Dialog as DialogNotice } from '../../application/notices/events';
 import { dialogButtons } from '../../domain/notice/notice';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 import { Icon } from '../parts/icon/icon';
 import { useModal } from '../parts/sheet/use-modal';
 import type { Told } from './told';

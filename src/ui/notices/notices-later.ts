@@ -1,4 +1,4 @@
-import { later } from '../app/later';
+import { later } from '../given/later';
 import { PlainNotices } from './plain-notices';
 
 /** Dialog and toast. Should their code not come, because the network is what failed, the same is told plainly. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Dialog } from '../../application/notices/events';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 import { Button } from '../parts/button/button';
 import { useModal } from '../parts/sheet/use-modal';
 import type { Told } from './told';

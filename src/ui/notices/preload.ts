@@ -1,5 +1,5 @@
 import { bannersState, dealsState } from '../screens/home/states-later';
-import { awaitedPageLater } from '../app/page-not-here';
+import { awaitedPageLater } from '../awaited/page-not-here';
 import { earlierLater } from '../parts/notice-bar/earlier-later';
 import { overPageLater } from '../over-page/over-page-later';
 import { noticesLater } from './notices-later';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectLoadingStatus } from '../../application/loading-indicator/status';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 import { Icon } from '../parts/icon/icon';
 import { layoutText } from '../layout/text';
 import './loading-signs.css';

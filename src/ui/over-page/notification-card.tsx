@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 import { IconButton } from '../parts/button/icon-button';
 import { Icon } from '../parts/icon/icon';
 import { partsText } from '../parts/text';

@@ -1,4 +1,4 @@
-import { later } from '../app/later';
+import { later } from '../given/later';
 
 /** Paying, over whatever page. Its code comes with the first payment. */
 export const paymentLater = later(async () => {

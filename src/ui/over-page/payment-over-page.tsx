@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../app/flows';
-import { usePayment } from '../app/payment-flow';
+import { useFlows } from '../given/flows';
+import { usePayment } from '../given/payment-flow';
 import { PaymentSheet } from '../parts/payment-sheet/payment-sheet';
 
 /** The sheet of the desk where payments are made. */

@@ -1,18 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, type ReactElement } from 'react';
 import { scrollToTopMachine } from '../../application/scroll-to-top/machine';
 import { selectScrollToTopOffered } from '../../application/scroll-to-top/status';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 import { Icon } from '../parts/icon/icon';
 import { glideToTop } from './glide-to-top';
 import { layoutText } from '../layout/text';
-import { useInspected } from '../parts/inspected';
+import { useBegun } from '../room/begun';
 import './scroll-to-top.css';
 
 /** The button that leads back to the top once the page is scrolled by more than 400 px (LAY-03). */
 export function ScrollToTop(): ReactElement | null {
   const { prefersReducedMotion } = useFlows();
-  const flow = useActorRef(scrollToTopMachine, useInspected({}));
+  const flow = useBegun(scrollToTopMachine, undefined);
   const offered = useSelector(flow, selectScrollToTopOffered);
   useEffect(() => {
     const tell = (): void => flow.send({ type: 'page.scrolled', top: window.scrollY });

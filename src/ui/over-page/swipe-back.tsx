@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { selectNavigationStatus } from '../../application/navigation/status';
 import { offersSwipeBack } from '../../application/navigation/swipe-back';
 import { goesBack, type Place } from '../../domain/gesture/swipe-back';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 
 /** What has a use for a finger that moves sideways: fields, sliders, and what calls itself something of its own. */
 const claimants = 'input, textarea, select, [contenteditable], [role="slider"], [aria-roledescription]';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
-import { useFlows } from '../app/flows';
+import { useFlows } from '../given/flows';
 import { sanitise } from './sanitise';
 import './rich-text.css';
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import type { LinkTarget } from '../app/flows';
+import type { LinkTarget } from '../given/flows';
 import { alignFigures } from './figure-columns';
 
 /** What rich text may be made of: words, structure, pictures and links. No style, no script, no form, no frame. */

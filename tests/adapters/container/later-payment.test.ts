@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaymentDeskEvent } from '../../../src/application/payment/desk/events';
 import type { PaymentStatus } from '../../../src/application/payment/status';
 import { laterPayment, type RunningDesk } from '../../../src/main/later-payment';
-import type { PaymentEnded } from '../../../src/ui/app/payment-flow';
+import type { PaymentEnded } from '../../../src/ui/given/payment-flow';
 import { soon } from '../../support/soon';
 
 const blocked = { kind: 'blockedByOther' } as unknown as PaymentStatus;

@@ -16,7 +16,7 @@ import type { Token } from '../../../contract/account/token';
 import type { LayerStack } from '../../../src/ports/layer-stack';
 import { laterRenewal, type LaterRenewal } from '../../../src/main/later-renewal';
 import { appPorts } from '../../../src/main/app-ports';
-import type { AppFlows } from '../../../src/ui/app/flows';
+import type { AppFlows } from '../../../src/ui/given/flows';
 import { longLivedActors } from '../../../src/wiring/long-lived-actors';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { wireApp } from '../../../src/wiring/wire-app';

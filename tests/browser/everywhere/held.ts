@@ -40,9 +40,9 @@ const manifest = JSON.parse(
   readFileSync(new URL('dist/client/.vite/manifest.json', locations.project), 'utf8'),
 ) as Readonly<Record<string, { readonly file: string } | undefined>>;
 
-/** Where the code of a screen stands in the build, by the screen's folder. */
-export const codeOf = (screen: string): string =>
-  `**/${manifest[`src/ui/screens/${screen}/screen.tsx`]?.file ?? `no code of ${screen}`}`;
+/** Where the code of a page stands in the build, by its module's name. */
+export const codeOf = (page: string): string =>
+  `**/${manifest[`src/pages/${page}.ts`]?.file ?? `no code of ${page}`}`;
 
 /** The code of the page that 登录 leads to. */
 export const loginCode = codeOf('code-login');

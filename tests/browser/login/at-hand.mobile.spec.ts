@@ -6,7 +6,7 @@ test('[LOG-12] the code of the login comes while home is looked at, so that it o
   page,
   context,
 }) => {
-  const codeIsHere = hearCode(page, /\/wire-login-/, /\/captcha-sheet-[^/]+\.css$/);
+  const codeIsHere = hearCode(page, /\/code-login-/, /\/captcha-sheet-[^/]+\.css$/);
   await page.goto('/');
   await expect.poll(codeIsHere).toBe(true);
 

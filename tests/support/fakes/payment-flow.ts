@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../src/application/payment/status';
-import type { PaymentEnded, PaymentFlow, PaymentPress } from '../../../src/ui/app/payment-flow';
+import type { PaymentEnded, PaymentFlow, PaymentPress } from '../../../src/ui/given/payment-flow';
 
 export interface FakePaymentFlow {
   readonly port: PaymentFlow;

@@ -1,4 +1,4 @@
-import { screenLoaders } from '../../../src/ui/app/screen-loaders';
+import { everyPage } from '../../../src/wiring/page-map';
 
 /**
  * Waits for all code that a page fetches later. A file whose tests end while a piece is on its way would leave it
@@ -6,7 +6,7 @@ import { screenLoaders } from '../../../src/ui/app/screen-loaders';
  */
 export const laterCodeIsHere = (): Promise<unknown> =>
   Promise.allSettled([
-    ...Object.values(screenLoaders).map((load) => load()),
+    everyPage(),
     import('../../../src/ui/screens/home/states'),
     import('../../../src/ui/over-page/over-page'),
     import('../../../src/ui/over-page/payment-over-page'),

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matchRoute } from '../../../src/domain/route/match-route';
+import { selectNavigationStatus } from '../../../src/application/navigation/status';
+import { pageAt } from '../../../src/domain/route/page-at';
 import { Root } from '../../../src/ui/app/root';
-import type { Flows } from '../../../src/ui/app/flows';
-import { preloadScreen, screenAt } from '../../../src/ui/app/screens';
+import type { Flows } from '../../../src/ui/given/flows';
 import { preloadNotices } from '../../../src/ui/notices/preload';
 import { flowsOf } from '../../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../../tools/gallery/scene/scene';
@@ -20,10 +20,11 @@ export interface Shown {
 /** Shows the whole application at an address, on real machines, with everything answering well unless said otherwise. */
 export const show = async (scene: Partial<Scene> = {}, more: Partial<Flows> = {}): Promise<Shown> => {
   const whole = { ...visitorScene, ...scene };
-  const match = matchRoute(whole.address, []);
-  if (match.kind === 'matched') await preloadScreen(screenAt(match.row.name, whole.address));
   await preloadNotices();
   const flows = { ...flowsOf(whole, more.payment), ...more };
+  const { match, address } = selectNavigationStatus(flows.app.navigation.getSnapshot());
+  const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;
+  if (page !== null) await flows.pageCode.load(page);
   render(<Root flows={flows} />);
   return { flows, user: userEvent.setup() };
 };

@@ -18,11 +18,16 @@ interface Code {
   readonly pathOf: (node: ts.Node) => string;
 }
 
-/** Reads the application and its wiring with their types. */
+/** The flows, and where they are given their actors. */
+const flowsOrWired = /^src\/(application|wiring|pages)\//;
+
+/** Reads the application, its wiring and the pages with their types. */
 const codeOf = (root: string): Code => {
   const config = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
-  const entries = readdirSync(join(root, 'src/wiring')).map((file) => join(root, 'src/wiring', file));
+  const entries = ['src/wiring', 'src/pages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((file) => join(root, folder, file)),
+  );
   const program = ts.createProgram(entries, { ...options, noEmit: true, skipLibCheck: true });
   return {
     checker: program.getTypeChecker(),
@@ -39,7 +44,10 @@ const children = (node: ts.Node): readonly ts.Node[] => {
 
 /** The declarations that a name stands for, imports followed. */
 const declarationsOf = ({ checker }: Code, name: ts.Node): readonly ts.Declaration[] => {
-  const symbol = checker.getSymbolAtLocation(name);
+  const isShorthand = ts.isShorthandPropertyAssignment(name.parent);
+  const symbol = isShorthand
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
   if (symbol === undefined) return [];
   const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
   return (isAlias ? checker.getAliasedSymbol(symbol) : symbol).declarations ?? [];
@@ -93,12 +101,12 @@ const portCall = (code: Code, node: ts.Node): readonly [file: string, port: stri
   return isCalled ? [code.pathOf(declared), declared.parent.name.text, property.getText()] : null;
 };
 
-/** A function or a value of the application or its wiring that is used by name: what it does is looked at too. */
+/** A function or a value of the application, its wiring or a page that is used by name: what it does is looked at too. */
 const bodyOf = (code: Code, node: ts.Node): readonly ts.Node[] =>
   ts.isIdentifier(node)
     ? declarationsOf(code, node).filter(
         (declared) =>
-          /^src\/(application|wiring)\//.test(code.pathOf(declared)) &&
+          flowsOrWired.test(code.pathOf(declared)) &&
           (ts.isVariableDeclaration(declared) || ts.isFunctionDeclaration(declared)),
       )
     : [];
@@ -135,7 +143,7 @@ const argumentsOf = (code: Code, called: ts.VariableDeclaration): readonly ts.No
       given.push(...node.arguments);
     children(node).forEach(look);
   };
-  code.files.filter((file) => /^src\/wiring\//.test(code.pathOf(file))).forEach(look);
+  code.files.filter((file) => flowsOrWired.test(code.pathOf(file))).forEach(look);
   return given;
 };
 
@@ -150,7 +158,7 @@ const commentOver = (source: string, name: string): string => {
 
 /**
  * Which calls of which ports each flow makes, by its folder under src/application: what its actors are given where it is
- * wired, followed through every function of the application and the wiring that they use. Source: AUD-01.
+ * wired, followed through every function of the application, the wiring and the pages that they use. Source: AUD-01.
  */
 export const portCalls = (root: string): ReadonlyMap<string, readonly UsedPort[]> => {
   const code = codeOf(root);
@@ -167,7 +175,7 @@ export const portCalls = (root: string): ReadonlyMap<string, readonly UsedPort[]
     }
     children(node).forEach(look);
   };
-  code.files.filter((file) => /^src\/(application|wiring)\//.test(code.pathOf(file))).forEach(look);
+  code.files.filter((file) => flowsOrWired.test(code.pathOf(file))).forEach(look);
   const used = [...byFlow].map(([flow, found]) => {
     const ports = [...found].flatMap(([file, names]) => {
       const source = readFileSync(join(root, file), 'utf8');

@@ -23,20 +23,18 @@ import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
 import { SiteFooter } from '../../../src/ui/layout/site-footer';
-import type { Flows } from '../../../src/ui/app/flows';
-import type { PaymentFlow } from '../../../src/ui/app/payment-flow';
+import type { Flows } from '../../../src/ui/given/flows';
+import type { PaymentFlow } from '../../../src/ui/given/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
 import { callOf } from './answers';
 import { bridgeOf } from './bridge-of';
-import { bundlesOf } from './bundles-of';
+import { pagesOf } from './pages-of';
 import { connectionOf } from './connection-of';
 import { fakeGateways } from './fake-gateways';
 import { paymentOf } from './payment-of';
 import type { Scene } from './scene';
-
-/** The moment at which every scene is looked at: 20 November 2026, 10:00 in Beijing. */
-export const sceneNow = Date.UTC(2026, 10, 20, 2, 0, 0);
+import { sceneNow } from './scene-now';
 
 const clock = { now: () => sceneNow };
 
@@ -125,7 +123,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
   };
   return {
     app,
-    bundle: bundlesOf(scene, {
+    pageCode: pagesOf(scene, {
       gateways,
       tokens,
       clock,
@@ -148,7 +146,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
     payment,
     renewal: renewal.running,
     inspect: unheard,
-    pageData: {},
+    brought: {},
     product: '琥珀并购',
     site: {
       icp: '沪ICP备00000000号-1',

@@ -1,4 +1,4 @@
-import { later } from '../../app/later';
+import { later } from '../../given/later';
 
 const { Part, preload } = later(async () => (await import('./captcha-sheet')).CaptchaSheet);
 

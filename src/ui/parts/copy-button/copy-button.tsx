@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { CopyingMachine, CopyRequested } from '../../../application/copying/machine';
 import { selectCopyingStatus } from '../../../application/copying/status';
 import { copyText as text } from './text';
-import { useInspected } from '../inspected';
+import { useBegun } from '../../room/begun';
 import './copy-button.css';
 
 export interface CopyButtonProps {
@@ -17,7 +17,7 @@ export interface CopyButtonProps {
 
 /** Copies what stands beside it, and says what became of it. */
 export function CopyButton({ machine, of, name, word = text.copy }: CopyButtonProps): ReactElement {
-  const flow = useActorRef(machine, useInspected({}));
+  const flow = useBegun(machine, undefined);
   const status = useSelector(flow, selectCopyingStatus);
   return (
     <span className="copy">

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 
 export interface OwnOrOutsideLinkProps {
   /** As the server said; null, or an address that may not be followed, gives no link (SEC-02). */

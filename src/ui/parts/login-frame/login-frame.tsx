@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { wayAddress } from '../../../domain/session/way-in';
 import { wechatLoginAddress } from '../../../domain/session/wechat-login-address';
-import { useCapabilities } from '../../app/use-capabilities';
+import { useCapabilities } from '../../given/use-capabilities';
 import { PageBar } from '../../layout/page-bar';
 import { BrandMark } from '../brand-mark/brand-mark';
 import { loginFrameText as text } from './text';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { User } from '../../../domain/user/user';
-import type { Member } from '../../app/use-member';
+import type { Member } from '../../given/use-member';
 import { PageBar } from '../../layout/page-bar';
 import { Bone } from '../skeleton/bone';
 import { PageBones, type PageShape } from '../skeleton/page-bones';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentStatus } from '../../../application/payment/status';
-import type { PaymentPress } from '../../app/payment-flow';
+import type { PaymentPress } from '../../given/payment-flow';
 import { Button } from '../button/button';
 import { PaidThing, PaymentPart } from './payment-part';
 import { paymentSheetText as text } from './text';

@@ -1,7 +1,7 @@
 import { Popup } from 'antd-mobile';
 import type { ReactElement } from 'react';
 import type { PaymentStatus } from '../../../application/payment/status';
-import type { PaymentPress } from '../../app/payment-flow';
+import type { PaymentPress } from '../../given/payment-flow';
 import { Asking } from './asking';
 import { Blocked } from './blocked';
 import { Dropped } from './dropped';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { later } from '../../app/later';
+import { later } from '../../given/later';
 import type { QrCodeProps } from './qr-code';
 
 /** The address itself, where the code that draws it does not come. */

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectRenewalStatus, type RenewalStatus } from '../../../application/consent-renewal/status';
 import { selectPrivacyStatus } from '../../../application/privacy-agreement/status';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { questionOfApp, questionOfMember } from './question';
 import { AgreePrivacyView } from './view';
 
 const nobodyAsked: RenewalStatus = { phase: 'resting', previous: null, failure: null };
 
 /** Where the app asks for the privacy agreement (PRI-02), and a browser asks a member anew (PRI-06). */
-export default function AgreePrivacyScreen(): ReactElement {
+export function AgreePrivacyScreen(): ReactElement {
   const { app, product, renewal: renewalOf } = useFlows();
   const status = useSelector(app.privacy, selectPrivacyStatus);
   // The navigation leads here when a member is asked, which is by then done by an actor that is here.

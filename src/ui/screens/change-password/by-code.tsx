@@ -1,28 +1,31 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { DevicesMachine } from '../../../application/devices/machine';
+import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
 import { selectPhoneFormStatus } from '../../../application/phone-form/status';
 import {
   selectRetrievalLost,
   selectRetrievePasswordStatus,
 } from '../../../application/retrieve-password/status';
 import type { User } from '../../../domain/user/user';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
+import { useBegun } from '../../room/begun';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
 import { ErrorScreen } from '../error/error-screen';
 import { ByCodeView } from './by-code-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface ByCodeProps {
+  readonly machine: RetrievePasswordMachine;
+  readonly devices: DevicesMachine;
+  readonly user: User;
+}
 
 /** A password for whoever never had one, or forgot it: by a code to the account's own phone (ACC-06). */
-export function ByCode({ user }: { readonly user: User }): ReactElement {
-  const { bundle, captchaAppid } = useFlows();
-  const flow = useActorRef(
-    bundle('mine').retrieval,
-    useInspected({
-      input: { appid: captchaAppid, ownPhone: user.userName },
-    }),
-  );
+export function ByCode({ machine, devices, user }: ByCodeProps): ReactElement {
+  const { captchaAppid } = useFlows();
+  const flow = useBegun(machine, { appid: captchaAppid, ownPhone: user.userName });
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);
@@ -39,7 +42,7 @@ export function ByCode({ user }: { readonly user: User }): ReactElement {
   );
   return (
     <SecurityView password={view}>
-      <Devices key={String(status.phase === 'changed')} />
+      <Devices key={String(status.phase === 'changed')} machine={devices} />
     </SecurityView>
   );
 }

@@ -1,13 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { DevicesMachine } from '../../../application/devices/machine';
 import { selectDevicesStatus } from '../../../application/devices/status';
-import { useFlows } from '../../app/flows';
+import { useBegun } from '../../room/begun';
 import { DeviceList } from './device-list';
-import { useInspected } from '../../parts/inspected';
 
 /** The logins of the member. */
-export function Devices(): ReactElement {
-  const devices = useActorRef(useFlows().bundle('mine').devices, useInspected({}));
+export function Devices({ machine }: { readonly machine: DevicesMachine }): ReactElement {
+  const devices = useBegun(machine, undefined);
   const status = useSelector(devices, selectDevicesStatus);
   return <DeviceList status={status} send={(event) => devices.send(event)} />;
 }

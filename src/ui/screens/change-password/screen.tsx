@@ -1,31 +1,28 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ChangePasswordMachine } from '../../../application/change-password/machine';
+import type { DevicesMachine } from '../../../application/devices/machine';
+import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
 import { changesByCode } from '../../../domain/user/changes-by-code';
 import type { User } from '../../../domain/user/user';
-import { useMember } from '../../app/use-member';
-import { MemberFrame } from '../../parts/member-frame/member-frame';
 import { ByCode } from './by-code';
 import { ByOld } from './by-old';
-import { changePasswordPageText as text } from './text';
 
-interface SecurityProps {
-  readonly query: string;
+export interface ChangePasswordScreenProps {
   readonly user: User;
-}
-
-function Security({ query, user }: SecurityProps): ReactElement {
-  // As it was at first: what the page says of a first password stays when the member has one from then on.
-  const [atFirst] = useState(user);
-  if (changesByCode(query, atFirst)) return <ByCode user={atFirst} />;
-  return <ByOld userName={user.userName} />;
+  readonly flows: {
+    readonly byOld: ChangePasswordMachine;
+    readonly byCode: RetrievePasswordMachine;
+    readonly devices: DevicesMachine;
+  };
 }
 
 /** Account and security. Leaving the page stops its flows and cancels their calls. */
-export default function ChangePasswordScreen(): ReactElement {
+export function ChangePasswordScreen({ user, flows }: ChangePasswordScreenProps): ReactElement {
   const query = useLocation().search;
-  return (
-    <MemberFrame title={text.title} member={useMember()}>
-      {(user) => <Security key={query} query={query} user={user} />}
-    </MemberFrame>
-  );
+  // As it was at first: what the page says of a first password stays when the member has one from then on.
+  const [atFirst] = useState(user);
+  const { byCode, byOld, devices } = flows;
+  if (changesByCode(query, atFirst)) return <ByCode machine={byCode} devices={devices} user={atFirst} />;
+  return <ByOld machine={byOld} devices={devices} userName={user.userName} />;
 }

@@ -1,14 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useContext, type ReactElement } from 'react';
 import { selectErrorScreenShown } from '../../../application/error-screen/status';
 import { errorTitle } from '../../../domain/route/page-title';
-import { useFlows } from '../../app/flows';
 import { useHeadingFocus, VisitContext } from '../../layout/visit';
 import { ButtonLink } from '../../parts/button/button-link';
 import { StatePicture } from '../../parts/state-panel/state-picture';
 import '../../parts/state-panel/state-panel.css';
 import { errorText } from './text';
-import { useInspected } from '../../parts/inspected';
+import { useBegun } from '../../room/begun';
+import { errorScreenMachine } from '../../../application/error-screen/machine';
 import './error-screen.css';
 
 export interface ErrorScreenProps {
@@ -23,8 +23,7 @@ export interface ErrorScreenProps {
  * the style sheet does the waiting, so that the page reads without the script too.
  */
 export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement {
-  const { bundle } = useFlows();
-  const moment = useActorRef(bundle('first').errorScreen, useInspected({}));
+  const moment = useBegun(errorScreenMachine, undefined);
   const shown = useSelector(moment, selectErrorScreenShown);
   const first = useContext(VisitContext).count === 0;
   const heading = useHeadingFocus();

@@ -1,32 +1,34 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { carouselMachine } from '../../../application/carousel/machine';
 import { selectCarouselStatus } from '../../../application/carousel/status';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
+import { useBegun } from '../../room/begun';
 import { Carousel } from './carousel/carousel';
 import { bannersState } from './states-later';
-import { useInspected } from '../../parts/inspected';
 
 export interface BannersProps {
+  readonly carousel: typeof carouselMachine;
   readonly status: ResourceStatus<readonly Banner[]>;
   readonly onReload: () => void;
 }
 
 /** The banners, or their state in their place. */
-export function Banners({ status, onReload }: BannersProps): ReactElement | null {
+export function Banners({ carousel, status, onReload }: BannersProps): ReactElement | null {
   if (status.value === null) return <bannersState.Part status={status} onReload={onReload} />;
-  return status.value.length === 0 ? null : <MovingBanners banners={status.value} />;
+  return status.value.length === 0 ? null : <MovingBanners machine={carousel} banners={status.value} />;
 }
 
-function MovingBanners({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
-  const { bundle, prefersReducedMotion } = useFlows();
-  const carousel = useActorRef(
-    bundle('first').carousel,
-    useInspected({
-      input: { count: banners.length, reducedMotion: prefersReducedMotion },
-    }),
-  );
+interface MovingBannersProps {
+  readonly machine: typeof carouselMachine;
+  readonly banners: readonly Banner[];
+}
+
+function MovingBanners({ machine, banners }: MovingBannersProps): ReactElement {
+  const { prefersReducedMotion } = useFlows();
+  const carousel = useBegun(machine, { count: banners.length, reducedMotion: prefersReducedMotion });
   const status = useSelector(carousel, selectCarouselStatus);
   return <Carousel banners={banners} status={status} send={(event) => carousel.send(event)} />;
 }

@@ -1,10 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { carouselMachine } from '../../../application/carousel/machine';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import type { Banner } from '../../../../contract/home/banner';
+import type { HotWord } from '../../../../contract/home/hot-word';
+import type { HomeDeals } from '../../../domain/home/home-deals';
 import { sorted } from '../../../domain/home/sorted';
-import { useFlows } from '../../app/flows';
-import { usePageData } from '../../app/page-data';
-import { useWhoIsHere } from '../../app/who-is-here';
+import { useFlows } from '../../given/flows';
+import { useWhoIsHere } from '../../given/who-is-here';
 import { earlierLater } from '../../parts/notice-bar/earlier-later';
 import { AccountPanel } from './account-panel';
 import { Banners } from './banners';
@@ -12,38 +17,33 @@ import { HomeHead } from './home-head';
 import { HotWords } from './hot-words';
 import { Recommended } from './recommended';
 import { homeText } from './text';
-import { useInspected } from '../../parts/inspected';
 import './style.css';
 
+export interface HomeScreenProps {
+  readonly flows: {
+    readonly banners: ActorRefFrom<ResourceMachine<undefined, readonly Banner[]>>;
+    readonly deals: ActorRefFrom<ResourceMachine<undefined, HomeDeals>>;
+    readonly words: ActorRefFrom<ResourceMachine<undefined, readonly HotWord[]>>;
+    readonly carousel: typeof carouselMachine;
+  };
+}
+
 /** The home page: three things read side by side, each with its own states (SCR-01). */
-export default function HomeScreen(): ReactElement {
-  const { bundle, product, now } = useFlows();
-  const machines = bundle('first');
-  const { homeBanners, homeDeals, hotWords } = usePageData();
+export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
+  const { product, now } = useFlows();
   const who = useWhoIsHere();
-  const bannersRef = useActorRef(
-    machines.homeBanners,
-    useInspected({ input: { input: undefined, initial: homeBanners } }),
-  );
-  const dealsRef = useActorRef(
-    machines.homeDeals,
-    useInspected({ input: { input: undefined, initial: homeDeals } }),
-  );
-  const wordsRef = useActorRef(
-    machines.hotWords,
-    useInspected({ input: { input: undefined, initial: hotWords } }),
-  );
-  const banners = useSelector(bannersRef, selectResourceStatus<undefined, NonNullable<typeof homeBanners>>);
-  const deals = useSelector(dealsRef, selectResourceStatus<undefined, NonNullable<typeof homeDeals>>);
-  const words = useSelector(wordsRef, selectResourceStatus<undefined, NonNullable<typeof hotWords>>);
+  const banners = useSelector(flows.banners, selectResourceStatus<undefined, readonly Banner[]>);
+  const deals = useSelector(flows.deals, selectResourceStatus<undefined, HomeDeals>);
+  const words = useSelector(flows.words, selectResourceStatus<undefined, readonly HotWord[]>);
   return (
     <div className="home">
       <HomeHead product={product} forVisitor={!who.loggedIn} />
       <div className="home-banners">
         {deals.earlierAt === null ? null : <earlierLater.Part status={deals} now={now()} />}
         <Banners
+          carousel={flows.carousel}
           status={{ ...banners, value: banners.value && sorted(banners.value) }}
-          onReload={() => bannersRef.send({ type: 'resource.reloadRequested' })}
+          onReload={() => flows.banners.send({ type: 'resource.reloadRequested' })}
         />
       </div>
       <aside className="home-side">
@@ -54,7 +54,7 @@ export default function HomeScreen(): ReactElement {
         status={deals}
         now={now()}
         forVisitor={!who.loggedIn}
-        onReload={() => dealsRef.send({ type: 'resource.reloadRequested' })}
+        onReload={() => flows.deals.send({ type: 'resource.reloadRequested' })}
       />
       <p className="home-end">{homeText.disclaimer(product)}</p>
     </div>

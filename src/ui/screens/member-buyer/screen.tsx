@@ -1,25 +1,32 @@
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { Prove } from '../../../../contract/account/prove';
-import { useFlows } from '../../app/flows';
-import { useMember } from '../../app/use-member';
-import { useMembership, usePlans } from '../../app/use-membership';
-import { MemberFrame } from '../../parts/member-frame/member-frame';
-import { memberBuyerText as text } from './text';
+import type { ActorRefFrom } from 'xstate';
+import { useFlows } from '../../given/flows';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Plan } from '../../../../contract/membership/plan';
+import type { User } from '../../../domain/user/user';
 import { MemberBuyerView } from './view';
 
-function Rights({ prove }: { readonly prove: Prove | null }): ReactElement {
-  const { status, onReload } = usePlans();
-  const own = useMembership('membership').status.value;
-  return (
-    <MemberBuyerView plans={status} own={own} prove={prove} now={useFlows().now()} onReload={onReload} />
-  );
+export interface MemberBuyerScreenProps {
+  readonly user: User;
+  readonly flows: {
+    readonly plans: ActorRefFrom<ResourceMachine<undefined, readonly Plan[]>>;
+    readonly membership: ActorRefFrom<ResourceMachine<undefined, Membership>>;
+  };
 }
 
 /** What a buyer gets, for whom it is, and how it is used (SCR-09). */
-export default function MemberBuyerScreen(): ReactElement {
+export function MemberBuyerScreen({ user, flows }: MemberBuyerScreenProps): ReactElement {
+  const { plans, membership } = flows;
   return (
-    <MemberFrame title={text.title} shape="text" member={useMember()}>
-      {({ prove }) => <Rights prove={prove} />}
-    </MemberFrame>
+    <MemberBuyerView
+      plans={useSelector(plans, selectResourceStatus<undefined, readonly Plan[]>)}
+      own={useSelector(membership, selectResourceStatus<undefined, Membership>).value}
+      prove={user.prove}
+      now={useFlows().now()}
+      onReload={() => plans.send({ type: 'resource.reloadRequested' })}
+    />
   );
 }

@@ -1,37 +1,47 @@
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'react-router-dom';
-import type { Prove } from '../../../../contract/account/prove';
-import { useFlows } from '../../app/flows';
-import { usePayment } from '../../app/payment-flow';
-import { useCapabilities } from '../../app/use-capabilities';
-import { useMember } from '../../app/use-member';
-import { useMembership, usePlans } from '../../app/use-membership';
-import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { useFlows } from '../../given/flows';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Plan } from '../../../../contract/membership/plan';
+import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
+import type { AwaitedPlan as Awaited } from '../../../domain/payment/followed';
+import type { User } from '../../../domain/user/user';
+import { usePayment } from '../../given/payment-flow';
+import { useCapabilities } from '../../given/use-capabilities';
 import { AwaitedPlan } from './awaited-plan';
-import { memberPayText as text } from './text';
 import { MemberPayView } from './view';
 
-interface PlansProps {
-  readonly chosen: string | null;
-  readonly prove: Prove | null;
+export interface MemberPayScreenProps {
+  readonly user: User;
+  readonly flows: {
+    readonly plans: ActorRefFrom<ResourceMachine<undefined, readonly Plan[]>>;
+    readonly membership: ActorRefFrom<ResourceMachine<undefined, Membership>>;
+    readonly following: PaymentFollowingMachine<Awaited>;
+  };
 }
 
-function Plans({ chosen, prove }: PlansProps): ReactElement {
+/** The plans compared, and one of them bought; which one, the address says (PAY-15, SCR-09). */
+export function MemberPayScreen({ user: { prove }, flows }: MemberPayScreenProps): ReactElement {
   const { now } = useFlows();
-  const plans = usePlans();
-  const membership = useMembership('membership');
+  const chosen = new URLSearchParams(useLocation().search).get('plan');
+  const plans = useSelector(flows.plans, selectResourceStatus<undefined, readonly Plan[]>);
+  const own = useSelector(flows.membership, selectResourceStatus<undefined, Membership>).value;
   const desk = usePayment();
   return (
     <MemberPayView
-      plans={plans.status}
-      own={membership.status.value}
+      plans={plans}
+      own={own}
       prove={prove}
       chosen={chosen}
       now={now()}
       paysHere={useCapabilities().payment !== 'none'}
       paying={desk.status.kind === 'working'}
-      onReload={plans.onReload}
-      elsewhere={(planId) => <AwaitedPlan key={planId} planId={planId} own={membership.status.value} />}
+      onReload={() => flows.plans.send({ type: 'resource.reloadRequested' })}
+      elsewhere={(planId) => <AwaitedPlan key={planId} machine={flows.following} planId={planId} own={own} />}
       onBuy={({ planId, name, amount }) =>
         desk.send({
           type: 'payment.requested',
@@ -39,15 +49,5 @@ function Plans({ chosen, prove }: PlansProps): ReactElement {
         })
       }
     />
-  );
-}
-
-/** The plans compared, and one of them bought; which one, the address says (PAY-15, SCR-09). */
-export default function MemberPayScreen(): ReactElement {
-  const chosen = new URLSearchParams(useLocation().search).get('plan');
-  return (
-    <MemberFrame title={text.title} shape="plans" member={useMember()} wide={chosen === null}>
-      {({ prove }) => <Plans chosen={chosen} prove={prove} />}
-    </MemberFrame>
   );
 }

@@ -1,30 +1,29 @@
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import { useFlows } from '../../app/flows';
-import { useMember } from '../../app/use-member';
-import { useMembership, usePlans } from '../../app/use-membership';
-import { MemberFrame } from '../../parts/member-frame/member-frame';
-import { memberText as text } from './text';
+import type { ActorRefFrom } from 'xstate';
+import { useFlows } from '../../given/flows';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Plan } from '../../../../contract/membership/plan';
 import { MemberView } from './view';
 
-function Overview(): ReactElement {
-  const membership = useMembership('membership');
-  const plans = usePlans();
-  return (
-    <MemberView
-      membership={membership.status}
-      plans={plans.status}
-      now={useFlows().now()}
-      onReloadMembership={membership.onReload}
-      onReloadPlans={plans.onReload}
-    />
-  );
+export interface MemberScreenProps {
+  readonly flows: {
+    readonly plans: ActorRefFrom<ResourceMachine<undefined, readonly Plan[]>>;
+    readonly membership: ActorRefFrom<ResourceMachine<undefined, Membership>>;
+  };
 }
 
 /** The membership as a whole: one's own, what it opens, where to read more (SCR-09). */
-export default function MemberScreen(): ReactElement {
+export function MemberScreen({ flows: { plans, membership } }: MemberScreenProps): ReactElement {
   return (
-    <MemberFrame title={text.title} shape="rights" member={useMember()}>
-      {() => <Overview />}
-    </MemberFrame>
+    <MemberView
+      membership={useSelector(membership, selectResourceStatus<undefined, Membership>)}
+      plans={useSelector(plans, selectResourceStatus<undefined, readonly Plan[]>)}
+      now={useFlows().now()}
+      onReloadMembership={() => membership.send({ type: 'resource.reloadRequested' })}
+      onReloadPlans={() => plans.send({ type: 'resource.reloadRequested' })}
+    />
   );
 }

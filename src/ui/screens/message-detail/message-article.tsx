@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Message } from '../../../domain/message/message';
 import { messageSubject } from '../../../domain/message/message-subject';
 import { formatDate } from '../../../domain/time/date-format';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Avatar } from '../../parts/avatar/avatar';
 import { Separator } from '../../parts/separator/separator';

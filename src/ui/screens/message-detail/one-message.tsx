@@ -1,16 +1,22 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { Message } from '../../../domain/message/message';
-import { useFlows } from '../../app/flows';
-import { useNotFoundTitle } from '../../app/use-document-title';
+import { useFlows } from '../../given/flows';
+import { useBegun } from '../../room/begun';
+import { useNotFoundTitle } from '../../given/use-document-title';
 import { MessageDetailView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface OneMessageProps {
+  readonly machine: ResourceMachine<string, Message>;
+  readonly id: string;
+}
 
 /** One message; another one wants another key. */
-export function OneMessage({ id }: { readonly id: string }): ReactElement {
-  const { app, bundle, now } = useFlows();
-  const message = useActorRef(bundle('messages').detail, useInspected({ input: { input: id } }));
+export function OneMessage({ machine, id }: OneMessageProps): ReactElement {
+  const { app, now } = useFlows();
+  const message = useBegun(machine, { input: id });
   const status = useSelector(message, selectResourceStatus<string, Message>);
   useNotFoundTitle(status.phase === 'notFound');
   return (

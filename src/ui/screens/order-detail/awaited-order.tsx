@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
+import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
 import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
-import { useFlows } from '../../app/flows';
-import { useCapabilities } from '../../app/use-capabilities';
-import { useFollowing } from '../../app/use-following';
+import { useFlows } from '../../given/flows';
+import { useCapabilities } from '../../given/use-capabilities';
+import { useFollowing } from '../../given/use-following';
 import { ScanToPay } from '../../parts/scan-to-pay/scan-to-pay';
 
 /** How often it is asked where nobody tells: while a person stands before the code with a phone, and else. */
 const pauses = { elsewhere: 5_000, here: 60_000 } as const;
 
 export interface AwaitedOrderProps {
+  readonly machine: PaymentFollowingMachine<string>;
   readonly order: Order;
 }
 
@@ -17,10 +19,10 @@ export interface AwaitedOrderProps {
  * Follows an order that is to be paid until it is paid or its time is over, so that what is offered can still succeed;
  * where it cannot be paid a phone is shown the way (PAY-09, PAY-15).
  */
-export function AwaitedOrder({ order: { orderNo, payBy } }: AwaitedOrderProps): ReactElement | null {
-  const { bundle, now } = useFlows();
+export function AwaitedOrder({ machine, order: { orderNo, payBy } }: AwaitedOrderProps): ReactElement | null {
+  const { now } = useFlows();
   const paysHere = useCapabilities().payment !== 'none';
-  const { status, onResume } = useFollowing(bundle('orders').following, {
+  const { status, onResume } = useFollowing(machine, {
     subject: orderNo,
     lifeMs: Math.max(0, payBy - now()),
     pauseMs: paysHere ? pauses.here : pauses.elsewhere,

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
 import type { OrderCancelStatus } from '../../../application/order-cancel/status';
 import type { Order } from '../../../../contract/order/order';
 import { orderTimeline } from '../../../domain/order/order-timeline';
@@ -22,6 +23,7 @@ export interface OrderActions {
 }
 
 export interface OrderPageProps extends OrderActions {
+  readonly copying: CopyingMachine;
   readonly order: Order;
   readonly now: number;
   /** Whether it can be paid where the page is shown. */
@@ -105,7 +107,7 @@ export function OrderPage(props: OrderPageProps): ReactElement {
   const { order, now, progress } = props;
   return (
     <>
-      <Summary order={order} />
+      <Summary order={order} copying={props.copying} />
       <ToPay {...props} />
       <div className="order-progress" ref={progress} tabIndex={-1}>
         <Panel title={text.progress}>

@@ -1,52 +1,42 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { OrderCancelMachine } from '../../../application/order-cancel/machine';
 import { selectOrderCancelStatus } from '../../../application/order-cancel/status';
+import type { OrderFormMachine } from '../../../application/order-form/machine';
 import { selectOrderFormStatus } from '../../../application/order-form/status';
+import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
 import type { Order } from '../../../../contract/order/order';
-import type { User } from '../../../domain/user/user';
-import { useFlows } from '../../app/flows';
-import { usePayment } from '../../app/payment-flow';
-import { useRouteParam } from '../../app/route-params';
-import { useCapabilities } from '../../app/use-capabilities';
-import { useNotFoundTitle } from '../../app/use-document-title';
-import { useMember } from '../../app/use-member';
-import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { useFlows } from '../../given/flows';
+import { usePayment } from '../../given/payment-flow';
+import { useCapabilities } from '../../given/use-capabilities';
+import { useNotFoundTitle } from '../../given/use-document-title';
 import { AwaitedOrder } from './awaited-order';
 import { CancelSheet } from './cancel-sheet';
 import { InvoiceSheet } from './invoice-sheet';
 import { RefundSheet } from './refund-sheet';
-import { orderDetailText as text } from './text';
 import { useProgressFocus } from './use-progress-focus';
 import { OrderDetailView } from './view';
-import { useInspected } from '../../parts/inspected';
 
-interface OwnOrderProps {
-  readonly orderNo: string;
-  readonly user: User;
+export interface OrderDetailScreenProps {
+  readonly flows: {
+    readonly order: ActorRefFrom<ResourceMachine<string, Order>>;
+    readonly cancel: ActorRefFrom<OrderCancelMachine>;
+    readonly refund: ActorRefFrom<OrderFormMachine<RefundForm>>;
+    readonly invoice: ActorRefFrom<OrderFormMachine<InvoiceForm>>;
+    readonly following: PaymentFollowingMachine<string>;
+    readonly copying: CopyingMachine;
+  };
 }
 
-function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
-  const { bundle, now } = useFlows();
-  const flows = bundle('orders');
-  const userId = user.userId;
-  const order = useActorRef(flows.detail, useInspected({ input: { input: orderNo } }));
-  const cancel = useActorRef(flows.cancel, useInspected({ input: { orderNo } }));
-  const refund = useActorRef(
-    flows.refund,
-    useInspected({ input: { orderNo, userId, initial: { reason: '' } } }),
-  );
-  const invoice = useActorRef(
-    flows.invoice,
-    useInspected({
-      input: {
-        orderNo,
-        userId,
-        initial: { kind: 'company', title: user.company ?? '', taxNumber: '', email: '' },
-      },
-    }),
-  );
+/** One order: seen, paid, cancelled, its money asked back, an invoice asked for (PAY-15, PAY-16). */
+export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactElement {
+  const { now } = useFlows();
+  const { order, cancel, refund, invoice, following, copying } = flows;
   const status = useSelector(order, selectResourceStatus<string, Order>);
   const cancelling = useSelector(cancel, selectOrderCancelStatus);
   const refunding = useSelector(refund, selectOrderFormStatus<RefundForm>);
@@ -59,7 +49,7 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
 
   const pay = (): void => {
     if (status.value === null) return;
-    const { goodsId, goodsName, amount, payBy } = status.value;
+    const { orderNo, goodsId, goodsName, amount, payBy } = status.value;
     desk.send({
       type: 'payment.requested',
       asked: { kind: 'order', orderNo, goodsId, goodsName, amount, payBy },
@@ -73,7 +63,8 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
         paysHere={capabilities.payment !== 'none'}
         paying={desk.status.kind === 'working'}
         cancelling={cancelling}
-        awaited={(own) => <AwaitedOrder key={own.orderNo} order={own} />}
+        awaited={(own) => <AwaitedOrder key={own.orderNo} machine={following} order={own} />}
+        copying={copying}
         progress={progress}
         onReload={() => order.send({ type: 'resource.reloadRequested' })}
         onPay={pay}
@@ -89,15 +80,5 @@ function OwnOrder({ orderNo, user }: OwnOrderProps): ReactElement {
         <InvoiceSheet status={invoicing} send={(event) => invoice.send(event)} />
       ) : null}
     </>
-  );
-}
-
-/** One order: seen, paid, cancelled, its money asked back, an invoice asked for (PAY-15, PAY-16). */
-export default function OrderDetailScreen(): ReactElement {
-  const orderNo = useRouteParam('orderNo');
-  return (
-    <MemberFrame title={text.title} shape="order" member={useMember()}>
-      {(user) => <OwnOrder key={orderNo} orderNo={orderNo} user={user} />}
-    </MemberFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Order } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
-import { useFlows } from '../../app/flows';
+import type { CopyingMachine } from '../../../application/copying/machine';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { OrderStateTag } from '../../parts/order-state/order-state-tag';
@@ -12,8 +12,12 @@ const row = (name: string, value: string | null) => (value === null ? [] : [{ na
 const moment = (time: number | null): string | null => (time === null ? null : formatDate(time));
 
 /** The sum, how far the order is, and its facts. */
-export function Summary({ order }: { readonly order: Order }): ReactElement {
-  const { bundle } = useFlows();
+export interface SummaryProps {
+  readonly order: Order;
+  readonly copying: CopyingMachine;
+}
+
+export function Summary({ order, copying }: SummaryProps): ReactElement {
   const { state, amount, goodsName, orderNo, createdAt, paidAt, closedAt, membership } = order;
   return (
     <section className="order-block" aria-label={text.sums[state]}>
@@ -30,7 +34,7 @@ export function Summary({ order }: { readonly order: Order }): ReactElement {
             value: (
               <>
                 {orderNo}
-                <CopyButton machine={bundle('orders').copying} of={{ text: orderNo }} name={text.orderNo} />
+                <CopyButton machine={copying} of={{ text: orderNo }} name={text.orderNo} />
               </>
             ),
           },

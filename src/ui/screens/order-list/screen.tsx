@@ -1,15 +1,22 @@
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'react-router-dom';
-import { filterNamed, type OrderStateFilter } from '../../../domain/order/order-state';
-import { useFlows } from '../../app/flows';
-import { useListing } from '../../app/use-listing';
+import type { Order } from '../../../../contract/order/order';
+import type { ListingMachine } from '../../../application/listing/machine';
+import { filterNamed } from '../../../domain/order/order-state';
+import { useFlows } from '../../given/flows';
+import { useListing } from '../../given/use-listing';
 import { OrderListView } from './view';
 
-const pageSize = 20;
+export interface OrderListScreenProps {
+  readonly flows: { readonly orders: ActorRefFrom<ListingMachine<Order>> };
+}
 
-function OwnOrders({ filter }: { readonly filter: OrderStateFilter }): ReactElement {
-  const { app, bundle, now } = useFlows();
-  const { status, onRefresh, onMore, onRetry } = useListing(bundle('orders').lists[filter], pageSize);
+/** One's orders, the newest first; which ones, the address says (PAY-15). */
+export function OrderListScreen({ flows: { orders } }: OrderListScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  const { search } = useLocation();
+  const { status, onRefresh, onMore, onRetry } = useListing(orders);
 
   return (
     <OrderListView
@@ -17,16 +24,9 @@ function OwnOrders({ filter }: { readonly filter: OrderStateFilter }): ReactElem
       onRefresh={onRefresh}
       onMore={onMore}
       onRetry={onRetry}
-      filter={filter}
+      filter={filterNamed(new URLSearchParams(search).get('state'))}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
-}
-
-/** One's orders, the newest first; which ones, the address says (PAY-15). */
-export default function OrderListScreen(): ReactElement {
-  const { search } = useLocation();
-  const filter = filterNamed(new URLSearchParams(search).get('state'));
-  return <OwnOrders key={filter} filter={filter} />;
 }

@@ -1,14 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { loginMachine } from '../../../application/login/machine';
 import { selectLoginStatus } from '../../../application/login/status';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { PasswordLoginView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface PasswordLoginScreenProps {
+  readonly flows: { readonly login: ActorRefFrom<typeof loginMachine> };
+}
 
 /** Logging in by phone number and password. Leaving the page stops the flow and cancels its call (LOG-13). */
-export default function PasswordLoginScreen(): ReactElement {
-  const { app, bundle, product, captchaAppid } = useFlows();
-  const login = useActorRef(bundle('password').login, useInspected({ input: { appid: captchaAppid } }));
+export function PasswordLoginScreen({ flows: { login } }: PasswordLoginScreenProps): ReactElement {
+  const { app, product } = useFlows();
   const status = useSelector(login, selectLoginStatus);
   return (
     <PasswordLoginView

@@ -1,19 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectPrivacyStatus } from '../../../application/privacy-agreement/status';
+import type { PrivacyCenterMachine } from '../../../application/privacy-center/machine';
 import { selectPrivacyCenterStatus } from '../../../application/privacy-center/status';
-import { useFlows } from '../../app/flows';
-import { useWhoIsHere } from '../../app/who-is-here';
+import { useFlows } from '../../given/flows';
+import { useBegun } from '../../room/begun';
+import { useWhoIsHere } from '../../given/who-is-here';
 import { AgreementView } from '../agreement/view';
 import { agreementTitles } from '../agreement/words';
 import { OwnData } from './own-data';
 import { privacyPolicyText } from './text';
-import { useInspected } from '../../parts/inspected';
+
+interface OwnPartProps {
+  readonly machine: PrivacyCenterMachine;
+  readonly member: boolean;
+}
 
 /** A person's own part of the page: begun anew when somebody logs in or out. */
-function OwnPart({ member }: { readonly member: boolean }): ReactElement {
-  const { app, bundle } = useFlows();
-  const center = useActorRef(bundle('privacy').center, useInspected({ input: { member } }));
+function OwnPart({ machine, member }: OwnPartProps): ReactElement {
+  const { app } = useFlows();
+  const center = useBegun(machine, { member });
   const status = useSelector(center, selectPrivacyCenterStatus);
   const { phase, consent } = useSelector(app.privacy, selectPrivacyStatus);
   return (
@@ -26,8 +32,12 @@ function OwnPart({ member }: { readonly member: boolean }): ReactElement {
   );
 }
 
+export interface PrivacyPolicyScreenProps {
+  readonly flows: { readonly center: PrivacyCenterMachine };
+}
+
 /** What is kept of whom, and why; and one's own consent and data. */
-export default function PrivacyPolicyScreen(): ReactElement {
+export function PrivacyPolicyScreen({ flows }: PrivacyPolicyScreenProps): ReactElement {
   const { navigation } = useFlows().app;
   const { loggedIn } = useWhoIsHere();
   return (
@@ -36,7 +46,7 @@ export default function PrivacyPolicyScreen(): ReactElement {
       text={privacyPolicyText}
       onBack={() => navigation.send({ type: 'navigation.backRequested' })}
     >
-      <OwnPart key={String(loggedIn)} member={loggedIn} />
+      <OwnPart machine={flows.center} key={String(loggedIn)} member={loggedIn} />
     </AgreementView>
   );
 }

@@ -1,20 +1,26 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { selectPhoneFormStatus } from '../../../application/phone-form/status';
+import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
 import {
   selectRetrievalLost,
   selectRetrievePasswordStatus,
 } from '../../../application/retrieve-password/status';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
 import { ErrorScreen } from '../error/error-screen';
 import { RetrievePasswordView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface RetrievePasswordScreenProps {
+  readonly flows: { readonly retrieval: ActorRefFrom<RetrievePasswordMachine> };
+}
 
 /** A forgotten password. Leaving the page stops the flow and cancels its call (LOG-13). */
-export default function RetrievePasswordScreen(): ReactElement {
-  const { app, bundle, product, captchaAppid } = useFlows();
-  const flow = useActorRef(bundle('password').retrieval, useInspected({ input: { appid: captchaAppid } }));
+export function RetrievePasswordScreen({
+  flows: { retrieval: flow },
+}: RetrievePasswordScreenProps): ReactElement {
+  const { app, product } = useFlows();
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);

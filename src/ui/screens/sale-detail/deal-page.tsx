@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { Panel } from '../../parts/panel/panel';
@@ -12,6 +13,7 @@ import { saleDetailText as text } from './text';
 
 export interface DealPageProps {
   readonly deal: SaleDetail;
+  readonly copying: CopyingMachine;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
   readonly toBeVerified: boolean;
@@ -19,10 +21,17 @@ export interface DealPageProps {
 }
 
 /** All that may be known of a deal. */
-export function DealPage({ deal, sourceTypes, now, toBeVerified, forVisitor }: DealPageProps): ReactElement {
+export function DealPage({
+  deal,
+  copying,
+  sourceTypes,
+  now,
+  toBeVerified,
+  forVisitor,
+}: DealPageProps): ReactElement {
   return (
     <div className="deal-page">
-      <Head deal={deal} sourceTypes={sourceTypes} now={now} />
+      <Head deal={deal} copying={copying} sourceTypes={sourceTypes} now={now} />
       <div className="deal-side">
         <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} />
         <Process steps={deal.process} now={now} />

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
 import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
-import { useFlows } from '../../app/flows';
 import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { Tags } from '../../parts/tag/tag';
@@ -12,13 +12,13 @@ import { saleDetailText as text } from './text';
 
 export interface HeadProps {
   readonly deal: SaleDetail;
+  readonly copying: CopyingMachine;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
 }
 
 /** What the deal is, and its three key figures. */
-export function Head({ deal, sourceTypes, now }: HeadProps): ReactElement {
-  const { copying } = useFlows().bundle('sale');
+export function Head({ deal, copying, sourceTypes, now }: HeadProps): ReactElement {
   return (
     <section className="deal-head panel" aria-labelledby="deal-title">
       <h2 id="deal-title">{deal.title}</h2>

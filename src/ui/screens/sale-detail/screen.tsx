@@ -1,37 +1,34 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
-import { useFlows } from '../../app/flows';
-import { useRouteParam } from '../../app/route-params';
-import { useNotFoundTitle } from '../../app/use-document-title';
-import { usePageData } from '../../app/page-data';
-import { useWhoIsHere } from '../../app/who-is-here';
+import { useFlows } from '../../given/flows';
+import { useNotFoundTitle } from '../../given/use-document-title';
+import { useWhoIsHere } from '../../given/who-is-here';
 import { SaleDetailView } from './view';
-import { useInspected } from '../../parts/inspected';
 
-/** One deal on the sell side. */
-export default function SaleDetailScreen(): ReactElement {
-  const sourceType = useRouteParam('sourceType');
-  const id = useRouteParam('id');
-  return <Deal key={`${sourceType}/${id}`} sourceType={sourceType} id={id} />;
+export interface SaleDetailScreenProps {
+  readonly flows: {
+    readonly deal: ActorRefFrom<ResourceMachine<SaleAddress, SaleDetail>>;
+    readonly copying: CopyingMachine;
+  };
 }
 
-function Deal(address: SaleAddress): ReactElement {
-  const { app, bundle, sourceTypes, now } = useFlows();
-  const { saleDetail } = usePageData();
-  const deal = useActorRef(
-    bundle('sale').detail,
-    useInspected({ input: { input: address, initial: saleDetail } }),
-  );
+/** One deal on the sell side. */
+export function SaleDetailScreen({ flows: { deal, copying } }: SaleDetailScreenProps): ReactElement {
+  const { app, sourceTypes, now } = useFlows();
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
   useNotFoundTitle(status.phase === 'notFound');
   return (
     <SaleDetailView
       status={status}
+      copying={copying}
       sourceTypes={sourceTypes}
       now={now()}
       toBeVerified={user !== null && !can(user, 'nda:sign')}

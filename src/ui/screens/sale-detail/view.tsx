@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../../contract/sale/source-type';
@@ -15,6 +16,7 @@ import './style.css';
 
 export interface SaleDetailViewProps {
   readonly status: ResourceStatus<SaleDetail>;
+  readonly copying: CopyingMachine;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
   /** A member without full verification: what needs it stays closed, with the way to it (ACC-05). */

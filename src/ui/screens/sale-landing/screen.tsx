@@ -1,26 +1,23 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../../domain/access/decide-access';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { wayAddress } from '../../../domain/session/way-in';
-import { useFlows } from '../../app/flows';
-import { usePageData } from '../../app/page-data';
+import { useFlows } from '../../given/flows';
 import { SaleLandingView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface SaleLandingScreenProps {
+  readonly flows: { readonly overview: ActorRefFrom<ResourceMachine<undefined, SaleOverview>> };
+}
 
 /** What a visitor sees of the sell side. */
-export default function SaleLandingScreen(): ReactElement {
-  const { app, bundle, now } = useFlows();
-  const { saleOverview } = usePageData();
+export function SaleLandingScreen({ flows: { overview } }: SaleLandingScreenProps): ReactElement {
+  const { app, now } = useFlows();
   const { search } = useLocation();
-  const overview = useActorRef(
-    bundle('sale').overview,
-    useInspected({
-      input: { input: undefined, initial: saleOverview },
-    }),
-  );
   const status = useSelector(overview, selectResourceStatus<undefined, SaleOverview>);
   return (
     <SaleLandingView

@@ -1,21 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import { selectUserInfoStatus } from '../../../application/user-info/status';
+import type { ActorRefFrom } from 'xstate';
+import type { VerificationMachine } from '../../../application/verification/machine';
 import { selectVerificationStatus } from '../../../application/verification/status';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { UnderReviewView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface UnderReviewScreenProps {
+  readonly flows: { readonly own: ActorRefFrom<VerificationMachine> };
+}
 
 /** How far one's verification is; a decision is heard at once. */
-export default function UnderReviewScreen(): ReactElement {
-  const { app, bundle } = useFlows();
-  const { user } = useSelector(app.userInfo, selectUserInfoStatus);
-  const own = useActorRef(
-    bundle('verification').own,
-    useInspected({
-      input: { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'follow' },
-    }),
-  );
+export function UnderReviewScreen({ flows: { own } }: UnderReviewScreenProps): ReactElement {
+  const { app } = useFlows();
   return (
     <UnderReviewView
       status={useSelector(own, selectVerificationStatus)}

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { AgreementView } from '../agreement/view';
 import { agreementTitles } from '../agreement/words';
 import { userAgreementText } from './text';
 
 /** The agreement between the platform and whoever uses it. */
-export default function UserAgreementScreen(): ReactElement {
+export function UserAgreementScreen(): ReactElement {
   const { navigation } = useFlows().app;
   return (
     <AgreementView

@@ -1,40 +1,47 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { logoutDialog } from '../../../application/app/text';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { selectSessionStatus } from '../../../application/session/status';
 import { selectUnreadCountStatus } from '../../../application/unread-count/status';
 import { selectUserInfoStatus } from '../../../application/user-info/status';
 import { selectStanding } from '../../../application/verification/standing';
+import type { SettingsMachine } from '../../../application/settings/machine';
+import type { VerificationMachine } from '../../../application/verification/machine';
 import { selectVerificationStatus } from '../../../application/verification/status';
+import type { Membership } from '../../../../contract/membership/membership';
+import type { Order } from '../../../../contract/order/order';
+import type { MemberCounts } from '../../../domain/member/member-counts';
+import type { Page } from '../../../domain/page/page';
 import { whatWaits } from '../../../domain/member/what-waits';
-import { useFlows } from '../../app/flows';
-import { useSettings } from '../../app/use-settings';
-import { useMembership, useOwnOrders } from '../../app/use-membership';
+import { useFlows } from '../../given/flows';
+import { useSettings } from '../../given/use-settings';
+import { useBegun } from '../../room/begun';
 import { MembershipCard } from '../../parts/membership-card/membership-card';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { Counts } from './counts';
 import { RecentOrders } from './recent-orders';
 import { Known, UserView, type KnownProps } from './view';
 import { Waits } from './waits';
-import { useInspected } from '../../parts/inspected';
 
 /** Follows one's verification: what is decided while the page is open is seen on it. */
-function Own({ user, ...parts }: Omit<KnownProps, 'standing'>): ReactElement {
+interface OwnProps extends Omit<KnownProps, 'standing'> {
+  readonly machine: VerificationMachine;
+}
+
+function Own({ machine, user, ...parts }: OwnProps): ReactElement {
   const { userId, prove } = user;
-  const verification = useActorRef(
-    useFlows().bundle('mine').verification,
-    useInspected({
-      input: { userId, prove, wish: 'follow' },
-    }),
-  );
+  const verification = useBegun(machine, { userId, prove, wish: 'follow' });
   const standing = selectStanding(prove, useSelector(verification, selectVerificationStatus));
   return <Known {...parts} user={user} standing={standing} />;
 }
 
-function OwnFigures(): ReactElement {
-  const { app, bundle } = useFlows();
-  const counts = useActorRef(bundle('mine').counts, useInspected({ input: { input: undefined } }));
+type OwnCounts = ActorRefFrom<ResourceMachine<undefined, MemberCounts>>;
+
+function OwnFigures({ counts }: { readonly counts: OwnCounts }): ReactElement {
+  const { app } = useFlows();
   const unread = useSelector(app.unreadCount, selectUnreadCountStatus).count;
   return (
     <Counts
@@ -45,26 +52,41 @@ function OwnFigures(): ReactElement {
   );
 }
 
+export interface UserScreenProps {
+  readonly flows: {
+    readonly counts: OwnCounts;
+    readonly orders: ActorRefFrom<ResourceMachine<undefined, Page<Order>>>;
+    readonly membership: ActorRefFrom<ResourceMachine<undefined, Membership>>;
+    readonly settings: ActorRefFrom<SettingsMachine>;
+    readonly verification: VerificationMachine;
+  };
+}
+
 /** The page about oneself. Logging out is asked about first, and covers the page while the server is told (LAY-05). */
-export default function UserScreen(): ReactElement {
+export function UserScreen({ flows }: UserScreenProps): ReactElement {
   const { session, userInfo, notices } = useFlows().app;
   const status = useSelector(userInfo, selectUserInfoStatus);
   const { phase } = useSelector(session, selectSessionStatus);
   const loggingOut = phase === 'loggingOut';
 
-  const { status: orders, onReload } = useOwnOrders();
-  const { value: own } = useMembership('mine').status;
-  const { settings, onToggleSidebar } = useSettings();
+  const orders = useSelector(flows.orders, selectResourceStatus<undefined, Page<Order>>);
+  const own = useSelector(flows.membership, selectResourceStatus<undefined, Membership>).value;
+  const { settings, onToggleSidebar } = useSettings(flows.settings);
   const now = useFlows().now();
   const list = orders.value?.items ?? [];
   const parts = {
     loggingOut,
     side: settings.device === 'desktop' ? { open: settings.sidebar, onToggle: onToggleSidebar } : null,
     earlier: <EarlierNotice status={orders} now={now} />,
-    figures: <OwnFigures />,
+    figures: <OwnFigures counts={flows.counts} />,
     work: (
       <>
-        <Waits waits={whatWaits(list, own, now)} orders={orders} now={now} onReload={onReload} />
+        <Waits
+          waits={whatWaits(list, own, now)}
+          orders={orders}
+          now={now}
+          onReload={() => flows.orders.send({ type: 'resource.reloadRequested' })}
+        />
         <RecentOrders orders={list} />
       </>
     ),
@@ -80,7 +102,9 @@ export default function UserScreen(): ReactElement {
     <UserView
       status={status}
       {...parts}
-      known={(user) => <Own key={`${user.userId} ${user.prove ?? ''}`} user={user} {...parts} />}
+      known={(user) => (
+        <Own key={`${user.userId} ${user.prove ?? ''}`} machine={flows.verification} user={user} {...parts} />
+      )}
       onReload={() => userInfo.send({ type: 'userInfo.requested' })}
     />
   );

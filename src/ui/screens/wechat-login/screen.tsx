@@ -1,21 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { WechatLoginMachine } from '../../../application/wechat-login/machine';
 import { selectWechatLoginStatus } from '../../../application/wechat-login/status';
-import { useFlows } from '../../app/flows';
+import { useFlows } from '../../given/flows';
 import { WechatLoginView } from './view';
-import { useInspected } from '../../parts/inspected';
+
+export interface WechatLoginScreenProps {
+  readonly flows: { readonly login: ActorRefFrom<WechatLoginMachine> };
+}
 
 /** The login by WeChat, a mode of the login page. Leaving the page cancels its call (LOG-13). */
-export default function WechatLoginScreen(): ReactElement {
-  const { app, bundle, product } = useFlows();
-  const { pathname, search } = useLocation();
-  const login = useActorRef(
-    bundle('wechat').login,
-    useInspected({
-      input: { address: createPath({ pathname, search }) },
-    }),
-  );
+export function WechatLoginScreen({ flows: { login } }: WechatLoginScreenProps): ReactElement {
+  const { app, product } = useFlows();
   return (
     <WechatLoginView
       status={useSelector(login, selectWechatLoginStatus)}

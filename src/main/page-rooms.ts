@@ -1,0 +1,37 @@
+import type { PageName } from '../domain/route/page-at';
+import type { FirstPorts, PagePorts } from '../ports/page-ports';
+import type { PageCode } from '../ui/given/flows';
+import type { Room } from '../ui/room/page';
+
+/** What the pages are made from. */
+interface PageNeeds {
+  readonly first: FirstPorts;
+  /** What every page but the first is wired to, whose code comes with the first of them. */
+  readonly rest: () => Promise<PagePorts>;
+  /** Fetches the payment desk; without its code the page goes on. */
+  readonly startPayment: () => Promise<void>;
+}
+
+/**
+ * The pages as their code comes. The first one is known here, and so is the login, where most visits go next: neither
+ * need carry the map of all the others.
+ */
+export const pageRooms = ({ first, rest, startPayment }: PageNeeds): PageCode => {
+  const rooms = new Map<PageName, Room>();
+  const made = async (name: PageName): Promise<Room> => {
+    if (name === 'home') return (await import('../pages/home')).default.room(first);
+    const code =
+      name === 'codeLogin'
+        ? import('../pages/code-login').then((module) => module.default)
+        : import('../wiring/page-map').then(({ pageOf }) => pageOf(name));
+    const [page, ports] = await Promise.all([code, rest()]);
+    if (page.pays) startPayment().catch(() => undefined);
+    return page.room(ports);
+  };
+  return {
+    roomOf: (name) => rooms.get(name),
+    load: async (name) => {
+      if (!rooms.has(name)) rooms.set(name, await made(name));
+    },
+  };
+};

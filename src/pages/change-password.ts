@@ -1,0 +1,31 @@
+import { changePasswordActors } from '../application/change-password/actors';
+import { changePasswordMachine } from '../application/change-password/machine';
+import { devicesActors } from '../application/devices/actors';
+import { devicesMachine } from '../application/devices/machine';
+import { retrievePasswordActors } from '../application/retrieve-password/actors';
+import { retrievePasswordMachine } from '../application/retrieve-password/machine';
+import type { PagePorts } from '../ports/page-ports';
+import { offered } from '../ui/room/flow';
+import { memberPage } from '../ui/room/member-page';
+import { ChangePasswordScreen } from '../ui/screens/change-password/screen';
+import { changePasswordPageText } from '../ui/screens/change-password/text';
+
+/** Account and security. Leaving the page stops its flows and cancels their calls. */
+export default memberPage({
+  frame: { title: changePasswordPageText.title },
+  key: ({ search }) => search,
+  flows: (ports: PagePorts) => {
+    const { random, connection, memberDesk: desk } = ports;
+    const { account, codes, credentials, devices } = ports.gateways;
+    const captcha = { provider: ports.captcha, random };
+    const retrieval = retrievePasswordActors({ ...ports, account, codes, captcha, desk });
+    return {
+      byOld: offered(
+        changePasswordMachine.provide({ actors: changePasswordActors({ credentials, random }) }),
+      ),
+      byCode: offered(retrievePasswordMachine.provide({ actors: retrieval })),
+      devices: offered(devicesMachine.provide({ actors: devicesActors({ devices, connection }) })),
+    };
+  },
+  screen: ChangePasswordScreen,
+});

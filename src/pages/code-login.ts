@@ -1,0 +1,30 @@
+import { bindPhoneActors } from '../application/bind-phone/actors';
+import { bindPhoneMachine } from '../application/bind-phone/machine';
+import { codeLoginActors } from '../application/code-login/actors';
+import { codeLoginMachine } from '../application/code-login/machine';
+import { registrationActors } from '../application/registration/actors';
+import { registrationMachine } from '../application/registration/machine';
+import type { WayInMachine } from '../application/way-in/chart';
+import { wayInOf, type WayIn } from '../domain/session/way-in';
+import type { PagePorts } from '../ports/page-ports';
+import { flow } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { CodeLoginScreen } from '../ui/screens/code-login/screen';
+
+/** The ways in that begin with a phone and a code; which one, the address says (LOG-13). */
+export default page({
+  key: ({ search }) => wayInOf(search),
+  flows: (ports: PagePorts, { search, captchaAppid }: Where) => {
+    const { gateways, random } = ports;
+    const { account, codes } = gateways;
+    const all = { ...ports, account, codes, captcha: { provider: ports.captcha, random } };
+    const ways: Readonly<Record<WayIn, () => WayInMachine>> = {
+      codeLogin: () => codeLoginMachine.provide({ actors: codeLoginActors(all) }),
+      registration: () => registrationMachine.provide({ actors: registrationActors(all) }),
+      bindPhone: () => bindPhoneMachine.provide({ actors: bindPhoneActors(all) }),
+    };
+    return { wayIn: flow(ways[wayInOf(search)](), { appid: captchaAppid, query: search }) };
+  },
+  screen: CodeLoginScreen,
+});

@@ -1,0 +1,22 @@
+import { awaitedPlans, ownMembership, plansOnOffer } from '../application/membership/definition';
+import type { PagePorts } from '../ports/page-ports';
+import { flow, offered } from '../ui/room/flow';
+import { memberPage } from '../ui/room/member-page';
+import type { Where } from '../ui/room/where';
+import { MemberPayScreen } from '../ui/screens/member-pay/screen';
+import { memberPayText } from '../ui/screens/member-pay/text';
+
+const choosesNone = ({ search }: Where): boolean => new URLSearchParams(search).get('plan') === null;
+
+/** The plans compared, and one of them bought; which one, the address says (PAY-15, SCR-09). */
+export default memberPage({
+  frame: { title: memberPayText.title, shape: 'plans' },
+  wide: choosesNone,
+  pays: true,
+  flows: (ports: PagePorts) => ({
+    plans: flow(plansOnOffer(ports), { input: undefined }),
+    membership: flow(ownMembership(ports), { input: undefined }),
+    following: offered(awaitedPlans(ports)),
+  }),
+  screen: MemberPayScreen,
+});

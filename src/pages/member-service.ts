@@ -1,0 +1,9 @@
+import { memberPage } from '../ui/room/member-page';
+import { MemberServiceScreen } from '../ui/screens/member-service/screen';
+import { memberServiceText } from '../ui/screens/member-service/text';
+
+export default memberPage({
+  frame: { title: memberServiceText.title, shape: 'text' },
+  flows: () => ({}),
+  screen: MemberServiceScreen,
+});

@@ -1,0 +1,20 @@
+import { ownOrders } from '../application/order-list/definition';
+import { filterNamed } from '../domain/order/order-state';
+import type { PagePorts } from '../ports/page-ports';
+import { flow } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { OrderListScreen } from '../ui/screens/order-list/screen';
+
+const pageSize = 20;
+const filterOf = ({ search }: Where) => filterNamed(new URLSearchParams(search).get('state'));
+
+/** One's orders, the newest first; which ones, the address says (PAY-15). */
+export default page({
+  pays: true,
+  key: filterOf,
+  flows: (ports: PagePorts, where: Where) => ({
+    orders: flow(ownOrders(ports, filterOf(where)), { pageSize }),
+  }),
+  screen: OrderListScreen,
+});

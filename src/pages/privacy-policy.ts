@@ -1,0 +1,15 @@
+import { privacyCenterActors } from '../application/privacy-center/actors';
+import { privacyCenterMachine } from '../application/privacy-center/machine';
+import type { PagePorts } from '../ports/page-ports';
+import { offered } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import { PrivacyPolicyScreen } from '../ui/screens/privacy-policy/screen';
+
+/** What is kept of whom, and why; and one's own consent and data. */
+export default page({
+  flows: ({ gateways, consentDesk: desk, connection, downloads, layers }: PagePorts) => {
+    const actors = privacyCenterActors({ consents: gateways.consent, desk, connection, downloads, layers });
+    return { center: offered(privacyCenterMachine.provide({ actors })) };
+  },
+  screen: PrivacyPolicyScreen,
+});

@@ -1,0 +1,17 @@
+import { pushSettingsActors } from '../application/push-settings/actors';
+import { pushSettingsMachine } from '../application/push-settings/machine';
+import type { PagePorts } from '../ports/page-ports';
+import { flow } from '../ui/room/flow';
+import { memberPage } from '../ui/room/member-page';
+import { PushSettingsScreen } from '../ui/screens/push-settings/screen';
+import { pushSettingsPageText } from '../ui/screens/push-settings/text';
+
+/** What the member wants to be pushed. */
+export default memberPage({
+  frame: { title: pushSettingsPageText.title, shape: 'settings' },
+  flows: ({ gateways, connection, bridge }: PagePorts) => {
+    const actors = pushSettingsActors({ settings: gateways.pushSettings, connection, bridge });
+    return { settings: flow(pushSettingsMachine.provide({ actors }), undefined) };
+  },
+  screen: PushSettingsScreen,
+});

@@ -1,0 +1,22 @@
+import { copying } from '../application/copying/definition';
+import { resource } from '../application/resource/definition';
+import { SaleDetail } from '../domain/sale/sale-detail';
+import type { PagePorts } from '../ports/page-ports';
+import { brought, offered } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
+
+/** One deal on the sell side; what of it may be read differs by who asks (ACC-09). */
+export default page({
+  flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => ({
+    deal: brought(
+      SaleDetail,
+      resource(ports, ports.gateways.sale.detail),
+      { sourceType, id },
+      { ofAsker: true },
+    ),
+    copying: offered(copying(ports)),
+  }),
+  screen: SaleDetailScreen,
+});

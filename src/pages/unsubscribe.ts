@@ -1,0 +1,22 @@
+import { unsubscribeActors } from '../application/unsubscribe/actors';
+import { unsubscribeMachine } from '../application/unsubscribe/machine';
+import type { User } from '../domain/user/user';
+import type { PagePorts } from '../ports/page-ports';
+import { flow } from '../ui/room/flow';
+import { memberPage } from '../ui/room/member-page';
+import type { Where } from '../ui/room/where';
+import { UnsubscribeScreen } from '../ui/screens/unsubscribe/screen';
+import { unsubscribePageText } from '../ui/screens/unsubscribe/text';
+
+/** Where an account is given up. Leaving the page leaves the account as it is. */
+export default memberPage({
+  frame: { title: unsubscribePageText.title, shape: 'text' },
+  flows: (ports: PagePorts, { captchaAppid }: Where, { userName }: User) => {
+    const { storage, clock, layers, memberDesk: desk } = ports;
+    const { credentials, codes } = ports.gateways;
+    const captcha = { provider: ports.captcha, random: ports.random };
+    const actors = unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha });
+    return { leaving: flow(unsubscribeMachine.provide({ actors }), { appid: captchaAppid, userName }) };
+  },
+  screen: UnsubscribeScreen,
+});

@@ -1,0 +1,66 @@
+import type { Arrivals, Openings } from './arrivals';
+import type { CaptchaProvider } from './captcha-provider';
+import type { Clock } from './clock';
+import type { Connection } from './connection';
+import type { Clipboard } from './clipboard';
+import type { ConsentDesk } from './consent-desk';
+import type { DeviceIdentity } from './device-identity';
+import type { FileDownload } from './file-download';
+import type { FilePreviews } from './file-previews';
+import type { FormDrafts } from './form-drafts';
+import type { KeyValueStorage } from './key-value-storage';
+import type { LayerStack } from './layer-stack';
+import type { MemberDesk } from './member-desk';
+import type { PageWay } from './page-way';
+import type { PaymentIntents } from './payment-intents';
+import type { PaymentEnds } from './payment-ends';
+import type { PictureDesk } from './picture-desk';
+import type { PlatformBridge } from './platform-bridge';
+import type { Promotions } from './promotions';
+import type { Random } from './random';
+import type { SessionDesk } from './session-desk';
+import type { TokenStore } from './token-store';
+import type { UnreadDesk } from './unread-desk';
+import type { Viewport } from './viewport';
+import type { WechatReturns } from './wechat-returns';
+import type { Gateways } from './gateways';
+
+/** The ports that the flows of pages are wired to. */
+export interface PagePorts {
+  readonly gateways: Gateways;
+  readonly tokens: TokenStore;
+  readonly desk: SessionDesk;
+  readonly drafts: FormDrafts;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly connection: Connection;
+  readonly layers: LayerStack;
+  readonly captcha: CaptchaProvider;
+  readonly random: Random;
+  readonly promotions: Promotions;
+  readonly bridge: PlatformBridge;
+  readonly clipboard: Clipboard;
+  /** Where the application stands, for addresses that are handed on: 'https://hupo.example'. */
+  readonly origin: string;
+  readonly consentDesk: ConsentDesk;
+  readonly downloads: FileDownload;
+  readonly memberDesk: MemberDesk;
+  readonly way: PageWay;
+  readonly wechatReturns: WechatReturns;
+  readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly paymentEnds: PaymentEnds;
+  readonly previews: FilePreviews;
+  readonly pictures: PictureDesk;
+  readonly viewport: Viewport;
+  /** Comes when its code has come. */
+  readonly device: () => Promise<DeviceIdentity>;
+  /** What the device keeps of a payment, to be ended with its order. */
+  readonly intents: Pick<PaymentIntents, 'read' | 'clear'>;
+  readonly unreadDesk: UnreadDesk;
+}
+
+/** What the page that a visit begins with needs of them: at hand from the start. */
+export type FirstPorts = Pick<PagePorts, 'clock' | 'connection'> & {
+  readonly gateways: Pick<Gateways, 'home'>;
+};

@@ -1,0 +1,38 @@
+import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
+import { SystemClock } from '../adapters/system-clock/system-clock';
+import type { Gateways } from '../ports/gateways';
+import type { PagePorts } from '../ports/page-ports';
+import { noTokens } from './container';
+import * as inert from './inert-ports';
+
+/** What pages are wired to on the server, for one request: the gateway, and nothing of a device. */
+export const serverPorts = (gateways: Gateways): PagePorts => ({
+  gateways,
+  tokens: noTokens,
+  desk: inert.inertDesk,
+  drafts: inert.inertDrafts,
+  storage: inert.inertStorage,
+  clock: new SystemClock(),
+  connection: inert.inertConnection,
+  layers: inert.inertLayers,
+  captcha: inert.inertCaptcha,
+  random: new CryptoRandom(globalThis.crypto),
+  promotions: inert.inertPromotions,
+  bridge: inert.inertBridge,
+  way: inert.inertWay,
+  wechatReturns: inert.inertWechatReturns,
+  clipboard: inert.inertClipboard,
+  origin: '',
+  consentDesk: inert.inertConsentDesk,
+  downloads: inert.inertDownloads,
+  memberDesk: inert.inertMemberDesk,
+  arrivals: inert.inertArrivals,
+  openings: inert.inertArrivals,
+  paymentEnds: inert.inertArrivals,
+  previews: inert.inertPreviews,
+  pictures: inert.inertPictures,
+  viewport: inert.inertViewport,
+  device: () => Promise.reject(new Error('a page on the server runs on no device')),
+  intents: inert.inertIntents,
+  unreadDesk: { known: () => undefined },
+});

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { RouteRow } from '../../domain/route/route';
+import { PageBar } from '../layout/page-bar';
+import { PageHeading } from '../layout/page-heading';
+import { Button } from '../parts/button/button';
+import { ButtonLink } from '../parts/button/button-link';
+import { PageBones } from '../parts/skeleton/page-bones';
+import { StatePanel } from '../parts/state-panel/state-panel';
+import { partsText } from '../parts/text';
+import { useFlows } from '../given/flows';
+import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
+import { pageShapes } from './page-shapes';
+import './awaited-page.css';
+
+const reasons = {
+  chunk: partsText.tryLater,
+  unreachable: '暂时连不上服务器，请检查网络后重试',
+  withheld: '暂时无法确认您的认证状态，请检查网络后重试',
+} as const;
+
+const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
+  const { navigation } = useFlows().app;
+  if (row.layout === 'root') return <PageHeading title={row.title} hidden={row.tab !== 'message'} />;
+  return <PageBar title={row.title} onBack={() => navigation.send({ type: 'navigation.backRequested' })} />;
+};
+
+/** A page that is still on its way, or did not come: its own heading and frame, its shape, or why and what to do. */
+export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): ReactElement {
+  if (reason === null)
+    return (
+      <div className={`awaited-${pageShapes[row.name]}`}>
+        {row.layout === 'bare' ? null : <Heading row={row} />}
+        <PageBones shape={pageShapes[row.name]} />
+      </div>
+    );
+  return (
+    <>
+      <Heading row={row} />
+      <div className="awaited panel">
+        <StatePanel picture="failed" title={pageNotHereTitle} text={reasons[reason]}>
+          <Button kind="primary" busy={busy} onPress={onRetry}>
+            {partsText.retry}
+          </Button>
+          <ButtonLink to="/">{partsText.toHome}</ButtonLink>
+        </StatePanel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { waitFor } from 'xstate';
+import type { ListingMachine } from '../../application/listing/machine';
+import { selectListingStatus } from '../../application/listing/status';
+import type { EndlessListFlow } from '../parts/endless-list/endless-list';
+
+/** What an endless list needs of the flow that it shows. */
+export const useListing = <A>(list: ActorRefFrom<ListingMachine<A>>): EndlessListFlow<A> => {
+  const status = useSelector(list, selectListingStatus<A>);
+  const settled = async (): Promise<void> => {
+    await waitFor(list, (snapshot) => {
+      const { phase, refreshing, more } = selectListingStatus<A>(snapshot);
+      return phase !== 'loading' && !refreshing && more !== 'loading';
+    });
+  };
+  return {
+    status,
+    onRefresh: () => {
+      list.send({ type: 'listing.refreshRequested' });
+      return settled();
+    },
+    onMore: () => {
+      list.send({ type: 'listing.moreRequested' });
+      return settled();
+    },
+    onRetry: () => list.send({ type: 'listing.retryRequested' }),
+  };
+};

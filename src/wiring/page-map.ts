@@ -1,0 +1,23 @@
+import { pageSource, type PageName } from '../domain/route/page-at';
+import type { PagePorts } from '../ports/page-ports';
+import type { Page } from '../ui/room/page';
+
+/** The modules of the pages, found by their folder. This map comes with the second page: the first one knows its own. */
+const modules = import.meta.glob<{ readonly default: Page<PagePorts> }>('../pages/*.ts');
+
+/** Every page by where its module stands, for the server, which renders any of them. */
+export const everyPage = async (): Promise<ReadonlyMap<string, Page<PagePorts>>> =>
+  new Map(
+    await Promise.all(
+      Object.entries(modules).map(
+        async ([file, load]) => [file.replace('../', 'src/'), (await load()).default] as const,
+      ),
+    ),
+  );
+
+/** The module of a page. Rejects when its code does not come. */
+export const pageOf = async (name: PageName): Promise<Page<PagePorts>> => {
+  const load = modules[pageSource(name).replace('src/', '../')];
+  if (load === undefined) throw new Error(`pages: no module "${name}"`);
+  return (await load()).default;
+};

@@ -1,0 +1,89 @@
+import { right } from 'fp-ts/Either';
+import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
+import type { Token } from '../../../contract/account/token';
+import type { Arrivals, Openings } from '../../../src/ports/arrivals';
+import type { Clock } from '../../../src/ports/clock';
+import type { LayerStack } from '../../../src/ports/layer-stack';
+import type { PaymentEnds } from '../../../src/ports/payment-ends';
+import type { TokenStore } from '../../../src/ports/token-store';
+import {
+  inertIntents,
+  inertPictures,
+  inertPromotions,
+  inertViewport,
+  inertWay,
+} from '../../../src/server/inert-ports';
+import type { Flows } from '../../../src/ui/given/flows';
+import type { PageName } from '../../../src/domain/route/page-at';
+import { pageOf } from '../../../src/wiring/page-map';
+import type { PageCode } from '../../../src/ui/given/flows';
+import type { Room } from '../../../src/ui/room/page';
+import type { PagePorts } from '../../../src/ports/page-ports';
+import type { Gateways } from '../../../src/ports/gateways';
+import { bridgeOf } from './bridge-of';
+import { connectionOf } from './connection-of';
+import { fakeCaptcha, fakeStorage, noDrafts } from './fake-ports';
+import type { Scene } from './scene';
+
+interface ScenePorts {
+  readonly gateways: Gateways;
+  readonly tokens: TokenStore;
+  readonly clock: Clock;
+  readonly layers: LayerStack;
+  readonly session: Flows['app']['session'];
+  readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly paymentEnds: PaymentEnds;
+}
+
+/** The pages, wired as the application wires them, to what the scene answers. */
+export const pagesOf = (
+  scene: Scene,
+  { gateways, tokens, clock, layers, session, arrivals, openings, paymentEnds }: ScenePorts,
+): PageCode => {
+  const connection = connectionOf(scene);
+  const ports: PagePorts = {
+    gateways,
+    tokens,
+    layers,
+    drafts: noDrafts,
+    storage: fakeStorage(),
+    clock,
+    desk: {
+      tokenObtained: (token: Token) => session.send({ type: 'session.tokenObtained', token }),
+    },
+    captcha: fakeCaptcha(scene),
+    random: {
+      uuid: () => '6f1d1c2e-0000-4000-8000-000000000000',
+      hex32: () => '0'.repeat(32),
+      fraction: () => 0,
+    },
+    promotions: inertPromotions,
+    bridge: bridgeOf(scene),
+    way: inertWay,
+    wechatReturns: { take: () => scene.cameFromWechat },
+    clipboard: { write: () => () => Promise.resolve(right(undefined)) },
+    origin: 'https://hupo.example',
+    consentDesk: { takingBack: () => undefined, stillGiven: () => undefined, takenBack: () => undefined },
+    memberDesk: { changed: () => undefined },
+    arrivals,
+    openings,
+    paymentEnds,
+    connection,
+    previews: new ObjectUrlPreviews(URL),
+    pictures: inertPictures,
+    downloads: { save: () => () => Promise.resolve(right(undefined)) },
+    viewport: inertViewport,
+    device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
+    intents: inertIntents,
+    unreadDesk: { known: () => undefined },
+  };
+  const rooms = new Map<PageName, Room>();
+  return {
+    roomOf: (name) => rooms.get(name),
+    load: async (name) => {
+      const page = await pageOf(name);
+      if (!rooms.has(name)) rooms.set(name, page.room(ports));
+    },
+  };
+};
