@@ -41,6 +41,7 @@ export const tasks = [
   byTool('names, sizes and forbidden words', 'tools/check/tree/main.ts'),
   byTool('links to pages that stand', 'tools/check/links/main.ts'),
   byTool('calls of the contract', 'tools/check/contract/main.ts'),
+  byTool('pages, rows and stories', 'tools/check/pages/main.ts'),
   byPackage('published contract (redocly)', 'redocly', ['lint', 'docs/contract/openapi.json']),
   byTool('published topics (asyncapi)', 'tools/check/asyncapi.mjs'),
   { ...byPackage('byte budgets (size-limit)', 'size-limit', []), needsBuild: true },

@@ -1,12 +1,12 @@
 import type { Story } from './story';
-import { home } from './words';
+import { home, nowhere } from './words';
 
 export const everyPageStories: readonly Story[] = [
   { id: 'agreement', title: '用户协议', scene: { address: '/user/agreement' } },
   { id: 'privacy', title: '隐私政策', scene: { address: '/user/privacy' } },
   { id: 'error-401', title: '错误页 401', scene: { address: '/error/401' } },
   { id: 'error-404', title: '错误页 404', scene: { address: '/error/404' } },
-  { id: 'not-found', title: '未知地址', scene: { address: '/no/such/page' } },
+  { id: 'not-found', title: '未知地址', scene: { address: nowhere } },
   {
     id: 'toast',
     title: '提示条',

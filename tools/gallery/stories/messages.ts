@@ -1,6 +1,6 @@
 import type { Message } from '../../../src/domain/message/message';
 import type { Page } from '../../../src/domain/page/page';
-import { sceneNow } from '../scene/flows-of';
+import { sceneNow } from '../scene/scene-now';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

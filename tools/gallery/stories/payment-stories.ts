@@ -4,7 +4,7 @@ import { outcomeRows, type PaymentCause } from '../../../src/domain/payment/outc
 import { outcomeTitle } from '../../../src/domain/payment/outcome-title';
 import { dropText } from '../../../src/domain/payment/recover-intent';
 import { answered } from '../scene/answers';
-import { sceneNow } from '../scene/flows-of';
+import { sceneNow } from '../scene/scene-now';
 import { paying } from './orders';
 import type { Story } from './story';
 import { asMember } from './words';

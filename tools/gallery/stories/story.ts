@@ -1,4 +1,4 @@
-import type { Flows } from '../../../src/ui/app/flows';
+import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { answered, never } from '../scene/answers';
 import { banners, hotWords } from './home';

@@ -19,3 +19,6 @@ export const filledIn: readonly Act[] = [
   { kind: 'press', name: '同意用户协议和隐私政策' },
 ];
 export const submit: Act = { kind: 'press', name: '登录' };
+
+/** An address where nothing stands. */
+export const nowhere = '/no/such/page';
