@@ -29,6 +29,10 @@ function write(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
+/** 'type ./b' is imported as a type. */
+const importing = (from: string): string =>
+  from.startsWith('type ') ? `import type { It } from '${from.slice(5)}';` : `import '${from}';`;
+
 /** A tree of files, each importing what it is given, with packages that are nothing but installed. */
 function treeOf(files: Readonly<Record<string, readonly string[]>>): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
@@ -42,7 +46,7 @@ function treeOf(files: Readonly<Record<string, readonly string[]>>): string {
     write(root, `node_modules/${name}/index.js`, 'module.exports = {};');
   }
   for (const [file, imports] of Object.entries(files)) {
-    write(root, file, imports.map((from) => `import '${from}';`).join('\n'));
+    write(root, file, imports.map(importing).join('\n'));
   }
   return root;
 }
@@ -71,6 +75,15 @@ test.each([
   ['src/adapters/x/a.ts', '../../application/b', 'src/application/b.ts', ['adapters-know-ports-and-domain']],
   ['src/adapters/x/a.ts', '../y/b', 'src/adapters/y/b.ts', ['adapters-stand-alone']],
   ['src/ui/a.tsx', '../main/b', 'src/main/b.ts', ['roots-are-imported-by-none', 'ui-knows-no-adapter']],
+  ['src/ui/screens/x/a.tsx', '../../app/b', 'src/ui/app/b.tsx', ['screens-know-no-shell']],
+  ['src/pages/a.ts', '../ui/parts/b', 'src/ui/parts/b.tsx', ['pages-name-flows-and-a-screen']],
+  ['src/main/a.ts', '../pages/b', 'src/pages/b.ts', ['pages-are-found-by-their-folder']],
+  [
+    'tools/check/pages/a.ts',
+    '../../../src/wiring/page-map',
+    'src/wiring/page-map.ts',
+    ['stories-are-read-without-the-bundler', 'the-map-of-pages-is-for-the-bundler'],
+  ],
   ['gateway/src/domain/a.ts', '../ports/b', 'gateway/src/ports/b.ts', ['gateway-domain-knows-only-itself']],
   [
     'gateway/src/ports/a.ts',
@@ -121,6 +134,11 @@ test.each([
 
 test('two files may not import each other', async () => {
   expect(await broken('src/domain/a.ts', './b', { 'src/domain/b.ts': ['./a'] })).toEqual(['no-circles']);
+});
+
+test('two files may not know each other by types either', async () => {
+  const others = { 'src/domain/b.ts': ['type ./a'] };
+  expect(await broken('src/domain/a.ts', 'type ./b', others)).toEqual(['no-circles']);
 });
 
 test.each([

@@ -4,16 +4,29 @@ import { createNotifier } from '../pay-double/notifier';
 import { createPayDouble } from '../pay-double/pay-double';
 import { createPayHost } from '../pay-host/pay-host';
 import type { Closers } from './closers';
-import type { SecondPortNeeds } from './second-port';
+import type { Origins } from '../adapters/http/origins';
+import type { PostNotice } from '../ports/post-notice';
+import type { Platform } from './platform';
+import type { UseCases } from './use-cases';
 
 /** The merchant's number at the payment service, as its double knows it. */
 const merchant = '1900000109';
 /** What a packaged app's pages have as their origin (README). */
 const appOrigin = 'https://localhost';
 
+export interface PaymentServiceNeeds {
+  readonly platform: Platform;
+  readonly useCases: UseCases;
+  readonly origins: Origins;
+  readonly product: string;
+  /** Where the payment service tells the gateway of charges. */
+  readonly notifyAddress: string;
+  readonly postNotice: PostNotice;
+}
+
 /** The pay host, and the double of the payment service with what goes out from it by itself. */
 export const paymentServices = (
-  needs: SecondPortNeeds,
+  needs: PaymentServiceNeeds,
   atEnd: Closers,
 ): { readonly payHost: HttpService; readonly payDouble: HttpService } => {
   const { platform, useCases, origins, product, notifyAddress, postNotice } = needs;

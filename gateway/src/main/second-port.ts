@@ -1,32 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Origins } from '../adapters/http/origins';
 import type { Listening } from '../adapters/http/server/listen';
 import { secondListener } from '../adapters/http/server/second-listener';
 import type { HttpService } from '../ports/http-service';
 import { createWechatDouble } from '../wechat-double/wechat-double';
 import { createCaptchaService } from '../captcha/captcha-service';
 import { threadedStudio } from '../captcha/studio/threaded-studio';
-import type { PostNotice } from '../ports/post-notice';
 import { captchaFiles } from './captcha-files';
 import { locations } from './locations';
 import type { Closers } from './closers';
-import { paymentServices } from './payment-services';
-import type { Platform } from './platform';
-import type { UseCases } from './use-cases';
+import { paymentServices, type PaymentServiceNeeds } from './payment-services';
 
-export interface SecondPortNeeds {
-  readonly platform: Platform;
-  readonly useCases: UseCases;
-  readonly origins: Origins;
+export interface SecondPortNeeds extends PaymentServiceNeeds {
   readonly appid: string;
   /** The application's id at WeChat. */
   readonly wechatAppId: string;
-  readonly product: string;
   /** Whether WeChat's page and the payment service are there, as doubles. */
   readonly doubles: boolean;
-  /** Where the payment service tells the gateway of charges. */
-  readonly notifyAddress: string;
-  readonly postNotice: PostNotice;
 }
 
 type DoubleName = 'wechat' | 'payHost' | 'payDouble';

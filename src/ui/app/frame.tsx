@@ -14,7 +14,7 @@ import { paymentLater } from '../over-page/payment-later';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { useFlows } from '../given/flows';
 import { PageRoutes } from './page-routes';
-import { usePayment } from '../given/payment-flow';
+import { usePayment } from '../given/use-payment';
 import { pageAt } from '../../domain/route/page-at';
 import { useDocumentTitle } from '../given/use-document-title';
 import { useOverlayFocus } from './use-overlay-focus';

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { PaymentDeskEvent, PaymentDeskFact } from '../../application/payment/desk/events';
 import type { PaymentStatus } from '../../application/payment/status';
-import { useFlows } from './flows';
 
 /** What a person can say to the desk. Who comes and leaves is told by the session. */
 export type PaymentPress = Exclude<
@@ -22,7 +20,8 @@ export interface PaymentFlow {
   readonly listenEnded: (onEnded: (ended: PaymentEnded) => void) => () => void;
 }
 
-const idle: PaymentStatus = { kind: 'idle' };
+/** Nobody pays. */
+export const idle: PaymentStatus = { kind: 'idle' };
 const nothing = (): void => undefined;
 
 /** A desk at which nobody stands: the server's, which renders pages alone. */
@@ -31,16 +30,4 @@ export const idlePayment: PaymentFlow = {
   listen: () => nothing,
   send: nothing,
   listenEnded: () => nothing,
-};
-
-export interface Payment {
-  readonly status: PaymentStatus;
-  readonly send: (press: PaymentPress) => void;
-}
-
-/** Paying, for any view. */
-export const usePayment = (): Payment => {
-  const { payment } = useFlows();
-  const status = useSyncExternalStore(payment.listen, payment.status, () => idle);
-  return { status, send: payment.send };
 };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFlows } from '../given/flows';
-import { usePayment } from '../given/payment-flow';
+import { usePayment } from '../given/use-payment';
 import { PaymentSheet } from '../parts/payment-sheet/payment-sheet';
 
 /** The sheet of the desk where payments are made. */

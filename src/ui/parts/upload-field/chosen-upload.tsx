@@ -4,7 +4,9 @@ import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { RowIcon } from '../icon/row-icon';
 import { uploadFieldText as text } from './text';
-import type { UploadWish } from './upload-field';
+
+/** What a person can want of a file that they chose. */
+export type UploadWish = 'upload.cancelled' | 'upload.retried' | 'upload.removed';
 
 export interface ChosenUploadProps {
   readonly status: UploadStatus;

@@ -3,11 +3,9 @@ import type { UploadStatus } from '../../../application/upload/status';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import { FieldError } from '../field/field-error';
 import { useFocusSign } from '../field/use-focus-sign';
-import { ChosenUpload } from './chosen-upload';
+import { ChosenUpload, type UploadWish } from './chosen-upload';
 import { uploadFieldText as text } from './text';
 import './upload-field.css';
-
-export type UploadWish = 'upload.cancelled' | 'upload.retried' | 'upload.removed';
 
 export interface UploadFieldProps {
   readonly id: string;

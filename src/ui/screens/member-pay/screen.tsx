@@ -10,7 +10,7 @@ import type { Plan } from '../../../../contract/membership/plan';
 import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
 import type { AwaitedPlan as Awaited } from '../../../domain/payment/followed';
 import type { User } from '../../../domain/user/user';
-import { usePayment } from '../../given/payment-flow';
+import { usePayment } from '../../given/use-payment';
 import { useCapabilities } from '../../given/use-capabilities';
 import { AwaitedPlan } from './awaited-plan';
 import { MemberPayView } from './view';

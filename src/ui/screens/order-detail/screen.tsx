@@ -12,7 +12,7 @@ import { selectResourceStatus } from '../../../application/resource/status';
 import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
 import type { Order } from '../../../../contract/order/order';
 import { useFlows } from '../../given/flows';
-import { usePayment } from '../../given/payment-flow';
+import { usePayment } from '../../given/use-payment';
 import { useCapabilities } from '../../given/use-capabilities';
 import { useNotFoundTitle } from '../../given/use-document-title';
 import { AwaitedOrder } from './awaited-order';
