@@ -1,5 +1,4 @@
-import { changePasswordActors } from '../application/change-password/actors';
-import { changePasswordMachine } from '../application/change-password/machine';
+import { passwordForm } from '../application/change-password/definition';
 import { devicesActors } from '../application/devices/actors';
 import { devicesMachine } from '../application/devices/machine';
 import { retrievePasswordActors } from '../application/retrieve-password/actors';
@@ -16,13 +15,11 @@ export default memberPage({
   key: ({ search }) => search,
   flows: (ports: PagePorts) => {
     const { random, connection, memberDesk: desk } = ports;
-    const { account, codes, credentials, devices } = ports.gateways;
+    const { account, codes, devices } = ports.gateways;
     const captcha = { provider: ports.captcha, random };
     const retrieval = retrievePasswordActors({ ...ports, account, codes, captcha, desk });
     return {
-      byOld: offered(
-        changePasswordMachine.provide({ actors: changePasswordActors({ credentials, random }) }),
-      ),
+      byOld: offered(passwordForm(ports)),
       byCode: offered(retrievePasswordMachine.provide({ actors: retrieval })),
       devices: offered(devicesMachine.provide({ actors: devicesActors({ devices, connection }) })),
     };

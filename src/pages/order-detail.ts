@@ -18,9 +18,9 @@ export default memberPage({
     return {
       order: flow(detail, { input: orderNo }),
       cancel: flow(cancel, { orderNo }),
-      refund: flow(refund, { orderNo, userId, initial: { reason: '' } }),
+      refund: flow(refund, { given: { orderNo }, userId, initial: { reason: '' } }),
       invoice: flow(invoice, {
-        orderNo,
+        given: { orderNo },
         userId,
         initial: { kind: 'company', title, taxNumber: '', email: '' },
       }),

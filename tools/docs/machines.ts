@@ -10,14 +10,16 @@ import { carouselInvariants } from '../../src/application/carousel/invariants';
 import { carouselMachine } from '../../src/application/carousel/machine';
 import { chunkRecoveryInvariants } from '../../src/application/chunk-recovery/invariants';
 import { chunkRecoveryMachine } from '../../src/application/chunk-recovery/machine';
-import { changePasswordInvariants } from '../../src/application/change-password/invariants';
-import { changePasswordMachine } from '../../src/application/change-password/machine';
 import { copyingInvariants } from '../../src/application/copying/invariants';
 import { copyingMachine } from '../../src/application/copying/machine';
 import { devicesInvariants } from '../../src/application/devices/invariants';
 import { devicesMachine } from '../../src/application/devices/machine';
 import { errorScreenInvariants } from '../../src/application/error-screen/invariants';
 import { errorScreenMachine } from '../../src/application/error-screen/machine';
+import { formInvariants } from '../../src/application/form/invariants';
+import { sheetFormInvariants } from '../../src/application/sheet-form/invariants';
+import { formMachine } from '../../src/application/form/machine';
+import { sheetFormMachine } from '../../src/application/sheet-form/machine';
 import { listingInvariants } from '../../src/application/listing/invariants';
 import { listingMachine } from '../../src/application/listing/machine';
 import { loadingIndicatorInvariants } from '../../src/application/loading-indicator/invariants';
@@ -32,15 +34,12 @@ import { noticesInvariants } from '../../src/application/notices/invariants';
 import { noticesMachine } from '../../src/application/notices/machine';
 import { orderCancelInvariants } from '../../src/application/order-cancel/invariants';
 import { orderCancelMachine } from '../../src/application/order-cancel/machine';
-import { invoiceRules } from '../../src/application/order-form/form-rules';
-import { orderFormInvariants } from '../../src/application/order-form/invariants';
-import { orderFormMachine } from '../../src/application/order-form/machine';
+import { invoiceRules } from '../../src/application/order-detail/forms';
 import { outsideLinkInvariants } from '../../src/application/outside-link/invariants';
 import { outsideLinkMachine } from '../../src/application/outside-link/machine';
 import { followingInvariants } from '../../src/application/payment-following/invariants';
 import { paymentFollowingMachine } from '../../src/application/payment-following/machine';
-import { profileEditInvariants } from '../../src/application/profile-edit/invariants';
-import { profileEditMachine } from '../../src/application/profile-edit/machine';
+import { profileRules } from '../../src/application/profile-edit/definition';
 import { pushSettingsInvariants } from '../../src/application/push-settings/invariants';
 import { pushSettingsMachine } from '../../src/application/push-settings/machine';
 import { privacyInvariants } from '../../src/application/privacy-agreement/invariants';
@@ -148,9 +147,8 @@ export const machines: readonly MachineRecord[] = [
   ),
   record('consent-renewal', '重新征得同意', 'Consent anew', renewalMachine, renewalInvariants),
   record('navigation', '导航', 'Navigation', navigationMachine, navigationInvariants),
-  record('profile-edit', '个人资料', 'Profile', profileEditMachine, profileEditInvariants),
+  record('form', '表单', 'Form', formMachine(profileRules), formInvariants(profileRules)),
   record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),
-  record('change-password', '修改密码', 'Change password', changePasswordMachine, changePasswordInvariants),
   record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
@@ -169,11 +167,11 @@ export const machines: readonly MachineRecord[] = [
     },
   ),
   record(
-    'order-form',
-    '退款与发票申请',
-    'Form about an order',
-    orderFormMachine(invoiceRules),
-    orderFormInvariants,
+    'sheet-form',
+    '表单浮层',
+    'Form in a sheet',
+    sheetFormMachine(invoiceRules),
+    sheetFormInvariants(invoiceRules),
   ),
   record(
     'payment-desk',

@@ -1,11 +1,13 @@
+import type { ErrorsOf } from '../../domain/account-form/errors-of';
 import { passwordError } from '../../domain/account-form/password-error';
-import type { PasswordField } from './events';
 import { changePasswordText as text } from './text';
 
-/** What is wrong, in Chinese, beside its field; `form` is what no field can mend. */
-export type PasswordErrors = { readonly [Field in PasswordField | 'form']?: string };
-
-export type TypedPasswords = { readonly [Field in PasswordField]: string };
+/** The old password, the new one, and the new one again. */
+export interface TypedPasswords {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly repeated: string;
+}
 
 const newError = ({ oldPassword, password }: TypedPasswords, userName: string): string | null => {
   const weak = passwordError(password, userName);
@@ -18,7 +20,7 @@ const repeatedError = ({ password, repeated }: TypedPasswords): string | null =>
 };
 
 /** What must be mended before a password is changed: empty when all is well. Source: VAL-06, SCR-10. */
-export const passwordErrors = (typed: TypedPasswords, userName: string): PasswordErrors => {
+export const passwordErrors = (typed: TypedPasswords, userName: string): ErrorsOf<TypedPasswords> => {
   const [fresh, repeated] = [newError(typed, userName), repeatedError(typed)];
   return {
     ...(typed.oldPassword === '' ? { oldPassword: text.oldMissing } : {}),
@@ -26,9 +28,3 @@ export const passwordErrors = (typed: TypedPasswords, userName: string): Passwor
     ...(repeated === null ? {} : { repeated }),
   };
 };
-
-const inOrder: readonly PasswordField[] = ['oldPassword', 'password', 'repeated'];
-
-/** The first wrong field, which gets the focus; null when none is wrong. */
-export const firstWrongPassword = (errors: PasswordErrors): PasswordField | null =>
-  inOrder.find((field) => errors[field] !== undefined) ?? null;

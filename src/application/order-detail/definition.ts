@@ -1,18 +1,15 @@
 import * as T from 'fp-ts/Task';
 import { concernsOrder } from '../../domain/order/order-notice';
-import type { InvoiceForm, RefundForm } from '../../domain/order/order-forms';
 import { followedCheck } from '../../domain/payment/followed';
 import type { PagePorts } from '../../ports/page-ports';
 import { paidNews } from '../fresh-news';
 import { orderCancelActors } from '../order-cancel/actors';
 import { orderCancelMachine } from '../order-cancel/machine';
-import { orderFormActors } from '../order-form/actors';
-import { invoiceRules, refundRules } from '../order-form/form-rules';
-import { orderFormMachine } from '../order-form/machine';
 import { orderTalk } from '../order-talk';
 import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
 import { changing } from '../resource/definition';
+import { invoiceForm, refundForm } from './forms';
 
 /** The flows about one order; what each of them hears of it, the others are told. */
 export const orderFlows = ({ gateways: { orders }, ...ports }: PagePorts) => {
@@ -30,21 +27,7 @@ export const orderFlows = ({ gateways: { orders }, ...ports }: PagePorts) => {
         ended: talk.answered,
       }),
     }),
-    refund: orderFormMachine(refundRules).provide({
-      actors: orderFormActors<RefundForm>({
-        drafts,
-        layers,
-        talk,
-        send: (orderNo, form, options) => orders.saveRefund({ orderNo, ...form }, options),
-      }),
-    }),
-    invoice: orderFormMachine(invoiceRules).provide({
-      actors: orderFormActors<InvoiceForm>({
-        drafts,
-        layers,
-        talk,
-        send: (orderNo, form, options) => orders.saveInvoice({ orderNo, ...form }, options),
-      }),
-    }),
+    refund: refundForm({ drafts, layers, orders, talk }),
+    invoice: invoiceForm({ drafts, layers, orders, talk }),
   };
 };

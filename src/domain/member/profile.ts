@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { emailError } from '../account-form/email-error';
+import type { ErrorsOf } from '../account-form/errors-of';
 import { isShowable } from '../text/showable';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
@@ -32,7 +33,6 @@ export const Profile = record(
 export type Profile = t.TypeOf<typeof Profile>;
 
 export type ProfileField = keyof ProfileFields;
-export type ProfileErrors = { readonly [Field in ProfileField]?: string };
 
 const longest: { readonly [Field in ProfileField]: number } = {
   name: 20,
@@ -60,13 +60,21 @@ const errorOf = (field: ProfileField, typed: string): string | null => {
 };
 
 /** What must be mended before a profile is saved, in Chinese beside its field; empty when all is well. Source: VAL-06. */
-export const profileErrors = (typed: ProfileFields): ProfileErrors =>
+export const profileErrors = (typed: ProfileFields): ErrorsOf<ProfileFields> =>
   Object.fromEntries(
     profileFields.flatMap((field) => {
       const error = errorOf(field, typed[field]);
       return error === null ? [] : [[field, error]];
     }),
   );
+
+/** What of a profile its member may type. */
+export const fieldsOf = ({ name, company, position, email }: Profile): ProfileFields => ({
+  name,
+  company,
+  position,
+  email,
+});
 
 /** The fields of a profile, trimmed, as they are sent. */
 export const trimmedProfile = ({ name, company, position, email }: ProfileFields): ProfileFields => ({

@@ -1,4 +1,5 @@
 import { emailError } from '../account-form/email-error';
+import type { ErrorsOf } from '../account-form/errors-of';
 import { byteLength } from '../text/byte-length';
 import type { InvoiceKind } from '../../../contract/order/invoice';
 import { taxNumberError, trimmedTaxNumber } from './tax-number';
@@ -15,9 +16,6 @@ export interface InvoiceForm {
   readonly taxNumber: string;
   readonly email: string;
 }
-
-/** What is wrong, in Chinese, beside its field. */
-export type ErrorsOf<Form> = Readonly<Partial<Record<keyof Form, string>>>;
 
 /** The most that a reason and a title may hold, in bytes (VAL-02): a Chinese character is 3. */
 const longestReason = 600;

@@ -1,25 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChangePasswordEvent } from '../../../application/change-password/events';
-import type { ChangePasswordStatus } from '../../../application/change-password/status';
 import { Told } from '../../parts/member-frame/told';
 import { Panel } from '../../parts/panel/panel';
-import { PasswordForm } from './password-form';
+import { PasswordForm, type PasswordFormProps } from './password-form';
 import { changePasswordPageText as text } from './text';
 
-export interface ByOldViewProps {
-  readonly status: ChangePasswordStatus;
-  readonly send: (event: ChangePasswordEvent) => void;
-}
-
 /** A new password by the old one, and the way for who does not know it. */
-export function ByOldView({ status, send }: ByOldViewProps): ReactElement {
+export function ByOldView(props: PasswordFormProps): ReactElement {
+  const { answer } = props.status;
   return (
     <Panel title={text.password}>
-      {status.ended === null ? (
+      {answer === null ? (
         <>
           <p className="member-text">{text.passwordLead}</p>
-          <PasswordForm status={status} send={send} />
+          <PasswordForm {...props} />
           <p className="member-text">
             {text.noOld}
             <Link to="/user/changePwd?by=code">{text.byCode}</Link>
@@ -27,7 +21,7 @@ export function ByOldView({ status, send }: ByOldViewProps): ReactElement {
         </>
       ) : (
         <div className="member-text">
-          <Told kind="done">{text.changed(status.ended)}</Told>
+          <Told kind="done">{text.changed(answer)}</Told>
         </div>
       )}
     </Panel>

@@ -1,26 +1,34 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { ChangePasswordMachine } from '../../../application/change-password/machine';
+import {
+  noPasswords,
+  type PasswordFormMachine,
+  type PasswordGiven,
+} from '../../../application/change-password/definition';
+import type { TypedPasswords } from '../../../application/change-password/password-errors';
+import { selectNewStrength } from '../../../application/change-password/status';
 import type { DevicesMachine } from '../../../application/devices/machine';
-import { selectChangePasswordStatus } from '../../../application/change-password/status';
+import { selectFormStatus } from '../../../application/form/status';
 import { useBegun } from '../../room/begun';
 import { ByOldView } from './by-old-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';
 
 export interface ByOldProps {
-  readonly machine: ChangePasswordMachine;
+  readonly machine: PasswordFormMachine;
   readonly devices: DevicesMachine;
   readonly userName: string;
 }
 
 /** A new password by the old one; the devices are asked for anew once it ended the others. */
 export function ByOld({ machine, devices, userName }: ByOldProps): ReactElement {
-  const flow = useBegun(machine, { userName });
-  const status = useSelector(flow, selectChangePasswordStatus);
+  const flow = useBegun(machine, { userId: null, given: { userName }, initial: noPasswords });
+  const status = useSelector(flow, selectFormStatus<TypedPasswords, PasswordGiven, number>);
+  const strength = useSelector(flow, selectNewStrength);
+  const view = <ByOldView status={status} strength={strength} send={(event) => flow.send(event)} />;
   return (
-    <SecurityView password={<ByOldView status={status} send={(event) => flow.send(event)} />}>
-      <Devices key={status.ended} machine={devices} />
+    <SecurityView password={view}>
+      <Devices key={status.answer} machine={devices} />
     </SecurityView>
   );
 }

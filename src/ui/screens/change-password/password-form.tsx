@@ -1,6 +1,8 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { ChangePasswordEvent, PasswordField } from '../../../application/change-password/events';
-import type { ChangePasswordStatus } from '../../../application/change-password/status';
+import type { TypedPasswords } from '../../../application/change-password/password-errors';
+import type { FormEvent } from '../../../application/form/form-context';
+import type { FormStatus } from '../../../application/form/status';
+import type { PasswordStrength } from '../../../domain/account-form/password-strength';
 import { Button } from '../../parts/button/button';
 import { Told } from '../../parts/member-frame/told';
 import { NewPassword } from '../../parts/new-password/new-password';
@@ -8,26 +10,29 @@ import { CoveredField } from '../../parts/covered-field/covered-field';
 import { changePasswordPageText as text } from './text';
 
 export interface PasswordFormProps {
-  readonly status: ChangePasswordStatus;
-  readonly send: (event: ChangePasswordEvent) => void;
+  /** What is typed is not shown: the fields hold it themselves. */
+  readonly status: Omit<FormStatus<TypedPasswords, number>, 'typed'>;
+  /** How hard the new password is to guess; null while none is typed. */
+  readonly strength: PasswordStrength | null;
+  readonly send: (event: FormEvent<TypedPasswords>) => void;
 }
 
 /** The old password, the new one, and the new one again. They go straight to the flow and are kept nowhere here. */
-export function PasswordForm({ status, send }: PasswordFormProps): ReactElement {
-  const { errors, focusField } = status;
-  const busy = status.phase === 'submitting';
-  const of = (field: PasswordField) => ({
+export function PasswordForm({ status, strength, send }: PasswordFormProps): ReactElement {
+  const { errors, failure, focusField } = status;
+  const busy = status.phase === 'sending';
+  const of = (field: keyof TypedPasswords) => ({
     error: errors[field],
     focusSign: focusField === field ? errors : null,
-    onType: (typed: string) => send({ type: 'password.typed', field, text: typed }),
+    onType: (typed: string) => send({ type: 'form.typed', field, text: typed }),
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send({ type: 'password.submitted' });
+    send({ type: 'form.submitted' });
   };
   return (
     <form className="member-form" noValidate onSubmit={submit}>
-      {errors.form === undefined ? null : <Told kind="failed">{errors.form}</Told>}
+      {failure === null ? null : <Told kind="failed">{failure}</Told>}
       <CoveredField
         id="password-old"
         label={text.old}
@@ -35,7 +40,7 @@ export function PasswordForm({ status, send }: PasswordFormProps): ReactElement 
         autoComplete="current-password"
         {...of('oldPassword')}
       />
-      <NewPassword id="password-new" label={text.fresh} strength={status.strength} {...of('password')} />
+      <NewPassword id="password-new" label={text.fresh} strength={strength} {...of('password')} />
       <CoveredField
         id="password-repeated"
         label={text.repeated}

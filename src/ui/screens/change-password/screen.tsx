@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ChangePasswordMachine } from '../../../application/change-password/machine';
+import type { PasswordFormMachine } from '../../../application/change-password/definition';
 import type { DevicesMachine } from '../../../application/devices/machine';
 import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
 import { changesByCode } from '../../../domain/user/changes-by-code';
@@ -11,7 +11,7 @@ import { ByOld } from './by-old';
 export interface ChangePasswordScreenProps {
   readonly user: User;
   readonly flows: {
-    readonly byOld: ChangePasswordMachine;
+    readonly byOld: PasswordFormMachine;
     readonly byCode: RetrievePasswordMachine;
     readonly devices: DevicesMachine;
   };

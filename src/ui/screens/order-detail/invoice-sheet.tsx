@@ -1,6 +1,6 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { OrderFormEvent } from '../../../application/order-form/events';
-import type { OrderFormStatus } from '../../../application/order-form/status';
+import type { FormEvent } from '../../../application/form/form-context';
+import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import type { InvoiceForm } from '../../../domain/order/order-forms';
 import { Button } from '../../parts/button/button';
 import { ChoiceChips } from '../../parts/field/choice-chips';
@@ -16,8 +16,8 @@ const kinds = [
 ] as const;
 
 export interface InvoiceSheetProps {
-  readonly status: OrderFormStatus<InvoiceForm>;
-  readonly send: (event: OrderFormEvent<InvoiceForm>) => void;
+  readonly status: SheetFormStatus<InvoiceForm, void>;
+  readonly send: (event: FormEvent<InvoiceForm>) => void;
 }
 
 /** Asking for an invoice: to whom, and where it goes. */
@@ -26,7 +26,7 @@ export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement 
   const busy = phase === 'sending';
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send({ type: 'orderForm.submitted' });
+    send({ type: 'form.submitted' });
   };
   const field = (name: 'title' | 'taxNumber' | 'email', label: string, hint: string, complete: string) => (
     <TextField
@@ -39,11 +39,11 @@ export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement 
       value={typed[name]}
       error={errors[name]}
       focusSign={focusField === name ? errors : null}
-      onType={(typedText) => send({ type: 'orderForm.typed', field: name, text: typedText })}
+      onType={(typedText) => send({ type: 'form.typed', field: name, text: typedText })}
     />
   );
   return (
-    <Sheet title={text.title} onClose={() => send({ type: 'orderForm.closed' })}>
+    <Sheet title={text.title} onClose={() => send({ type: 'form.closed' })}>
       <form className="order-form" noValidate onSubmit={submit}>
         <p className="muted">{text.lead}</p>
         {failure === null ? null : <Told kind="failed">{failure}</Told>}
@@ -52,7 +52,7 @@ export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement 
           label={text.kind}
           choices={kinds}
           chosen={typed.kind}
-          onChoose={(kind) => send({ type: 'orderForm.typed', field: 'kind', text: kind })}
+          onChoose={(kind) => send({ type: 'form.typed', field: 'kind', text: kind })}
         />
         {field('title', text.titleLabels[typed.kind], text.titleHints[typed.kind], 'organization')}
         {typed.kind === 'company' ? field('taxNumber', text.tax, text.taxHint, 'off') : null}

@@ -1,6 +1,6 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { OrderFormEvent } from '../../../application/order-form/events';
-import type { OrderFormStatus } from '../../../application/order-form/status';
+import type { FormEvent } from '../../../application/form/form-context';
+import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import type { RefundForm } from '../../../domain/order/order-forms';
 import { Button } from '../../parts/button/button';
 import { TextArea } from '../../parts/field/text-area';
@@ -11,8 +11,8 @@ import { orderDetailText } from './text';
 const text = orderDetailText.refundForm;
 
 export interface RefundSheetProps {
-  readonly status: OrderFormStatus<RefundForm>;
-  readonly send: (event: OrderFormEvent<RefundForm>) => void;
+  readonly status: SheetFormStatus<RefundForm, void>;
+  readonly send: (event: FormEvent<RefundForm>) => void;
 }
 
 /** Asking for the money back, with the reason. */
@@ -21,11 +21,11 @@ export function RefundSheet({ status, send }: RefundSheetProps): ReactElement {
   const busy = phase === 'sending';
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send({ type: 'orderForm.submitted' });
+    send({ type: 'form.submitted' });
   };
-  const type = (reason: string): void => send({ type: 'orderForm.typed', field: 'reason', text: reason });
+  const type = (reason: string): void => send({ type: 'form.typed', field: 'reason', text: reason });
   return (
-    <Sheet title={text.title} onClose={() => send({ type: 'orderForm.closed' })}>
+    <Sheet title={text.title} onClose={() => send({ type: 'form.closed' })}>
       <form className="order-form" noValidate onSubmit={submit}>
         <p className="muted">{text.lead}</p>
         {failure === null ? null : <Told kind="failed">{failure}</Told>}

@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { OrderCancelMachine } from '../../../application/order-cancel/machine';
 import { selectOrderCancelStatus } from '../../../application/order-cancel/status';
-import type { OrderFormMachine } from '../../../application/order-form/machine';
-import { selectOrderFormStatus } from '../../../application/order-form/status';
+import type { OrderFormMachine, OrderGiven } from '../../../application/order-detail/forms';
+import { selectSheetFormStatus } from '../../../application/sheet-form/status';
 import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
@@ -39,8 +39,8 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   const { order, cancel, refund, invoice, following, copying } = flows;
   const status = useSelector(order, selectResourceStatus<string, Order>);
   const cancelling = useSelector(cancel, selectOrderCancelStatus);
-  const refunding = useSelector(refund, selectOrderFormStatus<RefundForm>);
-  const invoicing = useSelector(invoice, selectOrderFormStatus<InvoiceForm>);
+  const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven, void>);
+  const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven, void>);
   const desk = usePayment();
   const capabilities = useCapabilities();
   useNotFoundTitle(status.phase === 'notFound');
@@ -69,16 +69,16 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
         onReload={() => order.send({ type: 'resource.reloadRequested' })}
         onPay={pay}
         onCancel={() => cancel.send({ type: 'orderCancel.requested' })}
-        onRefund={() => refund.send({ type: 'orderForm.opened' })}
-        onInvoice={() => invoice.send({ type: 'orderForm.opened' })}
+        onRefund={() => refund.send({ type: 'form.opened' })}
+        onInvoice={() => invoice.send({ type: 'form.opened' })}
       />
       {cancelling.phase === 'asking' ? <CancelSheet send={(event) => cancel.send(event)} /> : null}
-      {refunding.phase === 'editing' || refunding.phase === 'sending' ? (
+      {refunding.phase === 'closed' ? null : (
         <RefundSheet status={refunding} send={(event) => refund.send(event)} />
-      ) : null}
-      {invoicing.phase === 'editing' || invoicing.phase === 'sending' ? (
+      )}
+      {invoicing.phase === 'closed' ? null : (
         <InvoiceSheet status={invoicing} send={(event) => invoice.send(event)} />
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,8 +1,13 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { ProfileEditEvent } from '../../../application/profile-edit/events';
-import type { ProfileEditStatus } from '../../../application/profile-edit/status';
+import type { FormEvent } from '../../../application/form/form-context';
+import type { FormStatus } from '../../../application/form/status';
 import { Link } from 'react-router-dom';
-import { profileFields, type Profile, type ProfileField } from '../../../domain/member/profile';
+import {
+  profileFields,
+  type Profile,
+  type ProfileField,
+  type ProfileFields,
+} from '../../../domain/member/profile';
 import { groupedPhone } from '../../../domain/phone/grouped-phone';
 import { Button } from '../../parts/button/button';
 import { TextField } from '../../parts/field/text-field';
@@ -11,9 +16,9 @@ import { Told } from '../../parts/member-frame/told';
 import { profilePageText as text } from './text';
 
 export interface ProfileFormProps {
-  readonly status: ProfileEditStatus;
+  readonly status: FormStatus<ProfileFields, void>;
   readonly profile: Profile;
-  readonly send: (event: ProfileEditEvent) => void;
+  readonly send: (event: FormEvent<ProfileFields>) => void;
 }
 
 const autoComplete: { readonly [Field in ProfileField]: string } = {
@@ -27,8 +32,8 @@ const verified: readonly ProfileField[] = ['name', 'company'];
 
 /** What a member says of themselves; what was verified is read only. */
 export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactElement {
-  const { phase, typed, errors, focusField } = status;
-  const busy = phase === 'saving';
+  const { phase, typed, errors, failure, focusField } = status;
+  const busy = phase === 'sending';
   const fixed = profile.locked ? verified : [];
   const rows = [
     { name: text.phone, value: groupedPhone(profile.userName) },
@@ -36,7 +41,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
   ];
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send({ type: 'profile.submitted' });
+    send({ type: 'form.submitted' });
   };
   return (
     <>
@@ -48,8 +53,8 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
         </p>
       ) : null}
       <form className="member-form" noValidate onSubmit={submit}>
-        {errors.form === undefined ? null : <Told kind="failed">{errors.form}</Told>}
-        {phase === 'saved' ? <Told kind="done">{text.saved}</Told> : null}
+        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {phase === 'taken' ? <Told kind="done">{text.saved}</Told> : null}
         {profileFields
           .filter((field) => !fixed.includes(field))
           .map((field) => (
@@ -64,7 +69,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
               value={typed[field]}
               error={errors[field]}
               focusSign={focusField === field ? errors : null}
-              onType={(typedText) => send({ type: 'profile.typed', field, text: typedText })}
+              onType={(typedText) => send({ type: 'form.typed', field, text: typedText })}
             />
           ))}
         <Button kind="primary" block submits busy={busy}>

@@ -3,10 +3,15 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { AvatarEditMachine } from '../../../application/avatar-edit/machine';
 import { selectAvatarEditStatus } from '../../../application/avatar-edit/status';
-import type { ProfileEditMachine } from '../../../application/profile-edit/machine';
-import { selectProfileEditStatus } from '../../../application/profile-edit/status';
+import { selectFormStatus } from '../../../application/form/status';
+import type { ProfileFormMachine, ProfileGiven } from '../../../application/profile-edit/definition';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import { fieldsOf, type Profile, type ProfileFields } from '../../../domain/member/profile';
 import type { User } from '../../../domain/user/user';
+import { useBegun } from '../../room/begun';
 import { AvatarRow } from './avatar-row';
+import { ProfileForm } from './profile-form';
 import { ProfileView } from './view';
 
 interface OwnAvatarProps {
@@ -19,20 +24,35 @@ function OwnAvatar({ flow, user }: OwnAvatarProps): ReactElement {
   return <AvatarRow user={user} status={status} send={(event) => flow.send(event)} />;
 }
 
+interface OwnFormProps {
+  readonly machine: ProfileFormMachine;
+  readonly profile: Profile;
+  readonly userId: string | null;
+}
+
+/** The form begins with the profile as it was loaded first: loading it anew takes nothing away that was typed. */
+function OwnForm({ machine, profile, userId }: OwnFormProps): ReactElement {
+  const flow = useBegun(machine, { userId, given: profile, initial: fieldsOf(profile) });
+  const status = useSelector(flow, selectFormStatus<ProfileFields, ProfileGiven, void>);
+  return <ProfileForm status={status} profile={profile} send={(event) => flow.send(event)} />;
+}
+
 export interface ProfileScreenProps {
   readonly user: User;
   readonly flows: {
     readonly avatar: ActorRefFrom<AvatarEditMachine>;
-    readonly edit: ActorRefFrom<ProfileEditMachine>;
+    readonly profile: ActorRefFrom<ResourceMachine<undefined, Profile>>;
+    readonly edit: ProfileFormMachine;
   };
 }
 
 /** One's own profile, to see and to edit. Leaving the page keeps what was typed as a draft. */
-export function ProfileScreen({ user, flows: { avatar, edit } }: ProfileScreenProps): ReactElement {
-  const status = useSelector(edit, selectProfileEditStatus);
+export function ProfileScreen({ user, flows: { avatar, profile, edit } }: ProfileScreenProps): ReactElement {
+  const status = useSelector(profile, selectResourceStatus<undefined, Profile>);
   return (
-    <ProfileView status={status} send={(event) => edit.send(event)}>
+    <ProfileView status={status} onReload={() => profile.send({ type: 'resource.reloadRequested' })}>
       <OwnAvatar flow={avatar} user={user} />
+      {status.value === null ? null : <OwnForm machine={edit} profile={status.value} userId={user.userId} />}
     </ProfileView>
   );
 }

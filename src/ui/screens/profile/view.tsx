@@ -1,36 +1,35 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ProfileEditEvent } from '../../../application/profile-edit/events';
-import type { ProfileEditStatus } from '../../../application/profile-edit/status';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Profile } from '../../../domain/member/profile';
+import { failureText } from '../../../domain/gateway/failure-text';
 import { Button } from '../../parts/button/button';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
-import { ProfileForm } from './profile-form';
 import { profilePageText as text } from './text';
 import '../../parts/panel/panel.css';
 
 export interface ProfileViewProps {
-  readonly status: ProfileEditStatus;
-  readonly send: (event: ProfileEditEvent) => void;
-  /** The picture, and how it is changed. */
+  readonly status: ResourceStatus<Profile>;
+  readonly onReload: () => void;
+  /** The picture and the fields. */
   readonly children: ReactNode;
 }
 
-export function ProfileView({ status, send, children }: ProfileViewProps): ReactElement {
-  const { phase, profile, errors } = status;
-  if (phase === 'failed')
-    return (
-      <StatePanel picture="failed" title={text.failed} text={partsText.reason(errors.form ?? null)}>
-        <Button kind="primary" onPress={() => send({ type: 'profile.reloadRequested' })}>
-          {partsText.reload}
-        </Button>
-      </StatePanel>
-    );
-  if (profile === null) return <PageBones shape="form" />;
+/** The profile once it was loaded; before, its shape, or why it did not come. */
+export function ProfileView({ status, onReload, children }: ProfileViewProps): ReactElement {
+  const { phase, value, failure } = status;
+  if (value !== null) return <div className="panel">{children}</div>;
+  if (phase === 'loading') return <PageBones shape="form" />;
   return (
-    <div className="panel">
-      {children}
-      <ProfileForm status={status} profile={profile} send={send} />
-    </div>
+    <StatePanel
+      picture="failed"
+      title={text.failed}
+      text={partsText.reason(failure === null ? null : failureText(failure))}
+    >
+      <Button kind="primary" onPress={onReload}>
+        {partsText.reload}
+      </Button>
+    </StatePanel>
   );
 }

@@ -1,0 +1,110 @@
+import type { FormContext, FormSending, TypedText } from './form-context';
+import type { AnyForm, FormRules, FormTexts } from './rules';
+
+const typed = <Form>({ event }: { readonly event: TypedText<Form> }): TypedText<Form> => event;
+const output = <Answer>({ event }: { readonly event: { readonly output: FormSending<Answer> } }) =>
+  event.output;
+
+const recalled = ({ event }: { readonly event: { readonly output: FormTexts | null } }) => event.output;
+
+/** What a person types into a form that takes it. */
+export const typing = {
+  guard: { type: 'mayStand', params: typed },
+  target: 'editing.drafting',
+  actions: { type: 'keepTyped', params: typed },
+} as const;
+
+/** What the person does with a form that stands before them. */
+export const pressing = {
+  'form.typed': typing,
+  'form.submitted': [
+    { guard: 'nothingIsWrong', target: 'sending', actions: 'forgetErrors' },
+    { actions: 'noteErrors' },
+  ],
+} as const;
+
+/**
+ * The states that every form has, whichever its rules are.
+ * @param end where a form goes that was taken
+ */
+export const formStates = <Form extends AnyForm<Form>, Given, Answer, const End extends string>(
+  rules: FormRules<Form, Given, Answer>,
+  end: End,
+) => {
+  type Context = FormContext<Form, Given, Answer>;
+  const draft = ({ context: { given, userId } }: { readonly context: Context }) => ({
+    formId: rules.draftName(given),
+    userId,
+  });
+  return {
+    recalling: {
+      description: 'What was typed before is looked for on the device.',
+      meta: { requirements: ['VAL-06', 'SES-07'] },
+      invoke: {
+        id: 'recallDraft',
+        src: 'recallDraft',
+        input: draft,
+        onDone: { target: 'editing', actions: { type: 'keepRecalled', params: recalled } },
+        onError: 'editing',
+      },
+      after: { draftLimit: 'editing' },
+    },
+    typed: {
+      resting: {
+        description: 'What is typed is kept, or is what stood there.',
+        meta: { requirements: ['SES-07'] },
+      },
+      drafting: {
+        description: 'What is typed is written to the device, where the rules name a draft.',
+        meta: { requirements: ['SES-07'] },
+        invoke: {
+          id: 'keepDraft',
+          src: 'keepDraft',
+          input: ({ context }: { readonly context: Context }) => ({
+            ...draft({ context }),
+            fields: { ...context.typed },
+          }),
+          onDone: 'resting',
+          onError: 'resting',
+        },
+        after: { draftLimit: 'resting' },
+      },
+    },
+    sending: {
+      description: 'The one call is under way.',
+      meta: { requirements: ['VAL-06'] },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }: { readonly context: Context }) => ({
+          ...draft({ context }),
+          form: context.typed,
+          given: context.given,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasTaken', params: output },
+            target: end,
+            actions: { type: 'keepTaken', params: output },
+          },
+          { target: 'editing', actions: { type: 'noteFailure', params: output } },
+        ],
+        onError: { target: 'editing', actions: 'noteDefect' },
+      },
+      after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
+    },
+  } as const;
+};
+
+/** A form before anything was typed. */
+export const blank = <Form extends AnyForm<Form>, Given, Answer>(
+  { noErrors }: FormRules<Form, Given, Answer>,
+  input: Pick<FormContext<Form, Given, Answer>, 'userId' | 'given' | 'initial'>,
+): FormContext<Form, Given, Answer> => ({
+  ...input,
+  typed: input.initial,
+  errors: noErrors,
+  failure: null,
+  focusField: null,
+  answer: null,
+});

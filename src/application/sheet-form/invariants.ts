@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { isRight, type Holds } from '../form/invariants';
+import type { AnyForm, FormRules } from '../form/rules';
+import type { SheetFormMachine } from './machine';
+
+/** What holds in every state that a form in a sheet can come to, whichever its rules are. */
+export const sheetFormInvariants = <Form extends AnyForm<Form>, Given, Answer>(
+  rules: FormRules<Form, Given, Answer>,
+): Holds<SnapshotFrom<SheetFormMachine<Form, Given, Answer>>> => ({
+  '[VAL-06] nothing is sent while a field is wrong': (now) =>
+    !now.matches('sending') || isRight(rules, now.context),
+  '[VAL-06] what was typed is still there after a send that failed': (now, last) =>
+    last === undefined ||
+    !last.from.matches('sending') ||
+    now.matches('closed') ||
+    now.context.typed === last.from.context.typed,
+  '[PAY-13] at most one call is under way, and only in its state': (now) =>
+    now.matches('sending') === (now.children.send !== undefined),
+  '[LAY-19] the sheet lies on the page exactly while the person types': (now) =>
+    now.matches('editing') || now.children.layer === undefined,
+});

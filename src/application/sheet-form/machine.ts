@@ -1,0 +1,42 @@
+import { blank, formStates, pressing } from '../form/chart';
+import type { AnyForm, FormRules } from '../form/rules';
+import { formSetup } from '../form/setup';
+
+/**
+ * A form in a sheet over its page, whichever its rules are: opened and put away, by back first. What was typed survives
+ * putting it away, a reload and a failed send. Source: VAL-06, SES-07, LAY-19.
+ */
+export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
+  rules: FormRules<Form, Given, Answer>,
+) => {
+  const { recalling, typed, sending } = formStates(rules, 'closed');
+  return formSetup(rules).createMachine({
+    id: 'sheetForm',
+    description: 'A form in a sheet over its page, by its rules. What was typed is never lost.',
+    meta: { requirements: ['VAL-06', 'SES-07', 'LAY-19'] },
+    context: ({ input }) => blank(rules, input),
+    initial: 'closed',
+    states: {
+      closed: {
+        description: 'The sheet is not shown.',
+        meta: { requirements: ['LAY-19'] },
+        entry: 'forgetErrors',
+        on: { 'form.opened': 'recalling' },
+      },
+      recalling,
+      editing: {
+        description: 'The person types in the sheet; back closes it first.',
+        meta: { requirements: ['VAL-06', 'LAY-19'] },
+        initial: 'resting',
+        invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+        on: { ...pressing, 'form.closed': 'closed' },
+        states: typed,
+      },
+      sending,
+    },
+  });
+};
+
+export type SheetFormMachine<Form extends AnyForm<Form>, Given, Answer> = ReturnType<
+  typeof sheetFormMachine<Form, Given, Answer>
+>;

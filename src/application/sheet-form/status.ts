@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AnyForm } from '../form/rules';
+import { told, type Told } from '../form/status';
+import type { SheetFormMachine } from './machine';
+
+/** What a view sees of a form in a sheet. */
+export interface SheetFormStatus<Form, Answer> extends Told<Form, Answer> {
+  readonly phase: 'closed' | 'editing' | 'sending';
+}
+
+export const selectSheetFormStatus = <Form extends AnyForm<Form>, Given, Answer>(
+  snapshot: SnapshotFrom<SheetFormMachine<Form, Given, Answer>>,
+): SheetFormStatus<Form, Answer> => {
+  // What was kept is not known yet: the sheet comes with it.
+  const isAway = snapshot.matches('closed') || snapshot.matches('recalling');
+  return {
+    phase: isAway ? 'closed' : snapshot.matches('sending') ? 'sending' : 'editing',
+    ...told(snapshot.context),
+  };
+};
