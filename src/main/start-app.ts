@@ -88,7 +88,7 @@ export const startApp = (
   const payment = startPayment(started, later, { ...flows, layers: ports.layers }, cameBack.payerCode);
   app.start();
   if (started.bridge.environment === 'native') laterNativeApp(started, page.document, flows);
-  // Until the page is hydrated, times are told relative to when the server rendered it.
+  // Until the page is hydrated, days are told relative to the one on which the server rendered it.
   const time = { hydrated: !hydrates };
   const promotions = laterPromotions(
     async () => {
@@ -119,7 +119,7 @@ export const startApp = (
     SiteFooter: SiteFooterLater,
     captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
     sourceTypes: config.sourceTypes,
-    now: () => (time.hydrated || payload === null ? started.clock.now() : payload.renderedAt),
+    now: () => (time.hydrated || payload === null ? started.clock.now() : payload.day),
     capabilities: started.bridge.capabilities,
     prefersReducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     linkOf: linkOf({ origin: page.location.origin, allowedHosts: config.allowedHosts }, match),

@@ -14,6 +14,7 @@ import { CodeLoginScreen } from '../ui/screens/code-login/screen';
 
 /** The ways in that begin with a phone and a code; which one, the address says (LOG-13). */
 export default page({
+  queries: ['mode', 'redirect'],
   key: ({ search }) => wayInOf(search),
   flows: (ports: PagePorts, { search, captchaAppid }: Where) => {
     const { gateways, random } = ports;

@@ -8,6 +8,7 @@ import { PasswordLoginScreen } from '../ui/screens/password-login/screen';
 
 /** Logging in by phone number and password. Leaving the page cancels its call (LOG-13). */
 export default page({
+  queries: ['redirect'],
   flows: (ports: PagePorts, { captchaAppid }: Where) => {
     const { account } = ports.gateways;
     const captcha = { provider: ports.captcha, random: ports.random };

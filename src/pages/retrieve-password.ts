@@ -8,6 +8,7 @@ import { RetrievePasswordScreen } from '../ui/screens/retrieve-password/screen';
 
 /** A forgotten password. Leaving the page cancels its call (LOG-13). */
 export default page({
+  queries: ['redirect'],
   flows: (ports: PagePorts, { captchaAppid }: Where) => {
     const { account, codes } = ports.gateways;
     const captcha = { provider: ports.captcha, random: ports.random };

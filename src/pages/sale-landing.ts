@@ -7,6 +7,7 @@ import { SaleLandingScreen } from '../ui/screens/sale-landing/screen';
 
 /** What a visitor sees of the sell side. */
 export default page({
+  queries: ['redirect'],
   flows: (ports: PagePorts) => ({
     overview: brought(
       SaleOverview,

@@ -8,6 +8,7 @@ import { WechatLoginScreen } from '../ui/screens/wechat-login/screen';
 
 /** The login by WeChat, a mode of the login page. Leaving the page cancels its call (LOG-13). */
 export default page({
+  queries: ['mode', 'redirect'],
   flows: (ports: PagePorts, { address }: Where) => {
     const actors = wechatLoginActors({
       ...ports,

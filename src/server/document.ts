@@ -9,7 +9,6 @@ export interface DocumentParts {
   readonly body: string;
   /** JSON without '<'. */
   readonly payload: string;
-  readonly nonce: string;
   readonly assets: PageAssets;
 }
 
@@ -26,12 +25,8 @@ const styleMarks = ({ styleFiles }: PageAssets): string =>
 const preloads = ({ scriptFiles }: PageAssets): string =>
   scriptFiles.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('');
 
-const stylesOf = ({ nonce, assets }: DocumentParts): string =>
-  [
-    assets.css === '' ? '' : `<style nonce="${nonce}">${assets.css}</style>`,
-    styleMarks(assets),
-    preloads(assets),
-  ].join('');
+const stylesOf = ({ assets }: DocumentParts): string =>
+  [assets.css === '' ? '' : `<style>${assets.css}</style>`, styleMarks(assets), preloads(assets)].join('');
 
 /** What a page is called where its link is shown: in a chat, a post, a search result. */
 const openGraph = ({ title, description, product }: DocumentParts): string =>
@@ -53,7 +48,6 @@ export const documentOf = (parts: DocumentParts): string =>
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, (link) =>
       parts.assets.css === '' ? link : '',
     )
-    .replaceAll('<script type="module"', `<script nonce="${parts.nonce}" type="module"`)
     .replace('</head>', () => `${head(parts)}</head>`)
     .replace(
       '<div id="root"></div>',

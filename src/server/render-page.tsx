@@ -25,7 +25,8 @@ export interface PageToRender {
   readonly match: (address: string) => RouteMatch;
   readonly gateways: Gateways;
   readonly pageCode: PageCode;
-  readonly renderedAt: number;
+  /** The present, as far as the page tells it: when its day began in Beijing. */
+  readonly day: number;
 }
 
 /** Stands for a session that the server does not look at: enough to show that somebody is logged in. */
@@ -36,7 +37,7 @@ const someToken = (): Token | null => {
 
 /** The page's HTML, made from its answers by the same views that the client hydrates. */
 export const renderPage = (page: PageToRender, brought: Readonly<Record<string, unknown>>): string => {
-  const { address, visitor, config, match, gateways, pageCode, renderedAt } = page;
+  const { address, visitor, config, match, gateways, pageCode, day } = page;
   const loggedIn = visitor.kind === 'unknown';
   const account = { ...gateways.account, currentUser: inert.inertCall, renewToken: inert.inertCall };
   const app = createActor(
@@ -87,7 +88,7 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
           SiteFooter,
           captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
           sourceTypes: config.sourceTypes,
-          now: () => renderedAt,
+          now: () => day,
           prefersReducedMotion: false,
           capabilities: inert.inertBridge.capabilities,
           linkOf: linkOf({ origin: '', allowedHosts: config.allowedHosts }, match),

@@ -11,8 +11,11 @@ export const PagePayload = t.type(
     config: RuntimeConfig,
     /** The answers that the server used, by the names of the page's flows, each decoded by its own flow. */
     answers: t.UnknownRecord,
-    /** Milliseconds since 1970: times are shown relative to it until the page is hydrated. */
-    renderedAt: t.number,
+    /**
+     * When the day began, in Beijing, on which the page was rendered; milliseconds since 1970. Until the page is hydrated
+     * it is the present: a page that is kept for many says nothing of the hour.
+     */
+    day: t.number,
     /** True when nothing of anybody's is in the page, and the client renders it anew. */
     shell: t.boolean,
   },

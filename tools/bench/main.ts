@@ -1,4 +1,11 @@
 import process from 'node:process';
 
-/** `npm run bench` measures pages, `npm run bench -- logins` home while many log in. */
-await (process.argv[2] === 'logins' ? import('./logins/main') : import('./pages'));
+/**
+ * `npm run bench` measures pages, `npm run bench -- requests` what the server gives of them, and
+ * `npm run bench -- logins` home while many log in.
+ */
+const what: Readonly<Record<string, () => Promise<unknown>>> = {
+  requests: () => import('./rates'),
+  logins: () => import('./logins/main'),
+};
+await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

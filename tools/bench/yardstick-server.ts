@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +9,7 @@ const ofTheBytes = [
   'content-encoding',
   'content-length',
   'date',
+  'etag',
   'keep-alive',
   'transfer-encoding',
 ];
@@ -19,18 +21,23 @@ export const headersOf = async (address: string): Promise<Readonly<Record<string
   return Object.fromEntries([...answer.headers].filter(([name]) => !ofTheBytes.includes(name)));
 };
 
-/** Serves the hand-written page, compressed, on a free port of this machine, under some headers and their nonce. */
+const styleHashIn = (page: string): string => {
+  const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+};
+
+/** Serves the hand-written page, compressed, on a free port of this machine, under some headers that allow its style. */
 export const serveYardstick = async (
   file: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ address: string; close: () => void }> => {
-  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
-  const body = brotliCompressSync(
-    readFileSync(file, 'utf8').replace('<style>', nonce === '' ? '<style>' : `<style nonce="${nonce}">`),
-  );
+  const page = readFileSync(file, 'utf8');
+  const body = brotliCompressSync(page);
+  const policy = headers['content-security-policy']?.replace(/'sha256-[^']+'/, styleHashIn(page));
   const server = createServer((_, response) => {
     response.writeHead(200, {
       ...headers,
+      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
     });

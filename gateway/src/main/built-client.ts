@@ -38,5 +38,5 @@ export const builtPages = async (folder: string): Promise<PageSource> => {
     manifest: await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
     readAsset: (file) => readFileSync(join(client, file), 'utf8'),
   });
-  return { render, template: () => Promise.resolve(template) };
+  return { ...templateOnly(template), render };
 };

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { PageSource } from '../adapters/http/pages/page-source';
-import type { RenderInput } from '../ports/page-renderer';
+import type { MadePage, PageRequest, RenderedPage } from '../ports/page-renderer';
+import type { Random } from '../ports/random';
 import { rendererModule } from './built-client';
 import { locations } from './locations';
 
-/** Vite writes this into its pages; each answer gets its own nonce in its place. */
+/** Vite puts scripts and styles into its pages, which change: each page gets its own nonce in this one's place. */
 const noncePlaceholder = 'hupo-development-nonce';
 
 /** Folders that change without the client having changed. */
@@ -20,7 +21,10 @@ export interface DevelopmentClient {
 }
 
 /** The client straight from its sources, with hot reload, through Vite as a part of the gateway's own server. */
-export const openDevelopmentClient = async (server: Server): Promise<DevelopmentClient> => {
+export const openDevelopmentClient = async (
+  server: Server,
+  random: Pick<Random, 'bytes'>,
+): Promise<DevelopmentClient> => {
   const { createServer } = await import('vite');
   const root = fileURLToPath(locations.project);
   const vite = await createServer({
@@ -30,24 +34,30 @@ export const openDevelopmentClient = async (server: Server): Promise<Development
     html: { cspNonce: noncePlaceholder },
   });
 
-  const template = async ({ path, nonce }: RenderInput): Promise<string> => {
+  const template = async ({ path }: PageRequest): Promise<string> => {
     const index = await readFile(new URL('index.html', locations.project), 'utf8');
-    return (await vite.transformIndexHtml(path, index)).replaceAll(noncePlaceholder, nonce);
+    return vite.transformIndexHtml(path, index);
+  };
+
+  const withNonce = (page: MadePage): RenderedPage => {
+    const nonce = Buffer.from(random.bytes(18)).toString('base64url');
+    const html = page.kind === 'page' ? page.html : page.html();
+    const status = page.kind === 'page' ? page.status : 404;
+    return { kind: 'page', status, html: html.replaceAll(noncePlaceholder, nonce), nonce };
   };
 
   return {
     pages: {
-      template,
-      render: async (input) => {
+      template: async (request) => withNonce({ kind: 'page', status: 200, html: await template(request) }),
+      render: async (request) => {
         const loaded: unknown = await vite.ssrLoadModule('/src/server.tsx');
-        // The renderer writes the nonce on scripts itself.
-        const plain = (await template(input)).replaceAll(/(<script[^>]*?) nonce="[^"]*"/g, '$1');
-        const render = rendererModule(loaded).createRenderer({
-          template: plain,
+        const answer = await rendererModule(loaded).createRenderer({
+          template: await template(request),
           manifest: '{}',
           readAsset: () => '',
-        });
-        return render(input);
+        })(request);
+        if (answer.kind === 'redirect') return answer;
+        return { ...answer, key: null, make: async () => withNonce(await answer.make()) };
       },
     },
     modules: (request, response, next) => vite.middlewares(request, response, next),

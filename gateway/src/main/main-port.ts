@@ -1,6 +1,7 @@
 import { clientConfig } from '../adapters/http/client-config';
 import { makeDispatcher } from '../adapters/http/dispatcher';
 import type { Origins } from '../adapters/http/origins';
+import { keptPages } from '../adapters/http/pages/kept-pages';
 import type { Listening } from '../adapters/http/server/listen';
 import { mainApp } from '../adapters/http/server/main-app';
 import { mainListener } from '../adapters/http/server/main-listener';
@@ -25,6 +26,8 @@ export interface MainPortNeeds {
   readonly wechatAppId: string;
   readonly doubles: boolean;
   readonly health: AskHealth;
+  /** Calls back after each change of what visitors are shown. */
+  readonly whenPublicContentChanges: (hear: () => void) => void;
 }
 
 /** Calls, pages, files and the message socket on the main port. */
@@ -39,8 +42,10 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     originAllowed: (origin, host) => origin === undefined || origin === origins.main(host),
   });
   atEnd.add('answers', sockets.close);
-  const { pages, files, modules, close } = await openClient(needs.pages, port.server, platform);
+  const { pages: source, files, modules, close } = await openClient(needs.pages, port.server, platform);
   atEnd.add('helpers', close);
+  const pages = keptPages(source, platform);
+  needs.whenPublicContentChanges(pages.changed);
   const app = mainApp({
     ...platform,
     takeNotice: useCases.orders.takeNotice,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { keptPages, type KeptPagesNeeds } from '../adapters/http/pages/kept-pages';
 import type { PageSource } from '../adapters/http/pages/page-source';
 import { clientFiles, type ClientFiles } from '../adapters/http/static/client-files';
 import { builtPages } from './built-client';
 import type { PageOptions } from './options';
+import type { Platform } from './platform';
 
 /** The client as the main port serves it. */
 export interface OpenClient {
@@ -22,21 +22,21 @@ const nothing = (): Promise<void> => Promise.resolve();
 export const openClient = async (
   options: PageOptions,
   server: Server,
-  needs: KeptPagesNeeds,
+  { random }: Pick<Platform, 'random'>,
 ): Promise<OpenClient> => {
   switch (options.kind) {
     case 'source':
       return { pages: options.source, files: noFiles, modules: noModules, close: nothing };
     case 'built':
       return {
-        pages: keptPages(await builtPages(options.folder), needs),
+        pages: await builtPages(options.folder),
         files: await clientFiles(join(options.folder, 'client')),
         modules: noModules,
         close: nothing,
       };
     case 'development': {
       const { openDevelopmentClient } = await import('./development-client');
-      return { ...(await openDevelopmentClient(server)), files: noFiles };
+      return { ...(await openDevelopmentClient(server, random)), files: noFiles };
     }
   }
 };

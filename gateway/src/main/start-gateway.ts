@@ -104,6 +104,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         platform,
         useCases,
         health: storage.health,
+        whenPublicContentChanges: storage.whenPublicContentChanges,
         origins,
         pages,
         product,

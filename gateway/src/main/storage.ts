@@ -26,6 +26,8 @@ export interface Storage {
   readonly operatorSocket: string | null;
   readonly securityLog: string | null;
   readonly health: AskHealth;
+  /** Calls back after each change of what visitors are shown, and when one may have been missed. */
+  readonly whenPublicContentChanges: (hear: () => void) => void;
   /** Looks after the room on the disk; to be done every minute. */
   readonly keepRoom: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -42,6 +44,10 @@ export interface StorageNeeds {
   readonly freeBytes?: () => number;
 }
 
+interface OpeningNeeds extends StorageNeeds {
+  readonly publicChanged: () => void;
+}
+
 type Template = Uint8Array<ArrayBuffer> | null;
 
 /** Memory has no disk that others fill. */
@@ -51,8 +57,13 @@ const endlessRoom: DiskRoom = {
   refill: () => Promise.resolve(),
 };
 
-const opened = (folder: string | null, template: Template, onLost?: () => void): Promise<PgliteConnection> =>
-  openPglite(locations.databaseThread, { folder, template }, onLost);
+const opened = (
+  folder: string | null,
+  template: Template,
+  onLost?: () => void,
+  onPublicChange?: () => void,
+): Promise<PgliteConnection> =>
+  openPglite(locations.databaseThread, { folder, template }, onLost, onPublicChange);
 
 /** Brings a database to the newest schema and fills a new one; without a deadline, for that may take its time. */
 const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeeds): Promise<void> => {
@@ -82,21 +93,24 @@ const keptIn = async (
   folder: DataFolder,
   { fresh, template }: Extract<StorageOptions, { kind: 'folder' }>,
   room: DiskRoom,
-  needs: StorageNeeds,
+  needs: OpeningNeeds,
 ): Promise<SqlDatabase> => {
   const place = folder.database;
   if (fresh) await folder.clear();
   try {
     if (!existsSync(place)) await createdIn(place, template ?? null, needs);
     // What was laid aside serves a recovery that finds no room.
-    const connection = await opened(place, null).catch(async (error: unknown) => {
+    const open = (): Promise<PgliteConnection> => opened(place, null, undefined, needs.publicChanged);
+    const connection = await open().catch(async (error: unknown) => {
       if (!(await room.release())) throw error;
-      return opened(place, null);
+      return open();
     });
     await prepared(connection, needs);
     const reopen = async (): Promise<PgliteConnection> => {
       await room.release();
-      return opened(place, null);
+      const again = await open();
+      needs.publicChanged();
+      return again;
     };
     return serialDatabase(whileRoom(lastingConnection(connection, { ...needs, reopen }), room.allows));
   } catch (error) {
@@ -108,8 +122,9 @@ const keptIn = async (
   }
 };
 
-const inMemory = async (template: Template, room: DiskRoom, needs: StorageNeeds): Promise<SqlDatabase> => {
-  const connection = await opened(null, template, () => needs.onLost('数据库线程意外结束'));
+const inMemory = async (template: Template, room: DiskRoom, needs: OpeningNeeds): Promise<SqlDatabase> => {
+  const lost = (): void => needs.onLost('数据库线程意外结束');
+  const connection = await opened(null, template, lost, needs.publicChanged);
   await prepared(connection, needs);
   return serialDatabase(whileRoom(lastingConnection(connection, { ...needs, reopen: null }), room.allows));
 };
@@ -137,11 +152,13 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
     });
   const folder = options.folder === undefined ? null : await hold(options.folder);
   const room = roomOf(options, needs);
+  const ears = new Set<() => void>();
+  const opening: OpeningNeeds = { ...needs, publicChanged: () => ears.forEach((hear) => hear()) };
   try {
     const sql =
       options.kind === 'folder' && folder !== null
-        ? await keptIn(folder, options, room, needs)
-        : await inMemory(options.template ?? null, room, needs);
+        ? await keptIn(folder, options, room, opening)
+        : await inMemory(options.template ?? null, room, opening);
     const database = databaseOver(sql);
     const files = (folder === null || options.kind === 'memory' ? memoryFiles : folderFilesOf(folder))(() =>
       room.allows('write'),
@@ -161,6 +178,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       operatorSocket: folder?.operatorSocket ?? null,
       securityLog: folder?.securityLog ?? null,
       health: storageHealth(sql, room),
+      whenPublicContentChanges: (hear) => void ears.add(hear),
       keepRoom: room.refill,
       close: async () => {
         await sql.close();

@@ -5,22 +5,46 @@ export type GatewayCall = (call: {
   readonly params: Record<string, string>;
 }) => Promise<{ status: number; body: string }>;
 
-export interface RenderInput {
+export interface PageRequest {
   readonly path: string;
   /** With its '?', or empty. */
   readonly search: string;
   readonly userAgent: string;
   /** Whether a token cookie came along: public content or the data-free shell is the answer (ACC-09). */
   readonly hasToken: boolean;
-  readonly nonce: string;
   /** The text of config.json for this visitor. */
   readonly config: string;
   readonly call: GatewayCall;
 }
 
-export type RenderOutput =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
-  | { readonly kind: 'redirect'; readonly location: string };
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly html: string;
+  /** Stands on the page's inline elements where they differ each time, as in development. */
+  readonly nonce?: string;
+}
 
-/** Renders the client's pages; built from the client's own sources. */
-export type PageRenderer = (input: RenderInput) => Promise<RenderOutput>;
+/** What a page is about does not exist: what is shown then is the same for all of `key`. */
+export interface MissingPage {
+  readonly kind: 'missing';
+  readonly key: string;
+  readonly html: () => string;
+}
+
+export type MadePage = RenderedPage | MissingPage;
+
+export interface PageToMake {
+  readonly kind: 'page';
+  /** Pages of the same key have the same bytes until what they show changes; null for one that is made each time. */
+  readonly key: string | null;
+  /** For visitors: nothing in it differs by who asks, so that anyone on the way may keep it (ACC-09). */
+  readonly isPublic: boolean;
+  readonly make: () => Promise<MadePage>;
+}
+
+/** What stands at an address for whoever asks. */
+export type PageAnswer = PageToMake | { readonly kind: 'redirect'; readonly location: string };
+
+/** Finds and renders the client's pages; built from the client's own sources. */
+export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

@@ -29,6 +29,7 @@ export const memberPage = <Ports, F extends AnyFlows>({
   screen: Screen,
 }: MemberPageDefinition<Ports, F>): Page<Ports> => ({
   pays,
+  queries: [],
   room: (ports) => {
     function Begun({ where, user }: { readonly where: Where; readonly user: User }): ReactElement {
       return <Screen flows={useBegunFlows(() => flows(ports, where, user))} user={user} />;

@@ -13,6 +13,8 @@ export interface Room {
 export interface Page<Ports> {
   /** One pays here: the payment desk's code is fetched with the page's. */
   readonly pays: boolean;
+  /** What the page reads of the query, as visitors are shown it. */
+  readonly queries: readonly string[];
   readonly room: (ports: Ports) => Room;
 }
 
@@ -24,6 +26,11 @@ interface PageDefinition<Ports, F extends AnyFlows> {
   /** What of the address makes it another page; its parameters when left out. */
   readonly key?: (where: Where) => string;
   readonly pays?: boolean;
+  /**
+   * The names that a public page, or what stands in it, reads of the query. The server renders it with these alone, once
+   * for all addresses that agree in them.
+   */
+  readonly queries?: readonly string[];
   readonly screen: ComponentType<{ readonly flows: FlowsOf<F> }>;
 }
 
@@ -32,9 +39,11 @@ export const page = <Ports, F extends AnyFlows>({
   flows,
   key = keyOfParams,
   pays = false,
+  queries = [],
   screen: Screen,
 }: PageDefinition<Ports, F>): Page<Ports> => ({
   pays,
+  queries,
   room: (ports) => {
     function Begun({ where }: { readonly where: Where }): ReactElement {
       return <Screen flows={useBegunFlows(() => flows(ports, where))} />;

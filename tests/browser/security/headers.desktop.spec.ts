@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { laxness, policyOf } from './content-policy';
@@ -22,6 +23,9 @@ test('[SEC-01] every kind of answer carries the headers, and a policy that lets 
     'an unknown page': await request.get('/no/such/page'),
     'a page of one’s own error': await request.get('/error/401'),
     'a script': first,
+    'a page that has not changed': await request.get('/', {
+      headers: { 'If-None-Match': (await request.get('/')).headers().etag ?? '' },
+    }),
     'a script that has not changed': await request.get(script ?? '', {
       headers: { 'If-None-Match': first.headers().etag ?? '' },
     }),
@@ -51,29 +55,46 @@ test('[SEC-01] every kind of answer carries the headers, and a policy that lets 
   }
   expect(answers['a redirect']?.status()).toBe(302);
   expect(answers['an unknown page']?.status()).toBe(404);
+  expect(answers['a page that has not changed']?.status()).toBe(304);
   expect(answers['a script that has not changed']?.status()).toBe(304);
   expect(gateway.takeProblems()).toEqual([]);
 });
 
-test('[SEC-01] a page’s nonce is new each time, stands on all that runs inline, and nowhere in a file’s policy', async ({
+test('[SEC-01] what stands in a page itself is its style, allowed by its hash there alone, and data', async ({
   request,
 }) => {
-  const nonces = new Set<string>();
-  for (const path of ['/', '/', '/sale/landing', '/no/such/page', '/login/passwd']) {
+  for (const path of ['/', '/sale/landing', '/no/such/page', '/login/passwd']) {
     const answer = await request.get(path);
-    const [, nonce = ''] =
-      /'nonce-([\w-]{20,})'/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
-    expect(nonce).not.toBe('');
-    nonces.add(nonce);
+    const policy = policyOf(answer.headers()['content-security-policy']);
     const html = await answer.text();
-    for (const [tag] of html.matchAll(/<(?:script|style)(?=[\s>])[^>]*>/g))
-      if (!/\ssrc=|type="application\/json"/.test(tag)) expect(tag).toContain(`nonce="${nonce}"`);
+    const inline = [...html.matchAll(/<(script|style)(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/\1>/g)];
+    const [style = '', ...others] = inline.filter(([, name]) => name === 'style').map(([, , , text]) => text);
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy.get('style-src'), path).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(others).toEqual([]);
+    for (const [, name, attributes] of inline)
+      if (name === 'script') expect(attributes).toContain('type="application/json"');
+    expect(policy.get('script-src')?.join(' ')).not.toMatch(/nonce|sha256/);
+    expect(html).not.toContain('nonce');
     expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
     expect(html).not.toMatch(/<[a-z][^>]*\s(?:href|src)="javascript:/i);
   }
-  expect(nonces.size).toBe(5);
   const file = await request.get('/favicon.svg');
-  expect(file.headers()['content-security-policy']).not.toContain('nonce-');
+  expect(policyOf(file.headers()['content-security-policy']).get('style-src')).toEqual(["'self'"]);
+});
+
+test('[SEC-01] a page that the browser kept and asked for again keeps its style', async ({ page }) => {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/user/agreement') statuses.push(response.status());
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/user/agreement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户协议');
+    const styles = await page.evaluate(() => document.querySelector('style')?.sheet?.cssRules.length ?? 0);
+    expect(styles).toBeGreaterThan(0);
+  }
+  expect(statuses).toHaveLength(2);
 });
 
 test('[SEC-01][CAP-06] the captcha’s origin says as little, and only the application frames it', async ({

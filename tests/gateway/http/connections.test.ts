@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ConnectionBounds } from '../../../gateway/src/adapters/http/server/connection-bounds';
 import { listen, type Listening } from '../../../gateway/src/adapters/http/server/listen';
-import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
+import { templateOnly } from '../../../gateway/src/adapters/http/pages/page-source';
 import { startTestGateway } from '../../support/gateway/test-gateway';
 
 const open: Listening[] = [];
@@ -101,10 +101,7 @@ describe('an offer to speak something else than HTTP/1.1', () => {
     `Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\nContent-Length: ${length}\r\n\r\n`;
 
   test('[SEC-01] that is no WebSocket’s is answered as if it had not been made, body and all', async () => {
-    const source = {
-      ...noPages,
-      render: () => Promise.resolve({ kind: 'page', status: 200, html: 'home' } as const),
-    };
+    const source = templateOnly('home');
     const gateway = await startTestGateway({ pages: { kind: 'source', source } });
     const port = Number(new URL(gateway.url).port);
     const page = await connected(port);

@@ -1,98 +1,145 @@
-import { EventEmitter, once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { keptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
-import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
-import type { RenderInput } from '../../../gateway/src/ports/page-renderer';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptPages, type PageSending } from '../../../gateway/src/adapters/http/pages/kept-pages';
+import type { MadePage, PageRequest } from '../../../gateway/src/ports/page-renderer';
 import { movedClock } from '../../support/gateway/moved-clock';
+import { renderedPage, sourceOfPages, visitorsRequest } from '../../support/gateway/page-to-make';
 
-const visitor: RenderInput = {
-  path: '/',
-  search: '',
-  userAgent: 'a browser',
-  hasToken: false,
-  nonce: 'own',
-  config: '{}',
-  call: () => Promise.resolve({ status: 200, body: '' }),
-};
+const textOf = (sending: PageSending): string =>
+  sending.kind === 'page' ? Buffer.from(sending.page.body.identity).toString() : sending.location;
 
-const pages = (status = 200) => {
+/** Pages that say how often one was made; `content` can be changed, and the rendering held up. */
+const pages = (make: (request: PageRequest, made: number) => Promise<MadePage>) => {
   const clock = movedClock();
-  const state = { rendered: 0 };
-  const answers = new EventEmitter();
-  const source = keptPages(
-    {
-      template: () => Promise.resolve(''),
-      render: async ({ nonce }) => {
-        state.rendered += 1;
-        const html = `<style nonce="${nonce}">${state.rendered}</style>`;
-        await once(answers, 'go');
-        return { kind: 'page', status, html };
-      },
-    },
-    { clock, random: systemRandom },
+  const state = { made: 0 };
+  const problems: string[] = [];
+  const kept = keptPages(
+    sourceOfPages((request) => {
+      state.made += 1;
+      return make(request, state.made);
+    }),
+    { clock, log: { problem: (line) => void problems.push(line) } },
   );
-  const ask = async (change: Partial<RenderInput> = {}): Promise<string> => {
-    const answer = source.render({ ...visitor, ...change });
-    await Promise.resolve();
-    answers.emit('go');
-    const output = await answer;
-    // What is rendered for the next one ends, too.
-    await setImmediate();
-    return output.kind === 'page' ? output.html : '';
-  };
-  return { clock, state, answers, source, ask };
+  const ask = (change: Partial<PageRequest> = {}) => kept.send({ ...visitorsRequest, ...change });
+  return { clock, state, problems, kept, ask };
 };
 
-describe('public pages', () => {
-  test('[PER-03] are rendered once for all who ask at the same time, each answer with its own nonce', async () => {
-    const { state, answers, source } = pages();
-    const asked = ['one', 'two', 'three'].map((nonce) => source.render({ ...visitor, nonce }));
-    await Promise.resolve();
-    answers.emit('go');
-    expect(await Promise.all(asked)).toEqual(
-      ['one', 'two', 'three'].map((nonce) => ({
-        kind: 'page',
-        status: 200,
-        html: `<style nonce="${nonce}">1</style>`,
-      })),
-    );
-    expect(state.rendered).toBe(1);
+const counted = () => pages((_, made) => Promise.resolve(renderedPage(`made ${made}`)));
+
+/** Pages whose making waits until it is let go. */
+const heldUp = () => {
+  const waiting: (() => void)[] = [];
+  const held = pages(
+    (_, made) =>
+      new Promise((resolve) => {
+        waiting.push(() => resolve(renderedPage(`made ${made}`)));
+      }),
+  );
+  const begun = (count: number) => vi.waitUntil(() => waiting.length === count);
+  return { ...held, begun, letGo: () => waiting.splice(0).forEach((go) => go()) };
+};
+
+describe('kept pages', () => {
+  test('[PER-03] are made once for all who ask at the same time, and the same bytes are sent to all', async () => {
+    const { ask, state, begun, letGo } = heldUp();
+    const asked = [ask(), ask(), ask()];
+    await begun(1);
+    letGo();
+    const [first, ...others] = await Promise.all(asked);
+    for (const other of others) expect(other).toEqual(first);
+    expect(state.made).toBe(1);
   });
 
-  test('[PER-03] are sent for 2 s as they are, then once more while a new one is rendered, and never 10 s old', async () => {
-    const { clock, ask } = pages();
+  test('[PER-03] are sent for 5 s as they are, and then made anew', async () => {
+    const { clock, ask } = counted();
     const shown: string[] = [];
-    for (const ms of [0, 1_999, 1, 0, 10_000]) {
+    for (const ms of [0, 4_999, 1, 4_999]) {
       clock.move(ms);
-      shown.push(/>(\d+)</.exec(await ask())?.[1] ?? '');
+      shown.push(textOf(await ask()));
     }
-    expect(shown).toEqual(['1', '1', '1', '2', '3']);
+    expect(shown).toEqual(['made 1', 'made 1', 'made 2', 'made 2']);
   });
 
-  test('[ACC-09] are not shared with another browser, address or configuration, nor with who is logged in', async () => {
-    const { state, ask } = pages();
-    await ask();
-    await ask({ userAgent: 'Baiduspider' });
-    await ask({ path: '/sale/landing' });
-    await ask({ config: '{"captcha":{}}' });
-    for (let time = 0; time < 2; time += 1) {
-      await ask({ hasToken: true });
-      await ask({ search: '?q=1' });
-    }
-    expect(state.rendered).toBe(8);
+  test('what is made anew and is as before is not packed again', async () => {
+    const { clock, ask, state } = pages(() => Promise.resolve(renderedPage('the same')));
+    const before = await ask();
+    clock.move(5_000);
+    const after = await ask();
+    expect(state.made).toBe(2);
+    expect(after.kind === 'page' && before.kind === 'page' && after.page === before.page).toBe(true);
   });
 
-  test('[SEC-05] that were not found are not kept, and of the others no more than 64', async () => {
-    const missing = pages(404);
-    await missing.ask();
-    await missing.ask();
-    expect(missing.state.rendered).toBe(2);
-    const many = pages();
-    for (let place = 0; place < 65; place += 1) await many.ask({ path: `/sale/${place}` });
-    await many.ask({ path: '/sale/1' });
-    expect(many.state.rendered).toBe(65);
-    await many.ask({ path: '/sale/0' });
-    expect(many.state.rendered).toBe(66);
+  test('[PER-03] after a change none is sent that was made, or begun, before it', async () => {
+    const { ask, kept, begun, letGo } = heldUp();
+    const before = ask();
+    await begun(1);
+    kept.changed();
+    const after = ask();
+    await begun(2);
+    letGo();
+    expect([textOf(await before), textOf(await after)]).toEqual(['made 1', 'made 2']);
+    expect(textOf(await ask())).toBe('made 2');
+  });
+
+  test('[ACC-09] are not shared with who is logged in', async () => {
+    const { ask } = counted();
+    expect(textOf(await ask())).toBe('made 1');
+    expect(textOf(await ask({ hasToken: true }))).toBe('made 2');
+    expect(textOf(await ask())).toBe('made 1');
+  });
+
+  test('[SEC-05] of things that do not exist one page is made for all of their route', async () => {
+    const drawn = { times: 0 };
+    const { ask, state } = pages(() => {
+      const html = (): string => {
+        drawn.times += 1;
+        return 'no such deal';
+      };
+      return Promise.resolve({ kind: 'missing', key: 'deals', html });
+    });
+    for (let id = 0; id < 100; id += 1)
+      expect(textOf(await ask({ path: `/sale/${id}` }))).toBe('no such deal');
+    expect([state.made, drawn.times]).toEqual([100, 1]);
+    const sending = await ask({ path: '/sale/100' });
+    expect(sending).toMatchObject({ isPublic: false, page: { status: 404 } });
+  });
+
+  test('[SEC-05] take no more than 64 MB, and the least used goes first', async () => {
+    const twelveMegabytes = 'x'.repeat(12 * 1_024 * 1_024);
+    const { ask, state } = pages(({ path }) => Promise.resolve(renderedPage(`${path}${twelveMegabytes}`)));
+    const wasKept = async (at: number): Promise<boolean> => {
+      const before = state.made;
+      await ask({ path: `/sale/${at}` });
+      return state.made === before;
+    };
+    for (let at = 0; at < 5; at += 1) expect(await wasKept(at)).toBe(false);
+    expect(await wasKept(0)).toBe(true);
+    expect(await wasKept(5)).toBe(false);
+    expect([await wasKept(0), await wasKept(1)]).toEqual([true, false]);
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('[REL-04] is the browser’s to render, nobody keeps it, and the next request tries again', async () => {
+    const { ask, problems } = pages((_, made) =>
+      made === 1 ? Promise.reject(new Error('broken view')) : Promise.resolve(renderedPage('whole')),
+    );
+    const failed = await ask();
+    expect([textOf(failed), failed]).toEqual([
+      '<p>template</p>',
+      expect.objectContaining({ isPublic: false }),
+    ]);
+    expect(problems).toEqual(['页面渲染失败，已改由浏览器渲染']);
+    expect(textOf(await ask())).toBe('whole');
+  });
+
+  test('[REL-04] within 10 s is waited for no longer, by all who wait for it', async () => {
+    const { ask, state } = pages(() => new Promise(() => undefined));
+    const asked = Promise.all([ask(), ask()]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await asked).map(textOf)).toEqual(['<p>template</p>', '<p>template</p>']);
+    expect(state.made).toBe(1);
   });
 });

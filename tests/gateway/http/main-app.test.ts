@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
+import { keptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import { mainApp } from '../../../gateway/src/adapters/http/server/main-app';
+import type { ClientFiles } from '../../../gateway/src/adapters/http/static/client-files';
+import { movedClock } from '../../support/gateway/moved-clock';
 import { silentLog } from '../../../tools/process/silent-log';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 
-const appAt = (publicUrl: string | null) =>
+const noFiles: ClientFiles = () => Promise.resolve(null);
+const brokenFiles: ClientFiles = () => Promise.reject(new Error('the disk is gone'));
+
+const appAt = (publicUrl: string | null, files = brokenFiles) =>
   mainApp({
     dispatch: () => Promise.resolve({ status: 200, body: '{}' }),
     origins: makeOrigins({ port: 1, secondPort: 2, publicUrl, secondPublicUrl: null, addresses: [] }),
-    files: () => Promise.reject(new Error('the disk is gone')),
-    pages: noPages,
+    files,
+    pages: keptPages(noPages, { clock: movedClock(), log: silentLog }),
     uploads: { picture: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),
     takeNotice: () => Promise.resolve('forged'),
@@ -39,15 +45,7 @@ describe('the main port', () => {
   });
 
   test('says that no client was built, where there is none', async () => {
-    const { html } = (await noPages.render({
-      path: '/',
-      search: '',
-      userAgent: '',
-      hasToken: false,
-      nonce: '',
-      config: '',
-      call: () => Promise.resolve({ status: 200, body: '' }),
-    })) as { html: string };
-    expect(html).toContain('npm run build');
+    const response = await appAt(null, noFiles).request('/');
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
   });
 });

@@ -1,22 +1,24 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageSource } from '../../../gateway/src/adapters/http/pages/page-source';
-import type { RenderInput, RenderOutput } from '../../../gateway/src/ports/page-renderer';
+import type { MadePage, PageAnswer, PageRequest } from '../../../gateway/src/ports/page-renderer';
 import { tokenOf } from '../../support/gateway/log-in';
+import { pageToMake, renderedPage, sourceOfPages } from '../../support/gateway/page-to-make';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
 /** A renderer that answers as it is told, and remembers what it was asked. */
-let asked: RenderInput[] = [];
-let answer: (input: RenderInput) => Promise<RenderOutput>;
+let asked: PageRequest[] = [];
+let answer: (request: PageRequest) => Promise<MadePage>;
+let standing: (request: PageRequest) => Promise<PageAnswer>;
 const source: PageSource = {
-  render: (input) => {
-    asked.push(input);
-    return answer(input);
+  ...sourceOfPages((request) => answer(request)),
+  render: (request) => {
+    asked.push(request);
+    return standing(request);
   },
-  template: () => Promise.resolve('<p>template</p>'),
 };
-const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html });
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -24,7 +26,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  answer = ({ path, nonce }) => Promise.resolve(page(`<script nonce="${nonce}">${path}</script>`));
+  answer = ({ path }) => Promise.resolve(renderedPage(`<style>a{}</style>${path}`));
+  standing = (request) => Promise.resolve(pageToMake(request, () => answer(request)));
+  // What was kept for the test before is old.
+  gateway.clock.move(5_000);
 });
 afterAll(() => gateway.close());
 
@@ -50,24 +55,55 @@ const travelling = (path: string, encoding: string) =>
   });
 
 describe('pages', () => {
-  test('[PER-03] are rendered with the address, the visitor and a nonce that the policy allows', async () => {
+  test('[PER-03] are rendered for the address and the visitor', async () => {
     const response = await get('/sale/landing?a=1', { 'User-Agent': 'Baiduspider' });
-    const nonce = asked[0]?.nonce ?? '';
     expect(asked[0]).toMatchObject({
       path: '/sale/landing',
       search: '?a=1',
       userAgent: 'Baiduspider',
       hasToken: false,
     });
-    expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
-    expect(await response.text()).toBe(`<script nonce="${nonce}">/sale/landing</script>`);
+    expect(await response.text()).toBe('<style>a{}</style>/sale/landing');
     expect(JSON.parse(asked[0]?.config ?? '')).toMatchObject({ captcha: { host: gateway.secondUrl } });
   });
 
-  test('[ACC-09] say what they differ by, and are private', async () => {
-    const { headers } = await get('/');
-    expect(headers.get('Cache-Control')).toBe('private, no-store');
-    expect(headers.get('Vary')).toBe('Cookie, User-Agent, Accept-Encoding');
+  test('[SEC-01] their style is allowed by its hash, and nothing by a nonce', async () => {
+    answer = () =>
+      Promise.resolve(
+        renderedPage('<style>a{}</style><script type="application/json">{}</script><script>go()</script>'),
+      );
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+    const hash = createHash('sha256').update('a{}').digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`script-src 'self' ${gateway.secondUrl}/captcha.js;`);
+    expect(policy).not.toContain('nonce');
+  });
+
+  test('[ACC-09] say what they differ by; a visitor’s may be kept by all for 5 s, any other by nobody', async () => {
+    const visitors = await get('/');
+    expect(visitors.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5');
+    expect(visitors.headers.get('ETag')).toMatch(/^W\/"[\w-]{22}"$/);
+    const members = await get('/', { Cookie: 'Admin-Token=x' });
+    expect(members.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(members.headers.get('ETag')).toBeNull();
+    answer = () => Promise.resolve(renderedPage('nothing here', 404));
+    const missing = await get('/no/such/page');
+    expect(missing.headers.get('Cache-Control')).toBe('private, no-store');
+    for (const { headers } of [visitors, members, missing])
+      expect(headers.get('Vary')).toBe('Cookie, User-Agent, Accept-Encoding');
+  });
+
+  test('[PER-03] a browser that has a visitor’s page is told so, under the page’s own policy', async () => {
+    const first = await get('/');
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await get('/', { 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const name of ['Content-Security-Policy', 'Cache-Control', 'Vary', 'ETag'])
+      expect(again.headers.get(name)).toBe(first.headers.get(name));
+    expect((await get('/', { 'If-None-Match': etag, Cookie: 'Admin-Token=x' })).status).toBe(200);
+    answer = () => Promise.resolve(renderedPage('another'));
+    gateway.clock.move(5_000);
+    expect((await get('/', { 'If-None-Match': etag })).status).toBe(200);
   });
 
   test('[ACC-09] a token cookie is told as present and used for nothing: the calls are those of a visitor', async () => {
@@ -79,7 +115,7 @@ describe('pages', () => {
         path: '/webapp/sale!detail.action',
         params: { sourceType: 'entrust', id: 's1' },
       });
-      return page(me.body + deal.body);
+      return renderedPage(me.body + deal.body);
     };
     const response = await get('/user', { Cookie: `a=b; Admin-Token=${token}` });
     const html = await response.text();
@@ -89,13 +125,13 @@ describe('pages', () => {
   });
 
   test('[LAY-08] a page that does not exist is answered with HTTP 404 and its page', async () => {
-    answer = () => Promise.resolve(page('<h1>404</h1>', 404));
+    answer = () => Promise.resolve(renderedPage('<h1>404</h1>', 404));
     const response = await get('/no/such/page');
     expect([response.status, await response.text()]).toEqual([404, '<h1>404</h1>']);
   });
 
   test('[ACC-02] a visitor who may not see a page is sent elsewhere by HTTP', async () => {
-    answer = () => Promise.resolve({ kind: 'redirect', location: '/sale/landing' });
+    standing = () => Promise.resolve({ kind: 'redirect', location: '/sale/landing' });
     const response = await get('/sale/entrust/s1');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/sale/landing']);
     expect(response.headers.get('Vary')).toContain('User-Agent');
@@ -108,7 +144,7 @@ describe('pages', () => {
   });
 
   test('[PER-01] travel as brotli, as gzip, or as they are, as the browser can take them', async () => {
-    answer = () => Promise.resolve(page('首页'.repeat(500)));
+    answer = () => Promise.resolve(renderedPage('首页'.repeat(500)));
     const brotli = await travelling('/', 'gzip, deflate, br');
     const gzip = await travelling('/', 'gzip, br;q=0');
     const plain = await travelling('/', 'identity');

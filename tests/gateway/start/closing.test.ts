@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { PageSource } from '../../../gateway/src/adapters/http/pages/page-source';
 import { listen } from '../../../gateway/src/adapters/http/server/listen';
 import { consoleLog } from '../../../gateway/src/adapters/logger/console-log';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { accountStore } from '../../../gateway/src/adapters/database/stores/account-store';
 import { closers } from '../../../gateway/src/main/closers';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { renderedPage, sourceOfPages } from '../../support/gateway/page-to-make';
 import { startTestGateway } from '../../support/gateway/test-gateway';
 
 const portOf = (url: string) => Number(new URL(url).port);
@@ -30,14 +30,11 @@ describe('ending', () => {
   test('[OPS-01] answers what is under way, ends sockets and idle connections, and frees the ports', async () => {
     const entered = { page: false };
     const answers = new EventEmitter();
-    const slow: PageSource = {
-      render: async () => {
-        entered.page = true;
-        await once(answers, 'go');
-        return { kind: 'page', status: 200, html: 'finished' };
-      },
-      template: () => Promise.resolve(''),
-    };
+    const slow = sourceOfPages(async () => {
+      entered.page = true;
+      await once(answers, 'go');
+      return renderedPage('finished');
+    });
     const gateway = await startTestGateway({ pages: { kind: 'source', source: slow } });
     const idle = connect(portOf(gateway.url), '127.0.0.1');
     const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/ws?userId=u1`, ['v12.stomp']);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { NoRoom, StorageUnavailable } from '../../../ports/storage-fault';
 import type { SqlConnection } from '../serial-database';
 import { compiledDatabase } from './compiled-database';
-import type { WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
+import type { WorkerMessage, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
 
 export interface PgliteConnection extends SqlConnection {
   /** Ends the thread at once, whatever it is doing; what it was asked fails. Nobody is told of a loss. */
@@ -33,13 +33,15 @@ const lostText = 'The database thread has ended.';
 
 /**
  * Opens PGlite in a worker thread. `entry` is the thread's file: database-thread.mjs, or what was built from it.
- * `onLost` is told when the thread ends without being asked to. After a fault of the database itself (no room, broken
+ * `onLost` is told when the thread ends without being asked to, `onPublicChange` when what visitors are shown has changed,
+ * before whoever changed it hears so. After a fault of the database itself (no room, broken
  * files) the thread is ended too: what it is asked next would never be answered.
  */
 export const openPglite = async (
   entry: URL,
   begun: DatabaseBegun,
   onLost: () => void = () => undefined,
+  onPublicChange: () => void = () => undefined,
 ): Promise<PgliteConnection> => {
   const start: WorkerStart = { ...begun, compiled: await compiledDatabase() };
   const worker = new Worker(entry, { workerData: start });
@@ -67,7 +69,11 @@ export const openPglite = async (
     waiting.clear();
   };
 
-  worker.on('message', (answer: WorkerAnswer) => {
+  worker.on('message', (answer: WorkerMessage) => {
+    if ('kind' in answer) {
+      onPublicChange();
+      return;
+    }
     const waiter = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.ok) {

@@ -28,12 +28,25 @@ const { folder, template, compiled } = start;
  */
 const smallLog = ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'];
 
+/** Triggers of the tables that visitors are shown notify it. */
+const publicContent = 'public_content';
+
+/** @param {PGlite} database */
+const listening = async (database) => {
+  await database.listen(publicContent, () => {
+    /** @type {import('./protocol').PublicChange} */
+    const message = { kind: 'publicChange' };
+    port.postMessage(message);
+  });
+  return database;
+};
+
 const opening = PGlite.create({
   pgliteWasmModule: compiled,
   startParams: [...PGlite.defaultStartParams, ...smallLog],
   ...(folder === null ? {} : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([template]) }),
-});
+}).then(listening);
 
 /**
  * @param {PGlite} database

@@ -37,3 +37,10 @@ export type WorkerAnswer =
   /** Sent once, when the database is open; id 0 stands for the opening itself. */
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string; readonly fault: WorkerFault };
+
+/** Sent after each change of what visitors are shown, before the answer of the statement that made it. */
+export interface PublicChange {
+  readonly kind: 'publicChange';
+}
+
+export type WorkerMessage = WorkerAnswer | PublicChange;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { contentPolicy } from './content-policy';
+import { inlineSources } from './inline-sources';
 import { securityHeaders } from './security-headers';
 
 /** The fields of a client's config.json that its security headers depend on. */
@@ -28,14 +28,6 @@ const placeOf = (address: string | undefined): string | null => {
   return origin + path.replaceAll(';', '%3B').replaceAll(',', '%2C');
 };
 
-const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] =>
-  [...page.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${element}>`, 'gi'))]
-    .map(([, text = '']) => text)
-    .filter((text) => text.trim() !== '')
-    .map(hash);
-
 /**
  * The security headers for a static server that serves the built client with this config.json.
  * `page` is the index.html; scripts and styles that stand in it are allowed by their hash.
@@ -49,9 +41,8 @@ export const headersFromConfig = (
   const { gatewayUrl, payHost, socketUrl, signatureUrl, analyticsUrl, captcha } = decoded.right;
   const connect = [gatewayUrl, payHost, socketUrl, signatureUrl, analyticsUrl].map(originOf);
   const policy = contentPolicy({
-    nonce: null,
-    scriptHashes: hashesOf(page, 'script'),
-    styleHashes: hashesOf(page, 'style'),
+    scripts: inlineSources(page, 'script'),
+    styles: inlineSources(page, 'style'),
     captcha: placeOf(captcha?.host),
     connect: connect.filter((origin) => origin !== null),
   });

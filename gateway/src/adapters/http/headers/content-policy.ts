@@ -1,10 +1,8 @@
 /** What decides the content security policy of a page. All addresses are complete: scheme, host, port. */
 export interface PolicySubject {
-  /** The nonce of this answer; null for files from a static server, which has none. */
-  readonly nonce: string | null;
-  /** 'sha256-…' of scripts and style elements that stand in a static page itself. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
+  /** What allows scripts and style elements that stand in the page itself: 'sha256-…', quoted. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   /** Where the captcha is reached, without a final slash; null when there is none. */
   readonly captcha: string | null;
   /** Further origins that the client calls: gateway, socket, pay host, signatures, analytics. */
@@ -15,20 +13,18 @@ const directive = (name: string, ...values: (string | null)[]): string =>
   [name, ...new Set(values.filter((value) => value !== null && value !== ''))].join(' ');
 
 /**
- * The policy of SEC-01. Scripts and style elements run by their origin, nonce or hash only.
+ * The policy of SEC-01. Scripts and style elements run by their origin or hash only.
  * Style attributes are let be: server-rendered HTML carries computed sizes in them, they cannot
- * load or run anything under this policy, and no hash or nonce can stand on an attribute. Of the
+ * load or run anything under this policy, and no hash can stand for an attribute. Of the
  * captcha's origin only what the client asks for is let in: entry script, configuration, frame.
  */
 export const contentPolicy = (subject: PolicySubject): string => {
   const captcha = (file: string): string | null =>
     subject.captcha === null ? null : `${subject.captcha}/${file}`;
-  const nonce = subject.nonce === null ? null : `'nonce-${subject.nonce}'`;
-  const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   return [
     directive('default-src', "'none'"),
-    directive('script-src', "'self'", nonce, ...quoted(subject.scriptHashes), captcha('captcha.js')),
-    directive('style-src', "'self'", nonce, ...quoted(subject.styleHashes)),
+    directive('script-src', "'self'", ...subject.scripts, captcha('captcha.js')),
+    directive('style-src', "'self'", ...subject.styles),
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'blob:'),
     directive('font-src', "'self'"),

@@ -1,72 +1,115 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../ports/clock';
-import type { RenderInput, RenderOutput } from '../../../ports/page-renderer';
-import type { Random } from '../../../ports/random';
+import type { Log } from '../../../ports/log';
+import type { MissingPage, PageRequest, PageToMake, RenderedPage } from '../../../ports/page-renderer';
+import { packedPage, sizeOf, type PackedPage } from './packed-page';
 import type { PageSource } from './page-source';
 
-/** For so long a page is sent as it was rendered; then it is rendered anew while the old one is still sent. */
-const freshMs = 2_000;
-/** Nobody is sent an older one. */
-const oldestMs = 10_000;
-const mostKept = 64;
+/** For so long a page is sent as it was made; milliseconds. What is told to have changed is made anew at once. */
+const freshMs = 5_000;
+/** All that is kept, packed three ways, with its keys; bytes. The least used goes first. */
+const mostBytes = 64 * 1_024 * 1_024;
+/** Nobody waits longer for a page; milliseconds. The browser renders it then. */
+const patienceMs = 10_000;
 
-interface Kept {
-  readonly renderedAt: number;
-  readonly output: RenderOutput;
-  /** Stands where each answer has its own nonce; nobody outside has seen it. */
-  readonly nonce: string;
+export interface SentPage {
+  readonly kind: 'page';
+  readonly page: PackedPage;
+  /** Whether anyone on the way may keep it (ACC-09). */
+  readonly isPublic: boolean;
+}
+
+/** What is sent for a request of a page. */
+export type PageSending = SentPage | { readonly kind: 'redirect'; readonly location: string };
+
+export interface KeptPages {
+  readonly send: (request: PageRequest) => Promise<PageSending>;
+  /** What visitors are shown has changed: no page that was begun before is sent to whoever asks from now on. */
+  readonly changed: () => void;
 }
 
 export interface KeptPagesNeeds {
   readonly clock: Pick<Clock, 'now'>;
-  readonly random: Pick<Random, 'bytes'>;
+  readonly log: Pick<Log, 'problem'>;
 }
 
-/** What decides what a visitor without a login is shown; null for what is rendered for one request alone. */
-const keyOf = ({ path, search, userAgent, hasToken, config }: RenderInput): string | null =>
-  hasToken || search !== '' ? null : JSON.stringify([path, userAgent, config]);
+interface Kept {
+  readonly page: PackedPage;
+  readonly madeAt: number;
+  /** Which state of the content it shows. */
+  readonly content: number;
+}
 
-const withNonce = (output: RenderOutput, from: string, to: string): RenderOutput =>
-  output.kind === 'page' ? { ...output, html: output.html.replaceAll(from, to) } : output;
+interface UnderWay {
+  readonly content: number;
+  readonly page: Promise<PackedPage>;
+}
 
-/** Public pages are rendered once for all who ask for the same within two seconds, one rendering at a time. */
-export const keptPages = (source: PageSource, { clock, random }: KeptPagesNeeds): PageSource => {
-  const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept>>();
+const inTime = <A>(page: Promise<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error('The page was not rendered in time.'));
+    const patience = setTimeout(late, patienceMs);
+    page.then(resolve, reject).finally(() => clearTimeout(patience));
+  });
 
-  const rendered = async (key: string, input: RenderInput): Promise<Kept> => {
-    const nonce = Buffer.from(random.bytes(18)).toString('base64url');
-    const renderedAt = clock.now();
-    const page = { renderedAt, nonce, output: await source.render({ ...input, nonce }) };
-    kept.delete(key);
-    if (page.output.kind === 'page' && page.output.status === 200) kept.set(key, page);
-    for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
+const missingPage = ({ html }: MissingPage): RenderedPage => ({ kind: 'page', status: 404, html: html() });
+
+const packedNow = async (make: PageToMake['make']): Promise<PackedPage> => {
+  const made = await make();
+  return packedPage(made.kind === 'missing' ? missingPage(made) : made);
+};
+
+/** Pages are made once for all whose key is the same, one at a time for a key, and kept packed. */
+export const keptPages = (source: PageSource, { clock, log }: KeptPagesNeeds): KeptPages => {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }, key) => sizeOf(page) + 2 * key.length,
+  });
+  const underWay = new Map<string, UnderWay>();
+  let content = 0;
+
+  const keptAs = async (key: string, make: PageToMake['make']): Promise<PackedPage> => {
+    const now = { madeAt: clock.now(), content };
+    const made = await make();
+    // Of what does not exist nothing is kept under its own name.
+    if (made.kind === 'missing') return packedFor(made.key, () => Promise.resolve(missingPage(made)));
+    const page = await packedPage(made, kept.get(key)?.page);
+    kept.set(key, { page, ...now });
     return page;
   };
 
-  const anew = (key: string, input: RenderInput): Promise<Kept> => {
-    const known = underWay.get(key);
-    if (known !== undefined) return known;
-    const rendering = rendered(key, input).finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
-    return rendering;
-  };
-
-  const current = async (key: string, input: RenderInput): Promise<Kept> => {
+  const packedFor = (key: string, make: PageToMake['make']): Promise<PackedPage> => {
     const known = kept.get(key);
-    const age = known === undefined ? oldestMs : clock.now() - known.renderedAt;
-    if (known === undefined || age >= oldestMs) return anew(key, input);
-    // Whoever asks when it is too old to be sent hears what went wrong.
-    if (age >= freshMs) void anew(key, input).catch(() => undefined);
-    return known;
+    const isFresh = known?.content === content && clock.now() - known.madeAt < freshMs;
+    if (known !== undefined && isFresh) return Promise.resolve(known.page);
+    const running = underWay.get(key);
+    if (running?.content === content) return running.page;
+    const page = keptAs(key, make);
+    const mine = { content, page };
+    underWay.set(key, mine);
+    const end = (): void => {
+      if (underWay.get(key) === mine) underWay.delete(key);
+    };
+    page.then(end, end);
+    return page;
   };
 
   return {
-    ...source,
-    render: async (input) => {
-      const key = keyOf(input);
-      if (key === null) return source.render(input);
-      const { output, nonce } = await current(key, input);
-      return withNonce(output, nonce, input.nonce);
+    changed: () => {
+      content += 1;
+    },
+    send: async (request) => {
+      try {
+        const answer = await source.render(request);
+        if (answer.kind === 'redirect') return answer;
+        const { key, isPublic, make } = answer;
+        const page = await inTime(key === null ? packedNow(make) : packedFor(key, make));
+        return { kind: 'page', page, isPublic: isPublic && page.status === 200 };
+      } catch (error) {
+        log.problem('页面渲染失败，已改由浏览器渲染', error);
+        const page = await packedPage(await source.template(request));
+        return { kind: 'page', page, isPublic: false };
+      }
     },
   };
 };

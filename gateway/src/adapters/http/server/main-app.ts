@@ -14,13 +14,13 @@ import type { Dispatch } from '../dispatcher';
 import { contentPolicy } from '../headers/content-policy';
 import { fixedHeaders, transportHeaders } from '../headers/security-headers';
 import type { Origins } from '../origins';
-import type { PageSource } from '../pages/page-source';
+import type { KeptPages } from '../pages/kept-pages';
 import type { ClientFiles } from '../static/client-files';
 import type { Environment } from './environment';
 import { avatarEndpoint } from './avatar-endpoint';
 import { isBrokenOff } from './broken-off';
 import { payNoticeEndpoint } from './pay-notice-endpoint';
-import { pageEndpoint } from './page-endpoint';
+import { pageEndpoint, type PageNeeds } from './page-endpoint';
 import { proxyEndpoint } from './proxy-endpoint';
 import { staticEndpoint } from './static-endpoint';
 
@@ -28,7 +28,7 @@ export interface MainAppNeeds {
   readonly dispatch: Dispatch;
   readonly origins: Origins;
   readonly files: ClientFiles;
-  readonly pages: PageSource;
+  readonly pages: Pick<KeptPages, 'send'>;
   readonly uploads: Pick<Uploads, 'picture'>;
   readonly health: AskHealth;
   readonly takeNotice: TakeNotice;
@@ -49,6 +49,8 @@ const beaconLimit = bodyLimit({
 
 const asJson = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
 
+const nothingInline = { scripts: [], styles: [] };
+
 const asWebSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** The main port: calls, configuration, files and pages. */
@@ -57,11 +59,10 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   const app = new Hono<Environment>();
   let beacons = 0;
 
-  const policyFor = (host: string | undefined, nonce: string | null): string =>
+  const policyFor: PageNeeds['policyFor'] = (host, { scripts, styles }) =>
     contentPolicy({
-      nonce,
-      scriptHashes: [],
-      styleHashes: [],
+      scripts,
+      styles,
       captcha: origins.second(host),
       connect: [asWebSocket(origins.main(host)), `${origins.second(host)}/pay/`],
     });
@@ -72,7 +73,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
     const always = { ...fixedHeaders, ...transportHeaders(origins.main(context.req.header('Host'))) };
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', policyFor(context.req.header('Host'), null));
+      headers.set('Content-Security-Policy', policyFor(context.req.header('Host'), nothingInline));
   });
 
   app.onError((error, context) => {

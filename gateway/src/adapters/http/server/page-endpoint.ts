@@ -1,33 +1,40 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Log } from '../../../ports/log';
-import type { GatewayCall, RenderInput, RenderOutput } from '../../../ports/page-renderer';
-import type { Random } from '../../../ports/random';
+import type { GatewayCall } from '../../../ports/page-renderer';
 import type { Dispatch } from '../dispatcher';
-import type { PageSource } from '../pages/page-source';
-import { compressed, encodingFor } from '../static/compression';
+import { isNamed } from '../headers/if-none-match';
+import type { KeptPages, SentPage } from '../pages/kept-pages';
+import type { PackedPage } from '../pages/packed-page';
+import { encodingFor } from '../static/compression';
 import { bodyOf } from './bytes';
 import type { Environment, RequestContext } from './environment';
 
 export interface PageNeeds {
-  readonly pages: PageSource;
+  readonly pages: Pick<KeptPages, 'send'>;
   readonly dispatch: Dispatch;
-  readonly random: Random;
-  readonly log: Log;
   /** The text of config.json for a Host header. */
   readonly configFor: (host: string | undefined) => string;
-  /** The content policy of an answer with this nonce, for a Host header. */
-  readonly policyFor: (host: string | undefined, nonce: string) => string;
+  /** The content policy of a page, for a Host header. */
+  readonly policyFor: (host: string | undefined, inline: Pick<PackedPage, 'scripts' | 'styles'>) => string;
 }
 
 const tokenCookie = 'Admin-Token';
 
-/** Pages differ by visitor and by crawler; none may be kept by anyone on the way (ACC-09). */
-const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'private, no-store',
-  Vary: 'Cookie, User-Agent, Accept-Encoding',
-};
+/** Pages differ by visitor and by crawler, and say so to all who keep them (ACC-09). */
+const vary = 'Cookie, User-Agent, Accept-Encoding';
+
+/** Browsers ask each time whether theirs is still the page; what stands between may send it to others for so long. */
+const forAll = 'public, max-age=0, s-maxage=5';
+const forOne = 'private, no-store';
+
+const headersOf = ({ page, isPublic }: SentPage): Headers =>
+  new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': isPublic ? forAll : forOne,
+    Vary: vary,
+    // Weak: it names what the page says, however that is packed.
+    ...(isPublic ? { ETag: `W/${page.etag}` } : {}),
+  });
 
 /** Every address that nothing else answers is a page of the client. */
 export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => {
@@ -40,37 +47,31 @@ export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => 
       visitor: { ip: 'renderer', device: null },
     });
 
-  const rendered = async (input: RenderInput): Promise<RenderOutput> => {
-    try {
-      return await needs.pages.render(input);
-    } catch (error) {
-      needs.log.problem('页面渲染失败，已改由浏览器渲染', error);
-      return { kind: 'page', status: 200, html: await needs.pages.template(input) };
-    }
-  };
-
   const answer = async (context: RequestContext): Promise<Response> => {
     const { pathname, search } = new URL(context.req.url);
     const host = context.req.header('Host');
-    const nonce = Buffer.from(needs.random.bytes(18)).toString('base64url');
-    const output = await rendered({
+    const sending = await needs.pages.send({
       path: pathname,
       search,
       userAgent: context.req.header('User-Agent') ?? '',
       hasToken: (getCookie(context, tokenCookie) ?? '') !== '',
-      nonce,
       config: needs.configFor(host),
       call,
     });
-    const headers = new Headers({ ...pageHeaders, 'Content-Security-Policy': needs.policyFor(host, nonce) });
-    if (output.kind === 'redirect') {
-      headers.set('Location', output.location);
-      return new Response(null, { status: 302, headers });
-    }
+    if (sending.kind === 'redirect')
+      return new Response(null, {
+        status: 302,
+        headers: { Location: sending.location, 'Cache-Control': forOne, Vary: vary },
+      });
+    const { page, isPublic } = sending;
+    const headers = headersOf(sending);
+    // Also where nothing has changed: a browser puts these headers in the place of those that it keeps.
+    headers.set('Content-Security-Policy', needs.policyFor(host, page));
+    if (isPublic && isNamed(page.etag, context.req.header('If-None-Match')))
+      return new Response(null, { status: 304, headers });
     const encoding = encodingFor(context.req.header('Accept-Encoding'));
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    const html = await compressed(Buffer.from(output.html), encoding, 5);
-    return new Response(bodyOf(html), { status: output.status, headers });
+    return new Response(bodyOf(page.body[encoding]), { status: page.status, headers });
   };
 
   app.get('*', answer);

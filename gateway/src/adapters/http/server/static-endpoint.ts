@@ -1,14 +1,11 @@
 import type { Hono } from 'hono';
+import { isNamed } from '../headers/if-none-match';
 import { encodingFor } from '../static/compression';
 import type { ClientFile, ClientFiles } from '../static/client-files';
 import { bodyOf } from './bytes';
 import type { Environment, RequestContext } from './environment';
 
 const year = 31_536_000;
-
-/** Whether the visitor has this file already; a proxy that packs answers weakens the tag, and several may be named. */
-const isNamed = (etag: string, ifNoneMatch: string | undefined): boolean =>
-  (ifNoneMatch ?? '').split(',').some((named) => ['*', etag, `W/${etag}`].includes(named.trim()));
 
 const answered = async (context: RequestContext, file: ClientFile): Promise<Response> => {
   const encoding = file.text ? encodingFor(context.req.header('Accept-Encoding')) : 'identity';

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../../../ports/page-renderer';
+import { inlineSources } from '../headers/inline-sources';
+import { compressed, type Encoding } from '../static/compression';
+
+/** A page as it travels. */
+export interface PackedPage {
+  readonly status: number;
+  /** Names these bytes, however they are packed. */
+  readonly etag: string;
+  readonly body: Readonly<Record<Encoding, Uint8Array>>;
+  /** What its policy allows of what stands in the page itself. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A page is packed once for the many that it is sent to. */
+const quality = 9;
+
+const packed = async (status: number, html: string, nonce: string | undefined): Promise<PackedPage> => {
+  const identity = Buffer.from(html);
+  const [br, gzip] = await Promise.all([
+    compressed(identity, 'br', quality),
+    compressed(identity, 'gzip', quality),
+  ]);
+  return {
+    status,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    body: { identity, br, gzip },
+    scripts: nonce === undefined ? [] : [`'nonce-${nonce}'`],
+    styles: nonce === undefined ? inlineSources(html, 'style') : [`'nonce-${nonce}'`],
+  };
+};
+
+/** Packs a page; one that came out as it was `before` is not packed again. */
+export const packedPage = async (
+  { status, html, nonce }: RenderedPage,
+  before?: PackedPage,
+): Promise<PackedPage> =>
+  before?.status === status && Buffer.from(html).equals(before.body.identity)
+    ? before
+    : packed(status, html, nonce);
+
+export const sizeOf = ({ body }: PackedPage): number =>
+  Object.values(body).reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -1,0 +1,26 @@
+import type { RouteMatch } from '../domain/route/match-route';
+
+/** Stands for every address that no route has. */
+const nowhere = '/nowhere';
+
+const filled = (pattern: string, params: Readonly<Record<string, string>>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+
+/** Of a query the parameters of these names, in the names' order, the first of each; with '?', or ''. */
+export const queriesRead = (search: string, names: readonly string[]): string => {
+  const asked = new URLSearchParams(search);
+  const read = names.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`;
+};
+
+/**
+ * The path as a page reads it: its route with the parameters, so that every spelling of it is one; for all
+ * that no route has the same.
+ */
+export const pathRead = (match: RouteMatch, path: string): string => {
+  if (match.kind === 'matched') return filled(match.row.path, match.params);
+  return match.kind === 'notFound' ? nowhere : path;
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptPages, type KeptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
+import { saleStore } from '../../../gateway/src/adapters/database/stores/sale-store';
+import { locations } from '../../../gateway/src/main/locations';
+import { openStorage, type Storage } from '../../../gateway/src/main/storage';
+import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
+import { silentLog } from '../../../tools/process/silent-log';
+import { movedClock } from '../../support/gateway/moved-clock';
+import { renderedPage, sourceOfPages, visitorsRequest } from '../../support/gateway/page-to-make';
+import { sampleContent } from '../../support/gateway/sample-content';
+import { seededTemplate } from '../../support/gateway/template';
+
+let storage: Storage;
+let told = 0;
+const pictures = pictureProcess(locations.pictureWorker);
+beforeAll(async () => {
+  storage = await openStorage(
+    { kind: 'memory', template: await seededTemplate('sample', sampleContent) },
+    { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures },
+  );
+  storage.whenPublicContentChanges(() => (told += 1));
+});
+beforeEach(() => (told = 0));
+afterAll(async () => {
+  await storage.close();
+  await pictures.close();
+});
+
+describe('a change of what visitors are shown', () => {
+  test.each([
+    ['banner', "update banner set title = 'another'"],
+    ['hot word', "insert into hot_word (id, word, sort) values ('w99', '氢能', 99)"],
+    ['hot word that is taken away', "delete from hot_word where id = 'w99'"],
+    ['deal', "update sale set stage = '已签约'"],
+  ])('[PER-03] of a %s is told before whoever made it hears that it is made', async (_what, statement) => {
+    await storage.database.orm.execute(statement);
+    expect(told).toBe(1);
+  });
+
+  test('[PER-03] is told when it is for good, once for all that is changed together', async () => {
+    await storage.database.transaction(async (orm) => {
+      await orm.execute("update sale set stage = '尽调'");
+      await orm.execute("update banner set title = 'one'");
+      expect(told).toBe(0);
+    });
+    expect(told).toBe(1);
+    const undone = storage.database.transaction(async (orm) => {
+      await orm.execute("update sale set stage = '签约'");
+      throw new Error('thought better of it');
+    });
+    await expect(undone).rejects.toThrow('thought better of it');
+    expect(told).toBe(1);
+  });
+
+  test('is not told of what only members see', async () => {
+    await storage.database.orm.execute("update account set company = 'another'");
+    expect(told).toBe(0);
+  });
+
+  test('[PER-03] takes what is withdrawn out of the page at the next request, however new that is', async () => {
+    const sales = saleStore(storage.database);
+    const page: KeptPages = keptPages(
+      sourceOfPages(async () => renderedPage((await sales.newest(5, [])).map(({ id }) => id).join())),
+      { clock: movedClock(), log: silentLog },
+    );
+    storage.whenPublicContentChanges(page.changed);
+    const shown = async (): Promise<readonly string[]> => {
+      const sending = await page.send(visitorsRequest);
+      return sending.kind === 'page' ? Buffer.from(sending.page.body.identity).toString().split(',') : [];
+    };
+    const [first = '', ...others] = await shown();
+    await storage.database.orm.execute(`delete from sale where id = '${first}'`);
+    const after = await shown();
+    expect(after).not.toContain(first);
+    expect(after.slice(0, others.length)).toEqual(others);
+  });
+});
