@@ -46,6 +46,7 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
     '/user/info',
     '/push_settings',
     '/user/changePwd',
+    '/about_us',
     '/user/agreement',
     '/user/privacy',
   ]);

@@ -3,7 +3,7 @@ import { pathOf } from '../../domain/address/path-segments';
 import { redirectOf } from '../../domain/address/redirect-parameter';
 import type { HistoryEntry } from '../../ports/page-history';
 import type { RouteMatch } from '../../domain/route/match-route';
-import type { RouteName } from '../../domain/route/route';
+import type { RouteName } from '../../domain/route/route-table';
 import type { KnownOrNot, NavigationInput } from './navigation-events';
 import { planNavigation, type Plan } from './plan';
 

@@ -1,8 +1,8 @@
 import { acceptsParameter } from '../address/route-parameter';
 import { pathOf, pathSegments } from '../address/path-segments';
 import { isReserved } from './reserved-words';
-import { routeMiddleware, type RouteRow } from './route';
-import { routeTable } from './route-table';
+import { routeMiddleware } from './route';
+import { routeTable, type RouteRow } from './route-table';
 
 export type RouteMatch =
   | { readonly kind: 'matched'; readonly row: RouteRow; readonly params: Readonly<Record<string, string>> }

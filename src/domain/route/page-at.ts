@@ -1,5 +1,5 @@
 import { asksForWechat } from '../session/wechat-login-address';
-import type { RouteName } from './route';
+import type { RouteName } from './route-table';
 
 /** Two addresses of one page: the list of the messages, and one of them beside it. */
 type MessageRoute = 'messageList' | 'messageDetail';

@@ -1,4 +1,4 @@
-import type { RouteRow } from './route';
+import type { RouteRow } from './route-table';
 
 /** The title of the home page, and of a page that has none of its own (ENV-07). */
 const defaultPage = '首页';

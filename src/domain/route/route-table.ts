@@ -1,7 +1,6 @@
-import type { RouteRow } from './route';
+import type { Route } from './route';
 
-/** Every screen that stands, one line each (RTE-01). */
-export const routeTable: readonly RouteRow[] = [
+const rows = [
   { name: 'home', path: '/', title: '首页', access: 'public', cached: false, layout: 'root', tab: 'home' },
   {
     name: 'saleLanding',
@@ -199,6 +198,14 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'bare',
   },
   {
+    name: 'aboutUs',
+    path: '/about_us',
+    title: '关于我们',
+    access: 'verified',
+    cached: false,
+    layout: 'page',
+  },
+  {
     name: 'error401',
     path: '/error/401',
     title: '发生未知错误',
@@ -214,4 +221,15 @@ export const routeTable: readonly RouteRow[] = [
     cached: false,
     layout: 'bare',
   },
-];
+] as const satisfies readonly Route[];
+
+/** The screens that stand. */
+export type RouteName = (typeof rows)[number]['name'];
+
+/** One line of the route table. */
+export interface RouteRow extends Route {
+  readonly name: RouteName;
+}
+
+/** Every screen that stands, one line each (RTE-01). */
+export const routeTable: readonly RouteRow[] = rows;

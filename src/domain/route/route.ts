@@ -1,43 +1,13 @@
 import type { AccessClass } from '../access/access-table';
 
-/** The screens that stand. */
-export type RouteName =
-  | 'home'
-  | 'saleLanding'
-  | 'saleDetail'
-  | 'codeLogin'
-  | 'passwordLogin'
-  | 'retrievePassword'
-  | 'user'
-  | 'profile'
-  | 'changePassword'
-  | 'unsubscribe'
-  | 'pushSettings'
-  | 'verification'
-  | 'underReview'
-  | 'member'
-  | 'memberBuyer'
-  | 'memberFacility'
-  | 'memberService'
-  | 'memberPay'
-  | 'orderList'
-  | 'orderDetail'
-  | 'messageList'
-  | 'messageDetail'
-  | 'userAgreement'
-  | 'privacyPolicy'
-  | 'agreePrivacy'
-  | 'error401'
-  | 'error404';
-
 /** What a route may ask for before it is shown; there is none besides access yet (LAY-10). */
 export type RouteMiddleware = 'access';
 
 export const routeMiddleware: readonly string[] = ['access'] satisfies readonly RouteMiddleware[];
 
-/** One line of the route table (RTE-01). */
-export interface RouteRow {
-  readonly name: RouteName;
+/** Where a page stands, and how (RTE-01). */
+export interface Route {
+  readonly name: string;
   /** The router's pattern: segments, of which those with ':' are parameters. */
   readonly path: string;
   /** The page's part of the title (ENV-07). */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { selectChunkRecoveryStatus } from '../../application/chunk-recovery/status';
 import type { PageName } from '../../domain/route/page-at';
-import type { RouteRow } from '../../domain/route/route';
+import type { RouteRow } from '../../domain/route/route-table';
 import { useFlows } from '../given/flows';
 import { awaitedPageLater } from '../awaited/page-not-here';
 import { useWhere } from './use-where';

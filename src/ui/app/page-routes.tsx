@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
 import { selectUserInfoStatus } from '../../application/user-info/status';
-import type { RouteRow } from '../../domain/route/route';
+import type { RouteRow } from '../../domain/route/route-table';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { errorText } from '../screens/error/text';
 import { useFlows } from '../given/flows';

@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../domain/route/route';
+import type { RouteRow } from '../../domain/route/route-table';
 
 export interface AwaitedPageProps {
   readonly row: RouteRow;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RouteRow } from '../../domain/route/route';
+import type { RouteRow } from '../../domain/route/route-table';
 import { PageBar } from '../layout/page-bar';
 import { PageHeading } from '../layout/page-heading';
 import { Button } from '../parts/button/button';
@@ -9,7 +9,7 @@ import { StatePanel } from '../parts/state-panel/state-panel';
 import { partsText } from '../parts/text';
 import { useFlows } from '../given/flows';
 import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
-import { pageShapes } from './page-shapes';
+import { pageShape } from './page-shapes';
 import './awaited-page.css';
 
 const reasons = {
@@ -28,9 +28,9 @@ const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
 export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): ReactElement {
   if (reason === null)
     return (
-      <div className={`awaited-${pageShapes[row.name]}`}>
+      <div className={`awaited-${pageShape(row.name)}`}>
         {row.layout === 'bare' ? null : <Heading row={row} />}
-        <PageBones shape={pageShapes[row.name]} />
+        <PageBones shape={pageShape(row.name)} />
       </div>
     );
   return (

@@ -1,8 +1,7 @@
-import type { RouteName } from '../../domain/route/route';
+import type { RouteName } from '../../domain/route/route-table';
 import type { PageShape } from '../parts/skeleton/page-bones';
 
-/** What each page looks like while its code is on its way (LAY-16). */
-export const pageShapes: Readonly<Record<RouteName, PageShape>> = {
+const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   home: 'rows',
   saleLanding: 'overview',
   saleDetail: 'deal',
@@ -14,20 +13,16 @@ export const pageShapes: Readonly<Record<RouteName, PageShape>> = {
   underReview: 'order',
   profile: 'form',
   changePassword: 'form',
-  unsubscribe: 'text',
   pushSettings: 'settings',
   member: 'rights',
-  memberBuyer: 'text',
-  memberFacility: 'text',
-  memberService: 'text',
   memberPay: 'plans',
   orderList: 'orders',
   orderDetail: 'order',
   messageList: 'panes',
   messageDetail: 'thread',
-  userAgreement: 'text',
-  privacyPolicy: 'text',
-  agreePrivacy: 'text',
   error401: 'letter',
   error404: 'letter',
 };
+
+/** What a page looks like while its code is on its way (LAY-16): text, where nothing else is said. */
+export const pageShape = (name: RouteName): PageShape => shapes[name] ?? 'text';

@@ -4,7 +4,7 @@ import type {
   NavigationInput,
 } from '../../../src/application/navigation/navigation-events';
 import { matchRouteIn, type RouteMatch } from '../../../src/domain/route/match-route';
-import type { RouteRow } from '../../../src/domain/route/route';
+import type { RouteRow } from '../../../src/domain/route/route-table';
 import { routeTable } from '../../../src/domain/route/route-table';
 import type { HistoryEntry } from '../../../src/ports/page-history';
 import { says, type Answer } from '../../support/explore/step';

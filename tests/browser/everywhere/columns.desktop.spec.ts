@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RouteName } from '../../../src/domain/route/route';
+import type { RouteName } from '../../../src/domain/route/route-table';
 import { walkedRoutes } from '../offline/walk';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';

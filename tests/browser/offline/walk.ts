@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routeTable } from '../../../src/domain/route/route-table';
-import type { RouteRow } from '../../../src/domain/route/route';
+import type { RouteRow } from '../../../src/domain/route/route-table';
 import { expect } from '../support/fixtures';
 
 /** The pages of the route table that say nothing but that something failed, whatever the network does. */

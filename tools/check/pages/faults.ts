@@ -1,6 +1,6 @@
 import { pageAt, pageSource, type PageName } from '../../../src/domain/route/page-at';
 import { matchRoute } from '../../../src/domain/route/match-route';
-import type { RouteRow } from '../../../src/domain/route/route';
+import type { RouteRow } from '../../../src/domain/route/route-table';
 import { wechatLoginAddress } from '../../../src/domain/session/wechat-login-address';
 import type { Finding } from '../finding';
 

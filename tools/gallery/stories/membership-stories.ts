@@ -63,6 +63,7 @@ export const membershipStories: readonly Story[] = [
     title: '买方权益：套餐没有加载出来',
     scene: { ...asMember, address: '/member/buyer', plans: network },
   },
+  { id: 'about-us', title: '关于我们', scene: { ...asMember, address: '/about_us' } },
   { id: 'member-facility', title: '会员空间', scene: { ...asMember, address: '/member/facility' } },
   { id: 'member-service', title: '会员服务', scene: { ...asMember, address: '/member/service' } },
   { id: 'plans', title: '开通会员', scene: { ...asMember, address: pay } },

@@ -32,6 +32,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
   {
     name: text.policies,
     entries: [
+      { to: '/about_us', word: text.aboutUs, icon: 'information' },
       { to: '/user/agreement', word: text.agreement, icon: 'document' },
       { to: '/user/privacy', word: text.privacy, icon: 'shield' },
     ],

@@ -62,6 +62,7 @@ export const userText = {
   pushes: '推送设置',
   security: '账号与安全',
   policies: '协议与政策',
+  aboutUs: '关于我们',
   agreement: '用户协议',
   privacy: '隐私政策',
   closeSide: '收起侧栏',
