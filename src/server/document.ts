@@ -25,8 +25,8 @@ const styleMarks = ({ styleFiles }: PageAssets): string =>
 const preloads = ({ scriptFiles }: PageAssets): string =>
   scriptFiles.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('');
 
-const stylesOf = ({ assets }: DocumentParts): string =>
-  [assets.css === '' ? '' : `<style>${assets.css}</style>`, styleMarks(assets), preloads(assets)].join('');
+const styles = ({ assets }: DocumentParts): string =>
+  assets.css === '' ? '' : `<style>${assets.css}</style>`;
 
 /** What a page is called where its link is shown: in a chat, a post, a search result. */
 const openGraph = ({ title, description, product }: DocumentParts): string =>
@@ -34,23 +34,31 @@ const openGraph = ({ title, description, product }: DocumentParts): string =>
     .map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`)
     .join('');
 
-const head = (parts: DocumentParts): string =>
-  [
-    `<meta name="description" content="${escaped(parts.description)}">`,
-    openGraph(parts),
-    stylesOf(parts),
-  ].join('');
+const told = (parts: DocumentParts): string =>
+  `<meta name="description" content="${escaped(parts.description)}">${openGraph(parts)}`;
 
-/** The whole document: the client's own page with title, styles, content and the answers it was made from. */
-export const documentOf = (parts: DocumentParts): string =>
-  parts.template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(parts.title)}</title>`)
+/** The template's scripts, which run when all of the page has come, wherever they stand. */
+const script = /\s*<script\b[^>]* src="[^"]*"[^>]*><\/script>/g;
+
+const payload = (parts: DocumentParts): string =>
+  `<script type="application/json" id="${payloadElementId}">${parts.payload}</script>`;
+
+/**
+ * The whole document: the client's own page with title, styles, content and the answers it was made from. What is shown
+ * first comes first: styles, content, then what fetches the scripts, and last what they begin with.
+ */
+export const documentOf = (parts: DocumentParts): string => {
+  const { template, title, body, assets } = parts;
+  const scripts = (template.match(script) ?? []).map((element) => element.trim()).join('');
+  return template
+    .replaceAll(script, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${styles(parts)}`)
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, (link) =>
-      parts.assets.css === '' ? link : '',
+      assets.css === '' ? link : '',
     )
-    .replace('</head>', () => `${head(parts)}</head>`)
+    .replace('</head>', () => `${told(parts)}</head>`)
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root">${parts.body}</div><script type="application/json" id="${payloadElementId}">${parts.payload}</script>`,
+      () => `<div id="root">${body}</div>${styleMarks(assets)}${scripts}${preloads(assets)}${payload(parts)}`,
     );
+};

@@ -103,3 +103,29 @@ test('[SEC-01][PER-03] the same page has the same bytes each time, with no nonce
   expect(first).not.toContain('nonce');
   expect(first).toContain('<main');
 });
+
+test('[PER-03] what is shown first is sent first: the style, the content, the scripts, and last what they begin with', async () => {
+  const manifest = JSON.stringify({
+    'index.html': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_b.js'], isEntry: true },
+    '_b.js': { file: 'assets/b.js' },
+  });
+  const built = createRenderer({ template, manifest, readAsset: () => 'main{color:red}' });
+  const { call } = emptyGateway();
+  const answer = await built({ path: '/', search: '', userAgent: '', hasToken: false, config: '{}', call });
+  const html = answer.kind === 'page' ? htmlOf(await answer.make()) : '';
+  const inOrder = [
+    '<title>',
+    '<style>main{color:red}</style>',
+    'name="description"',
+    '</head>',
+    '<main',
+    '<link rel="stylesheet" href="/assets/a.css" disabled>',
+    '<script type="module" src="/a.js">',
+    '<link rel="modulepreload" href="/assets/b.js"',
+    'id="page-data"',
+    '</body>',
+  ].map((part) => html.indexOf(part));
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  expect(inOrder.every((place) => place > 0)).toBe(true);
+  expect(html.match(/<script/g)).toHaveLength(2);
+});

@@ -51,8 +51,8 @@ const audited = [
   'user-timings',
 ];
 
-/** Measures one page once with the CPU slowed down `cpu` times. */
-export const measure = async (address: string, cpu: number): Promise<Reading> => {
+/** Measures one page once with the CPU slowed down `cpu` times, as a browser that calls itself `userAgent`. */
+export const measure = async (address: string, cpu: number, userAgent: string): Promise<Reading> => {
   const chromePath = findWholeChromium();
   const chrome = await launch({ chromeFlags, ...(chromePath === null ? {} : { chromePath }) });
   try {
@@ -64,6 +64,7 @@ export const measure = async (address: string, cpu: number): Promise<Reading> =>
         settings: {
           onlyAudits: audited,
           disableFullPageScreenshot: true,
+          emulatedUserAgent: userAgent,
           throttlingMethod: 'devtools',
           throttling: { ...connection, cpuSlowdownMultiplier: cpu },
           maxWaitForLoad: 60_000,

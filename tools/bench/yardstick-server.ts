@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -14,11 +13,15 @@ const ofTheBytes = [
   'transfer-encoding',
 ];
 
-/** The headers that a page at an address is sent under: its policies, and that nobody keeps it. */
-export const headersOf = async (address: string): Promise<Readonly<Record<string, string>>> => {
-  const answer = await fetch(address);
-  await answer.arrayBuffer();
-  return Object.fromEntries([...answer.headers].filter(([name]) => !ofTheBytes.includes(name)));
+/** A page at an address as somebody with this user agent gets it, and the headers that it is sent under. */
+export const pageAt = async (
+  address: string,
+  userAgent: string,
+): Promise<{ readonly text: string; readonly headers: Readonly<Record<string, string>> }> => {
+  const answer = await fetch(address, { headers: { 'User-Agent': userAgent } });
+  if (!answer.ok) throw new Error(`bench: ${address} answers ${answer.status}`);
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheBytes.includes(name)));
+  return { text: await answer.text(), headers };
 };
 
 const styleHashIn = (page: string): string => {
@@ -26,12 +29,17 @@ const styleHashIn = (page: string): string => {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
-/** Serves the hand-written page, compressed, on a free port of this machine, under some headers that allow its style. */
+/** A page without its script and what is fetched for it: what stands there before anything runs. */
+export const withoutScript = (page: string): string =>
+  page
+    .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+
+/** Serves a static page, compressed, on a free port of this machine, under some headers that allow its style. */
 export const serveYardstick = async (
-  file: string,
+  page: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ address: string; close: () => void }> => {
-  const page = readFileSync(file, 'utf8');
   const body = brotliCompressSync(page);
   const policy = headers['content-security-policy']?.replace(/'sha256-[^']+'/, styleHashIn(page));
   const server = createServer((_, response) => {
