@@ -1,3 +1,4 @@
+import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { Either } from 'fp-ts/Either';
 import type { PaidOrder } from '../domain/membership/membership';
 import type { Fen } from '../domain/order/fen';
@@ -28,13 +29,6 @@ export interface KeyedOrder {
   readonly data: string;
 }
 
-export interface OrderPage {
-  readonly list: readonly Order[];
-  readonly total: number;
-  /** Where the next page begins; null at the end. */
-  readonly next: number | null;
-}
-
 export interface Moved {
   readonly order: OrderHead;
   readonly change: Change;
@@ -48,14 +42,12 @@ export interface Orders {
   /** What it is now; quicker than the whole. */
   readonly head: (orderNo: string) => Promise<OrderHead | null>;
   readonly one: (orderNo: string) => Promise<Order | null>;
+  /** Those of some states; of all when none is named. */
   readonly page: (
     accountId: string,
-    which: {
-      readonly states: readonly OrderState[];
-      readonly below: number | null;
-      readonly pageSize: number;
-    },
-  ) => Promise<OrderPage>;
+    states: readonly OrderState[],
+    asked: AskedPart,
+  ) => Promise<ListPart<Order>>;
   /**
    * Lets an event come to an order. One that is overdue expires first. A charge that came before changes
    * nothing, whatever the state. null when there is no such order.

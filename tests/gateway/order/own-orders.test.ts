@@ -45,16 +45,17 @@ const ports = () => {
   });
   return { own, asked };
 };
-const unpaid = { states: ['created', 'paying'], below: null, pageSize: 100 } as const;
+const unpaid = ['created', 'paying'] as const;
+const whole = { below: null, page: 1, pageSize: 100 };
 
 test('[PAY-15] a page of orders closes what is overdue of its owner, and walks no other order', async () => {
   const { own, asked } = ports();
-  const page = await own.page('a', unpaid);
+  const page = await own.page('a', unpaid, whole);
   expect(asked).toEqual(['move HP202610150000000007', 'move HP202610150000000008']);
   expect([page.total, page.list.length]).toEqual([67, 67]);
 
   const again = ports();
-  await again.own.page('a', unpaid);
+  await again.own.page('a', unpaid, whole);
   expect(again.asked).toEqual([]);
-  expect((await again.own.page('b', { ...unpaid, states: ['expired'] })).total).toBe(1);
+  expect((await again.own.page('b', ['expired'], whole)).total).toBe(1);
 });

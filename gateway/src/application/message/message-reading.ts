@@ -1,12 +1,13 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Message } from '../../domain/message/message';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import type { Inbox, InboxPage, InboxPlace } from '../../ports/inbox';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import type { Inbox } from '../../ports/inbox';
 
 /** What an account may read of its own messages; the id is the token's, never the caller's word. */
 export interface MessageReading {
   readonly unread: (accountId: string) => Promise<number>;
-  readonly page: (accountId: string, place: InboxPlace, pageSize: number) => Promise<InboxPage>;
+  readonly page: (accountId: string, asked: AskedPart) => Promise<ListPart<Message>>;
   readonly one: (accountId: string, id: number) => Promise<Either<Refusal, Message>>;
   /** Marks as read, as often as one likes; answers the new unread count. */
   readonly markRead: (accountId: string, id: number) => Promise<Either<Refusal, number>>;

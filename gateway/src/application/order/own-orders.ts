@@ -1,16 +1,23 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { buyVerdict, membershipOf, openedBy, type Term } from '../../domain/membership/membership';
 import { planOf } from '../../domain/membership/plans';
-import { isOverdue, type InvoiceForm, type Order, type OrderHead } from '../../domain/order/order';
+import {
+  isOverdue,
+  type InvoiceForm,
+  type Order,
+  type OrderHead,
+  type OrderState,
+} from '../../domain/order/order';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import { paidVerdict } from '../../domain/order/order-machine';
 import { orderBeingPaid, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { orderRequestsPerAccount } from '../../domain/limit/limits';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
-import type { OrderPage, Orders } from '../../ports/orders';
+import type { Orders } from '../../ports/orders';
 
 export interface OwnOrdersNeeds {
   readonly accounts: Accounts;
@@ -34,8 +41,9 @@ export interface OwnOrders {
   readonly one: (accountId: string, orderNo: string) => Promise<Either<Refusal, OwnOrder>>;
   readonly page: (
     accountId: string,
-    which: Parameters<Orders['page']>[1],
-  ) => Promise<Omit<OrderPage, 'list'> & { readonly list: readonly OwnOrder[] }>;
+    states: readonly OrderState[],
+    asked: AskedPart,
+  ) => Promise<ListPart<OwnOrder>>;
   readonly askRefund: (accountId: string, orderNo: string, reason: string) => Promise<Either<Refusal, null>>;
   readonly askInvoice: (
     accountId: string,
@@ -99,11 +107,11 @@ export const makeOwnOrders = ({ accounts, orders, limits, clock }: OwnOrdersNeed
       const [shown] = whole === null ? [] : await withTerms(accountId, [whole]);
       return shown === undefined ? left(refusals.orderUnknown) : right(shown);
     },
-    page: async (accountId, which) => {
+    page: async (accountId, states, asked) => {
       const now = clock.now();
       for (const orderNo of await orders.overdueOf(accountId, now))
         await orders.move(orderNo, { kind: 'deadlinePassed' }, now);
-      const page = await orders.page(accountId, which);
+      const page = await orders.page(accountId, states, asked);
       return { ...page, list: await withTerms(accountId, page.list) };
     },
     askRefund: async (accountId, orderNo, text) => {

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox } from '../../../ports/inbox';
+import { mapPart } from '../../../domain/page/list-part';
+import { keysetPart } from '../keyset';
 import type { Database } from '../orm';
 import { message } from '../schema/message';
 import { messageOf } from './message-row';
@@ -19,19 +21,21 @@ export const inboxStore = ({ orm }: Database, clock: Clock): Inbox => {
 
   return {
     unread: (accountId) => counted(and(received(accountId), isNull(message.readAt))),
-    page: async (accountId, place, pageSize) => {
-      const below = 'below' in place ? lt(message.id, place.below) : undefined;
-      const rows = await orm
-        .select()
-        .from(message)
-        .where(and(received(accountId), below))
-        .orderBy(desc(message.id))
-        .limit(pageSize + 1)
-        .offset('page' in place ? (place.page - 1) * pageSize : 0);
-      const list = rows.slice(0, pageSize).map(messageOf);
-      const next = rows.length > pageSize ? (list.at(-1)?.id ?? null) : null;
-      return { list, total: await counted(received(accountId)), next };
-    },
+    page: async (accountId, asked) =>
+      mapPart(messageOf)(
+        await keysetPart<typeof message.$inferSelect>(
+          orm,
+          {
+            table: message,
+            place: message.id,
+            placeOf: ({ id }) => id,
+            which: received(accountId),
+            rows: (condition, order, limit, offset) =>
+              orm.select().from(message).where(condition).orderBy(order).limit(limit).offset(offset),
+          },
+          asked,
+        ),
+      ),
     one: async (accountId, id) => {
       const [row] = await orm
         .select()

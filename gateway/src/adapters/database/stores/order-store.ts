@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Orders } from '../../../ports/orders';
+import { keysetPart } from '../keyset';
 import type { Database } from '../orm';
 import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
 import { moveWithin } from './order-move';
@@ -51,27 +52,23 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
     const rows = await orm.select().from(memberOrder).where(eq(memberOrder.orderNo, orderNo));
     return (await ordersOf(orm, rows))[0] ?? null;
   },
-  page: async (accountId, { states, below, pageSize }) => {
-    const listed = and(
-      eq(memberOrder.accountId, accountId),
-      states.length === 0 ? undefined : inArray(memberOrder.state, [...states]),
+  page: async (accountId, states, asked) => {
+    const { list, ...place } = await keysetPart<typeof memberOrder.$inferSelect>(
+      orm,
+      {
+        table: memberOrder,
+        place: memberOrder.place,
+        placeOf: (row) => row.place,
+        which: and(
+          eq(memberOrder.accountId, accountId),
+          states.length === 0 ? undefined : inArray(memberOrder.state, [...states]),
+        ),
+        rows: (condition, order, limit, offset) =>
+          orm.select().from(memberOrder).where(condition).orderBy(order).limit(limit).offset(offset),
+      },
+      asked,
     );
-    const rows = await orm
-      .select()
-      .from(memberOrder)
-      .where(and(listed, below === null ? undefined : lt(memberOrder.place, below)))
-      .orderBy(desc(memberOrder.place))
-      .limit(pageSize + 1);
-    const shown = rows.slice(0, pageSize);
-    const [counted] = await orm
-      .select({ many: count().mapWith(Number) })
-      .from(memberOrder)
-      .where(listed);
-    return {
-      list: await ordersOf(orm, shown),
-      total: counted?.many ?? 0,
-      next: rows.length > pageSize ? (shown.at(-1)?.place ?? null) : null,
-    };
+    return { list: await ordersOf(orm, list), ...place };
   },
   beingPaid: async (accountId, goodsId, now) => {
     const [row] = await orm

@@ -2,11 +2,12 @@ import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { messageCalls as ofMessages } from '../../../../../contract/message/calls';
 import type { MessageReading } from '../../../application/message/message-reading';
 import { messageId } from '../../../domain/message/message-id';
+import { mapPart } from '../../../domain/page/list-part';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { messageRowWire, messageWire } from '../wire/message-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { inboxPlace } from './inbox-place';
+import { listMark } from './list-part';
 
 /** An id that no message can have is an unknown message, not a wrong call. */
 const known = (given: string): Either<Refusal, number> => {
@@ -21,16 +22,16 @@ const after = (given: string): Either<Refusal, number> => {
   return given === '0' ? right(0) : left(refusals.wrongParameters);
 };
 
+const mark = listMark('m');
+
 /** The calls about messages; whose they are comes from the token alone. */
 export const messageCalls = (messages: MessageReading): readonly Call[] => [
   answering(ofMessages.unreadCount, async (_, { session }) => right(await messages.unread(session.userId))),
   answering(ofMessages.list, async (asked, { session }) => {
-    const given = inboxPlace(asked);
+    const given = mark.asked(asked);
     if (isLeft(given)) return given;
-    const { place, page, pageSize } = given.right;
-    const { list, total, next } = await messages.page(session.userId, place, pageSize);
-    const rows = list.map(messageRowWire(session.userId));
-    return right({ list: rows, total, page, pageSize, next: next === null ? null : `m${next}` });
+    const part = await messages.page(session.userId, given.right);
+    return right(mark.told(mapPart(messageRowWire(session.userId))(part), given.right));
   }),
   answering(ofMessages.detail, async (given, { session }) => {
     const id = known(given);

@@ -4,10 +4,12 @@ import type { OwnOrders } from '../../../application/order/own-orders';
 import type { PlaceOrder } from '../../../application/order/place-order';
 import type { FindOpenId } from '../../../application/payment/open-id';
 import type { Refusal } from '../../../../../contract/refusal/refusal';
+import { mapPart } from '../../../domain/page/list-part';
 import { orderWire } from '../wire/order-wire';
 import { answering, done } from './answering';
 import type { Call, MemberContext } from './call';
-import { askedOrders, orderData, orderNoOf } from './order-parameters';
+import { listMark } from './list-part';
+import { orderData, orderNoOf } from './order-parameters';
 
 export interface OrderUseCases {
   readonly own: OwnOrders;
@@ -24,6 +26,8 @@ const about = async <A>(
   const orderNo = orderNoOf(given);
   return isLeft(orderNo) ? orderNo : ask(session.userId, orderNo.right);
 };
+
+const mark = listMark('o');
 
 /** The calls about a member's own orders (product.md §7); who it is comes from the token alone. */
 export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly Call[] => [
@@ -42,11 +46,10 @@ export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly 
     map(orderWire)(await about(context, orderNo, own.one)),
   ),
   answering(ofOrders.list, async (given, { session }) => {
-    const asked = askedOrders(given);
+    const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
-    const { list, total, next } = await own.page(session.userId, asked.right);
-    const { pageSize } = asked.right;
-    return right({ list: list.map(orderWire), total, pageSize, next: next === null ? null : `o${next}` });
+    const part = await own.page(session.userId, given.state, asked.right);
+    return right(mark.told(mapPart(orderWire)(part), asked.right));
   }),
   answering(ofOrders.saveRefund, async ({ orderNo, reason }, context) =>
     done(await about(context, orderNo, (accountId, known) => own.askRefund(accountId, known, reason))),

@@ -1,9 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { orderCalls } from '../../../../../contract/order/calls';
-import type { OrderState } from '../../../domain/order/order';
 import { isOrderNumber } from '../../../domain/order/order-number';
-import { pageSize } from '../../../domain/page/page-request';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 
 const longestData = 2_000;
@@ -20,20 +18,3 @@ export const orderData = (
 /** A number that no order can have is an unknown order, not a wrong call. */
 export const orderNoOf = (given: string): Either<Refusal, string> =>
   isOrderNumber(given) ? right(given) : left(refusals.orderUnknown);
-
-/** What part of the orders is asked for: states (none is all), a cursor ('o' and a place). */
-export const askedOrders = (
-  asked: t.TypeOf<(typeof orderCalls)['list']['parameters']>,
-): Either<
-  Refusal,
-  { readonly states: readonly OrderState[]; readonly below: number | null; readonly pageSize: number }
-> => {
-  const size = pageSize(String(asked.pageSize));
-  const cursor = asked.cursor ?? '';
-  if (size._tag === 'None' || !/^(?:o[1-9]\d{0,14})?$/.test(cursor)) return left(refusals.wrongParameters);
-  return right({
-    states: asked.state,
-    below: cursor === '' ? null : Number(cursor.slice(1)),
-    pageSize: size.value,
-  });
-};

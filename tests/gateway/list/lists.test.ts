@@ -1,0 +1,42 @@
+import { afterAll, beforeAll } from 'vitest';
+import { callGateway } from '../../support/gateway/call';
+import { tokenOf } from '../../support/gateway/log-in';
+import { memberAt } from '../../support/gateway/orders';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { listContract } from './list-contract';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+listContract({
+  name: 'messages that were received',
+  id: 'id',
+  otherMark: 'o',
+  begin: async () => {
+    const token = await tokenOf(gateway, 'u4');
+    return {
+      ask: (parameters) => callGateway(gateway.url, '/webapp/message!list.action', { token, parameters }),
+      add: async () => {
+        const sent = await gateway.inside.send({ from: 'u2', to: 'u4', content: '您好', clientId: null });
+        if (sent._tag === 'Left') throw new Error(sent.left.text);
+        return String(sent.right.message.id);
+      },
+    };
+  },
+});
+
+listContract({
+  name: 'one’s own orders',
+  id: 'orderNo',
+  otherMark: 'm',
+  begin: async () => {
+    const member = await memberAt(gateway, 'u1');
+    return {
+      ask: (parameters) => member.post('orderList', { state: '', ...parameters }),
+      add: () => member.placed(),
+    };
+  },
+});
