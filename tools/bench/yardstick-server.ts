@@ -42,7 +42,12 @@ export const serveYardstick = async (
 ): Promise<{ address: string; close: () => void }> => {
   const body = brotliCompressSync(page);
   const policy = headers['content-security-policy']?.replace(/'sha256-[^']+'/, styleHashIn(page));
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    // Icons and the like would otherwise be sent as the page once more, beside it.
+    if (request.url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, {
       ...headers,
       ...(policy === undefined ? {} : { 'content-security-policy': policy }),
