@@ -10,6 +10,7 @@ const whole = [
   'passwordLogin',
   'retrievePassword',
   'unsubscribe',
+  'aboutUs',
   'memberFacility',
   'memberService',
   'userAgreement',
