@@ -44,10 +44,9 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
 ) => {
   const types: FormTypes<Form, Given, Answer> = {};
-  const wrong = ({ typed, given }: FormContext<Form, Given, Answer>): FieldOf<Form> | null => {
-    const errors = rules.errorsOf(typed, given);
-    return rules.fields.find((field) => errors[field] !== undefined) ?? null;
-  };
+  const errorsIn = ({ typed, given }: FormContext<Form, Given, Answer>) => rules.errorsOf(typed, given);
+  const firstWrong = (errors: ErrorsOf<Form>): FieldOf<Form> | null =>
+    rules.fields.find((field) => errors[field] !== undefined) ?? null;
   return setup({
     types,
     actors: {
@@ -58,7 +57,7 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
     },
     delays: formDelays,
     guards: {
-      nothingIsWrong: ({ context }) => wrong(context) === null,
+      nothingIsWrong: ({ context }) => firstWrong(errorsIn(context)) === null,
       mayStand: ({ context }, { field, text }: TypedText<Form>) => rules.takes(field, text, context.given),
       wasTaken: (_, sending: FormSending<Answer>) => isRight(sending),
     },
@@ -72,11 +71,10 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
         failure: null,
         focusField: null,
       })),
-      noteErrors: assign(({ context }) => ({
-        errors: rules.errorsOf(context.typed, context.given),
-        failure: null,
-        focusField: wrong(context),
-      })),
+      noteErrors: assign(({ context }) => {
+        const errors = errorsIn(context);
+        return { errors, failure: null, focusField: firstWrong(errors) };
+      }),
       forgetErrors: assign({ errors: rules.noErrors, failure: null, focusField: null }),
       keepTaken: assign(({ context }, sending: FormSending<Answer>) =>
         isRight(sending)

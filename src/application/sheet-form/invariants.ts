@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isRight, type Holds } from '../form/invariants';
+import { sendingInvariants, type Holds } from '../form/invariants';
 import type { AnyForm, FormRules } from '../form/rules';
 import type { SheetFormMachine } from './machine';
 
@@ -7,13 +7,9 @@ import type { SheetFormMachine } from './machine';
 export const sheetFormInvariants = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
 ): Holds<SnapshotFrom<SheetFormMachine<Form, Given, Answer>>> => ({
-  '[VAL-06] nothing is sent while a field is wrong': (now) =>
-    !now.matches('sending') || isRight(rules, now.context),
-  '[VAL-06] what was typed is still there after a send that failed': (now, last) =>
-    last === undefined ||
-    !last.from.matches('sending') ||
-    now.matches('closed') ||
-    now.context.typed === last.from.context.typed,
+  ...sendingInvariants(rules, (now: SnapshotFrom<SheetFormMachine<Form, Given, Answer>>) =>
+    now.matches('closed'),
+  ),
   '[PAY-13] at most one call is under way, and only in its state': (now) =>
     now.matches('sending') === (now.children.send !== undefined),
   '[LAY-19] the sheet lies on the page exactly while the person types': (now) =>
