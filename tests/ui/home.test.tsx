@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { HomeDeals } from '../../src/domain/home/home-deals';
 import type { Sale } from '../../src/domain/sale/sale';
-import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { answered, never } from '../../tools/gallery/scene/answers';
 import { deals, homeDeals } from '../../tools/gallery/stories/deals';
 import { banners, hotWords } from '../../tools/gallery/stories/home';
 import { asMember, show } from './support/show';
@@ -91,16 +90,6 @@ test('[PER-03] while it loads, home shows shapes and says so', async () => {
   expect(await screen.findAllByText('加载中...')).toHaveLength(2);
 });
 
-test('[LAY-16] deals that did not come are told with the reason, and asked for again', async () => {
-  const { user } = await show({
-    deals: inTurn<HomeDeals>(failing({ kind: 'timeout' }), answered(homeDeals)),
-  });
-  expect(await screen.findByText('推荐项目没有加载出来')).toBeTruthy();
-  expect(screen.getByText('系统接口请求超时，请稍后重试。')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '重新加载' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(5);
-});
-
 test('[SCR-01] without banners and deals, home says that there are none', async () => {
   await show({ banners: answered([]), deals: answered({ recommended: [], sales: [] }) });
   expect(await screen.findByText('暂时没有推荐的项目')).toBeTruthy();
@@ -175,10 +164,4 @@ test('[SCR-01] a finger holds the banners and turns them over', async () => {
     false,
     true,
   ]);
-});
-
-test('[LAY-16] without a network home stays, under a line that says of when it is', async () => {
-  await show({ network: 'gone' });
-  expect(await screen.findByText(/^网络不可用，以下是 \d\d:\d\d 的内容$/)).toBeTruthy();
-  expect(screen.getAllByRole('article')).toHaveLength(5);
 });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, onTestFinished, vi } from 'vitest';
 import type { Order } from '../../contract/order/order';
-import type { Page } from '../../src/domain/page/page';
 import { formatDate } from '../../src/domain/time/date-format';
 import { paymentOutcome } from '../../src/domain/payment/outcome';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
@@ -42,29 +41,6 @@ test('[PAY-15] the address says which orders are listed, and the list which one 
   expect(filters().getByRole('link', { current: 'page' }).textContent).toBe('退款');
   await user.click(filters().getByRole('link', { name: '已支付' }));
   await waitFor(() => expect(filters().getByRole('link', { current: 'page' }).textContent).toBe('已支付'));
-});
-
-test('[LAY-16] the list has shapes while it loads, and no word of having nothing', async () => {
-  await show({ ...asMember, address: list, orders: never });
-  expect(await screen.findByText('加载中...')).toBeTruthy();
-  expect(document.querySelector('[aria-busy="true"], .skeleton')).not.toBeNull();
-  expect(screen.queryByText('还没有订单')).toBeNull();
-});
-
-test('[LAY-16] without orders the list says so and shows a way on', async () => {
-  await show({ ...asMember, address: list, orders: answered(ordersOf([], false)) });
-  expect(await screen.findByText('还没有订单')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '查看会员套餐' }).getAttribute('href')).toBe('/member/pay');
-});
-
-test('[LAY-16] a list that did not come is asked for again', async () => {
-  const { user } = await show({
-    ...asMember,
-    address: list,
-    orders: inTurn<Page<Order>>(failing({ kind: 'timeout' }), answered(ordersOf(orders, false))),
-  });
-  await user.click(await screen.findByRole('button', { name: '重新加载' }));
-  expect(await rows()).toHaveLength(orders.length);
 });
 
 test('[PAY-15] the list is read anew when a payment over it has ended', async () => {
@@ -287,25 +263,4 @@ test('[PAY-16] for a person no tax number is asked', async () => {
   await user.click(await screen.findByLabelText('个人'));
   expect(screen.queryByLabelText('纳税人识别号')).toBeNull();
   expect(screen.getByLabelText('发票抬头')).toBeTruthy();
-});
-
-test('[LAY-07] an order of somebody else is not there', async () => {
-  await show({
-    ...asMember,
-    address: one,
-    order: failing({ kind: 'refused', code: 404, message: '订单不存在' }),
-  });
-  expect(await screen.findByText('订单不存在')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '返回我的订单' }).getAttribute('href')).toBe('/pay');
-  expect(document.title).toBe('页面未找到 - 琥珀并购');
-});
-
-test('[LAY-16] an order that did not come is asked for again', async () => {
-  const { user } = await show({
-    ...asMember,
-    address: one,
-    order: inTurn<Order>(failing({ kind: 'network' }), answered(paid)),
-  });
-  await user.click(await screen.findByRole('button', { name: '重新加载' }));
-  expect(await screen.findByText('已支付')).toBeTruthy();
 });

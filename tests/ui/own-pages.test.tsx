@@ -15,12 +15,6 @@ test.each(['/user/changePwd', '/user/unsubscribe'])(
   },
 );
 
-test('[SCR-10] a profile that does not come says so, and can be asked for again', async () => {
-  await show({ ...asMember, address: '/user/info', profile: network });
-  expect(await screen.findByText('资料没有加载出来')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
-});
-
 test('[SCR-10] what was verified is read only, and the rest is typed', async () => {
   await show({ ...asMember, address: '/user/info' });
   expect(await screen.findByLabelText('职务')).toBeTruthy();

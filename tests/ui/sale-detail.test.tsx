@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SaleDetail } from '../../src/domain/sale/sale-detail';
-import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { answered } from '../../tools/gallery/scene/answers';
 import { detail, openDetail } from '../../tools/gallery/stories/deals';
 import { asMember, show } from './support/show';
 
 const address = '/sale/entrust/S20260418';
-const missing = failing({ kind: 'refused', code: 404, message: '项目不存在或已下架' });
 
 const rowOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
 
@@ -65,36 +64,4 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   const buttons = main.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(buttons).toEqual(['复制项目代码', '复制链接']);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['返回']);
-});
-
-test('[LAY-16] a deal that is gone is told so, with a way home', async () => {
-  await show({ ...asMember, address, sale: missing });
-  expect(await screen.findByText('项目不存在或已下架')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/');
-});
-
-test('[LAY-16] a deal that is not for this visitor is told so', async () => {
-  await show({ ...asMember, address, sale: failing({ kind: 'refused', code: 403, message: '' }) });
-  expect(await screen.findByText('您没有查看该项目的权限')).toBeTruthy();
-});
-
-test('[LAY-16] a deal that did not come is asked for again', async () => {
-  const { user } = await show({
-    ...asMember,
-    address,
-    sale: inTurn<SaleDetail>(failing({ kind: 'timeout' }), answered(detail)),
-  });
-  await user.click(await screen.findByRole('button', { name: '重新加载' }));
-  expect(await screen.findByRole('heading', { level: 2, name: detail.title })).toBeTruthy();
-});
-
-test('[LAY-16] while it loads the page shows shapes', async () => {
-  await show({ ...asMember, address, sale: never });
-  expect(await screen.findByText('加载中...')).toBeTruthy();
-});
-
-test('[LAY-16] without a network what was shown stays, under a line that says of when it is', async () => {
-  await show({ ...asMember, address, network: 'gone' });
-  expect(await screen.findByText(/^网络不可用，以下是 \d\d:\d\d 的内容$/)).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: detail.title })).toBeTruthy();
 });

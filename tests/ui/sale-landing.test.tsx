@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SaleOverview } from '../../contract/sale/sale-overview';
-import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { answered } from '../../tools/gallery/scene/answers';
 import { overview } from '../../tools/gallery/stories/deals';
 import { show } from './support/show';
 
@@ -25,21 +24,6 @@ test('[ACC-02] a sample shows a seal in place of its figures, and leads nowhere'
   expect(samples).toHaveLength(overview.samples.length);
   const titles = overview.samples.map(({ title }) => screen.getByText(title).closest('a'));
   expect(titles.every((link) => link === null)).toBe(true);
-});
-
-test('[LAY-16] an overview that did not come is asked for again', async () => {
-  const { user } = await show({
-    address,
-    overview: inTurn<SaleOverview>(failing({ kind: 'network' }), answered(overview)),
-  });
-  expect(await screen.findByText('后端接口连接异常，请稍后重试。')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '重新加载' }));
-  expect(await screen.findByRole('table')).toBeTruthy();
-});
-
-test('[LAY-16] the overview shows shapes while it loads, and says so when nothing is on sale', async () => {
-  await show({ address, overview: never });
-  expect(screen.getByText('加载中...')).toBeTruthy();
 });
 
 test('[LAY-16] the overview says so when nothing is on sale', async () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
+import { answered, failing, never } from '../../tools/gallery/scene/answers';
 import { mayPay } from '../../src/domain/order/what-is-possible';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { ordersOf, orders } from '../../tools/gallery/stories/orders';
 import { membership } from '../../tools/gallery/stories/membership';
-import { counts } from '../../tools/gallery/stories/mine';
 import { member } from '../../tools/gallery/stories/people';
 import { pending, rejected } from '../../tools/gallery/stories/verification-stories';
 import { asMember, show } from './support/show';
@@ -114,15 +113,6 @@ test('[SCR-10] whoever is verified has no next step', async () => {
   await show({ ...asMember, address });
   expect(await screen.findByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
   expect(main().queryByText('去认证')).toBeNull();
-});
-
-test('[SCR-10] counts that do not come say so, and can be asked for again', async () => {
-  const counted = inTurn(failing({ kind: 'timeout' }), answered(counts));
-  const { user } = await show({ ...asMember, address, counts: counted });
-  expect(await screen.findByText('数量没有加载出来')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '重新加载' }));
-  const figures = within(await screen.findByRole('region', { name: '我的数量' }));
-  expect(figures.getByRole('link', { name: /订单/ }).getAttribute('href')).toBe('/pay');
 });
 
 test('[SCR-10] what waits stands with the time that is left and one action; what is done waits no longer', async () => {

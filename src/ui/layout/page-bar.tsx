@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../parts/icon/icon';
 import { partsText } from '../parts/text';
@@ -10,13 +10,14 @@ export interface PageBarProps {
   /** For pages whose look already says what they are; the way back stays. */
   readonly titleHidden?: boolean;
   readonly onBack: () => void;
+  readonly aside?: ReactNode;
 }
 
 /**
  * The bar of a page that was come to: the way back, and the heading. On a desk it is a row of the page.
  * The way back is a link, so that it leads home before the script has come.
  */
-export function PageBar({ title, titleHidden = false, onBack }: PageBarProps): ReactElement {
+export function PageBar({ title, titleHidden = false, onBack, aside }: PageBarProps): ReactElement {
   const heading = useHeadingFocus();
   const back = (event: MouseEvent): void => {
     event.preventDefault();
@@ -31,6 +32,7 @@ export function PageBar({ title, titleHidden = false, onBack }: PageBarProps): R
       <h1 ref={heading} tabIndex={-1} className={titleHidden ? 'vh' : ''}>
         {title}
       </h1>
+      {aside}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { useBegunFlows } from './begun';
 import type { AnyFlows, FlowsOf } from './flow';
 import type { Where } from './where';
 
-/** A page whose ports are known: what it shows, and the flows that the server asks for answers. */
+/** A page whose ports are known: what it shows, and its flows, which the server asks for answers. */
 export interface Room {
   readonly Content: ComponentType<{ readonly where: Where }>;
   readonly flows: (where: Where) => AnyFlows;
@@ -18,12 +18,10 @@ export interface Page<Ports> {
   readonly room: (ports: Ports) => Room;
 }
 
-/** Another key is another page: its flows end, and others begin. */
-export const keyOfParams = ({ params }: Where): string => Object.values(params).join('/');
-
-interface PageDefinition<Ports, F extends AnyFlows> {
-  readonly flows: (ports: Ports, where: Where) => F;
-  /** What of the address makes it another page; its parameters when left out. */
+/** What is said of a page; `Who` is whose it is. */
+export interface PageDefinition<Ports, F extends AnyFlows, Who> {
+  readonly flows: (ports: Ports, where: Where, user: Who) => F;
+  /** What of the address makes it another page, whose flows begin anew; its parameters when left out. */
   readonly key?: (where: Where) => string;
   readonly pays?: boolean;
   /**
@@ -31,26 +29,38 @@ interface PageDefinition<Ports, F extends AnyFlows> {
    * for all addresses that agree in them.
    */
   readonly queries?: readonly string[];
-  readonly screen: ComponentType<{ readonly flows: FlowsOf<F> }>;
+  readonly screen: ComponentType<{ readonly flows: FlowsOf<F>; readonly user: Who }>;
 }
 
-/** A page that is shown to whoever comes to it. */
-export const page = <Ports, F extends AnyFlows>({
-  flows,
-  key = keyOfParams,
-  pays = false,
-  queries = [],
-  screen: Screen,
-}: PageDefinition<Ports, F>): Page<Ports> => ({
+/** A page's screen with its flows, as soon as it is known whose it is. */
+export type Begun<Who> = (whose: { readonly where: Where; readonly user: Who }) => ReactElement;
+
+const keyOfParams = ({ params }: Where): string => Object.values(params).join('/');
+
+/**
+ * A page by its definition.
+ * @param stand how its screen stands in the page, and which flows it has for whoever is there
+ */
+export const pageBy = <Ports, F extends AnyFlows, Who>(
+  { flows, key = keyOfParams, pays = false, queries = [], screen: Screen }: PageDefinition<Ports, F, Who>,
+  stand: (Begun: Begun<Who>, flows: (where: Where, user: Who) => F) => Room,
+): Page<Ports> => ({
   pays,
   queries,
   room: (ports) => {
-    function Begun({ where }: { readonly where: Where }): ReactElement {
-      return <Screen flows={useBegunFlows(() => flows(ports, where))} />;
-    }
-    return {
-      flows: (where) => flows(ports, where),
-      Content: ({ where }) => <Begun key={key(where)} where={where} />,
-    };
+    const flowsOf = (where: Where, user: Who): F => flows(ports, where, user);
+    const Kept: Begun<Who> = ({ where, user }) => (
+      <Screen flows={useBegunFlows(() => flowsOf(where, user))} user={user} />
+    );
+    return stand((whose) => <Kept key={key(whose.where)} {...whose} />, flowsOf);
   },
 });
+
+/** A page that is shown to whoever comes to it. */
+export const page = <Ports, F extends AnyFlows>(
+  definition: PageDefinition<Ports, F, undefined>,
+): Page<Ports> =>
+  pageBy(definition, (Begun, flows) => ({
+    flows: (where) => flows(where, undefined),
+    Content: ({ where }) => <Begun where={where} user={undefined} />,
+  }));

@@ -5,6 +5,7 @@ import { orderStateFilters, type OrderStateFilter } from '../../../domain/order/
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
+import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { StatePanel } from '../../parts/state-panel/state-panel';
@@ -55,9 +56,10 @@ const Nothing = ({ filter }: Pick<OrderListViewProps, 'filter'>): ReactElement =
 );
 
 export function OrderListView({ filter, now, onBack, ...flow }: OrderListViewProps): ReactElement {
+  const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   return (
     <div className="orders">
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} onBack={onBack} aside={refresh} />
       <Filters filter={filter} />
       <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing filter={filter} />}>
         {(orders) => (

@@ -1,11 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { Profile } from '../../../domain/member/profile';
-import { failureText } from '../../../domain/gateway/failure-text';
-import { Button } from '../../parts/button/button';
 import { PageBones } from '../../parts/skeleton/page-bones';
-import { StatePanel } from '../../parts/state-panel/state-panel';
-import { partsText } from '../../parts/text';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { profilePageText as text } from './text';
 import '../../parts/panel/panel.css';
 
@@ -21,15 +18,5 @@ export function ProfileView({ status, onReload, children }: ProfileViewProps): R
   const { phase, value, failure } = status;
   if (value !== null) return <div className="panel">{children}</div>;
   if (phase === 'loading') return <PageBones shape="form" />;
-  return (
-    <StatePanel
-      picture="failed"
-      title={text.failed}
-      text={partsText.reason(failure === null ? null : failureText(failure))}
-    >
-      <Button kind="primary" onPress={onReload}>
-        {partsText.reload}
-      </Button>
-    </StatePanel>
-  );
+  return <FailedPanel title={text.failed} failure={failure} onReload={onReload} />;
 }

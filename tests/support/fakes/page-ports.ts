@@ -1,0 +1,71 @@
+import { homeCalls } from '../../../contract/home/calls';
+import { profileCalls } from '../../../contract/member/calls';
+import { membershipCalls } from '../../../contract/membership/calls';
+import { saleCalls } from '../../../contract/sale/calls';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
+import type { Gateways } from '../../../src/ports/gateways';
+import type { HomeForms } from '../../../src/ports/home-gateway';
+import type { PagePorts } from '../../../src/ports/page-ports';
+import type { ProfileForms } from '../../../src/ports/profile-gateway';
+import type { SaleForms } from '../../../src/ports/sale-gateway';
+import { serverPorts } from '../../../src/server/page-ports';
+import { fakeConnection, type FakeConnection } from './connection';
+import { fakeAsked } from './fake-asked';
+import { fakeMessageGateway } from './message-gateway';
+import { fakeOrderGateway } from './order-gateway';
+
+const fakes = () => ({
+  home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),
+  membership: fakeAsked(membershipCalls),
+  message: fakeMessageGateway(),
+  orders: fakeOrderGateway(),
+  profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),
+  sale: fakeAsked<typeof saleCalls, SaleForms>(saleCalls),
+});
+
+/** The gateways that pages read from; a test answers each call when it wants. */
+export type FakeGateways = ReturnType<typeof fakes>;
+
+/** What pages stand on, and what happens to it. */
+export interface FakePagePorts {
+  readonly ports: PagePorts;
+  readonly gateways: FakeGateways;
+  readonly connection: FakeConnection;
+  /** The socket brings a message; null is whatever may have been missed. */
+  readonly arrives: (message: IncomingMessage | null) => void;
+  readonly socketOpens: () => void;
+  readonly paymentEnds: () => void;
+}
+
+const heard = <A>() => {
+  const hearing = new Set<(told: A) => void>();
+  const listen = (hear: (told: A) => void): (() => void) => {
+    hearing.add(hear);
+    return () => hearing.delete(hear);
+  };
+  return { port: { listen }, tell: (told: A): void => [...hearing].forEach((hear) => hear(told)) };
+};
+
+/** The ports of pages: as on the server, where nothing happens by itself, with what a test lets happen. */
+export const fakePagePorts = (): FakePagePorts => {
+  const gateways = fakes();
+  const connection = fakeConnection();
+  const arrivals = heard<IncomingMessage | null>();
+  const openings = heard<undefined>();
+  const payments = heard<undefined>();
+  const asked = Object.fromEntries(Object.entries(gateways).map(([name, { port }]) => [name, port]));
+  return {
+    ports: {
+      ...serverPorts(asked as unknown as Gateways),
+      connection: connection.port,
+      arrivals: arrivals.port,
+      openings: openings.port,
+      paymentEnds: payments.port,
+    },
+    gateways,
+    connection,
+    arrives: arrivals.tell,
+    socketOpens: () => openings.tell(undefined),
+    paymentEnds: () => payments.tell(undefined),
+  };
+};

@@ -1,0 +1,193 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { selectResourceStatus } from '../../../src/application/resource/status';
+import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import { everyFailure } from '../../support/failures';
+import { fakePagePorts, type FakeGateways, type FakePagePorts } from '../../support/fakes/page-ports';
+import type { FakeCall } from '../../support/fakes/pending-calls';
+import { settled } from '../../support/fakes/settled';
+import { begunFlow, sentAlong, type FlowAt } from './begun-flow';
+import { shownDetailContract, type ShownDetail } from './shown-detail-contract';
+
+type Happens = Readonly<Record<string, (outside: FakePagePorts) => void>>;
+
+/** The definition of a thing that a page reads as a whole, and what the contract needs to know of it. */
+export interface DetailCase<A> extends FlowAt {
+  readonly name: string;
+  readonly call: (
+    gateways: FakeGateways,
+  ) => Pick<FakeCall<unknown, Either<GatewayFailure, A>>, 'calls' | 'last'>;
+  /** With what it is asked for; left out where there is but one. */
+  readonly asks?: unknown;
+  /** The thing, and the same as it is later. */
+  readonly value: A;
+  readonly later: A;
+  /** What makes it old, and what does not. */
+  readonly outdatedBy?: Happens;
+  readonly keptBy?: Happens;
+  /** The server sends it along with the page. */
+  readonly brought?: boolean;
+  /** Left out where nothing is said of it when it is not there. */
+  readonly seen?: ShownDetail<A>;
+}
+
+const phaseAfter = (failure: GatewayFailure): 'notFound' | 'forbidden' | 'failed' => {
+  if (failure.kind !== 'refused') return 'failed';
+  return failure.code === 404 ? 'notFound' : failure.code === 403 ? 'forbidden' : 'failed';
+};
+
+/** What everything that a page reads as a whole keeps to: run for each definition. */
+export const detailContract = <A>(it: DetailCase<A>): void => {
+  const { asks = null, value, later } = it;
+  const begun = async (brought?: unknown) => {
+    const outside = fakePagePorts();
+    const actor = await begunFlow(it, outside.ports, brought);
+    onTestFinished(() => void actor.stop());
+    actor.start();
+    await settled();
+    const calls = it.call(outside.gateways);
+    const after = async (happens: () => void): Promise<void> => {
+      happens();
+      await settled();
+    };
+    return {
+      actor,
+      outside,
+      calls: calls.calls,
+      asked: () => calls.calls.map(({ input }) => input),
+      status: () => selectResourceStatus<unknown, A>(actor.getSnapshot()),
+      reload: () => after(() => actor.send({ type: 'resource.reloadRequested' })),
+      happens: (happens: (outside: FakePagePorts) => void) => after(() => happens(outside)),
+      answer: (answer: A) => after(() => calls.last().answer(right(answer))),
+      fail: (failure: GatewayFailure) => after(() => calls.last().answer(left(failure))),
+    };
+  };
+  const shown = async () => {
+    const thing = await begun();
+    await thing.answer(value);
+    return thing;
+  };
+
+  describe(`${it.name}, as everything that is read`, () => {
+    test('[LAY-16] it is asked for once, and shown when it comes', async () => {
+      const thing = await begun();
+      expect(thing.asked()).toEqual([asks]);
+      expect(thing.status()).toMatchObject({ phase: 'loading', value: null });
+      await thing.answer(value);
+      expect(thing.status()).toMatchObject({ phase: 'ready', value, failure: null, earlierAt: null });
+      expect(thing.calls).toHaveLength(1);
+    });
+
+    test.each(everyFailure)(
+      '[LAY-16][LAY-07] what did not come says why, and is asked for again: %j',
+      async (failure) => {
+        const thing = await begun();
+        await thing.fail(failure);
+        expect(thing.status()).toMatchObject({ phase: phaseAfter(failure), failure });
+        await thing.reload();
+        expect(thing.asked()).toEqual([asks, asks]);
+        await thing.answer(value);
+        expect(thing.status()).toMatchObject({ phase: 'ready', value, failure: null });
+      },
+    );
+
+    test.each(everyFailure)(
+      '[LAY-16] what could not be read anew is kept, and says of when it is: %j',
+      async (failure) => {
+        const thing = await shown();
+        await thing.reload();
+        expect(thing.status()).toMatchObject({ phase: 'ready', value, reloading: true });
+        await thing.fail(failure);
+        expect(thing.status()).toMatchObject({ value, failure });
+        const gone = phaseAfter(failure);
+        if (gone === 'failed') expect(thing.status().earlierAt).toEqual(expect.any(Number));
+        expect(thing.status().phase).toBe(gone === 'failed' ? 'ready' : gone);
+        await thing.reload();
+        await thing.answer(later);
+        expect(thing.status()).toMatchObject({ value: later, failure: null, earlierAt: null });
+      },
+    );
+
+    test('[LAY-16] whoever wants it anew while it is under way gets the later answer', async () => {
+      const thing = await begun();
+      await thing.reload();
+      expect(thing.calls.map((call) => call.isUnderWay())).toEqual([false, true]);
+      await thing.answer(later);
+      expect(thing.status()).toMatchObject({ phase: 'ready', value: later });
+    });
+
+    test.each(Object.entries(it.outdatedBy ?? {}))(
+      '[LAY-16] it is read anew, and what is shown stays, when %s',
+      async (_, happens) => {
+        const thing = await shown();
+        await thing.happens(happens);
+        expect(thing.asked()).toEqual([asks, asks]);
+        expect(thing.status()).toMatchObject({ phase: 'ready', value });
+        await thing.answer(later);
+        expect(thing.status()).toMatchObject({ phase: 'ready', value: later });
+      },
+    );
+
+    test.each(Object.entries(it.keptBy ?? {}))('[LAY-16] nothing is asked when %s', async (_, happens) => {
+      const thing = await shown();
+      await thing.happens(happens);
+      expect(thing.calls).toHaveLength(1);
+    });
+
+    test('[LAY-16] without a network it says of when it is, and is read anew when that is back', async () => {
+      const thing = await shown();
+      await thing.happens(({ connection }) => connection.goes());
+      expect(thing.status()).toMatchObject({ phase: 'ready', value });
+      expect(thing.status().earlierAt).toEqual(expect.any(Number));
+      await thing.happens(({ connection }) => connection.comesBack());
+      await thing.answer(later);
+      expect(thing.status()).toMatchObject({ value: later, earlierAt: null });
+    });
+
+    test.each(['at first', 'anew'])(
+      '[LAY-16] what did not come %s is asked for by itself when the connection is back',
+      async (when) => {
+        const thing = await begun();
+        if (when === 'anew') {
+          await thing.answer(value);
+          await thing.reload();
+        }
+        await thing.fail({ kind: 'network' });
+        await thing.happens(({ connection }) => connection.comesBack());
+        await thing.answer(later);
+        expect(thing.status()).toMatchObject({
+          phase: 'ready',
+          value: later,
+          failure: null,
+          earlierAt: null,
+        });
+      },
+    );
+
+    test('leaving it gives up what is under way', async () => {
+      const thing = await begun();
+      thing.actor.stop();
+      expect(thing.calls.at(-1)?.signal?.aborted).toBe(true);
+    });
+
+    test(
+      it.brought === true
+        ? '[PER-03] what the server sent along stands at once and is not asked for again'
+        : '[ACC-09] the server sends nothing of it along',
+      async () => {
+        const thing = await shown();
+        const sent = await sentAlong(it, thing.outside.ports, thing.actor);
+        if (it.brought !== true) {
+          expect(sent).toBeUndefined();
+          return;
+        }
+        const again = await begun(JSON.parse(JSON.stringify(sent)));
+        expect(again.status()).toMatchObject({ phase: 'ready', value });
+        expect(again.calls).toHaveLength(0);
+        await again.reload();
+        expect(again.asked()).toEqual([asks]);
+      },
+    );
+  });
+  if (it.seen !== undefined) shownDetailContract(it.name, value, it.seen);
+};

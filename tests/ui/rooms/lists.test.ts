@@ -1,0 +1,62 @@
+import { right } from 'fp-ts/Either';
+import { never } from '../../../tools/gallery/scene/answers';
+import { messages } from '../../../tools/gallery/stories/messages';
+import { orders } from '../../../tools/gallery/stories/orders';
+import { incomingMessage } from '../../support/samples/incoming-message';
+import { asMember } from '../support/show';
+import { listContract } from './list-contract';
+
+const chat = incomingMessage('您好');
+
+listContract({
+  name: 'the messages that were received',
+  page: 'messages',
+  flow: 'list',
+  begunWith: { pageSize: 20 },
+  call: ({ message }) => message.list,
+  pageSize: 20,
+  items: messages,
+  outdatedBy: {
+    'a message arrives': ({ arrives }) => arrives(chat),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+    'something may have been missed': ({ arrives }) => arrives(null),
+  },
+  keptBy: { 'a payment ends': ({ paymentEnds }) => paymentEnds() },
+  asksBefore: ({ message }) => message.since.calls.at(-1)?.answer(right([])),
+  seen: {
+    address: '/message',
+    scene: (first, more = never) => ({ ...asMember, messages: first, moreMessages: more }),
+    list: '消息列表',
+    failed: '消息没有加载出来',
+    moreFailed: '后面的消息没有加载出来',
+    empty: { says: '还没有消息', way: ['去首页查看项目', '/'] },
+  },
+});
+
+listContract({
+  name: 'one’s orders of a state',
+  page: 'orderList',
+  flow: 'orders',
+  where: { search: '?state=refund' },
+  call: ({ orders: calls }) => calls.list,
+  asks: { state: 'refund' },
+  pageSize: 20,
+  items: orders,
+  outdatedBy: {
+    'a payment ends': ({ paymentEnds }) => paymentEnds(),
+    'a notice of an order arrives': ({ arrives }) => arrives({ ...chat, kind: 'order' }),
+    'something may have been missed': ({ arrives }) => arrives(null),
+  },
+  keptBy: {
+    'another message arrives': ({ arrives }) => arrives(chat),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+  },
+  seen: {
+    address: '/pay',
+    scene: (first, more = never) => ({ ...asMember, orders: first, moreOrders: more }),
+    list: '订单列表',
+    failed: '订单没有加载出来',
+    moreFailed: '后面的订单没有加载出来',
+    empty: { says: '还没有订单', way: ['查看会员套餐', '/member/pay'] },
+  },
+});

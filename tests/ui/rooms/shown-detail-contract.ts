@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { failureSentence } from '../../../src/domain/gateway/failure-text';
+import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import { answered, failing, inTurn, never, type Answer } from '../../../tools/gallery/scene/answers';
+import type { Scene } from '../../../tools/gallery/scene/scene';
+import { show } from '../support/show';
+
+/** Where a thing is seen, and what is said of it. */
+export interface ShownDetail<A> {
+  readonly address: string;
+  /** The outside in which its call is answered so; whoever may see it is there. */
+  readonly scene: (answer: Answer<A>) => Partial<Scene>;
+  /** Finds something that is seen only when the thing is there. */
+  readonly there: () => Promise<HTMLElement>;
+  /** What is said when it did not come. */
+  readonly failed: string;
+  /** It is a part of its page, which says shortly that it did not come, not why. */
+  readonly small?: boolean;
+  /** What is said when there is no such thing, and the way on from there. */
+  readonly missing?: { readonly says: string; readonly way: readonly [name: string, to: string] };
+  /** What is said to whom it is not meant for. */
+  readonly forbidden?: string;
+  /** Its page says of when it is, where it cannot be read anew. */
+  readonly saysWhen?: boolean;
+}
+
+const timeout: GatewayFailure = { kind: 'timeout' };
+const refused = (code: number): Answer<never> =>
+  failing({ kind: 'refused', code, message: '访问资源不存在' });
+
+/** What stands around a sentence together with the button that goes with it. */
+const around = (sentence: HTMLElement) => {
+  let part = sentence;
+  while (part.parentElement !== null && within(part).queryByRole('button') === null)
+    part = part.parentElement;
+  return within(part);
+};
+
+/** What is seen of everything that a page reads as a whole: run for each definition. */
+export const shownDetailContract = <A>(
+  name: string,
+  value: A,
+  { address, scene, there, failed, small, missing, forbidden, saysWhen }: ShownDetail<A>,
+): void => {
+  const seen = (answer: Answer<A>) => show({ address, ...scene(answer) });
+
+  describe(`${name}, as everything that is read is seen`, () => {
+    test('[LAY-16] while it loads there are shapes, and no word of a failure', async () => {
+      await seen(never);
+      expect((await screen.findAllByText('加载中...')).length).toBeGreaterThan(0);
+      expect(screen.queryByText(failed)).toBeNull();
+    });
+
+    test('[LAY-16] when it did not come it says so, and comes when it is asked for again', async () => {
+      const { user } = await seen(inTurn<A>(failing(timeout), answered(value)));
+      const told = around(await screen.findByText(failed));
+      if (small !== true) expect(told.getByText(failureSentence(timeout))).toBeTruthy();
+      await user.click(told.getByRole('button', { name: small === true ? /^重(试|新加载)$/ : '重新加载' }));
+      expect(await there()).toBeTruthy();
+      expect(screen.queryByText(failed)).toBeNull();
+    });
+
+    if (missing !== undefined)
+      test('[LAY-07] what is not there is said so, in the title too, with a way on', async () => {
+        const [way, to] = missing.way;
+        await seen(refused(404));
+        expect(await screen.findByText(missing.says)).toBeTruthy();
+        expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
+        expect(document.title).toBe('页面未找到 - 琥珀并购');
+      });
+
+    if (forbidden !== undefined)
+      test('[LAY-07] what is not for whoever asks is said so', async () => {
+        await seen(refused(403));
+        expect(await screen.findByText(forbidden)).toBeTruthy();
+      });
+
+    if (saysWhen === true)
+      test('[LAY-16] without a network what was shown stays, under a line that says of when it is', async () => {
+        await show({ address, ...scene(answered(value)), network: 'gone' });
+        expect(await screen.findByText(/^网络不可用，以下是 (11月\d+日 )?\d\d:\d\d 的内容$/)).toBeTruthy();
+        expect(await there()).toBeTruthy();
+      });
+  });
+};

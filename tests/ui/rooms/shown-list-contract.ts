@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { failureSentence } from '../../../src/domain/gateway/failure-text';
+import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import type { Page } from '../../../src/domain/page/page';
+import { answered, failing, inTurn, never, type Answer } from '../../../tools/gallery/scene/answers';
+import type { Scene } from '../../../tools/gallery/scene/scene';
+import { show } from '../support/show';
+
+/** Where a list is seen, and what it says. */
+export interface ShownList<A> {
+  readonly address: string;
+  /** The outside in which the calls of the list are answered so; whoever may see it is there. */
+  readonly scene: (first: Answer<Page<A>>, more?: Answer<Page<A>>) => Partial<Scene>;
+  /** The name of the list for those who hear it. */
+  readonly list: string;
+  readonly failed: string;
+  readonly moreFailed: string;
+  readonly empty: { readonly says: string; readonly way?: readonly [name: string, to: string] };
+}
+
+const timeout: GatewayFailure = { kind: 'timeout' };
+
+/** What is seen of every list: run for each definition. */
+export const shownListContract = <A>(
+  name: string,
+  items: readonly A[],
+  { address, scene, list, failed, moreFailed, empty }: ShownList<A>,
+): void => {
+  const part = (held: readonly A[], follows = false): Page<A> => ({
+    items: held,
+    total: items.length,
+    next: follows ? { cursor: 'next', page: 2, pageSize: 20 } : null,
+  });
+  const whole = answered(part(items));
+  const seen = (first: Answer<Page<A>>, more?: Answer<Page<A>>) => show({ address, ...scene(first, more) });
+  const rows = async () => within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
+
+  describe(`${name}, as every list is seen`, () => {
+    test('[LAY-16] while it loads it shows shapes, and no word of having nothing', async () => {
+      await seen(never);
+      expect(await screen.findByText('加载中...')).toBeTruthy();
+      expect(screen.queryByText(empty.says)).toBeNull();
+    });
+
+    test('[LAY-16] with nothing in it, it says so and shows a way on', async () => {
+      await seen(answered(part([])));
+      expect(await screen.findByText(empty.says)).toBeTruthy();
+      if (empty.way === undefined) return;
+      const [way, to] = empty.way;
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
+    });
+
+    test('[LAY-16] when it did not come it says why, and comes when it is asked for again', async () => {
+      const { user } = await seen(inTurn<Page<A>>(failing(timeout), whole));
+      const told = within(
+        (await screen.findByText(failed)).closest<HTMLElement>('[role="alert"]') ?? document.body,
+      );
+      expect(told.getByText(failureSentence(timeout))).toBeTruthy();
+      await user.click(told.getByRole('button', { name: '重新加载' }));
+      expect(await rows()).toHaveLength(items.length);
+    });
+
+    test('[LAY-16] when a refresh fails what was shown stays, under a line that says of when it is', async () => {
+      const { user } = await seen(inTurn<Page<A>>(whole, failing(timeout)));
+      await rows();
+      await user.click(screen.getByRole('button', { name: '刷新' }));
+      expect(await screen.findByText(/^未能更新，以下是 (11月\d+日 )?\d\d:\d\d 的内容$/)).toBeTruthy();
+      expect(await rows()).toHaveLength(items.length);
+    });
+
+    test('[LAY-16] without a network what was shown stays, under a line that says of when it is', async () => {
+      await show({ address, ...scene(whole), network: 'gone' });
+      expect(await screen.findByText(/^网络不可用，以下是 (11月\d+日 )?\d\d:\d\d 的内容$/)).toBeTruthy();
+      expect(await rows()).toHaveLength(items.length);
+    });
+
+    test('[LAY-16] what could not be loaded further is offered again, to the end; what was loaded stays', async () => {
+      const { user } = await seen(
+        answered(part(items.slice(0, 3), true)),
+        inTurn<Page<A>>(failing(timeout), answered(part(items.slice(3)))),
+      );
+      await rows();
+      await user.click(screen.getByRole('button', { name: '加载更多' }));
+      expect(await screen.findByText(moreFailed)).toBeTruthy();
+      expect(await rows()).toHaveLength(3);
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      await waitFor(async () => expect(await rows()).toHaveLength(items.length));
+      expect(screen.getByText('没有更多了')).toBeTruthy();
+    });
+  });
+};

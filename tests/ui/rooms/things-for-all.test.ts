@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { banners, hotWords } from '../../../tools/gallery/stories/home';
+import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
+import { detailContract } from './detail-contract';
+import { asMember } from '../support/show';
+
+detailContract({
+  name: 'the banners of home',
+  page: 'home',
+  flow: 'banners',
+  call: ({ home }) => home.banners,
+  value: banners,
+  later: banners.slice(1),
+  brought: true,
+  seen: {
+    address: '/',
+    scene: (answer) => ({ banners: answer }),
+    there: () => screen.findByRole('region', { name: '推荐' }),
+    failed: '推荐内容没有加载出来',
+    small: true,
+  },
+});
+
+detailContract({
+  name: 'the deals of home',
+  page: 'home',
+  flow: 'deals',
+  call: ({ home }) => home.deals,
+  value: homeDeals,
+  later: { ...homeDeals, sales: [] },
+  brought: true,
+  seen: {
+    address: '/',
+    scene: (answer) => ({ deals: answer }),
+    there: () => screen.findByText(homeDeals.recommended[0]?.title ?? ''),
+    failed: '推荐项目没有加载出来',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'the words of home that many look for',
+  page: 'home',
+  flow: 'words',
+  call: ({ home }) => home.hotWords,
+  value: hotWords,
+  later: hotWords.slice(1),
+  brought: true,
+});
+
+detailContract({
+  name: 'what a visitor sees of the deals',
+  page: 'saleLanding',
+  flow: 'overview',
+  call: ({ sale }) => sale.overview,
+  value: overview,
+  later: { ...overview, total: 43 },
+  brought: true,
+  seen: {
+    address: '/sale/landing',
+    scene: (answer) => ({ overview: answer }),
+    there: () => screen.findByRole('table'),
+    failed: '项目概况没有加载出来',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'one deal',
+  page: 'saleDetail',
+  flow: 'deal',
+  where: { params: { sourceType: 'entrust', id: 'S20260418' } },
+  call: ({ sale }) => sale.detail,
+  asks: { sourceType: 'entrust', id: 'S20260418' },
+  value: detail,
+  later: openDetail,
+  brought: true,
+  seen: {
+    address: '/sale/entrust/S20260418',
+    scene: (answer) => ({ ...asMember, sale: answer }),
+    there: () => screen.findByRole('heading', { level: 2, name: detail.title }),
+    failed: '项目没有加载出来',
+    missing: { says: '项目不存在或已下架', way: ['返回首页', '/'] },
+    forbidden: '您没有查看该项目的权限',
+    saysWhen: true,
+  },
+});
