@@ -12,10 +12,10 @@ const executablePath = findChromium();
  */
 const isLively = process.env.HUPO_LIVELY === '1';
 
-/** `npm test` looks at every screen on the phone; `npm run accessibility` at a desk too, and at every other state. */
+/** `npm test` looks at every screen and the captcha on the phone; `npm run accessibility` at a desk too, and at every other state. */
 const isWide = process.env.HUPO_ACCESSIBILITY === 'wide';
 const onlyWide = isWide ? [] : ['**/accessibility/states.spec.ts'];
-const onlyWideAtADesk = isWide ? [] : ['**/accessibility/{screens,states}.spec.ts'];
+const onlyWideAtADesk = isWide ? [] : ['**/accessibility/{screens,states,captcha}.spec.ts'];
 
 /**
  * The browser suite: real Chromium, real gateway. `mobile` is a phone by touch, `desktop` a window by mouse.

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { whenLoaded } from '../support/when-shown';
 
-/** Where the links of the page on screen lead within the application. */
+/** Where the links of the page on screen lead within the application, as it stands at this width. */
 const linksOn = (page: Page): Promise<readonly string[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     links
@@ -13,6 +13,22 @@ const linksOn = (page: Page): Promise<readonly string[]> =>
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   );
+
+const sizes = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** The same at a desk and on a phone: a page is loaded once, and turned from one layout into the other. */
+const linksAtBothSizes = async (page: Page): Promise<readonly string[]> => {
+  const onPhone = await linksOn(page);
+  await page.setViewportSize(sizes.desk);
+  await expect(page.locator('.site-header')).toBeVisible();
+  const atDesk = await linksOn(page);
+  await page.setViewportSize(sizes.phone);
+  await expect(page.locator('.site-header')).toBeHidden();
+  return [...onPhone, ...atDesk];
+};
 
 /** One page of a kind is enough: deals, messages and orders all look alike. */
 const kindOf = (path: string): string =>
@@ -27,7 +43,7 @@ const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
     await page.goto(path);
     await whenLoaded(page);
     seen.set(kindOf(path), await page.getByRole('heading', { level: 1 }).innerText());
-    queue.push(...(await linksOn(page)));
+    queue.push(...(await linksAtBothSizes(page)));
   }
   return seen;
 };
@@ -35,7 +51,9 @@ const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
 const wrongOnes = (seen: ReadonlyMap<string, string>): readonly string[] =>
   [...seen].filter(([, heading]) => heading === '页面未找到' || heading === '').map(([path]) => path);
 
-test('[LAY-01][RTE-02] every link that a visitor finds leads to a page that stands', async ({ page }) => {
+test('[LAY-01][RTE-02] every link that a visitor finds, on a phone or at a desk, leads to a page that stands', async ({
+  page,
+}) => {
   const seen = await crawl(page);
 
   expect(wrongOnes(seen)).toEqual([]);
@@ -52,7 +70,7 @@ test('[LAY-01][RTE-02] every link that a visitor finds leads to a page that stan
   );
 });
 
-test('[LAY-01][RTE-02] every link that a member finds leads to a page that stands', async ({
+test('[LAY-01][RTE-02] every link that a member finds, on a phone or at a desk, leads to a page that stands', async ({
   page,
   context,
   gateway,

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/fixtures';
+
+test('[LAY-01] the layout changes exactly at 992 px', async ({ page }) => {
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' });
+  const entrance = page.getByRole('banner').getByRole('link', { name: '出售项目' });
+
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(tabs).toBeVisible();
+  await expect(entrance).toBeHidden();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(tabs).toBeHidden();
+  await expect(entrance).toBeVisible();
+});
+
+test('[LAY-01] a deal’s name can be read at every width of the desktop layout', async ({ page }) => {
+  await page.goto('/');
+  const name = page.getByRole('article').first().getByRole('heading');
+  for (const width of [992, 1024, 1120, 1199, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await name.boundingBox();
+    expect(box?.width, `at ${width} px`).toBeGreaterThan(160);
+    expect(box?.height, `at ${width} px`).toBeLessThan(50);
+  }
+});
