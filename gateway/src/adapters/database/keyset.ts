@@ -1,7 +1,15 @@
-import { and, count, desc, lt, type SQL } from 'drizzle-orm';
+import { and, desc, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Orm } from './orm';
+
+/** A question for the rows of a table that can still be made narrower: `select().from(table).$dynamic()`. */
+interface Rows<Row> extends PromiseLike<Row[]> {
+  readonly where: (condition: SQL | undefined) => Rows<Row>;
+  readonly orderBy: (order: SQL) => Rows<Row>;
+  readonly limit: (most: number) => Rows<Row>;
+  readonly offset: (after: number) => Rows<Row>;
+}
 
 /** The rows of a list, and where each has its place. */
 export interface Listed<Row> {
@@ -11,8 +19,7 @@ export interface Listed<Row> {
   readonly placeOf: (row: Row) => number;
   /** Which rows the list is of. */
   readonly which: SQL | undefined;
-  /** Reads rows of the table: those that a condition names, in an order, at most so many, after so many. */
-  readonly rows: (condition: SQL | undefined, order: SQL, limit: number, offset: number) => Promise<Row[]>;
+  readonly rows: Rows<Row>;
 }
 
 /**
@@ -27,16 +34,16 @@ export const keysetPart = async <Row>(
   const condition = and(which, below === null ? undefined : lt(place, below));
   const offset = below === null ? (page - 1) * pageSize : 0;
   // One more than is told says whether there are more.
-  const read = await rows(condition, desc(place), pageSize + 1, offset);
-  const [counted] = await orm
-    .select({ many: count().mapWith(Number) })
-    .from(table)
-    .where(which);
+  const read = await rows
+    .where(condition)
+    .orderBy(desc(place))
+    .limit(pageSize + 1)
+    .offset(offset);
   const list = read.slice(0, pageSize);
   const last = list.at(-1);
   return {
     list,
-    total: counted?.many ?? 0,
+    total: await orm.$count(table, which),
     next: read.length > pageSize && last !== undefined ? placeOf(last) : null,
   };
 };

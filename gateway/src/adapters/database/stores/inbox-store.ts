@@ -23,15 +23,14 @@ export const inboxStore = ({ orm }: Database, clock: Clock): Inbox => {
     unread: (accountId) => counted(and(received(accountId), isNull(message.readAt))),
     page: async (accountId, asked) =>
       mapPart(messageOf)(
-        await keysetPart<typeof message.$inferSelect>(
+        await keysetPart(
           orm,
           {
             table: message,
             place: message.id,
             placeOf: ({ id }) => id,
             which: received(accountId),
-            rows: (condition, order, limit, offset) =>
-              orm.select().from(message).where(condition).orderBy(order).limit(limit).offset(offset),
+            rows: orm.select().from(message).$dynamic(),
           },
           asked,
         ),

@@ -53,7 +53,7 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
     return (await ordersOf(orm, rows))[0] ?? null;
   },
   page: async (accountId, states, asked) => {
-    const { list, ...place } = await keysetPart<typeof memberOrder.$inferSelect>(
+    const { list, ...place } = await keysetPart(
       orm,
       {
         table: memberOrder,
@@ -63,8 +63,7 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
           eq(memberOrder.accountId, accountId),
           states.length === 0 ? undefined : inArray(memberOrder.state, [...states]),
         ),
-        rows: (condition, order, limit, offset) =>
-          orm.select().from(memberOrder).where(condition).orderBy(order).limit(limit).offset(offset),
+        rows: orm.select().from(memberOrder).$dynamic(),
       },
       asked,
     );
