@@ -39,7 +39,7 @@ test('[PRI-06] a file is handed over by a link that is pressed once and leaves n
   expect(made.map(({ type, size }) => [type, size])).toEqual([
     ['application/json;charset=utf-8', new TextEncoder().encode(file.text).length],
   ]);
-  expect(document.querySelector('a')).toBeNull();
+  expect(document.querySelector('a[download]')).toBeNull();
 });
 
 test('[PRI-06] where files cannot be handed over it is told, not thrown', async () => {

@@ -32,6 +32,12 @@ export class FrameDesk {
     }
   }
 
+  /** While something is under way neither another puzzle nor the other way is begun, and both say so. */
+  setBusy(busy: boolean): void {
+    for (const button of [this.parts.refresh, this.parts.other])
+      button.setAttribute('aria-disabled', String(busy));
+  }
+
   tellShown(): void {
     this.tell({ event: this.shown ? 'refreshed' : 'shown' });
     this.shown = true;

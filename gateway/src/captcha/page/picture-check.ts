@@ -71,13 +71,13 @@ export class PictureCheck {
     this.busy = true;
     this.slider.enable(false);
     parts.confirm.hidden = true;
-    parts.refresh.setAttribute('aria-disabled', 'true');
+    this.desk.setBusy(true);
     this.desk.say(text, 'plain');
   }
 
   private rest(): void {
     this.busy = false;
-    this.desk.parts.refresh.setAttribute('aria-disabled', 'false');
+    this.desk.setBusy(false);
   }
 
   /** The picture is to be solved, from the start. */

@@ -89,12 +89,12 @@ export class SoundCheck {
 
   private begin(text: string): void {
     this.busy = true;
-    this.desk.parts.refresh.setAttribute('aria-disabled', 'true');
+    this.desk.setBusy(true);
     this.desk.say(text, 'plain');
   }
 
   private rest(): void {
     this.busy = false;
-    this.desk.parts.refresh.setAttribute('aria-disabled', 'false');
+    this.desk.setBusy(false);
   }
 }
