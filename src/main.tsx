@@ -1,7 +1,7 @@
 import type { ConfigFailure } from './domain/config/decode-config';
 import type { RuntimeConfig } from '../contract/config/runtime-config';
 import { isLeft, right, type Either } from 'fp-ts/Either';
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
 import type { CameBack } from './main/came-back';
@@ -28,6 +28,17 @@ const whenShown = ({ settled, fetchLikelyNext }: ReturnType<typeof startApp>): v
       .catch(() => undefined);
   }, quietMoment);
 };
+
+/** Ends this task: evaluating the code and building the application are not one long one (PER-01). */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 
 interface ShownProps {
   readonly children: ReactNode;
@@ -80,6 +91,7 @@ const hasCome = async (code: Promise<void> | undefined): Promise<boolean> => {
 /** The browser's composition root: reads what came with the page, starts the application and shows it. */
 const start = async (place: Element): Promise<void> => {
   const makeHeldPresses = holdPresses(document);
+  await nextTask();
   const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);
   const config = await configOf(payload);
   if (isLeft(config)) {
@@ -104,7 +116,8 @@ const start = async (place: Element): Promise<void> => {
       <Root flows={views} />
     </Shown>
   );
-  if (hydrates && codeIsHere) hydrateRoot(place, root);
+  // In a transition hydration makes way for what the person does, and for painting (PER-01).
+  if (hydrates && codeIsHere) startTransition(() => void hydrateRoot(place, root));
   else createRoot(place).render(root);
 };
 

@@ -3,7 +3,7 @@ import { Banner } from '../../contract/home/banner';
 import { HotWord } from '../../contract/home/hot-word';
 import { carouselMachine } from '../application/carousel/machine';
 import { resource } from '../application/resource/definition';
-import { HomeDeals } from '../domain/home/home-deals';
+import { Sale } from '../domain/sale/sale';
 import type { FirstPorts } from '../ports/page-ports';
 import { brought, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
@@ -20,7 +20,7 @@ export default page({
         undefined,
       ),
       deals: brought(
-        HomeDeals,
+        t.readonlyArray(Sale),
         resource(ports, (_: undefined, options) => home.deals(options)),
         undefined,
         { ofAsker: true },

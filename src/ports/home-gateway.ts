@@ -1,10 +1,10 @@
 import type { homeCalls } from '../../contract/home/calls';
-import type { HomeDeals } from '../domain/home/home-deals';
+import type { Sale } from '../domain/sale/sale';
 import type { Asked } from './asked';
 
 export interface HomeForms {
   readonly banners: object;
-  readonly deals: { readonly answer: HomeDeals };
+  readonly deals: { readonly answer: readonly Sale[] };
   readonly hotWords: object;
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { homeList } from '../../src/domain/home/home-list';
 import type { Sale } from '../../src/domain/sale/sale';
 import { answered, never } from '../../tools/gallery/scene/answers';
 import { deals, homeDeals } from '../../tools/gallery/stories/deals';
@@ -9,7 +10,7 @@ import { asMember, show } from './support/show';
 const dealTitles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 test('[SCR-01][ENT-11] home shows banners, hot words and five deals, the recommended ones first', async () => {
-  await show({ deals: answered({ recommended: deals.slice(3), sales: [...deals, ...deals] }) });
+  await show({ deals: answered(homeList({ recommended: deals.slice(3), sales: [...deals, ...deals] })) });
   expect(await screen.findByRole('region', { name: '推荐' })).toBeTruthy();
   expect(within(screen.getByRole('list', { name: '热搜' })).getAllByRole('listitem')).toHaveLength(12);
   expect(dealTitles()).toEqual([...deals.slice(3), ...deals.slice(0, 3)].map(({ title }) => title));
@@ -39,7 +40,7 @@ test('[SCR-01] hot words are words, since there is no search to lead to', async 
 
 test('[ENT-11] a deal leads to its page and shows its figures, its seal and where its NDA stands', async () => {
   await show(asMember);
-  await screen.findByText(homeDeals.recommended[0]?.title ?? '');
+  await screen.findByText(homeDeals[0]?.title ?? '');
   const [first] = screen.getAllByRole('article');
   const card = within(first ?? document.body);
   expect(card.getByRole('link').getAttribute('href')).toBe('/sale/entrust/S20260418');
@@ -55,26 +56,26 @@ const ndaWords = /^(未签署|待审核|已签署|已驳回|已过期|保密协�
 
 test('[ENT-09] a visitor reads nothing of an NDA, as they have none', async () => {
   await show();
-  await screen.findByText(homeDeals.recommended[0]?.title ?? '');
+  await screen.findByText(homeDeals[0]?.title ?? '');
   expect(screen.queryByText(ndaWords)).toBeNull();
   expect(screen.getAllByText('签署NDA后可见').length).toBeGreaterThan(0);
 });
 
 test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {
   const open = { ...deal, sealed: false, ndaState: 'unsigned' } as Sale;
-  await show({ ...asMember, deals: answered({ recommended: [open], sales: [] }) });
+  await show({ ...asMember, deals: answered([open]) });
   expect(within(await screen.findByRole('article')).queryByText('未签署')).toBeNull();
 });
 
 test('[ENT-09] a deal that was opened by an NDA still says so', async () => {
   const signed = { ...deal, sealed: false, ndaState: 'signed' } as Sale;
-  await show({ ...asMember, deals: answered({ recommended: [signed], sales: [] }) });
+  await show({ ...asMember, deals: answered([signed]) });
   expect(within(await screen.findByRole('article')).getByText('已签署')).toBeTruthy();
 });
 
 test('[SCR-01] changes that stand one below the other have the same number of decimals', async () => {
   await show();
-  await screen.findByText(homeDeals.recommended[0]?.title ?? '');
+  await screen.findByText(homeDeals[0]?.title ?? '');
   const changes = [...document.querySelectorAll('.growth')].map(({ textContent }) => textContent);
   expect(changes.length).toBeGreaterThan(1);
   for (const change of changes) expect(change).toMatch(/^[+-]\d+\.\d\u202f%$/);
@@ -91,7 +92,7 @@ test('[PER-03] while it loads, home shows shapes and says so', async () => {
 });
 
 test('[SCR-01] without banners and deals, home says that there are none', async () => {
-  await show({ banners: answered([]), deals: answered({ recommended: [], sales: [] }) });
+  await show({ banners: answered([]), deals: answered([]) });
   expect(await screen.findByText('暂时没有推荐的项目')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '推荐' })).toBeNull();
 });

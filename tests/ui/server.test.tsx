@@ -6,7 +6,7 @@ import './support/styles-are-nothing';
 import { Banner } from '../../contract/home/banner';
 import { HotWord } from '../../contract/home/hot-word';
 import { SaleOverview } from '../../contract/sale/sale-overview';
-import { HomeDeals } from '../../src/domain/home/home-deals';
+import { Sale } from '../../src/domain/sale/sale';
 import { SaleDetail } from '../../src/domain/sale/sale-detail';
 import { pageAt } from '../../src/domain/route/page-at';
 import { routeTable } from '../../src/domain/route/route-table';
@@ -22,7 +22,7 @@ import { visitorScene } from '../../tools/gallery/stories/story';
 
 const brought = {
   banners: t.readonlyArray(Banner).encode(banners),
-  deals: HomeDeals.encode(homeDeals),
+  deals: homeDeals.map(Sale.encode),
   words: t.readonlyArray(HotWord).encode(hotWords),
   overview: SaleOverview.encode(overview),
   deal: SaleDetail.encode(detail),

@@ -4,6 +4,12 @@ const router = /\/react-router\/dist\/production\//;
 const prefetched = /shouldPrefetch && !isAbsolute \? .* : link;/g;
 const prefetching = /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/g;
 
+/** A class with a parent is not known to be free of effects; the framework's brings its scripts and error pages along. */
+const boundary = /^var (\w+ErrorBoundary) = (class extends React\d*\.Component \{\n[\s\S]*?\n\});$/gm;
+
+/** What the router writes on the page for tools of its framework. */
+const versionNoted = /^try \{\n {2}if \(isBrowser2\) \{[\s\S]*?\n\} catch \(e\) \{\n\}$/m;
+
 /**
  * Lets the bundler leave out what of the router nobody uses: its contexts and components are made by
  * calls that are not marked as free of effects, and named afterwards, so that all of them would stay.
@@ -18,6 +24,8 @@ export function lighterRouter() {
       const marked = code
         .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
         .replaceAll(/^\w+\.(?:displayName|contextType) = [^;]*;$/gm, '')
+        .replaceAll(boundary, 'var $1 = /* @__PURE__ */ (() => $2)();')
+        .replace(versionNoted, '')
         .replaceAll(prefetched, 'link;')
         .replaceAll(prefetching, 'let prefetchRef, prefetchHandlers;');
       return { code: marked, map: null };

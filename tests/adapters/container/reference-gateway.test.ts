@@ -13,7 +13,6 @@ import { socketStompModule } from '../../../src/adapters/socket-stomp/module';
 import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import { systemClockModule } from '../../../src/adapters/system-clock/module';
 import { tokens } from '../../../src/adapters/tokens';
-import { homeList } from '../../../src/domain/home/home-list';
 import { firstPage } from '../../../src/domain/page/page';
 import { Token } from '../../../contract/account/token';
 import { RememberedLog, RememberedReports } from '../../support/fakes/gateway-needs';
@@ -83,7 +82,7 @@ test('[GAT-01][GAT-09] what a visitor may read of the reference gateway decodes'
   const sales = at().container.get(tokens.gateways).sale;
   expect(value(await home.banners()()).length).toBeGreaterThan(0);
   expect(value(await home.hotWords()()).length).toBeGreaterThan(0);
-  const [first] = homeList(value(await home.deals()()));
+  const [first] = value(await home.deals()());
   const overview = value(await sales.overview()());
   expect(overview.industries.reduce((sum, { count }) => sum + count, 0)).toBe(overview.total);
   const detail = value(await sales.detail({ sourceType: first?.sourceType ?? '', id: first?.id ?? '' })());

@@ -4,7 +4,7 @@ import type { Consent } from '../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/status';
 import type { Banner } from '../../../contract/home/banner';
-import type { HomeDeals } from '../../../src/domain/home/home-deals';
+import type { Sale } from '../../../src/domain/sale/sale';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
@@ -38,7 +38,7 @@ export interface Scene {
   readonly user: Answer<User>;
   readonly unread: Answer<number>;
   readonly banners: Answer<readonly Banner[]>;
-  readonly deals: Answer<HomeDeals>;
+  readonly deals: Answer<readonly Sale[]>;
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
   readonly sale: Answer<SaleDetail>;

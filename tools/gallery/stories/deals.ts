@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import type { HomeDeals } from '../../../src/domain/home/home-deals';
+import { homeList } from '../../../src/domain/home/home-list';
 import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
 import { absent, hidden } from '../../../src/domain/sale/disclose';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
@@ -104,12 +104,12 @@ export const deals: readonly Sale[] = [
   },
 ];
 
-export const homeDeals: HomeDeals = { recommended: deals.slice(0, 3), sales: deals };
+export const homeDeals: readonly Sale[] = homeList({ recommended: deals.slice(0, 3), sales: deals });
 
 const long =
   '长三角地区面向半导体前道设备与光伏硅片切割的高纯石英坩埚及精密陶瓷零部件一体化制造企业控股权转让暨后续产能扩建联合投资';
 
-export const longDeals: HomeDeals = {
+export const longDeals: readonly Sale[] = homeList({
   recommended: deals.map((deal) => ({
     ...deal,
     title: long,
@@ -122,7 +122,7 @@ export const longDeals: HomeDeals = {
     netProfit: shown('123456.7'),
   })),
   sales: [],
-};
+});
 
 export const overview: SaleOverview = {
   total: 42,

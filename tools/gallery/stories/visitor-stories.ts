@@ -20,7 +20,7 @@ export const visitorStories: readonly Story[] = [
     scene: {
       address: home,
       banners: answered([]),
-      deals: answered({ recommended: [], sales: [] }),
+      deals: answered([]),
       hotWords: answered([]),
     },
   },

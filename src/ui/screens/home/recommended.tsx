@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { HomeDeals } from '../../../domain/home/home-deals';
-import { homeList } from '../../../domain/home/home-list';
+import type { Sale } from '../../../domain/sale/sale';
 import { DealList } from '../../parts/deal-list/deal-list';
 import { Icon } from '../../parts/icon/icon';
 import { Panel } from '../../parts/panel/panel';
@@ -10,7 +9,7 @@ import { dealsState } from './states-later';
 import { homeText } from './text';
 
 export interface RecommendedProps {
-  readonly status: ResourceStatus<HomeDeals>;
+  readonly status: ResourceStatus<readonly Sale[]>;
   readonly now: number;
   /** A visitor is offered the overview; a member would be sent back from it. */
   readonly forVisitor: boolean;
@@ -19,7 +18,7 @@ export interface RecommendedProps {
 
 /** Up to five deals (ENT-11). */
 export function Recommended({ status, now, forVisitor, onReload }: RecommendedProps): ReactElement {
-  const deals = status.value === null ? [] : homeList(status.value);
+  const deals = status.value ?? [];
   const overview = (
     <Link className="more" to="/sale/landing">
       {homeText.overview}

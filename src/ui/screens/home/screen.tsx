@@ -6,7 +6,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
 import type { HotWord } from '../../../../contract/home/hot-word';
-import type { HomeDeals } from '../../../domain/home/home-deals';
+import type { Sale } from '../../../domain/sale/sale';
 import { sorted } from '../../../domain/home/sorted';
 import { useFlows } from '../../given/flows';
 import { useWhoIsHere } from '../../given/who-is-here';
@@ -22,7 +22,7 @@ import './style.css';
 export interface HomeScreenProps {
   readonly flows: {
     readonly banners: ActorRefFrom<ResourceMachine<undefined, readonly Banner[]>>;
-    readonly deals: ActorRefFrom<ResourceMachine<undefined, HomeDeals>>;
+    readonly deals: ActorRefFrom<ResourceMachine<undefined, readonly Sale[]>>;
     readonly words: ActorRefFrom<ResourceMachine<undefined, readonly HotWord[]>>;
     readonly carousel: typeof carouselMachine;
   };
@@ -33,7 +33,7 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
   const { product, now } = useFlows();
   const who = useWhoIsHere();
   const banners = useSelector(flows.banners, selectResourceStatus<undefined, readonly Banner[]>);
-  const deals = useSelector(flows.deals, selectResourceStatus<undefined, HomeDeals>);
+  const deals = useSelector(flows.deals, selectResourceStatus<undefined, readonly Sale[]>);
   const words = useSelector(flows.words, selectResourceStatus<undefined, readonly HotWord[]>);
   return (
     <div className="home">
