@@ -65,5 +65,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // A build carries everything; in development what is CommonJS stays with Node, which alone can run it.
-  ssr: { noExternal: command === 'build' ? true : ['antd-mobile'] },
+  // The server's elements read files of their own package, so they stay beside the build.
+  ssr: { noExternal: command === 'build' ? true : ['antd-mobile'], external: ['jsdom'] },
 }));

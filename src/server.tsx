@@ -14,8 +14,10 @@ import { directGateways } from './server/container';
 import { documentOf } from './server/document';
 import { renderPage } from './server/render-page';
 import { serverPorts } from './server/page-ports';
+import { richTextWriter } from './server/rich-text';
 import { serverRooms } from './server/rooms';
 import { standingAt, type Standing } from './server/standing';
+import { linkOf } from './wiring/link-of';
 import { everyPage } from './wiring/page-map';
 import { encodePayload } from './wiring/page-payload';
 
@@ -91,6 +93,7 @@ export const createRenderer = (assets: Assets) => {
   const assetsOf = pageAssets(assets);
   const configOf = configReader();
   const allPages = everyPage();
+  const withRichText = richTextWriter();
   return async (request: PageRequest): Promise<PageAnswer> => {
     const pages = await allPages;
     const config = configOf(request.config);
@@ -113,20 +116,28 @@ export const createRenderer = (assets: Assets) => {
       const where = { params, address, search, user: null, captchaAppid: null };
       const flows = (isShell || name === null ? undefined : pageCode.roomOf(name)?.flows(where)) ?? {};
       const { answers, notFound } = isShell ? noAnswers : await answersOf(flows, request.hasToken);
-      const html = (): string =>
+      const leadsTo = linkOf({ origin: '', allowedHosts: config.allowedHosts }, match);
+      const shown = { address, visitor, config, match, gateways, pageCode, day, linkOf: leadsTo };
+      const html = (body: string): string =>
         documentOf({
           template: assets.template,
           title: pageTitle(notFound ? errorTitle(404) : titleOf(standing.match, address), config.product),
           product: config.product,
           description,
-          body: isShell
-            ? ''
-            : renderPage({ address, visitor, config, match, gateways, pageCode, day }, answers),
+          body,
           payload: encodePayload({ config, answers, day, shell: isShell }),
           assets: assetsOf(name === null ? null : pageSource(name)),
         });
-      if (notFound) return { kind: 'missing', key: key(routeOf(standing), 'missing'), html };
-      return { kind: 'page', status: statusOf(standing.match), html: html() };
+      const render = (writtenRichText: (html: string) => string): string =>
+        renderPage({ ...shown, writtenRichText }, answers);
+      if (notFound)
+        return {
+          kind: 'missing',
+          key: key(routeOf(standing), 'missing'),
+          html: () => html(render(() => '')),
+        };
+      const body = isShell ? '' : await withRichText(leadsTo, render);
+      return { kind: 'page', status: statusOf(standing.match), html: html(body) };
     };
 
     return { kind: 'page', key: key(address), isPublic: visitor.kind === 'anonymous' && !isShell, make };

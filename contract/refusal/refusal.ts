@@ -22,6 +22,7 @@ const fixed = {
   wrongMethod: [405, '请求方式不正确'],
   saleUnknown: [404, '项目不存在或已下架'],
   messageUnknown: [404, '消息不存在'],
+  newsUnknown: [404, '资讯不存在或已下架'],
   passwordWrong: [400, '原密码不正确'],
   passwordWeak: [400, '密码须为 8 至 64 位，且不能包含手机号'],
   passwordCommon: [400, '密码过于常见，容易被猜中，请换一个'],

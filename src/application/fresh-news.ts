@@ -2,6 +2,9 @@ import type { IncomingMessage } from '../../contract/socket/incoming-message';
 import type { FreshNews } from '../ports/fresh-news';
 import type { PagePorts } from '../ports/page-ports';
 
+/** Nothing tells that it is old: it is read anew when it is asked for. */
+export const noNews: FreshNews = { listen: () => () => undefined };
+
 type Hearing = (hear: () => void) => () => void;
 
 /** Everything that arrives by the socket, and each opening: what came before it is told by nobody (SOC-05). */

@@ -5,6 +5,7 @@ import type { DeviceGateway } from './device-gateway';
 import type { HomeGateway } from './home-gateway';
 import type { MembershipGateway } from './membership-gateway';
 import type { MessageGateway } from './message-gateway';
+import type { NewsGateway } from './news-gateway';
 import type { OpenIdGateway } from './order-gateway';
 import type { OrderGateway } from './order-gateway';
 import type { PayHost } from './pay-host';
@@ -27,6 +28,7 @@ export interface Gateways {
   readonly sale: SaleGateway;
   readonly membership: MembershipGateway;
   readonly message: MessageGateway;
+  readonly news: NewsGateway;
   readonly openIds: OpenIdGateway;
   readonly orders: OrderGateway;
   readonly payHost: PayHost;

@@ -6,11 +6,10 @@ import type { KnownOrNot } from '../application/navigation/navigation-events';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../../contract/account/token';
-import type { PageCode } from '../ui/given/flows';
+import type { Flows, PageCode } from '../ui/given/flows';
 import { idlePayment } from '../ui/given/payment-flow';
 import { Root } from '../ui/app/root';
 import { SiteFooter } from '../ui/layout/site-footer';
-import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
 import { wireApp } from '../wiring/wire-app';
@@ -27,6 +26,8 @@ export interface PageToRender {
   readonly pageCode: PageCode;
   /** The present, as far as the page tells it: when its day began in Beijing. */
   readonly day: number;
+  readonly linkOf: Flows['linkOf'];
+  readonly writtenRichText: NonNullable<Flows['writtenRichText']>;
 }
 
 /** Stands for a session that the server does not look at: enough to show that somebody is logged in. */
@@ -37,7 +38,7 @@ const someToken = (): Token | null => {
 
 /** The page's HTML, made from its answers by the same views that the client hydrates. */
 export const renderPage = (page: PageToRender, brought: Readonly<Record<string, unknown>>): string => {
-  const { address, visitor, config, match, gateways, pageCode, day } = page;
+  const { address, visitor, config, match, gateways, pageCode, day, linkOf, writtenRichText } = page;
   const loggedIn = visitor.kind === 'unknown';
   const account = { ...gateways.account, currentUser: inert.inertCall, renewToken: inert.inertCall };
   const app = createActor(
@@ -91,7 +92,8 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
           now: () => day,
           prefersReducedMotion: false,
           capabilities: inert.inertBridge.capabilities,
-          linkOf: linkOf({ origin: '', allowedHosts: config.allowedHosts }, match),
+          linkOf,
+          writtenRichText,
           inspect: serverEar,
           reportViewFailure: () => undefined,
         }}

@@ -20,7 +20,6 @@ const keptIn = '.cache/bench.json';
 const build = existsSync('dist/build.txt') ? readFileSync('dist/build.txt', 'utf8') : '';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
-const crawler = `${phone} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`;
 
 const Kept = t.type({ build: t.string, readings: t.record(t.string, t.array(Reading)) });
 type Kept = t.TypeOf<typeof Kept>;
@@ -34,13 +33,12 @@ const recalled = (): Kept => {
 
 const gateway = await startBuiltGateway();
 const at = (path: string): string => new URL(path, gateway.address).href;
-const home = await pageAt(at('/'), phone);
-const [deal = '/'] = /\/sale\/[a-z]+\/\d+/.exec(home.text) ?? [];
-/** A deal is shown to visitors in part only; crawlers get its teaser. */
+const list = await pageAt(at('/news'), phone);
+const [article = '/news'] = /\/news\/\d+/.exec(list.text) ?? [];
 const subjects = [
   { name: 'home', path: '/', userAgent: phone },
-  { name: 'list', path: '/sale/landing', userAgent: phone },
-  { name: 'detail', path: deal, userAgent: crawler },
+  { name: 'list', path: '/news', userAgent: phone },
+  { name: 'detail', path: article, userAgent: phone },
 ];
 const named = process.argv.slice(2).filter((word) => subjects.some(({ name }) => name === word));
 

@@ -4,12 +4,7 @@
  */
 
 /** @type {SyntaxBan[]} No markup from text: the one sanitiser hands over nodes, and nothing else makes any (SEC-03). */
-export const rawHtmlSinks = [
-  {
-    selector:
-      'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
-    message: 'Raw HTML sinks are banned: build nodes, or go through the sanitiser (SEC-03).',
-  },
+export const sinksBesideReact = [
   {
     selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
     message: 'Raw HTML sinks are banned: build nodes, or go through the sanitiser (SEC-03).',
@@ -23,6 +18,16 @@ export const rawHtmlSinks = [
     selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
     message: 'document.write is a raw HTML sink (SEC-03).',
   },
+];
+
+/** @type {SyntaxBan[]} React's own sink too; rich text alone has it, for what the server's sanitiser wrote. */
+export const rawHtmlSinks = [
+  {
+    selector:
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
+    message: 'Raw HTML sinks are banned: build nodes, or go through the sanitiser (SEC-03).',
+  },
+  ...sinksBesideReact,
 ];
 
 /** @type {SyntaxBan[]} The address is changed by the navigation machine through its port (SEC-02). */

@@ -2,7 +2,6 @@ import { answeredCallStore } from '../adapters/database/stores/answered-call-sto
 import { accountStore } from '../adapters/database/stores/account-store';
 import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
 import { consentStore } from '../adapters/database/stores/consent-store';
-import { homeStore } from '../adapters/database/stores/home-store';
 import { inboxStore } from '../adapters/database/stores/inbox-store';
 import { growingDelayStore } from '../adapters/database/stores/growing-delay-store';
 import { knownDeviceStore } from '../adapters/database/stores/known-device-store';
@@ -11,7 +10,6 @@ import { loginDeviceStore } from '../adapters/database/stores/login-device-store
 import { memberRecordStore } from '../adapters/database/stores/member-record-store';
 import { messageStore } from '../adapters/database/stores/message-store';
 import { personalDataStore } from '../adapters/database/stores/personal-data-store';
-import { saleStore } from '../adapters/database/stores/sale-store';
 import { sentCodeStore } from '../adapters/database/stores/sent-code-store';
 import { sessionStore } from '../adapters/database/stores/session-store';
 import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
@@ -21,14 +19,12 @@ import { uploadStore } from '../adapters/database/stores/upload-store';
 import { verificationStore } from '../adapters/database/stores/verification-store';
 import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
-import { homeCalls } from '../adapters/http/calls/home-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
 import { membershipCalls } from '../adapters/http/calls/membership-calls';
 import { messageCalls } from '../adapters/http/calls/message-calls';
 import { orderCalls } from '../adapters/http/calls/order-calls';
 import { passwordCalls } from '../adapters/http/calls/password-calls';
 import { privacyCalls } from '../adapters/http/calls/privacy-calls';
-import { saleCalls } from '../adapters/http/calls/sale-calls';
 import { unsubscribeCalls } from '../adapters/http/calls/unsubscribe-calls';
 import { uploadCalls } from '../adapters/http/calls/upload-calls';
 import { verificationCalls } from '../adapters/http/calls/verification-calls';
@@ -50,7 +46,6 @@ import { makeCodeDesk } from '../application/account/sent-codes';
 import { makeUnsubscribe } from '../application/account/unsubscribe';
 import { makeWechatBinding } from '../application/account/wechat-binding';
 import { makeWechatLogin } from '../application/account/wechat-login';
-import { makeHomeReading } from '../application/home/home-reading';
 import { makeMessageReading } from '../application/message/message-reading';
 import { makeSendMessage } from '../application/message/send-message';
 import { makeCaptchaReport } from '../application/operator/captcha-report';
@@ -58,8 +53,6 @@ import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeReviewDesk } from '../application/operator/review-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
-import { makeSaleReading } from '../application/sale/sale-reading';
-import { makeViewing } from '../application/sale/viewing';
 import { makeShowUpload } from '../application/upload/show-upload';
 import { makeTakeUpload } from '../application/upload/take-upload';
 import { makeApplyOnce } from '../application/verification/apply-once';
@@ -69,6 +62,7 @@ import type { Aside } from '../ports/aside';
 import { locations } from './locations';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
+import { makePublicUseCases } from './public-use-cases';
 import type { Storage } from './storage';
 import { makeWaysIn } from './ways-in';
 
@@ -144,8 +138,6 @@ export const makeUseCases = async (
       clock,
     }),
   });
-  const sales = saleStore(database);
-  const viewing = makeViewing({ accounts, sales });
   const decoyHash = await passwords.hash(random.uuid());
   const login = makeLogin({
     accounts,
@@ -171,6 +163,7 @@ export const makeUseCases = async (
     limits,
     authorisations: wechatCodes,
   });
+  const open = makePublicUseCases(database, { accounts, clock });
   return {
     orders,
     uploads,
@@ -192,6 +185,7 @@ export const makeUseCases = async (
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review,
       orders: orders.desk,
+      news: open.desk,
     }),
     calls: [
       ...accountCalls(
@@ -233,8 +227,7 @@ export const makeUseCases = async (
       ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
-      ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
-      ...saleCalls(makeSaleReading({ sales, viewing })),
+      ...open.calls,
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],
   };

@@ -4,6 +4,7 @@ import type {
   SeedHotWord,
   SeedMessage,
   SeedNda,
+  SeedNews,
   SeedOrder,
   SeedSale,
   SeedSender,
@@ -19,4 +20,5 @@ export interface SeedContent {
   readonly hotWords: readonly SeedHotWord[];
   readonly messages: readonly SeedMessage[];
   readonly orders: readonly SeedOrder[];
+  readonly news: readonly SeedNews[];
 }

@@ -2,6 +2,7 @@ import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { banner, hotWord } from '../adapters/database/schema/home';
 import { message, sender } from '../adapters/database/schema/message';
+import { news } from '../adapters/database/schema/news';
 import { nda, sale } from '../adapters/database/schema/sale';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
@@ -38,6 +39,12 @@ const accountRows = async ({ accounts }: SeedContent, needs: SeedingNeeds) => {
   return rows;
 };
 
+/** The oldest first, so that their ids ascend with time. */
+const newsRows = (pieces: SeedContent['news'], now: number): (typeof news.$inferInsert)[] =>
+  [...pieces]
+    .sort((one, other) => other.daysAgo - one.daysAgo)
+    .map(({ daysAgo, ...same }) => ({ ...same, publishedAt: Math.round(now - daysAgo * dayMs) }));
+
 /** So that places in a list ascend with time. */
 const oldestFirst = (orders: SeedContent['orders']): SeedContent['orders'] =>
   [...orders].sort((one, other) => other.hoursAgo - one.hoursAgo);
@@ -58,6 +65,7 @@ const fill = async (
       .values(content.ndas.map(({ daysAgo, ...same }) => ({ ...same, changedAt: now - daysAgo * dayMs })));
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
   if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
+  if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));
   for (const order of oldestFirst(content.orders)) await seedOrder(orm, order, now);
   await followUpSeeded(orm);
   if (content.messages.length > 0) await orm.insert(message).values(messageRows(content, now));

@@ -3,6 +3,7 @@ import { seedBanners } from './content/banners';
 import { seedHotWords } from './content/hot-words';
 import { seedMessages } from './content/messages/all-messages';
 import { seedNdas } from './content/ndas';
+import { seedNews } from './content/news/all-news';
 import { seedOrders } from './content/orders';
 import { seedSales } from './content/sales/all-sales';
 import { seedSenders } from './content/senders';
@@ -18,6 +19,7 @@ const bare: SeedContent = {
   hotWords: [],
   messages: [],
   orders: [],
+  news: [],
 };
 
 const empty: SeedContent = { ...bare, accounts: seedAccounts };
@@ -30,6 +32,7 @@ const demo: SeedContent = {
   hotWords: seedHotWords,
   messages: seedMessages,
   orders: seedOrders,
+  news: seedNews,
 };
 
 /** What a new database is filled with, by the name given with --seed. */

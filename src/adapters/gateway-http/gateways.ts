@@ -3,6 +3,7 @@ import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
 import { messageCalls } from '../../../contract/message/calls';
+import { newsCalls } from '../../../contract/news/calls';
 import { payHostCalls } from '../../../contract/payment/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
@@ -31,6 +32,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   sale: askOver(caller, saleCalls, saleForming),
   membership: askOver(caller, membershipCalls),
   message: askOver(caller, messageCalls, messageForming),
+  news: askOver(caller, newsCalls),
   openIds: askOver(caller, openIdCalls),
   orders: askOver(caller, orderCalls, orderForming),
   payHost: askOver(caller, payHostCalls),

@@ -1,11 +1,12 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';
+import type { LoadedPart } from './merge';
 
 export interface ListingInput<A> {
   readonly pageSize: number;
-  /** The first page when it is already at hand (server rendering). */
-  readonly initial?: Page<A> | undefined;
+  /** What is already at hand of it (server rendering). */
+  readonly initial?: LoadedPart<A> | undefined;
 }
 
 export interface ListingContext<A> {

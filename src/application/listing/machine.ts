@@ -35,9 +35,13 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
     initial: 'deciding',
     states: {
       deciding: {
-        description: 'Starts from the first page that came with the address, or asks for it.',
+        description: 'Starts from what came with the page, or asks for it.',
         meta: { requirements: ['PER-03'] },
-        always: [{ guard: 'somethingIsShown', target: 'ready' }, { target: 'loading' }],
+        always: [
+          { guard: 'somethingIsShown', target: 'ready' },
+          { guard: 'nothingIsThere', target: 'empty' },
+          { target: 'loading' },
+        ],
       },
       loading: {
         description: 'The first page is under way; skeletons are shown.',

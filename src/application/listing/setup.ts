@@ -36,6 +36,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
     delays: { answerDeadline },
     guards: {
       somethingIsShown: ({ context }) => context.items.length > 0,
+      nothingIsThere: ({ context }) => context.loadedAt !== null,
       somethingFailed: ({ context }) => context.failure !== null,
       anotherFollows: or([
         stateIn({ loading: 'followed' }),

@@ -6,6 +6,7 @@ import { selectNoticesStatus } from '../../application/notices/status';
 import { failureStatus } from '../../domain/route/failure-status';
 import { Announcer } from '../layout/announcer';
 import { Layout } from '../layout/layout';
+import type { Section } from '../layout/tabs';
 import { layoutText } from '../layout/text';
 import { VisitContext } from '../layout/visit';
 import { noticesLater } from '../notices/notices-later';
@@ -15,6 +16,7 @@ import { ErrorScreen } from '../screens/error/error-screen';
 import { useFlows } from '../given/flows';
 import { PageRoutes } from './page-routes';
 import { usePayment } from '../given/use-payment';
+import type { RouteRow } from '../../domain/route/route-table';
 import { pageAt } from '../../domain/route/page-at';
 import { useDocumentTitle } from '../given/use-document-title';
 import { useOverlayFocus } from './use-overlay-focus';
@@ -26,6 +28,12 @@ import { useWhoIsHere } from '../given/who-is-here';
 export interface FrameProps {
   readonly status: NavigationStatus;
 }
+
+/** What of the top navigation a page belongs to, beside the tabs. */
+const sectionOf = (row: RouteRow | null): Section | null => {
+  if (row?.name === 'saleLanding') return 'overview';
+  return row?.name === 'news' || row?.name === 'newsDetail' ? 'news' : null;
+};
 
 /** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */
 export function Frame({ status }: FrameProps): ReactElement {
@@ -55,7 +63,7 @@ export function Frame({ status }: FrameProps): ReactElement {
         <Layout
           layout={row?.layout ?? 'bare'}
           tab={tab}
-          section={row?.name === 'saleLanding' ? 'overview' : tab}
+          section={tab ?? sectionOf(row)}
           product={product}
           account={
             loggedIn

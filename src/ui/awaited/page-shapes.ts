@@ -5,6 +5,7 @@ const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   home: 'rows',
   saleLanding: 'overview',
   saleDetail: 'deal',
+  news: 'orders',
   codeLogin: 'card',
   passwordLogin: 'card',
   retrievePassword: 'card',

@@ -66,6 +66,8 @@ export interface Flows {
   readonly capabilities: Capabilities;
   /** Null for no address and for one that may not be followed, or whose page does not stand. */
   readonly linkOf: (address: string | null) => LinkTarget | null;
+  /** On the server alone: rich text as it stands in the page, through the sanitiser (SEC-03). */
+  readonly writtenRichText?: (html: string) => string;
   readonly pageCode: PageCode;
   /** The page's inspector, for the flows that views start. */
   readonly inspect: Inspect;

@@ -2,14 +2,14 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { SiteHeader, type SiteHeaderProps } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 import { TabBar } from './tab-bar';
-import type { Tab } from './tabs';
+import type { Section, Tab } from './tabs';
 import './layout.css';
 
 export interface LayoutProps extends Omit<SiteHeaderProps, 'current'> {
   /** `root` pages carry the tab bar; `page` and `bare` ones their own bar with the way back. */
   readonly layout: 'root' | 'page' | 'bare';
   readonly tab: Tab | null;
-  readonly section: Tab | 'overview' | null;
+  readonly section: Section | null;
   readonly children: ReactNode;
   /** Stands at the end of public pages; null elsewhere. */
   readonly footer: ReactNode;

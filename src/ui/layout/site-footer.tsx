@@ -28,6 +28,7 @@ function Filing({
 export function SiteFooter({ product, site }: SiteFooterProps): ReactElement {
   return (
     <footer className="site-footer">
+      <Link to="/news">{layoutText.news}</Link>
       <Link to="/user/agreement">{layoutText.agreement}</Link>
       <Link to="/user/privacy">{layoutText.privacy}</Link>
       {site.contact === '' ? null : <p>{layoutText.contact(site.contact)}</p>}

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../parts/brand-mark/brand-mark';
 import { SiteAccount, type Account } from './site-account';
-import type { Tab } from './tabs';
+import type { Section } from './tabs';
 import { layoutText } from './text';
 import './site-header.css';
 
 export interface SiteHeaderProps {
   readonly product: string;
-  readonly current: Tab | 'overview' | null;
+  readonly current: Section | null;
   readonly account: Account;
   readonly unread: string | null;
 }
@@ -31,6 +31,9 @@ export function SiteHeader({ product, current, account, unread }: SiteHeaderProp
               {layoutText.overview}
             </Link>
           ) : null}
+          <Link to="/news" aria-current={current === 'news' ? 'page' : undefined}>
+            {layoutText.news}
+          </Link>
         </nav>
         <SiteAccount account={account} unread={unread} current={current} />
       </div>

@@ -4,6 +4,9 @@ import { layoutText } from './text';
 /** The tabs whose pages stand (LAY-01). */
 export type Tab = 'home' | 'message' | 'user';
 
+/** What the top navigation can stand at: a tab, or what leads on beside them. */
+export type Section = Tab | 'overview' | 'news';
+
 interface TabRow {
   readonly tab: Tab;
   readonly path: string;

@@ -4,6 +4,7 @@ export const layoutText = {
   mainNavigation: '主导航',
   home: '首页',
   overview: '出售项目',
+  news: '资讯',
   messages: '消息',
   user: '我的',
   login: '登录',

@@ -41,13 +41,21 @@ const retarget = (link: HTMLAnchorElement, target: LinkTarget | null): void => {
   link.setAttribute('rel', 'noopener noreferrer');
 };
 
+/** What takes away everything that is not allowed: the library, with the elements of a browser or of the server. */
+export type Purifier = Pick<typeof DOMPurify, 'sanitize'>;
+
+/** The same where there is no browser: with these elements. */
+export const purifierWith = (elements: Parameters<typeof DOMPurify>[0]): Purifier => DOMPurify(elements);
+
+const configuration = {
+  ...allowed,
+  ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
+  ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
+};
+
 /** None for a document of frames alone, which has no body. */
-const fragmentOf = (html: string): DocumentFragment | null =>
-  DOMPurify.sanitize(html, {
-    ...allowed,
-    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
-    ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
-  });
+const fragmentOf = (html: string, purifier: Purifier): DocumentFragment | null =>
+  purifier.sanitize(html, configuration);
 
 /**
  * The one place where HTML of the server's becomes elements (SEC-03). Links that may not be followed lose
@@ -57,8 +65,9 @@ const fragmentOf = (html: string): DocumentFragment | null =>
 export const sanitise = (
   html: string,
   linkOf: (address: string | null) => LinkTarget | null,
+  purifier: Purifier = DOMPurify,
 ): DocumentFragment => {
-  const fragment = fragmentOf(html) ?? document.createDocumentFragment();
+  const fragment = fragmentOf(html, purifier) ?? purifier.sanitize('', configuration);
   for (const link of fragment.querySelectorAll('a')) retarget(link, linkOf(link.getAttribute('href')));
   for (const table of fragment.querySelectorAll('table')) alignFigures(table);
   for (const picture of fragment.querySelectorAll('img')) {

@@ -22,7 +22,11 @@ const pages = [
 
 explorationTests('listing', {
   machine: listingMachine<Row>(({ id }) => id, { now: () => 1_000 }),
-  inputs: [{ pageSize: 2 }, { pageSize: 2, initial: { items: rows('a', 'b'), total: 3, next: second } }],
+  inputs: [
+    { pageSize: 2 },
+    { pageSize: 2, initial: { items: rows('a', 'b'), next: second } },
+    { pageSize: 2, initial: { items: [], next: null } },
+  ],
   alphabet: [
     { type: 'listing.refreshRequested' },
     { type: 'listing.moreRequested' },

@@ -4,6 +4,8 @@ import { heading, type ScreenState } from './screen-state';
 export const visitorScreens: readonly ScreenState[] = [
   { name: 'home', who: null, path: '/', shown: (page) => page.getByRole('article').first() },
   { name: 'overview', who: null, path: '/sale/landing', shown: heading('出售项目') },
+  { name: 'news', who: null, path: '/news', shown: (page) => page.getByRole('article').first() },
+  { name: 'article', who: null, path: '/news/1', shown: (page) => page.locator('.rich-text') },
   { name: 'login', who: null, path: '/login/passwd', shown: (page) => page.getByLabel('手机号') },
   { name: 'login by code', who: null, path: '/login', shown: heading('验证码登录') },
   { name: 'registration', who: null, path: '/login?mode=register', shown: heading('注册新账号') },

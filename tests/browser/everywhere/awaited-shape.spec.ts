@@ -24,7 +24,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ['/push_settings', 'push-settings', '.bones-part', '.member-page .panel'],
   ['/user/info', 'profile', '.bones-part', '.member-page .panel'],
   ['/message', 'messages', '.awaited-panes', '.panes'],
-  ['/pay', 'order-list', '.bones-part', '.order-filters'],
+  ['/pay', 'order-list', '.bones-part', '.filter-tabs'],
   ['/member/pay', 'member-pay', '.bones-plans', '.plan-cards'],
 ];
 

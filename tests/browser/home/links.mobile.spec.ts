@@ -32,7 +32,7 @@ const linksAtBothSizes = async (page: Page): Promise<readonly string[]> => {
 
 /** One page of a kind is enough: deals, messages and orders all look alike. */
 const kindOf = (path: string): string =>
-  path.replace(/^\/(sale\/[a-z]+|message|pay)\/\w+$/, '/$1/:id').replace(/\?plan=.+$/, '?plan');
+  path.replace(/^\/(sale\/[a-z]+|message|news|pay)\/\w+$/, '/$1/:id').replace(/\?plan=.+$/, '?plan');
 
 /** Follows every link from home on and answers each page that was seen with its heading. */
 const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
@@ -61,6 +61,8 @@ test('[LAY-01][RTE-02] every link that a visitor finds, on a phone or at a desk,
     expect.arrayContaining([
       '/',
       '/sale/landing',
+      '/news',
+      '/news/:id',
       '/login',
       '/login/passwd',
       '/login/retrieve',

@@ -11,7 +11,17 @@ import { expectFrame, expectTold, expectWhole, goWithin, walkedRoutes } from './
 const ofTheFrame: readonly string[] = [accountCalls.currentUser.path, messageCalls.unreadCount.path];
 
 /** At a desk the frame is another, and these have columns of their own: they stand there for all pages. */
-const ofADesk = ['home', 'saleLanding', 'codeLogin', 'messageList', 'messageDetail', 'user', 'orderList'];
+const ofADesk = [
+  'home',
+  'saleLanding',
+  'news',
+  'newsDetail',
+  'codeLogin',
+  'messageList',
+  'messageDetail',
+  'user',
+  'orderList',
+];
 
 for (const forVisitor of [true, false])
   test(`[LAY-16] every page for ${forVisitor ? 'visitors' : 'members'}, opened again without network, stands in its frame, says what is missing, and fills by itself`, async ({

@@ -13,13 +13,17 @@ const samples: Readonly<Record<string, string>> = {
   ':orderNo': 'HP202601010000000000',
 };
 
+/** Where the samples name nothing that is there. */
+const known: Readonly<Partial<Record<RouteRow['name'], string>>> = { newsDetail: '/news/1' };
+
 export interface Walked {
   readonly row: RouteRow;
   readonly address: string;
   readonly forVisitor: boolean;
 }
 
-const addressOf = ({ path }: RouteRow): string =>
+const addressOf = ({ name, path }: RouteRow): string =>
+  known[name] ??
   path
     .split('/')
     .map((part) => samples[part] ?? part)
@@ -28,6 +32,8 @@ const addressOf = ({ path }: RouteRow): string =>
 /** Pages for whoever is not logged in: a member is led on from them. */
 const forVisitors: readonly RouteRow['name'][] = [
   'saleLanding',
+  'news',
+  'newsDetail',
   'codeLogin',
   'passwordLogin',
   'retrievePassword',

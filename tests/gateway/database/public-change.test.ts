@@ -32,6 +32,11 @@ describe('a change of what visitors are shown', () => {
     ['hot word', "insert into hot_word (id, word, sort) values ('w99', '氢能', 99)"],
     ['hot word that is taken away', "delete from hot_word where id = 'w99'"],
     ['deal', "update sale set stage = '已签约'"],
+    [
+      'piece of news',
+      "insert into news (title, summary, category, source, html, published_at) values ('', '', 'market', '', '', 0)",
+    ],
+    ['piece of news that is withdrawn', 'update news set withdrawn_at = 1'],
   ])('[PER-03] of a %s is told before whoever made it hears that it is made', async (_what, statement) => {
     await storage.database.orm.execute(statement);
     expect(told).toBe(1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIdentifier } from '../../../gateway/src/domain/identifier/identifier';
 import { minutesUntil } from '../../../gateway/src/domain/limit/limits';
-import { messageId } from '../../../gateway/src/domain/message/message-id';
+import { numberedId } from '../../../gateway/src/domain/identifier/numbered-id';
 import { contentVerdict, conversationOf, longestMessage } from '../../../gateway/src/domain/message/sending';
 import { pageNumber, pageSize } from '../../../gateway/src/domain/page/page-request';
 import { endAfterRenewal, renewalGraceMs } from '../../../gateway/src/domain/session/lifetime';
@@ -124,12 +124,12 @@ describe('what callers write', () => {
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (number) => {
         expect(pageNumber(String(number))).toEqual({ _tag: 'Some', value: number });
         expect(pageSize(String(number))).toEqual({ _tag: 'Some', value: Math.min(number, 100) });
-        expect(messageId(String(number))).toEqual({ _tag: 'Some', value: number });
+        expect(numberedId(String(number))).toEqual({ _tag: 'Some', value: number });
       }),
       runs,
     );
     for (const wrong of ['0', '-1', '1.5', '1e3', ' 1', '01', 'x', '9'.repeat(20)])
-      expect([pageNumber(wrong)._tag, pageSize(wrong)._tag, messageId(wrong)._tag]).toEqual([
+      expect([pageNumber(wrong)._tag, pageSize(wrong)._tag, numberedId(wrong)._tag]).toEqual([
         'None',
         'None',
         'None',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
+import { publishNews } from '../../support/gateway/news';
 import { memberAt } from '../../support/gateway/orders';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { listContract } from './list-contract';
@@ -39,4 +40,15 @@ listContract({
       add: () => member.placed(),
     };
   },
+});
+
+listContract({
+  name: 'news',
+  id: 'id',
+  otherMark: 'm',
+  begin: () =>
+    Promise.resolve({
+      ask: (parameters) => callGateway(gateway.url, '/webapp/news!list.action', { parameters }),
+      add: () => publishNews(gateway),
+    }),
 });

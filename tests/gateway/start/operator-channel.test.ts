@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { askGateway } from '../../../gateway/src/adapters/operator-channel/chann
 import { requestFrom, usage } from '../../../gateway/src/operator/request';
 import { typeOf } from '../../../gateway/src/domain/upload/content';
 import { callGateway } from '../../support/gateway/call';
+import { newsDraft } from '../../support/gateway/news';
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
@@ -141,6 +142,55 @@ describe('refunds and invoices', () => {
   });
 });
 
+describe('news', () => {
+  const file = () => join(folder, 'piece.json');
+  const publish = async (piece: unknown) => {
+    await writeFile(file(), typeof piece === 'string' ? piece : JSON.stringify(piece));
+    return askGateway(path, { command: 'news.publish', path: file() });
+  };
+
+  test('[OPS-06] a piece is published, listed, and withdrawn once', async () => {
+    expect(await askGateway(path, { command: 'news.list' })).toEqual(answered(true, '没有已发布的资讯'));
+    const published = await publish({ ...newsDraft(), title: '新规落地' });
+    expect(published).toEqual(answered(true, expect.stringMatching(/^已发布，资讯编号 \d+$/)));
+    const id = Number(/\d+/.exec(published._tag === 'Right' ? published.right.line : '')?.[0]);
+    expect(await askGateway(path, { command: 'news.list' })).toEqual(
+      answered(true, expect.stringMatching(new RegExp(`^编号 ${id}  .+  policy  新规落地$`))),
+    );
+    const withdraw = () => askGateway(path, { command: 'news.withdraw', id });
+    expect(await withdraw()).toEqual(answered(true, `资讯 ${id} 已下架`));
+    expect(await withdraw()).toEqual(answered(false, `没有编号为 ${id} 的资讯`));
+    expect(await askGateway(path, { command: 'news.list' })).toEqual(answered(true, '没有已发布的资讯'));
+  });
+
+  test.each([
+    ['not json', '文件内容不是 JSON 对象'],
+    ['[]', '文件内容不是 JSON 对象'],
+    [{}, '字段 title 有误'],
+    [{ ...newsDraft(), title: ' ' }, '字段 title 有误'],
+    [{ ...newsDraft(), summary: '长'.repeat(301) }, '字段 summary 有误'],
+    [{ ...newsDraft(), category: 'constructor' }, '字段 category 有误'],
+    [{ ...newsDraft(), source: 7 }, '字段 source 有误'],
+    [{ ...newsDraft(), html: '' }, '字段 html 有误'],
+    [{ ...newsDraft(), picture: 'javascript:alert(1)' }, '字段 picture 有误'],
+    [{ ...newsDraft(), picture: '//evil.example/a.png' }, '字段 picture 有误'],
+  ])(
+    '[OPS-06] a piece that cannot be is refused in words, and nothing is published: %j',
+    async (piece, why) => {
+      expect(await publish(piece)).toEqual(answered(false, `${file()}：${why}`));
+      expect(await askGateway(path, { command: 'news.list' })).toEqual(answered(true, '没有已发布的资讯'));
+    },
+  );
+
+  test('[OPS-06] a file that is not there, and one that is too large, are told', async () => {
+    const missing = join(folder, 'missing.json');
+    expect(await askGateway(path, { command: 'news.publish', path: missing })).toEqual(
+      answered(false, `无法读取 ${missing}（ENOENT）`),
+    );
+    expect(await publish(' '.repeat(1_100_000))).toEqual(answered(false, `${file()} 超过 1 MB`));
+  });
+});
+
 describe('the operator’s command line', () => {
   test.each([
     [['say', '--from', '1', '--to', '2', '--text', '好'], { command: 'say', from: '1', to: '2', text: '好' }],
@@ -159,6 +209,9 @@ describe('the operator’s command line', () => {
     [['review', 'invoices'], { command: 'invoice.list' }],
     [['review', 'invoice', 'issue', order], { command: 'invoice.issue', orderNo: order }],
     [['review', 'charges'], { command: 'charge.list' }],
+    [['news', 'list'], { command: 'news.list' }],
+    [['news', 'publish', '/d/3.json'], { command: 'news.publish', path: '/d/3.json' }],
+    [['news', 'withdraw', '3'], { command: 'news.withdraw', id: 3 }],
   ])('%j asks the running gateway', (line, command) => {
     expect(requestFrom(line, {})).toMatchObject({ right: { kind: 'running', command, dataFolder: null } });
     expect(requestFrom(line, { HUPO_DATA: '/d' })).toMatchObject({ right: { dataFolder: '/d' } });
@@ -176,6 +229,11 @@ describe('the operator’s command line', () => {
     [['review', 'refund', 'approve', '3']],
     [['review', 'refund', 'reject', order]],
     [['review', 'invoice', 'issue', order, 'more']],
+    [['news']],
+    [['news', 'list', 'more']],
+    [['news', 'publish']],
+    [['news', 'withdraw', 'x']],
+    [['news', 'withdraw', '3', 'more']],
     [['headers', 'more']],
     [['say', '--wrong', '1']],
   ])('%j is answered with how it should look', (line) =>

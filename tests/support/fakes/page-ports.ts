@@ -1,6 +1,7 @@
 import { homeCalls } from '../../../contract/home/calls';
 import { profileCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
+import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Gateways } from '../../../src/ports/gateways';
@@ -18,6 +19,7 @@ const fakes = () => ({
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),
   membership: fakeAsked(membershipCalls),
   message: fakeMessageGateway(),
+  news: fakeAsked(newsCalls),
   orders: fakeOrderGateway(),
   profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),
   sale: fakeAsked<typeof saleCalls, SaleForms>(saleCalls),

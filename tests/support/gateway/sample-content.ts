@@ -93,6 +93,7 @@ export const sampleContent: SeedContent = {
     { id: 'h1', word: '机器人', sort: 1 },
   ],
   orders: [],
+  news: [],
   messages: [
     {
       from: 'platform',

@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
 import { messages } from '../../../tools/gallery/stories/messages';
+import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { asMember } from '../support/show';
@@ -58,5 +59,31 @@ listContract({
     failed: '订单没有加载出来',
     moreFailed: '后面的订单没有加载出来',
     empty: { says: '还没有订单', way: ['查看会员套餐', '/member/pay'] },
+  },
+});
+
+listContract({
+  name: 'the news of a category',
+  page: 'news',
+  flow: 'news',
+  where: { search: '?category=policy' },
+  call: ({ news: calls }) => calls.list,
+  asks: { category: 'policy' },
+  pageSize: 20,
+  items: news,
+  brought: true,
+  outdatedBy: {},
+  keptBy: {
+    'a message arrives': ({ arrives }) => arrives(chat),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+    'a payment ends': ({ paymentEnds }) => paymentEnds(),
+  },
+  seen: {
+    address: '/news',
+    scene: (first, more = never) => ({ news: first, moreNews: more }),
+    list: '资讯列表',
+    failed: '资讯没有加载出来',
+    moreFailed: '后面的资讯没有加载出来',
+    empty: { says: '这里还没有资讯', way: ['去首页查看项目', '/'] },
   },
 });

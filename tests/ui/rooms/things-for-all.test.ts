@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
 import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
+import { article } from '../../../tools/gallery/stories/news';
 import { detailContract } from './detail-contract';
 import { asMember } from '../support/show';
 
@@ -82,6 +83,27 @@ detailContract({
     failed: '项目没有加载出来',
     missing: { says: '项目不存在或已下架', way: ['返回首页', '/'] },
     forbidden: '您没有查看该项目的权限',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'one piece of news',
+  page: 'newsDetail',
+  flow: 'article',
+  where: { params: { id: '28' } },
+  call: ({ news }) => news.detail,
+  asks: '28',
+  value: article,
+  later: { ...article, related: [] },
+  brought: true,
+  seen: {
+    address: '/news/28',
+    scene: (answer) => ({ article: answer }),
+    there: () => screen.findByRole('heading', { level: 2, name: article.title }),
+    failed: '资讯没有加载出来',
+    missing: { says: '资讯不存在或已下架', way: ['全部资讯', '/news'] },
+    forbidden: '资讯不存在或已下架',
     saysWhen: true,
   },
 });

@@ -7,11 +7,13 @@ import { messageCalls } from '../../../contract/message/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { payHostCalls } from '../../../contract/payment/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
+import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
 import { homeExamples, saleExamples } from './examples/deal';
+import { newsExamples } from './examples/news';
 import { deviceExamples, profileExamples, pushExamples } from './examples/member';
 import { messageExamples } from './examples/message';
 import { membershipExamples, openIdExamples, orderExamples, payHostExamples } from './examples/order';
@@ -43,6 +45,7 @@ export const families: readonly Family[] = [
   family('privacy', 'consentCalls', 'Consents and own data', consentCalls, consentExamples),
   family('home', 'homeCalls', 'Home', homeCalls, homeExamples),
   family('sale', 'saleCalls', 'Deals', saleCalls, saleExamples),
+  family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),
   family('member', 'deviceCalls', 'Logins of a member', deviceCalls, deviceExamples),

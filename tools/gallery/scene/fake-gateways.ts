@@ -38,6 +38,10 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     detail: () => callOf(scene.sale),
     overview: () => callOf(scene.overview),
   },
+  news: {
+    list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
+    detail: () => callOf(scene.article),
+  },
   message: {
     unreadCount: () => callOf(scene.unread),
     list: ({ page }) => callOf(page === 1 ? scene.messages : scene.moreMessages),

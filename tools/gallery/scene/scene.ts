@@ -13,6 +13,7 @@ import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
 import type { PushSettings } from '../../../src/domain/member/push-settings';
 import type { Message } from '../../../src/domain/message/message';
+import type { News, NewsArticle } from '../../../contract/news/calls';
 import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
@@ -42,6 +43,10 @@ export interface Scene {
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
   readonly sale: Answer<SaleDetail>;
+  readonly news: Answer<Page<News>>;
+  /** What follows the first page of news. */
+  readonly moreNews: Answer<Page<News>>;
+  readonly article: Answer<NewsArticle>;
   readonly messages: Answer<Page<Message>>;
   /** What follows the first page of messages. */
   readonly moreMessages: Answer<Page<Message>>;

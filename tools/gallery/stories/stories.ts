@@ -2,6 +2,7 @@ import { everyPageStories } from './every-page-stories';
 import { membershipStories } from './membership-stories';
 import { mineStories } from './mine-stories';
 import { memberStories } from './member-stories';
+import { newsStories } from './news-stories';
 import { orderStories } from './order-stories';
 import { paymentStories } from './payment-stories';
 import { privacyStories } from './privacy-stories';
@@ -14,6 +15,7 @@ import { wechatStories } from './wechat-stories';
 /** Every picture of the gallery, in its order. */
 export const stories: readonly Story[] = [
   ...visitorStories,
+  ...newsStories,
   ...waysInStories,
   ...wechatStories,
   ...memberStories,

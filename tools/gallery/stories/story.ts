@@ -6,6 +6,7 @@ import { detail, homeDeals, overview } from './deals';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
+import { article, news, newsOf } from './news';
 import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
 
@@ -39,6 +40,9 @@ export const visitorScene: Scene = {
   hotWords: answered(hotWords),
   overview: answered(overview),
   sale: answered(detail),
+  news: answered(newsOf(news, false)),
+  moreNews: never,
+  article: answered(article),
   messages: answered(pageOf(messages, false)),
   moreMessages: never,
   message: answered(plainMessage),

@@ -41,6 +41,12 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.orders.issueInvoice(command.orderNo);
     case 'charge.list':
       return desk.orders.strays();
+    case 'news.list':
+      return desk.news.list();
+    case 'news.publish':
+      return desk.news.publish(command.path);
+    case 'news.withdraw':
+      return desk.news.withdraw(command.id);
   }
 };
 

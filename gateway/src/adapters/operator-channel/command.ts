@@ -17,6 +17,9 @@ const command = t.union([
   t.type({ command: t.literal('invoice.list') }),
   t.type({ command: t.literal('invoice.issue'), orderNo: t.string }),
   t.type({ command: t.literal('charge.list') }),
+  t.type({ command: t.literal('news.list') }),
+  t.type({ command: t.literal('news.publish'), path: t.string }),
+  t.type({ command: t.literal('news.withdraw'), id: t.number }),
 ]);
 
 export type OperatorCommand = t.TypeOf<typeof command>;

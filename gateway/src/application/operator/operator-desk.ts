@@ -5,6 +5,7 @@ import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
+import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
 import type { ReviewDesk } from './review-desk';
 
@@ -17,6 +18,7 @@ export interface OperatorDeskNeeds {
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
+  readonly news: NewsDesk;
 }
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
@@ -27,6 +29,7 @@ export interface OperatorDesk {
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
+  readonly news: NewsDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -38,6 +41,7 @@ export const makeOperatorDesk = ({
   captcha,
   review,
   orders,
+  news,
 }: OperatorDeskNeeds): OperatorDesk => {
   const idOf = async (phone: string): Promise<Either<string, string>> => {
     const found = await accounts.byPhone(phone);
@@ -49,6 +53,7 @@ export const makeOperatorDesk = ({
     captcha,
     review,
     orders,
+    news,
     say: async (from, to, text) => {
       const [sender, recipient] = await Promise.all([idOf(from), idOf(to)]);
       if (sender._tag === 'Left') return sender;

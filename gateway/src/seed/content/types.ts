@@ -1,3 +1,4 @@
+import type { NewsDraft } from '../../domain/news/news-piece';
 import type { InvoiceForm } from '../../domain/order/order';
 import type { PayChannel } from '../../domain/order/order-event';
 import type { SeedIndustry, SeedRegion } from './vocabulary';
@@ -84,6 +85,11 @@ export interface SeedBanner {
   readonly subtitle: string;
   readonly link: string | null;
   readonly sort: number;
+}
+
+/** `picture` is a file of the application's own, or null; `html` rich text of the sanitiser's elements alone. */
+export interface SeedNews extends NewsDraft {
+  readonly daysAgo: number;
 }
 
 export interface SeedHotWord {

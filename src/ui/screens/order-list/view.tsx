@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { Order } from '../../../../contract/order/order';
 import { orderStateFilters, type OrderStateFilter } from '../../../domain/order/order-state';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FilterTabs, type FilterTab } from '../../parts/filter-tabs/filter-tabs';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { StatePanel } from '../../parts/state-panel/state-panel';
@@ -19,19 +19,12 @@ export interface OrderListViewProps extends EndlessListFlow<Order> {
   readonly onBack: () => void;
 }
 
-const addressOf = (filter: OrderStateFilter): string => (filter === 'all' ? '/pay' : `/pay?state=${filter}`);
-
-function Filters({ filter }: Pick<OrderListViewProps, 'filter'>): ReactElement {
-  return (
-    <nav className="order-filters" aria-label={text.filterNames}>
-      {orderStateFilters.map((each) => (
-        <Link key={each} replace to={addressOf(each)} aria-current={each === filter ? 'page' : undefined}>
-          {text.filters[each]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+const tabsOf = (filter: OrderStateFilter): readonly FilterTab[] =>
+  orderStateFilters.map((each) => ({
+    to: each === 'all' ? '/pay' : `/pay?state=${each}`,
+    word: text.filters[each],
+    current: each === filter,
+  }));
 
 const bones = (
   <Skeleton times={5}>
@@ -60,7 +53,7 @@ export function OrderListView({ filter, now, onBack, ...flow }: OrderListViewPro
   return (
     <div className="orders">
       <PageBar title={text.title} onBack={onBack} aside={refresh} />
-      <Filters filter={filter} />
+      <FilterTabs label={text.filterNames} tabs={tabsOf(filter)} />
       <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing filter={filter} />}>
         {(orders) => (
           <>

@@ -67,10 +67,18 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
   {
     title: '[PER-03] a first page at hand is shown without asking',
     from: [],
-    input: { pageSize: 2, initial: { items: rows('a'), total: 1, next: null } },
+    input: { pageSize: 2, initial: { items: rows('a'), next: null } },
     target: 'ready.resting',
     calls: ['freshNews', 'itemNews', ...waitsForEnd],
     context: { items: rows('a'), next: null },
+  },
+  {
+    title: '[PER-03] that nothing is there is at hand too, and is not asked again',
+    from: [],
+    input: { pageSize: 2, initial: { items: [], next: null } },
+    target: 'empty',
+    calls: ['freshNews', 'itemNews'],
+    context: { items: [], next: null },
   },
   {
     from: [],

@@ -19,6 +19,7 @@ import {
   strayCharge,
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
+import { news } from './news';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
 import { nda, sale } from './sale';
@@ -42,6 +43,7 @@ const tables: readonly PgTable[] = [
   memberOrder,
   message,
   nda,
+  news,
   orderCharge,
   orderInvoice,
   orderLedger,

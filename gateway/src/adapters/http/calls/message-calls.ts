@@ -1,7 +1,7 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { messageCalls as ofMessages } from '../../../../../contract/message/calls';
 import type { MessageReading } from '../../../application/message/message-reading';
-import { messageId } from '../../../domain/message/message-id';
+import { numberedId } from '../../../domain/identifier/numbered-id';
 import { mapPart } from '../../../domain/page/list-part';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { messageRowWire, messageWire } from '../wire/message-wire';
@@ -11,13 +11,13 @@ import { listMark } from './list-part';
 
 /** An id that no message can have is an unknown message, not a wrong call. */
 const known = (given: string): Either<Refusal, number> => {
-  const id = messageId(given);
+  const id = numberedId(given);
   return id._tag === 'None' ? left(refusals.messageUnknown) : right(id.value);
 };
 
 /** After which message; '0' is before the first. */
 const after = (given: string): Either<Refusal, number> => {
-  const id = messageId(given);
+  const id = numberedId(given);
   if (id._tag === 'Some') return right(id.value);
   return given === '0' ? right(0) : left(refusals.wrongParameters);
 };

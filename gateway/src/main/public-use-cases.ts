@@ -1,0 +1,33 @@
+import { homeStore } from '../adapters/database/stores/home-store';
+import { newsStore } from '../adapters/database/stores/news-store';
+import { saleStore } from '../adapters/database/stores/sale-store';
+import { homeCalls } from '../adapters/http/calls/home-calls';
+import { newsCalls } from '../adapters/http/calls/news-calls';
+import { saleCalls } from '../adapters/http/calls/sale-calls';
+import { readTextFile } from '../adapters/operator-channel/read-text-file';
+import { makeHomeReading } from '../application/home/home-reading';
+import { makeNewsReading } from '../application/news/news-reading';
+import { makeNewsDesk } from '../application/operator/news-desk';
+import { makeSaleReading } from '../application/sale/sale-reading';
+import { makeViewing } from '../application/sale/viewing';
+import type { Accounts } from '../ports/accounts';
+import type { Clock } from '../ports/clock';
+import type { Storage } from './storage';
+
+/** What visitors read, put together: home, deals, news. */
+export const makePublicUseCases = (
+  database: Storage['database'],
+  { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
+) => {
+  const sales = saleStore(database);
+  const viewing = makeViewing({ accounts, sales });
+  const news = newsStore(database);
+  return {
+    desk: makeNewsDesk({ news, clock, readTextFile }),
+    calls: [
+      ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
+      ...saleCalls(makeSaleReading({ sales, viewing })),
+      ...newsCalls(makeNewsReading(news)),
+    ],
+  };
+};

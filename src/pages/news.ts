@@ -1,0 +1,29 @@
+import { News } from '../../contract/news/calls';
+import { noNews } from '../application/fresh-news';
+import { listing } from '../application/listing/definition';
+import { categoryNamed } from '../domain/news/news-category';
+import type { PagePorts } from '../ports/page-ports';
+import { broughtList } from '../ui/room/brought-list';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { NewsScreen } from '../ui/screens/news/screen';
+
+const pageSize = 20;
+const categoryOf = ({ search }: Where) => categoryNamed(new URLSearchParams(search).get('category'));
+
+/** The news of a category or of all, the newest first; which ones, the address says (SCR-06). */
+export default page({
+  queries: ['category'],
+  key: (where) => categoryOf(where) ?? '',
+  flows: (ports: PagePorts, where: Where) => {
+    const category = categoryOf(where);
+    const list = listing<News>(
+      ports,
+      ({ id }) => id,
+      noNews,
+      (request, options) => ports.gateways.news.list({ ...request, category }, options),
+    );
+    return { news: broughtList(News, list, { pageSize }) };
+  },
+  screen: NewsScreen,
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import './filter-tabs.css';
+
+export interface FilterTab {
+  readonly to: string;
+  readonly word: string;
+  readonly current: boolean;
+}
+
+export interface FilterTabsProps {
+  /** By what is filtered: '按状态查看'. */
+  readonly label: string;
+  readonly tabs: readonly FilterTab[];
+}
+
+/** Which part of a list is shown. Each is an address of the page, which the way back does not pass. */
+export const FilterTabs = ({ label, tabs }: FilterTabsProps): ReactElement => (
+  <nav className="filter-tabs" aria-label={label}>
+    {tabs.map(({ to, word, current }) => (
+      <Link key={to} replace to={to} aria-current={current ? 'page' : undefined}>
+        {word}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,38 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { createActor, type Actor } from 'xstate';
+import { orNull } from '../../../contract/codec/or-null';
+import type { ListingMachine } from '../../application/listing/machine';
+import { selectListingStatus } from '../../application/listing/status';
+import { PageRequest } from '../../domain/page/page';
+import type { Flow } from './flow';
+
+/**
+ * A list that is read page by page, whose first page the server sends along.
+ * @param codec as one item crosses from the server to the page; a list that does not decode is asked for again
+ */
+export const broughtList = <A, O>(
+  codec: t.Type<A, O>,
+  machine: ListingMachine<A>,
+  { pageSize }: { readonly pageSize: number },
+): Flow<Actor<ListingMachine<A>>> => {
+  const Part = t.type({ items: t.readonlyArray(codec), next: orNull(PageRequest) });
+  return {
+    begin: (inspect, sent) => {
+      const decoded = Part.decode(sent);
+      const initial = isRight(decoded) ? decoded.right : undefined;
+      return createActor(machine, { input: { pageSize, initial }, inspect });
+    },
+    answer: {
+      ofAsker: false,
+      standing: (actor) => {
+        const { items, next, loadedAt } = actor.getSnapshot().context;
+        return {
+          settled: selectListingStatus<A>(actor.getSnapshot()).phase !== 'loading',
+          notFound: false,
+          sent: loadedAt === null ? undefined : Part.encode({ items, next }),
+        };
+      },
+    },
+  };
+};

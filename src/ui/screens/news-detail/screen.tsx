@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { NewsArticle as Article } from '../../../../contract/news/calls';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import { useNotFoundTitle } from '../../given/use-document-title';
+import { useFlows } from '../../given/flows';
+import { NewsDetailView } from './view';
+
+export interface NewsDetailScreenProps {
+  readonly flows: { readonly article: ActorRefFrom<ResourceMachine<string, Article>> };
+}
+
+/** One piece of news. */
+export function NewsDetailScreen({ flows: { article } }: NewsDetailScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  const status = useSelector(article, selectResourceStatus<string, Article>);
+  useNotFoundTitle(status.phase === 'notFound');
+  return (
+    <NewsDetailView
+      status={status}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      onReload={() => article.send({ type: 'resource.reloadRequested' })}
+    />
+  );
+}

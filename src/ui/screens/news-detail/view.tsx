@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import type { NewsArticle } from '../../../../contract/news/calls';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { categoryName } from '../../../domain/news/news-category';
+import { readingMinutes } from '../../../domain/news/reading-time';
+import { momentText } from '../../../domain/time/moment-text';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { NewsList } from '../../parts/news-list/news-list';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { Panel } from '../../parts/panel/panel';
+import { Separator } from '../../parts/separator/separator';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { RichText } from '../../rich-text/rich-text';
+import { newsDetailText as text } from './text';
+import './style.css';
+
+export interface NewsDetailViewProps {
+  readonly status: ResourceStatus<NewsArticle>;
+  readonly now: number;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+interface ArticleProps {
+  readonly article: NewsArticle;
+  readonly now: number;
+}
+
+const Byline = ({ article, now }: ArticleProps): ReactElement => (
+  <p className="article-by">
+    {article.source === '' ? null : (
+      <>
+        <b>{article.source}</b>
+        <Separator />
+      </>
+    )}
+    {categoryName(article.category)}
+    {categoryName(article.category) === null ? null : <Separator />}
+    <time dateTime={new Date(article.publishedAt).toISOString()}>{momentText(article.publishedAt, now)}</time>
+    <Separator />
+    {text.minutes(readingMinutes(article.html))}
+  </p>
+);
+
+const Article = ({ article, now }: ArticleProps): ReactElement => (
+  <div className="article-page">
+    <article className="article">
+      <h2 className="article-title">{article.title}</h2>
+      <Byline article={article} now={now} />
+      {article.summary === '' ? null : <p className="article-lead">{article.summary}</p>}
+      <RichText html={article.html} />
+      <p className="article-law">{text.law}</p>
+    </article>
+    {article.related.length === 0 ? null : (
+      <Panel title={text.related} className="article-related">
+        <NewsList label={text.related} news={article.related} now={now} />
+      </Panel>
+    )}
+  </div>
+);
+
+function Body({ status, now, onReload }: Omit<NewsDetailViewProps, 'onBack'>): ReactElement {
+  if (status.phase === 'ready' && status.value !== null) return <Article article={status.value} now={now} />;
+  if (status.phase === 'loading') return <PageBones shape="text" />;
+  if (status.phase === 'failed')
+    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+  return (
+    <StatePanel picture="empty" title={text.notFound} text={text.notFoundText}>
+      <ButtonLink kind="primary" to="/news">
+        {text.toList}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+export function NewsDetailView({ onBack, ...body }: NewsDetailViewProps): ReactElement {
+  return (
+    <>
+      <PageBar title={text.title} onBack={onBack} />
+      <EarlierNotice status={body.status} now={body.now} />
+      <Body {...body} />
+    </>
+  );
+}

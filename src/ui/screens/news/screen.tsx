@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { News } from '../../../../contract/news/calls';
+import type { ListingMachine } from '../../../application/listing/machine';
+import { categoryNamed } from '../../../domain/news/news-category';
+import { useFlows } from '../../given/flows';
+import { useListing } from '../../given/use-listing';
+import { NewsView } from './view';
+
+export interface NewsScreenProps {
+  readonly flows: { readonly news: ActorRefFrom<ListingMachine<News>> };
+}
+
+/** The news of a category or of all, the newest first; which ones, the address says. */
+export function NewsScreen({ flows: { news } }: NewsScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  const { search } = useLocation();
+  return (
+    <NewsView
+      {...useListing(news)}
+      category={categoryNamed(new URLSearchParams(search).get('category'))}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

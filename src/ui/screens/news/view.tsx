@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { News, NewsCategory } from '../../../../contract/news/calls';
+import { newsCategoryNames } from '../../../domain/news/news-category';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
+import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FilterTabs, type FilterTab } from '../../parts/filter-tabs/filter-tabs';
+import { NewsList } from '../../parts/news-list/news-list';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { newsText as text } from './text';
+import './style.css';
+
+export interface NewsViewProps extends EndlessListFlow<News> {
+  /** Null for all of them. */
+  readonly category: NewsCategory | null;
+  readonly now: number;
+  readonly onBack: () => void;
+}
+
+const tabsOf = (category: NewsCategory | null): readonly FilterTab[] => [
+  { to: '/news', word: text.all, current: category === null },
+  ...newsCategoryNames.map((each) => ({
+    to: `/news?category=${each}`,
+    word: text.tabs[each],
+    current: each === category,
+  })),
+];
+
+const bones = (
+  <Skeleton times={6}>
+    <div className="news-bones">
+      <Bone shape="title" />
+      <Bone shape="line" />
+      <Bone shape="short" />
+    </div>
+  </Skeleton>
+);
+
+const Nothing = ({ category }: Pick<NewsViewProps, 'category'>): ReactElement => (
+  <StatePanel picture="empty" title={text.empty} text={text.emptyText}>
+    <ButtonLink to={category === null ? '/' : '/news'}>
+      {category === null ? text.toHome : text.toAll}
+    </ButtonLink>
+  </StatePanel>
+);
+
+export function NewsView({ category, now, onBack, ...flow }: NewsViewProps): ReactElement {
+  const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
+  return (
+    <div className="news">
+      <PageBar title={text.title} onBack={onBack} aside={refresh} />
+      <FilterTabs label={text.filterNames} tabs={tabsOf(category)} />
+      <h2 className="vh">{text.list}</h2>
+      <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing category={category} />}>
+        {(news) => <NewsList label={text.list} news={news} now={now} />}
+      </EndlessList>
+    </div>
+  );
+}
