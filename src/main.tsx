@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
 import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
+import { nextTask } from './main/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
 import { pageAt } from './domain/route/page-at';
@@ -19,7 +20,7 @@ const quietMoment = 500;
  * Marks the moment for measurements, then fetches what the first view did not need. What does not come now is
  * fetched, and told, when it is needed.
  */
-const whenShown = ({ settled, fetchLikelyNext }: ReturnType<typeof startApp>): void => {
+const whenShown = ({ settled, fetchLikelyNext }: Awaited<ReturnType<typeof startApp>>): void => {
   performance.mark('hupo.shown');
   settled();
   window.setTimeout(() => {
@@ -28,17 +29,6 @@ const whenShown = ({ settled, fetchLikelyNext }: ReturnType<typeof startApp>): v
       .catch(() => undefined);
   }, quietMoment);
 };
-
-/** Ends this task: evaluating the code and building the application are not one long one (PER-01). */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 interface ShownProps {
   readonly children: ReactNode;
@@ -101,7 +91,7 @@ const start = async (place: Element): Promise<void> => {
   }
   const served = window.location.href;
   const cameBack = await cameBackWith();
-  const app = startApp(window, config.right, payload, cameBack, window.location.href === served);
+  const app = await startApp(window, config.right, payload, cameBack, window.location.href === served);
   const { views, hydrates } = app;
   const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
   const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;

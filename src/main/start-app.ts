@@ -22,6 +22,7 @@ import { listen, tellVitals, viewFailureReporter } from './listen';
 import { pageRooms } from './page-rooms';
 import { memberAnalytics } from './member-analytics';
 import { moment } from './moment';
+import { nextTask } from './next-task';
 import { once } from './once';
 import { appInput } from './page-start';
 import { startAdapters } from './started';
@@ -32,7 +33,7 @@ import { startPayment } from './start-payment';
  * @param cameBack with what the person came back from WeChat
  * @param isAsServed whether the address is still what the server rendered for
  */
-export const startApp = (
+export const startApp = async (
   page: Window & typeof globalThis,
   config: RuntimeConfig,
   payload: PagePayload | null,
@@ -58,6 +59,7 @@ export const startApp = (
     const code = await import('./consent-renewal');
     return code.openRenewal(started, later, flows);
   });
+  await nextTask();
   const app = createActor(
     wireApp({
       gateways,

@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { pageSource } from '../domain/route/page-at';
 
 const Chunk = t.intersection([
   t.type({ file: t.string }),
@@ -26,6 +27,13 @@ export interface PageAssets {
 
 const entry = 'index.html';
 
+/** What `pageRooms` fetches besides a page's own module: named with the page, it costs no round of its own. */
+const besides = (screen: string): readonly string[] => {
+  if (screen === pageSource('home')) return [];
+  const ports = 'src/main/page-ports.ts';
+  return screen === pageSource('codeLogin') ? [ports] : [ports, 'src/wiring/page-map.ts'];
+};
+
 const withImports = (manifest: Manifest, name: string, seen: Set<string>): void => {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return;
@@ -45,7 +53,7 @@ export const pageAssets = ({ manifest, readAsset }: Assets): ((screen: string | 
   return (screen) => {
     const names = new Set<string>();
     withImports(chunks, entry, names);
-    if (screen !== null) withImports(chunks, screen, names);
+    if (screen !== null) for (const name of [screen, ...besides(screen)]) withImports(chunks, name, names);
     const needed = [...names].flatMap((name) => chunks[name] ?? []);
     const styleFiles = [...new Set(needed.flatMap(({ css }) => css ?? []))];
     return {

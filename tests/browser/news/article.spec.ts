@@ -40,6 +40,24 @@ test('[SCR-06][PER-03] an article comes whole with its page: no second question,
   expect(calls).toEqual([]);
 });
 
+test('[PER-01][PER-03] the page names its own code and what wires it, so that one round fetches all of it', async ({
+  page,
+}) => {
+  for (const path of ['/news', '/news/1']) {
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    await whenShown(page);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const own = fetched.filter((script) =>
+      /\/(?:index|first-load|news|page-map|page-ports|ports)-[^/]+\.js$/.test(script),
+    );
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(own.filter((script) => !html.includes(script))).toEqual([]);
+  }
+});
+
 test('[SCR-06] from the list one reads an article, the next one beside it, and comes back to the list', async ({
   page,
 }) => {
