@@ -11,6 +11,6 @@ export interface NewsPieces {
   readonly others: (piece: NewsPiece, most: number) => Promise<readonly NewsHead[]>;
   /** Answers the new piece's id. */
   readonly add: (draft: NewsDraft, publishedAt: number) => Promise<number>;
-  /** Whether there was such a piece to withdraw. */
+  /** Whether there is such a piece; one that was withdrawn before keeps its moment. */
   readonly withdraw: (id: number, at: number) => Promise<boolean>;
 }

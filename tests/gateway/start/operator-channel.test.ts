@@ -149,7 +149,7 @@ describe('news', () => {
     return askGateway(path, { command: 'news.publish', path: file() });
   };
 
-  test('[OPS-06] a piece is published, listed, and withdrawn once', async () => {
+  test('[OPS-06] a piece is published, listed and withdrawn, and to withdraw it again changes nothing', async () => {
     expect(await askGateway(path, { command: 'news.list' })).toEqual(answered(true, '没有已发布的资讯'));
     const published = await publish({ ...newsDraft(), title: '新规落地' });
     expect(published).toEqual(answered(true, expect.stringMatching(/^已发布，资讯编号 \d+$/)));
@@ -159,7 +159,10 @@ describe('news', () => {
     );
     const withdraw = () => askGateway(path, { command: 'news.withdraw', id });
     expect(await withdraw()).toEqual(answered(true, `资讯 ${id} 已下架`));
-    expect(await withdraw()).toEqual(answered(false, `没有编号为 ${id} 的资讯`));
+    expect(await withdraw()).toEqual(answered(true, `资讯 ${id} 已下架`));
+    expect(await askGateway(path, { command: 'news.withdraw', id: 999_999 })).toEqual(
+      answered(false, '没有编号为 999999 的资讯'),
+    );
     expect(await askGateway(path, { command: 'news.list' })).toEqual(answered(true, '没有已发布的资讯'));
   });
 

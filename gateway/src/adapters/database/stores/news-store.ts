@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { NewsPieces } from '../../../ports/news-pieces';
 import { keysetPart } from '../keyset';
 import type { Database } from '../orm';
@@ -45,8 +45,8 @@ export const newsStore = ({ orm }: Database): NewsPieces => ({
   withdraw: async (id, at) => {
     const withdrawn = await orm
       .update(news)
-      .set({ withdrawnAt: at })
-      .where(and(eq(news.id, id), shown))
+      .set({ withdrawnAt: sql`coalesce(${news.withdrawnAt}, ${at})` })
+      .where(eq(news.id, id))
       .returning({ id: news.id });
     return withdrawn.length > 0;
   },
