@@ -14,6 +14,7 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   home: 'page',
   saleLanding: 'page',
   saleDetail: 'page',
+  newsDetail: 'page',
   user: 'page',
   memberPay: 'page',
   orderList: 'page',

@@ -50,7 +50,7 @@ const Nothing = ({ category }: Pick<NewsViewProps, 'category'>): ReactElement =>
 export function NewsView({ category, now, onBack, ...flow }: NewsViewProps): ReactElement {
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   return (
-    <div className="news">
+    <div className="news reading">
       <PageBar title={text.title} onBack={onBack} aside={refresh} />
       <FilterTabs label={text.filterNames} tabs={tabsOf(category)} />
       <h2 className="vh">{text.list}</h2>
