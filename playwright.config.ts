@@ -24,7 +24,7 @@ const onlyWideAtADesk = isWide ? [] : ['**/accessibility/{screens,states,captcha
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A second try on a busy machine; the report names what needed it, and tools/test/tally.mjs says how many may.

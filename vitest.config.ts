@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/trace/vitest-reporter.ts'],
     // Of two cores one would be left idle otherwise.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
+    execArgv: ['--max-semi-space-size=64'],
     // Long enough for a busy machine: a test that hangs fails, one that is slow does not.
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -43,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], pool: 'forks', isolate: false },
       },
-      { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+      { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], isolate: false } },
     ],
   },
 });
