@@ -22,12 +22,15 @@ const delays = {
   reachLimit: 5_000,
   /** How long the browser may take to begin the reload, in milliseconds. */
   reloadDeadline: 5_000,
+  /** How long it is until a page that could not be had is looked for again, in milliseconds. */
+  lookAgainWait: 4_000,
 } as const;
 
 /**
  * A page's code that cannot be loaded (usually an old release): the page is reloaded, at most once
  * a minute, remembered across the reload; within that minute, where the device remembers nothing, and while the page
- * cannot be had at all, the person decides; what could not be had goes on by itself when the connection is back.
+ * cannot be had at all, the person decides; what could not be had goes on by itself when the connection is back, and
+ * is looked for every few seconds: the network may be called back before it carries anything.
  * Nothing is reloaded for a page that was left meanwhile. Source: LAY-13, LAY-16.
  */
 export const chunkRecoveryMachine = setup({
@@ -161,6 +164,26 @@ export const chunkRecoveryMachine = setup({
         'The page cannot be had now, and says so in its place. It is looked into anew when the connection is back.',
       meta: { requirements: ['LAY-13', 'LAY-16'] },
       invoke: whenBack('recalling'),
+      after: { lookAgainWait: 'lookingAgain' },
+      on: {
+        'chunk.retryRequested': 'reachingAgain',
+        'chunk.failed': 'recalling',
+        'chunk.left': 'watching',
+      },
+    },
+    lookingAgain: {
+      description: 'Finds out, unasked and unseen, whether the page can be had by now.',
+      meta: { requirements: ['LAY-13', 'LAY-16'] },
+      invoke: {
+        id: 'reachPage',
+        src: 'reachPage',
+        onDone: [
+          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'recalling' },
+          { target: 'unreachable' },
+        ],
+        onError: 'unreachable',
+      },
+      after: { reachLimit: 'unreachable' },
       on: {
         'chunk.retryRequested': 'reachingAgain',
         'chunk.failed': 'recalling',

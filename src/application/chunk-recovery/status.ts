@@ -11,7 +11,7 @@ export const selectChunkRecoveryStatus = (
   snapshot: SnapshotFrom<typeof chunkRecoveryMachine>,
 ): ChunkRecoveryStatus => {
   if (snapshot.matches('asking')) return 'asking';
-  if (snapshot.matches('unreachable')) return 'unreachable';
+  if (snapshot.matches('unreachable') || snapshot.matches('lookingAgain')) return 'unreachable';
   if (snapshot.matches('reachingAgain')) return 'reachingAgain';
   return snapshot.matches('watching') ? 'fine' : 'reloading';
 };

@@ -111,6 +111,21 @@ test('[LAY-13][LAY-16] what could not be had is reloaded by itself when the conn
   expect(selectChunkRecoveryStatus(gone.getSnapshot())).toBe('fine');
 });
 
+test('[LAY-13][LAY-16] what could not be had comes by itself also when the connection was called back too soon', async () => {
+  const device = openedDevice();
+  device.network.isThere = false;
+  const page = device.page();
+  page.send(failed);
+  await settled();
+  device.connection.comesBack();
+  await settled();
+  expect(device.reloads()).toBe(0);
+  device.network.isThere = true;
+  device.clock.pass(4_000);
+  await settled();
+  expect(device.reloads()).toBe(1);
+});
+
 const step = fc.record({
   isThere: fc.boolean(),
   pass: fc.integer({ min: 0, max: 90_000 }),

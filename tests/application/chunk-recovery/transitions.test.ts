@@ -20,6 +20,7 @@ const notReached = done('reachPage', { reached: false });
 const noting = [failed, longAgo, reached] as const;
 const reloading = [...noting, noted] as const;
 const unreachable = [failed, longAgo, notReached] as const;
+const lookingAgain = [...unreachable, after(4_000)] as const;
 const reachingAgain = [failed, recently, retry] as const;
 const retrying = [...reachingAgain, reached] as const;
 
@@ -93,6 +94,41 @@ transitionTable('chunk-recovery', {
       target: 'unreachable',
       actions: ['goOn'],
     },
+    {
+      title: '[LAY-16] what could not be had is looked for every few seconds, for the connection may be called back too soon',
+      from: unreachable,
+      event: after(4_000),
+      target: 'lookingAgain',
+      stops: ['connectionBack'],
+      calls: ['reachPage'],
+      text: 'unreachable',
+    },
+    {
+      from: lookingAgain,
+      event: reached,
+      target: 'recalling',
+      calls: ['recallReload'],
+      text: 'reloading',
+    },
+    { from: lookingAgain, event: notReached, target: 'unreachable', calls: awaitsBack, text: 'unreachable' },
+    { from: lookingAgain, event: defect('reachPage'), target: 'unreachable', calls: awaitsBack },
+    {
+      from: lookingAgain,
+      event: after(5_000),
+      target: 'unreachable',
+      stops: ['reachPage'],
+      calls: awaitsBack,
+    },
+    {
+      from: lookingAgain,
+      event: retry,
+      target: 'reachingAgain',
+      stops: ['reachPage'],
+      calls: ['reachPage'],
+      text: 'reachingAgain',
+    },
+    { from: lookingAgain, event: failed, target: 'recalling', stops: ['reachPage'], calls: ['recallReload'] },
+    { from: lookingAgain, event: left, target: 'watching', stops: ['reachPage'], text: 'fine' },
     {
       title: '[LAY-16] a page that was left is not waited for',
       from: unreachable,

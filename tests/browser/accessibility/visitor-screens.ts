@@ -1,10 +1,24 @@
+import { expect, type Page } from '@playwright/test';
 import { heading, type ScreenState } from './screen-state';
+
+const toTheEnd = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 500 });
+  }).toPass();
 
 /** What a visitor may see. */
 export const visitorScreens: readonly ScreenState[] = [
   { name: 'home', who: null, path: '/', shown: (page) => page.getByRole('article').first() },
   { name: 'overview', who: null, path: '/sale/landing', shown: heading('出售项目') },
-  { name: 'news', who: null, path: '/news', shown: (page) => page.getByRole('article').first() },
+  {
+    name: 'news',
+    who: null,
+    path: '/news',
+    // A list that grows while its stops are walked moves them.
+    act: toTheEnd,
+    shown: (page) => page.getByRole('article').first(),
+  },
   { name: 'article', who: null, path: '/news/1', shown: (page) => page.locator('.rich-text') },
   { name: 'login', who: null, path: '/login/passwd', shown: (page) => page.getByLabel('手机号') },
   { name: 'login by code', who: null, path: '/login', shown: heading('验证码登录') },
