@@ -10,7 +10,10 @@ test('[GAT-12][SEC-01] on a whole walk no secret stands in an address, a line, a
   page,
   context,
   gateway,
+  watch,
 }) => {
+  // A page may be left while its socket opens.
+  watch.announce(/WebSocket connection/);
   const outgoing = outgoingOf(page);
   await page.goto('/?token=typed-token&password=typed-password&code=typed-code&ticket=typed-ticket');
   await page.goto('/login/passwd?redirect=%2Fmessage&token=typed-token');
