@@ -95,7 +95,8 @@ transitionTable('chunk-recovery', {
       actions: ['goOn'],
     },
     {
-      title: '[LAY-16] what could not be had is looked for every few seconds, for the connection may be called back too soon',
+      title:
+        '[LAY-16] what could not be had is looked for every few seconds, for the connection may be called back too soon',
       from: unreachable,
       event: after(4_000),
       target: 'lookingAgain',
