@@ -1,13 +1,44 @@
 import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
+import { orNull } from '../codec/or-null';
+import { askedPart, wirePage } from '../codec/page';
+import { WireFilledText } from '../codec/text';
+import { DealCounts, dealFilterFields } from '../deal/deal-filter';
 import { SaleOverview } from './sale-overview';
+import { WireSale } from './wire-sale';
 import { WireSaleDetail } from './wire-sale-detail';
 
 const read = { method: 'GET', access: 'public', safe: true, key: 'none' } as const;
 
+/** Which deals are asked for: of one source type or of all, as far as a filter takes them. */
+const asked = {
+  sourceType: orNull(WireFilledText),
+  /** The id of a mark under which deals are gathered. */
+  mark: orNull(WireFilledText),
+  ...dealFilterFields,
+};
+
 /** Deals of the sell side. */
 export const saleCalls = {
+  /** The deals that a filter takes, in the order that it names; hidden values as in `detail`. */
+  list: call({
+    ...read,
+    path: '/webapp/sale!list.action',
+    parameters: parameters({ ...asked, ...askedPart }),
+    answer: wirePage(WireSale),
+    toldBy: 'shell',
+    refusals: [],
+  }),
+  /** How many there would be, to be told while somebody chooses. */
+  counts: call({
+    ...read,
+    path: '/webapp/sale!counts.action',
+    parameters: parameters(asked),
+    answer: DealCounts,
+    toldBy: 'caller',
+    refusals: [],
+  }),
   /** The deal as the caller may see it: the teaser, and more with a signed NDA. */
   detail: call({
     ...read,

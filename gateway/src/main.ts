@@ -13,7 +13,7 @@ import { settingsFrom, type Settings } from './main/settings';
 import { demoSite, nobodysSite } from './main/site';
 import { startGateway } from './main/start-gateway';
 import { endOnSignal } from './main/stop-signals';
-import { seeds } from './seed/seeds';
+import { seedContent } from './seed/seeds';
 
 /** The gateway from the command line. */
 
@@ -29,8 +29,8 @@ const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
     doubles: !production,
     storage: memory ? { kind: 'memory', ...inMemory } : { kind: 'folder', folder, fresh },
     pages: dev ? { kind: 'development' } : { kind: 'built', folder: inProject('dist') },
-    site: site ?? (seed === 'demo' ? demoSite : nobodysSite),
-    seed: { name: seed, content: seeds[seed] },
+    site: site ?? (seed === 'demo' || seed === 'large' ? demoSite : nobodysSite),
+    seed: { name: seed, content: seedContent(seed, locations.seedData) },
     onFatal: (line) => {
       consoleLog.problem(line);
       exit(1);
@@ -54,11 +54,10 @@ const run = async (): Promise<void> => {
   }
   const folder = settings.right.dataFolder ?? inProject('.data');
   try {
-    const gateway = await startGateway(optionsOf(settings.right, folder));
+    const options = optionsOf(settings.right, folder);
+    const gateway = await startGateway(options);
     endOnSignal(gateway.close, exit);
-    announcement(gateway, settings.right, folder, seeds[settings.right.seed].accounts).forEach(
-      consoleLog.info,
-    );
+    announcement(gateway, settings.right, folder, options.seed.content.accounts).forEach(consoleLog.info);
   } catch (error) {
     if (forOperator(error) && error instanceof Error) consoleLog.problem(error.message);
     else consoleLog.problem('启动失败', error);

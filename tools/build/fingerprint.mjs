@@ -10,6 +10,7 @@ const sources = [
   'gateway/src',
   'gateway/migrations',
   'gateway/commonest-passwords.txt',
+  'gateway/seed',
   'public',
   'tools/build',
   'index.html',

@@ -7,7 +7,7 @@ npm run dev -- [选项]      同上，修改源码后页面即时更新
   --host ADDRESS           监听的地址，默认 127.0.0.1（HUPO_HOST）
   --memory                 数据只在内存中，结束即消失；再加 --data 才能用 npm run gateway 的指令（HUPO_MEMORY=1）
   --fresh                  清空数据目录，重新写入演示数据（HUPO_FRESH=1）
-  --seed NAME              新数据库写入哪一套数据，默认 demo（HUPO_SEED）
+  --seed NAME              新数据库写入哪一套数据：demo（默认）、large（一万个项目）、empty 或 bare（HUPO_SEED）
   --data FOLDER            数据目录，默认 .data（HUPO_DATA）
   --public-url URL         经反向代理访问时的主地址（HUPO_PUBLIC_URL）
   --second-public-url URL  经反向代理访问时验证服务的地址（HUPO_SECOND_PUBLIC_URL）

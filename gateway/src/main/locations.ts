@@ -11,6 +11,8 @@ export const locations = {
   migrations: at('../../migrations/', './migrations/'),
   /** Passwords that are not taken. */
   commonestPasswords: at('../../commonest-passwords.txt', './commonest-passwords.txt'),
+  /** What the large seed is made of. */
+  seedData: at('../../seed/', './seed/'),
   /** Built in either case (tools/build/captcha-page.mjs). */
   captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
   /** The two threads are plain JavaScript in either case: one of sources would have to load their compiler first. */

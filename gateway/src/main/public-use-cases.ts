@@ -26,7 +26,7 @@ export const makePublicUseCases = (
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
-      ...saleCalls(makeSaleReading({ sales, viewing })),
+      ...saleCalls(makeSaleReading({ sales, viewing }), clock),
       ...newsCalls(makeNewsReading(news)),
     ],
   };

@@ -10,6 +10,7 @@ import { openPglite, type PgliteConnection } from '../adapters/database/pglite/c
 import { lastingConnection } from '../adapters/database/pglite/lasting-connection';
 import { whileRoom } from '../adapters/database/room-guard';
 import { serialDatabase, sourceOf } from '../adapters/database/serial-database';
+import { listUnlisted } from '../adapters/database/stores/list-unlisted';
 import { moveFiles } from '../adapters/database/stores/move-files';
 import type { SqlDatabase } from '../adapters/database/sql-client';
 import type { AskHealth } from '../ports/health';
@@ -71,6 +72,7 @@ const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeed
   try {
     const applied = await migrate(sql, locations.migrations);
     if (applied.length > 0) log.info(`数据库结构已更新：${applied.join('、')}`);
+    await listUnlisted(databaseOver(sql));
     if (await seed(databaseOver(sql))) log.info('已写入演示数据');
   } catch (error) {
     await sql.close();

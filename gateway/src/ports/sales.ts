@@ -1,3 +1,6 @@
+import type { DealPlace } from '../domain/deal/deal-place';
+import type { DealQuery } from '../domain/deal/deal-query';
+import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { NdaState } from '../domain/sale/disclosure';
 import type { Sale, SaleHead } from '../domain/sale/sale';
 
@@ -6,7 +9,23 @@ export interface IndustryCount {
   readonly count: number;
 }
 
+/** How many deals have an id of the industry or the region tree, of the second level. */
+export interface ChoiceCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface DealCounts {
+  readonly total: number;
+  /** Under every other condition of the query. */
+  readonly industries: readonly ChoiceCount[];
+  readonly regions: readonly ChoiceCount[];
+}
+
 export interface Sales {
+  /** Those that are asked for, in the order that is asked for. */
+  readonly page: (query: DealQuery, asked: AskedPart<DealPlace>) => Promise<ListPart<SaleHead, DealPlace>>;
+  readonly counts: (query: DealQuery) => Promise<DealCounts>;
   /** In the order in which the house recommends them. */
   readonly recommended: (count: number) => Promise<readonly SaleHead[]>;
   /** The newest first; `beside` are left out. */

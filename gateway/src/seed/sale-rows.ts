@@ -1,11 +1,12 @@
 import type { sale } from '../adapters/database/schema/sale';
 import type { SeedSale } from './content/types';
-import { industryGroups } from './content/vocabulary';
+import { industryTree } from '../../../contract/reference/industries';
+import { listedDeal } from '../domain/deal/listed-deal';
 
 const dayMs = 24 * 60 * 60_000;
 
 const groupOf = (industry: string): string => {
-  const group = industryGroups.find(({ industries }) => industries.some((name) => name === industry));
+  const group = industryTree.find(({ industries }) => industries.some(({ name }) => name === industry));
   if (group === undefined) throw new Error(`The seed names an industry without a group: ${industry}`);
   return group.name;
 };
@@ -17,6 +18,7 @@ export const saleRow = (seed: SeedSale, now: number): typeof sale.$inferInsert =
   const thisYear = new Date(now).getUTCFullYear();
   return {
     ...same,
+    ...listedDeal({ ...same, revenue: last.revenue }),
     industryGroup: groupOf(seed.industry),
     revenue: last.revenue,
     revenueYear: String(thisYear - last.yearsAgo),

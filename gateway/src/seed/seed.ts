@@ -12,6 +12,9 @@ import { saleRow } from './sale-rows';
 import type { SeedContent } from './seed-content';
 import { seedOrder } from './seed-orders';
 
+/** A statement holds no more than 65,535 values. */
+const rowsAtOnce = 500;
+
 const dayMs = 24 * 60 * 60_000;
 
 export interface SeedingNeeds {
@@ -57,8 +60,10 @@ const fill = async (
 ) => {
   if (rows.length > 0) await orm.insert(account).values(rows);
   if (content.senders.length > 0) await orm.insert(sender).values([...content.senders]);
-  if (content.sales.length > 0)
-    await orm.insert(sale).values(content.sales.map((seed) => saleRow(seed, now)));
+  for (let from = 0; from < content.sales.length; from += rowsAtOnce)
+    await orm
+      .insert(sale)
+      .values(content.sales.slice(from, from + rowsAtOnce).map((seed) => saleRow(seed, now)));
   if (content.ndas.length > 0)
     await orm
       .insert(nda)

@@ -7,6 +7,8 @@ import { seedNews } from './content/news/all-news';
 import { seedOrders } from './content/orders';
 import { seedSales } from './content/sales/all-sales';
 import { seedSenders } from './content/senders';
+import { largeSales } from './large/large-sales';
+import { seedData } from './large/seed-data';
 import type { SeedContent } from './seed-content';
 import type { SeedName } from './seed-names';
 
@@ -36,4 +38,15 @@ const demo: SeedContent = {
 };
 
 /** What a new database is filled with, by the name given with --seed. */
-export const seeds: Readonly<Record<SeedName, SeedContent>> = { demo, empty, bare };
+export const seeds: Readonly<Record<Exclude<SeedName, 'large'>, SeedContent>> = { demo, empty, bare };
+
+const largeCount = 10_000;
+
+/**
+ * The content of a seed by its name; the large one is made when it is asked for.
+ * @param folder of the data that it is made of
+ */
+export const seedContent = (name: SeedName, folder: URL): SeedContent =>
+  name === 'large'
+    ? { ...demo, sales: [...seedSales, ...largeSales(seedData(folder), largeCount - seedSales.length)] }
+    : seeds[name];

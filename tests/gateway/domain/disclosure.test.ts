@@ -17,6 +17,7 @@ import { propertyRuns } from '../../support/property';
 
 const ndaStates: readonly NdaState[] = ['unsigned', 'pending', 'signed', 'rejected', 'expired'];
 const fields: readonly HideableField[] = [
+  'amount',
   'netProfit',
   'valuation',
   'companyName',
@@ -30,6 +31,7 @@ const viewer: fc.Arbitrary<Viewer> = fc.record({
 });
 /** What each hideable value of the sample reads. */
 const marks: Readonly<Record<HideableField, string>> = {
+  amount: '910003',
   netProfit: '910001',
   valuation: '910002',
   companyName: '<companyName>',
@@ -49,7 +51,7 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   region: 'r',
   stage: 's',
   amountLabel: '转让金额',
-  amount: '1',
+  amount: marks.amount,
   revenue: '2',
   revenueYear: '2025',
   revenueGrowth: '3',
@@ -109,6 +111,7 @@ describe('what of a deal leaves the gateway', () => {
       };
       const answer = JSON.stringify(WireSaleDetail.encode(saleWire(saleFor(visitor, sale))));
       const sealed = {
+        amount: [],
         netProfit: [],
         valuation: [],
         companyName: [seed.companyName],

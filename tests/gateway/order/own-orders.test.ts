@@ -46,7 +46,7 @@ const ports = () => {
   return { own, asked };
 };
 const unpaid = ['created', 'paying'] as const;
-const whole = { below: null, page: 1, pageSize: 100 };
+const whole = { after: null, page: 1, pageSize: 100 };
 
 test('[PAY-15] a page of orders closes what is overdue of its owner, and walks no other order', async () => {
   const { own, asked } = ports();

@@ -1,7 +1,7 @@
 import type { SeedSale } from '../../../gateway/src/seed/content/types';
-import { regions } from '../../../gateway/src/seed/content/vocabulary';
+import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 
-const places = regions.flatMap((region) => region.split(' '));
+const places = seedSales.flatMap(({ region }) => region.split(' '));
 
 /** What anyone may read of a deal in words. */
 export const publicText = (sale: SeedSale): string =>

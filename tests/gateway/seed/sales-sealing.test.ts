@@ -3,7 +3,8 @@ import { seedNdas } from '../../../gateway/src/seed/content/ndas';
 import { seedBanners } from '../../../gateway/src/seed/content/banners';
 import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import type { HideableField, SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
+import type { HideableField } from '../../../gateway/src/domain/sale/sale';
+import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
 import { repeated } from './likeness';
 import { givenName, publicText, stakeOf } from './public-text';
 

@@ -89,7 +89,7 @@ describe('how the gateway is told what to do', () => {
   test.each([
     ['--port 65536', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“65536”'],
     ['--port x', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“x”'],
-    ['--seed full', '--seed（或环境变量 HUPO_SEED） 应为 demo、empty、bare 之一，现为“full”'],
+    ['--seed full', '--seed（或环境变量 HUPO_SEED） 应为 demo、large、empty、bare 之一，现为“full”'],
     [
       '--public-url ftp://a',
       '--public-url（或环境变量 HUPO_PUBLIC_URL） 应为 http 或 https 地址，现为“ftp://a”',

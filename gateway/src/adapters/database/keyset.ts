@@ -1,4 +1,4 @@
-import { and, desc, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Orm } from './orm';
@@ -6,37 +6,64 @@ import type { Orm } from './orm';
 /** A question for the rows of a table that can still be made narrower: `select().from(table).$dynamic()`. */
 interface Rows<Row> extends PromiseLike<Row[]> {
   readonly where: (condition: SQL | undefined) => Rows<Row>;
-  readonly orderBy: (order: SQL) => Rows<Row>;
+  readonly orderBy: (...orders: SQL[]) => Rows<Row>;
   readonly limit: (most: number) => Rows<Row>;
   readonly offset: (after: number) => Rows<Row>;
 }
 
-/** The rows of a list, and where each has its place. */
-export interface Listed<Row> {
+/** What a list is ordered by. */
+export interface ListOrder<Row, Place> {
+  /** All in one direction; by the last of them each row has a place of its own. */
+  readonly by: readonly (PgColumn | SQL)[];
+  readonly direction: 'down' | 'up';
+  readonly placeOf: (row: Row) => Place;
+  /** A place as values of `by`. */
+  readonly valuesOf: (place: Place) => readonly (number | string)[];
+}
+
+/** The rows of a list. */
+export interface Listed<Row, Place> {
   readonly table: PgTable;
-  /** Grows with every new row, and is no other row's. */
-  readonly place: PgColumn;
-  readonly placeOf: (row: Row) => number;
   /** Which rows the list is of. */
   readonly which: SQL | undefined;
   readonly rows: Rows<Row>;
+  readonly order: ListOrder<Row, Place>;
 }
 
+/** The newest first, by a number that grows with every new row and is no other row's. */
+export const newestFirst = <Row>(place: PgColumn, placeOf: (row: Row) => number): ListOrder<Row, number> => ({
+  by: [place],
+  direction: 'down',
+  placeOf,
+  valuesOf: (value) => [value],
+});
+
+const listed = (values: readonly (PgColumn | SQL | number | string)[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+const following = <Row, Place>({ by, direction, valuesOf }: ListOrder<Row, Place>, after: Place): SQL =>
+  direction === 'down'
+    ? sql`(${listed(by)}) < (${listed(valuesOf(after))})`
+    : sql`(${listed(by)}) > (${listed(valuesOf(after))})`;
+
 /**
- * Part of a list, the newest first. A part that begins below a place is what it would have been when the part before was
- * read: rows that came since stand above it, so that none is told twice and none is left out.
+ * Part of a list. A part that begins after a place is what it would have been when the part before was read: rows that
+ * came since stand where they belong, and none is told twice or left out.
  */
-export const keysetPart = async <Row>(
+export const keysetPart = async <Row, Place>(
   orm: Orm,
-  { table, place, placeOf, which, rows }: Listed<Row>,
-  { below, page, pageSize }: AskedPart,
-): Promise<ListPart<Row>> => {
-  const condition = and(which, below === null ? undefined : lt(place, below));
-  const offset = below === null ? (page - 1) * pageSize : 0;
+  { table, which, rows, order }: Listed<Row, Place>,
+  { after, page, pageSize }: AskedPart<Place>,
+): Promise<ListPart<Row, Place>> => {
+  const condition = and(which, after === null ? undefined : following(order, after));
+  const offset = after === null ? (page - 1) * pageSize : 0;
   // One more than is told says whether there are more.
   const read = await rows
     .where(condition)
-    .orderBy(desc(place))
+    .orderBy(...order.by.map((each) => (order.direction === 'down' ? desc(each) : asc(each))))
     .limit(pageSize + 1)
     .offset(offset);
   const list = read.slice(0, pageSize);
@@ -44,6 +71,6 @@ export const keysetPart = async <Row>(
   return {
     list,
     total: await orm.$count(table, which),
-    next: read.length > pageSize && last !== undefined ? placeOf(last) : null,
+    next: read.length > pageSize && last !== undefined ? order.placeOf(last) : null,
   };
 };

@@ -65,7 +65,7 @@ const draftIn = (text: string): Either<string, NewsDraft> => {
 
 export const makeNewsDesk = ({ news, clock, readTextFile }: NewsDeskNeeds): NewsDesk => ({
   list: async () => {
-    const { list } = await news.page(null, { below: null, page: 1, pageSize: listed });
+    const { list } = await news.page(null, { after: null, page: 1, pageSize: listed });
     if (list.length === 0) return right('没有已发布的资讯');
     return right(
       list

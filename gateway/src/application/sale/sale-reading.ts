@@ -1,9 +1,12 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { saleFor, type SaleView } from '../../domain/sale/disclosure';
+import type { DealPlace } from '../../domain/deal/deal-place';
+import type { DealQuery } from '../../domain/deal/deal-query';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import { headFor, saleFor, type HeadView, type SaleView } from '../../domain/sale/disclosure';
 import type { SaleHead } from '../../domain/sale/sale';
 import type { Session } from '../../domain/session/session';
-import type { IndustryCount, Sales } from '../../ports/sales';
+import type { DealCounts, IndustryCount, Sales } from '../../ports/sales';
 import type { Viewing } from './viewing';
 
 export interface SaleReadingNeeds {
@@ -21,6 +24,13 @@ interface SaleOverview {
 }
 
 export interface SaleReading {
+  /** The deals that are asked for, each as the caller may see it. */
+  readonly page: (
+    session: Session | null,
+    query: DealQuery,
+    asked: AskedPart<DealPlace>,
+  ) => Promise<ListPart<HeadView, DealPlace>>;
+  readonly counts: (query: DealQuery) => Promise<DealCounts>;
   /** The deal as the caller may see it: the teaser, and more with a signed NDA. */
   readonly detail: (
     session: Session | null,
@@ -34,6 +44,15 @@ export interface SaleReading {
 const sampleCount = 6;
 
 export const makeSaleReading = ({ sales, viewing }: SaleReadingNeeds): SaleReading => ({
+  page: async (session, query, asked) => {
+    const { list, ...place } = await sales.page(query, asked);
+    const viewerOf = await viewing(
+      session,
+      list.map(({ id }) => id),
+    );
+    return { list: list.map((head) => headFor(viewerOf(head.id), head)), ...place };
+  },
+  counts: sales.counts,
   detail: async (session, sourceType, id) => {
     const sale = await sales.one(sourceType, id);
     if (sale === null) return left(refusals.saleUnknown);

@@ -28,7 +28,7 @@ const without = <Whole extends object, Name extends keyof Whole>(
 /** A deal in a list, as this viewer may see it: what is hidden is absent, and named in `hidden`. */
 export const headFor = (viewer: Viewer, head: SaleHead) => {
   const hidden = hiddenFrom(viewer, head.hidden);
-  const names = hidden.filter((name) => name === 'netProfit' || name === 'valuation');
+  const names = hidden.filter((name) => name === 'amount' || name === 'netProfit' || name === 'valuation');
   return { ...without(head, names), ndaState: viewer.ndaState, hidden };
 };
 

@@ -1,5 +1,6 @@
 /** Fields that leave the gateway only for a caller whose NDA on the deal is signed. */
-export type HideableField = 'netProfit' | 'valuation' | 'companyName' | 'customers' | 'reason' | 'documents';
+export type HideableField =
+  'amount' | 'netProfit' | 'valuation' | 'companyName' | 'customers' | 'reason' | 'documents';
 
 /** One finished business year; amounts in 万元 as decimal strings. */
 export interface Finance {

@@ -1,7 +1,7 @@
 import type { NewsDraft } from '../../domain/news/news-piece';
 import type { InvoiceForm } from '../../domain/order/order';
 import type { PayChannel } from '../../domain/order/order-event';
-import type { SeedIndustry, SeedRegion } from './vocabulary';
+import type { HideableField } from '../../domain/sale/sale';
 
 /**
  * The shapes of the seed. Nothing here carries a calendar date: every time is a distance back from
@@ -11,9 +11,6 @@ import type { SeedIndustry, SeedRegion } from './vocabulary';
 
 /** 委托出售, 平台自营, 国资挂牌, 上市公司剥离, 司法处置. */
 type SeedSourceType = 'entrust' | 'platform' | 'soe' | 'listed' | 'court';
-
-/** Fields that leave the gateway only for a caller whose NDA on the deal is signed. */
-export type HideableField = 'netProfit' | 'valuation' | 'companyName' | 'customers' | 'reason' | 'documents';
 
 /** One finished business year; amounts in 万元 as decimal strings. */
 export interface SeedFinance {
@@ -48,8 +45,10 @@ export interface SeedSale {
   readonly sourceType: SeedSourceType;
   readonly code: string;
   readonly title: string;
-  readonly industry: SeedIndustry;
-  readonly region: SeedRegion;
+  /** A name of the industry tree, of the second level. */
+  readonly industry: string;
+  /** A province and a city with a space between; a municipality alone. */
+  readonly region: string;
   readonly stage: string;
   readonly amountLabel: '转让金额' | '融资金额';
   /** 万元; null is 面议. */

@@ -1,5 +1,6 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Finance, HideableField, ProcessStep, SaleDocument } from '../../../domain/sale/sale';
+import { searchVectorColumn } from './search-vector';
 
 export const sale = pgTable('sale', {
   id: text('id').primaryKey(),
@@ -31,6 +32,12 @@ export const sale = pgTable('sale', {
   finances: jsonb('finances').$type<readonly Finance[]>().notNull(),
   process: jsonb('process').$type<readonly ProcessStep[]>().notNull(),
   documents: jsonb('documents').$type<readonly SaleDocument[]>().notNull(),
+  industryId: text('industry_id'),
+  regionId: text('region_id'),
+  roundId: text('round_id'),
+  listedAmount: numeric('listed_amount'),
+  listedRevenue: numeric('listed_revenue'),
+  search: searchVectorColumn('search'),
 });
 
 export const nda = pgTable('nda', {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox } from '../../../ports/inbox';
 import { mapPart } from '../../../domain/page/list-part';
-import { keysetPart } from '../keyset';
+import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { message } from '../schema/message';
 import { messageOf } from './message-row';
@@ -22,18 +22,18 @@ export const inboxStore = ({ orm }: Database, clock: Clock): Inbox => {
   return {
     unread: (accountId) => counted(and(received(accountId), isNull(message.readAt))),
     page: async (accountId, asked) =>
-      mapPart(messageOf)(
+      mapPart(
         await keysetPart(
           orm,
           {
             table: message,
-            place: message.id,
-            placeOf: ({ id }) => id,
+            order: newestFirst(message.id, ({ id }: typeof message.$inferSelect) => id),
             which: received(accountId),
             rows: orm.select().from(message).$dynamic(),
           },
           asked,
         ),
+        messageOf,
       ),
     one: async (accountId, id) => {
       const [row] = await orm

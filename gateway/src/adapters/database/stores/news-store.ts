@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { NewsPieces } from '../../../ports/news-pieces';
-import { keysetPart } from '../keyset';
+import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { news } from '../schema/news';
 
@@ -13,8 +13,7 @@ export const newsStore = ({ orm }: Database): NewsPieces => ({
       orm,
       {
         table: news,
-        place: news.id,
-        placeOf: ({ id }) => id,
+        order: newestFirst(news.id, ({ id }) => id),
         which: and(shown, category === null ? undefined : eq(news.category, category)),
         rows: orm.select(head).from(news).$dynamic(),
       },

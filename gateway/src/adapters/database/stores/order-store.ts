@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Orders } from '../../../ports/orders';
-import { keysetPart } from '../keyset';
+import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
 import { moveWithin } from './order-move';
@@ -57,8 +57,7 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
       orm,
       {
         table: memberOrder,
-        place: memberOrder.place,
-        placeOf: (row) => row.place,
+        order: newestFirst(memberOrder.place, ({ place }: typeof memberOrder.$inferSelect) => place),
         which: and(
           eq(memberOrder.accountId, accountId),
           states.length === 0 ? undefined : inArray(memberOrder.state, [...states]),

@@ -1,6 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
-import type { Sale } from '../../../domain/sale/sale';
-import type { Sales } from '../../../ports/sales';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DealSort } from '../../../../../contract/deal/deal-filter';
+import type { DealPlace } from '../../../domain/deal/deal-place';
+import { mapPart } from '../../../domain/page/list-part';
+import type { SaleHead } from '../../../domain/sale/sale';
+import { dealConditions } from '../deal-conditions';
+import { keysetPart, type ListOrder } from '../keyset';
+import type { ChoiceCount, Sales } from '../../../ports/sales';
 import type { Database } from '../orm';
 import { nda, sale } from '../schema/sale';
 
@@ -23,9 +41,40 @@ const headColumns = {
   hidden: sale.hidden,
 };
 
-const saleOf = (row: typeof sale.$inferSelect): Sale => {
-  const { industryGroup: _group, recommended: _place, ...kept } = row;
-  return kept;
+const {
+  industryGroup: _group,
+  recommended: _recommended,
+  industryId: _industry,
+  regionId: _region,
+  roundId: _round,
+  listedAmount: _listedAmount,
+  listedRevenue: _listedRevenue,
+  search: _search,
+  ...saleColumns
+} = getTableColumns(sale);
+
+interface SaleRow extends SaleHead {
+  readonly place: string;
+}
+
+/** What each order goes by; a deal without the figure stands last, as the indexes of migration 21 have it. */
+const orderedBy: Readonly<
+  Record<DealSort, { readonly place: SQL<string>; readonly direction: 'down' | 'up' }>
+> = {
+  confirmed: { place: sql<string>`${sale.confirmedAt}`, direction: 'down' },
+  amountDown: { place: sql<string>`coalesce(${sale.listedAmount}, -1)`, direction: 'down' },
+  amountUp: { place: sql<string>`coalesce(${sale.listedAmount}, 1000000000000000)`, direction: 'up' },
+  revenueDown: { place: sql<string>`coalesce(${sale.listedRevenue}, -1)`, direction: 'down' },
+};
+
+const orderOf = (sort: DealSort): ListOrder<SaleRow, DealPlace> => {
+  const { place, direction } = orderedBy[sort];
+  return {
+    by: [place, sale.id],
+    direction,
+    placeOf: (row) => ({ value: row.place, id: row.id }),
+    valuesOf: ({ value, id }) => [value, id],
+  };
 };
 
 export const saleStore = ({ orm }: Database): Sales => ({
@@ -41,14 +90,44 @@ export const saleStore = ({ orm }: Database): Sales => ({
       .select(headColumns)
       .from(sale)
       .where(beside.length === 0 ? undefined : notInArray(sale.id, [...beside]))
-      .orderBy(desc(sale.confirmedAt), asc(sale.id))
+      .orderBy(desc(sale.confirmedAt), desc(sale.id))
       .limit(limit),
   one: async (sourceType, id) => {
     const [row] = await orm
-      .select()
+      .select(saleColumns)
       .from(sale)
       .where(and(eq(sale.id, id), eq(sale.sourceType, sourceType)));
-    return row === undefined ? null : saleOf(row);
+    return row ?? null;
+  },
+  page: async (query, asked) =>
+    mapPart(
+      await keysetPart(
+        orm,
+        {
+          table: sale,
+          which: dealConditions(sale, query),
+          rows: orm
+            .select({ ...headColumns, place: orderedBy[query.sort].place })
+            .from(sale)
+            .$dynamic(),
+          order: orderOf(query.sort),
+        },
+        asked,
+      ),
+      ({ place: _place, ...head }): SaleHead => head,
+    ),
+  counts: async (query) => {
+    const counted = (column: PgColumn, which: SQL | undefined): Promise<ChoiceCount[]> =>
+      orm
+        .select({ id: sql<string>`${column}`, count: count().mapWith(Number) })
+        .from(sale)
+        .where(and(which, isNotNull(column)))
+        .groupBy(column);
+    return {
+      total: await orm.$count(sale, dealConditions(sale, query)),
+      industries: await counted(sale.industryId, dealConditions(sale, { ...query, industry: [] })),
+      regions: await counted(sale.regionId, dealConditions(sale, { ...query, region: [] })),
+    };
   },
   byIndustry: () => {
     const amount = count().mapWith(Number);

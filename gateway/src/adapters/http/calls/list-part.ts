@@ -9,14 +9,14 @@ interface Asked {
   readonly pageSize: number;
 }
 
-/** How the places of one list are written: a letter of its own before the number, so that no other list's is taken. */
-export interface ListMark {
+/** How the places of one list are written, so that no other list's is taken. */
+export interface ListMark<Place> {
   /** What part is asked for: a cursor goes before a page number. */
-  readonly asked: (given: Asked) => Either<Refusal, AskedPart>;
+  readonly asked: (given: Asked) => Either<Refusal, AskedPart<Place>>;
   /** A part as it is answered. */
   readonly told: <A>(
-    part: ListPart<A>,
-    asked: AskedPart,
+    part: ListPart<A, Place>,
+    asked: AskedPart<Place>,
   ) => Omit<ListPart<A>, 'next'> & {
     readonly next: string | null;
     readonly page: number;
@@ -24,20 +24,32 @@ export interface ListMark {
   };
 }
 
-/** @param letter begins every cursor of the list */
-export const listMark = (letter: string): ListMark => ({
+/**
+ * @param sign begins every cursor of the list
+ * @param read the place that the rest of a cursor writes; null for any other text
+ */
+export const signedMark = <Place>(
+  sign: string,
+  read: (text: string) => Place | null,
+  write: (place: Place) => string,
+): ListMark<Place> => ({
   asked: ({ cursor, ...given }) => {
     const page = pageNumber(String(given.page));
     const size = pageSize(String(given.pageSize));
-    const isCursor = cursor === null || (cursor.startsWith(letter) && /^.[1-9]\d{0,14}$/.test(cursor));
-    if (page._tag === 'None' || size._tag === 'None' || !isCursor) return left(refusals.wrongParameters);
-    const below = cursor === null ? null : Number(cursor.slice(letter.length));
-    return right({ below, page: page.value, pageSize: size.value });
+    if (page._tag === 'None' || size._tag === 'None') return left(refusals.wrongParameters);
+    const part = { page: page.value, pageSize: size.value };
+    if (cursor === null) return right({ after: null, ...part });
+    const after = cursor.startsWith(sign) ? read(cursor.slice(sign.length)) : null;
+    return after === null ? left(refusals.wrongParameters) : right({ after, ...part });
   },
   told: ({ next, ...part }, { page, pageSize: size }) => ({
     ...part,
     page,
     pageSize: size,
-    next: next === null ? null : `${letter}${next}`,
+    next: next === null ? null : `${sign}${write(next)}`,
   }),
 });
+
+/** @param letter begins every cursor of the list; its places are numbers */
+export const listMark = (letter: string): ListMark<number> =>
+  signedMark(letter, (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null), String);

@@ -31,7 +31,7 @@ export const messageCalls = (messages: MessageReading): readonly Call[] => [
     const given = mark.asked(asked);
     if (isLeft(given)) return given;
     const part = await messages.page(session.userId, given.right);
-    return right(mark.told(mapPart(messageRowWire(session.userId))(part), given.right));
+    return right(mark.told(mapPart(part, messageRowWire(session.userId)), given.right));
   }),
   answering(ofMessages.detail, async (given, { session }) => {
     const id = known(given);

@@ -22,7 +22,8 @@ export const newsCalls = (news: NewsReading): readonly Call[] => [
     const asked = mark.asked(part);
     if (isLeft(asked)) return asked;
     if (category !== null && !isNewsCategory(category)) return left(refusals.wrongParameters);
-    return right(mark.told(mapPart(newsWire)(await news.page(category, asked.right)), asked.right));
+    const told = mapPart(await news.page(category, asked.right), newsWire<NewsHead>);
+    return right(mark.told(told, asked.right));
   }),
   answering(ofNews.detail, async (given) => {
     const id = numberedId(given);

@@ -49,7 +49,7 @@ export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly 
     const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     const part = await own.page(session.userId, given.state, asked.right);
-    return right(mark.told(mapPart(orderWire)(part), asked.right));
+    return right(mark.told(mapPart(part, orderWire), asked.right));
   }),
   answering(ofOrders.saveRefund, async ({ orderNo, reason }, context) =>
     done(await about(context, orderNo, (accountId, known) => own.askRefund(accountId, known, reason))),

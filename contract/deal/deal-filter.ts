@@ -1,0 +1,58 @@
+import * as t from 'io-ts';
+import { commaList } from '../codec/comma-list';
+import { WireCount } from '../codec/count';
+import { WireDecimal } from '../codec/decimal';
+import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText } from '../codec/text';
+import { withDefault } from '../codec/with-default';
+
+/** How lists of deals are ordered: by the day of the last confirmation, by the amount asked, by revenue. */
+export const DealSort = t.keyof(
+  { confirmed: null, amountDown: null, amountUp: null, revenueDown: null },
+  'DealSort',
+);
+export type DealSort = t.TypeOf<typeof DealSort>;
+
+/** Confirmed within so many days. */
+export const DealAge = t.keyof({ '7': null, '30': null, '90': null }, 'DealAge');
+export type DealAge = t.TypeOf<typeof DealAge>;
+
+/**
+ * Which deals of a list are asked for, and in which order; the address of a list holds the same names (screens: /buy, /sale).
+ * Only public values are held against it: a deal whose amount is hidden is in no range (ENT-08).
+ */
+export const dealFilterFields = {
+  /** Ids of the industry tree, of either level. */
+  industry: commaList(WireFilledText),
+  /** Ids of the region tree, of either level. */
+  region: commaList(WireFilledText),
+  /** Ids of financing rounds. */
+  round: commaList(WireFilledText),
+  /** The least and the most amount asked, 万元, both included. */
+  min: orNull(WireDecimal),
+  max: orNull(WireDecimal),
+  /** Words with spaces between, each of which stands in the deal's public texts. */
+  keyword: orNull(WireFilledText),
+  /** Words that all stand in the deal's public texts, and words of which none does. */
+  include: commaList(WireFilledText),
+  exclude: commaList(WireFilledText),
+  within: orNull(DealAge),
+  sort: withDefault(DealSort, 'confirmed'),
+};
+
+export type DealFilter = Readonly<t.TypeOfProps<typeof dealFilterFields>>;
+
+/** What a filter may hold at most. */
+export const filterLimits = { ids: 30, words: 10, wordLength: 20, keywordLength: 40 } as const;
+
+const ChoiceCount = record({ id: WireId, count: WireCount }, 'ChoiceCount');
+
+/** How many deals there would be: with the filter as it is, and for each industry and region in place of those chosen. */
+export const DealCounts = record(
+  { total: WireCount, industries: listOf(ChoiceCount), regions: listOf(ChoiceCount) },
+  'DealCounts',
+);
+export type DealCounts = t.TypeOf<typeof DealCounts>;

@@ -1,0 +1,79 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
+import { newEconomyCategories } from '../../../../contract/reference/new-economy';
+import { industryTree } from '../../../../contract/reference/industries';
+import { regionTree } from '../../../../contract/reference/regions';
+import { rounds } from '../../../../contract/reference/rounds';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { roundShifted } from '../../../../contract/values/decimal';
+
+/** Which deals are asked for: a filter with its groups written out, so that a deal's own ids are among them or not. */
+/** Of which part of the deals a list is. */
+export interface DealScope {
+  /** Null for all of them. */
+  readonly sourceType: string | null;
+  /** The id of a mark; null for none. */
+  readonly mark: string | null;
+}
+
+export interface DealQuery extends Omit<DealFilter, 'within'> {
+  /** Null for all of them. */
+  readonly sourceType: string | null;
+  /** The industries of a mark, which come on top of those that are chosen; null where the list is of none. */
+  readonly marked: readonly string[] | null;
+  /** The earliest confirmation, milliseconds since 1970; null for any. */
+  readonly confirmedSince: number | null;
+}
+
+const industriesByGroup = new Map(
+  industryTree.map(({ id, industries }) => [id, industries.map((each) => each.id)]),
+);
+const regionsByGroup = new Map(regionTree.map(({ id, regions }) => [id, regions.map((each) => each.id)]));
+
+const membersIn = (groups: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> =>
+  new Set(Array.from(groups.values()).flat());
+const knownIndustries = membersIn(industriesByGroup);
+const knownRegions = membersIn(regionsByGroup);
+const knownRounds: ReadonlySet<string> = new Set(rounds.map(({ id }) => id));
+
+/** The ids with the groups among them written out; null when one is nobody's. */
+const writtenOut = (
+  ids: readonly string[],
+  known: ReadonlySet<string>,
+  groups: ReadonlyMap<string, readonly string[]> = new Map(),
+): readonly string[] | null => {
+  const all = ids.flatMap((id) => groups.get(id) ?? [id]);
+  return all.every((id) => known.has(id)) ? [...new Set(all)] : null;
+};
+
+const isTooLong = (text: string, most: number): boolean => Array.from(text).length > most;
+
+const isTooMuch = ({ industry, region, round, include, exclude, keyword }: DealFilter): boolean =>
+  [industry, region, round].some((ids) => ids.length > filterLimits.ids) ||
+  [include, exclude].some((words) => words.length > filterLimits.words) ||
+  [...include, ...exclude].some((word) => isTooLong(word, filterLimits.wordLength)) ||
+  isTooLong(keyword ?? '', filterLimits.keywordLength);
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What a filter asks for; one that names what nobody knows, or contradicts itself, is refused. */
+export const dealQuery = (
+  filter: DealFilter,
+  { sourceType, mark }: DealScope,
+  now: number,
+): Either<Refusal, DealQuery> => {
+  const { within, ...rest } = filter;
+  const category = newEconomyCategories.find(({ id }) => id === mark) ?? null;
+  const industry = writtenOut(filter.industry, knownIndustries, industriesByGroup);
+  const region = writtenOut(filter.region, knownRegions, regionsByGroup);
+  const round = writtenOut(filter.round, knownRounds);
+  const { min, max } = filter;
+  const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
+  const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
+  if (mark !== null && category === null) return left(refusals.wrongParameters);
+  if (industry === null || region === null || round === null) return left(refusals.wrongParameters);
+  if (isNegative || isReversed || isTooMuch(filter)) return left(refusals.wrongParameters);
+  const confirmedSince = within === null ? null : now - Number(within) * dayMs;
+  const marked = category?.industries ?? null;
+  return right({ ...rest, industry, region, round, sourceType, marked, confirmedSince });
+};

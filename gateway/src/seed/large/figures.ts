@@ -1,0 +1,51 @@
+import type { SeedFinance } from '../content/types';
+import type { Dice } from './dice';
+import type { Rules } from './seed-data';
+
+/** What a deal's figures come to; amounts in 万元 as whole numbers. */
+interface Figures {
+  readonly finances: readonly [SeedFinance, SeedFinance, SeedFinance];
+  readonly revenue: string;
+  /** Signed per cent with one decimal. */
+  readonly revenueGrowth: string;
+  readonly netProfit: string;
+  readonly valuation: string | null;
+  readonly worth: number;
+}
+
+const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Three years that agree with each other: growth, profit and worth are those of the years that stand beside them. */
+export const figures = (dice: Dice, rules: Rules): Figures => {
+  const { revenue, growth, margin, assetsOfRevenue, debtOfAssets, multiple, lossMaking } = rules;
+  const last = Math.round(dice.scaled(revenue.least, revenue.most) / 10) * 10;
+  const before = Math.round(last / (1 + dice.whole(growth.least, growth.most) / 100));
+  const first = Math.round(before / (1 + dice.whole(growth.least, growth.most) / 100));
+  const loses = dice.happens(lossMaking);
+  const earned = (loses ? -1 : 1) * dice.whole(margin.least, margin.most);
+  const assets = dice.whole(assetsOfRevenue.least, assetsOfRevenue.most) / 100;
+  const debt = dice.whole(debtOfAssets.least, debtOfAssets.most) / 100;
+  const year = (yearsAgo: 1 | 2 | 3, turned: number): SeedFinance => {
+    const held = Math.round(turned * assets);
+    return {
+      yearsAgo,
+      revenue: String(turned),
+      netProfit: String(Math.round((turned * (earned + (1 - yearsAgo) / 2)) / 100)),
+      assets: String(held),
+      liabilities: String(Math.round(held * debt)),
+    };
+  };
+  const years = [year(3, first), year(2, before), year(1, last)] as const;
+  const netProfit = years[2].netProfit;
+  const worth =
+    Math.round((loses ? last * 0.8 : Number(netProfit) * dice.whole(multiple.least, multiple.most)) / 10) *
+    10;
+  return {
+    finances: [...years],
+    revenue: String(last),
+    revenueGrowth: tenths(((last - before) / before) * 100),
+    netProfit,
+    valuation: dice.happens(10) ? null : String(worth),
+    worth,
+  };
+};

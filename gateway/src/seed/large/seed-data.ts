@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+const texts = t.readonlyArray(t.string);
+const weights = t.readonly(t.record(t.string, t.number));
+const range = t.readonly(t.type({ least: t.number, most: t.number }));
+
+const Phrases = t.type({
+  /** What is made or done, by the name of its industry. */
+  products: t.record(t.string, texts),
+  /** Cities by province; '' for a municipality alone. */
+  cities: t.record(t.string, texts),
+  makers: texts,
+  brands: texts,
+  suffixes: texts,
+  saleReasons: texts,
+  financingReasons: texts,
+  teasers: texts,
+  highlights: texts,
+  customers: texts,
+  documents: texts,
+});
+export type Phrases = t.TypeOf<typeof Phrases>;
+
+const Rules = t.type({
+  /** Weights of the source types, and of the stages of each. */
+  sources: weights,
+  stages: t.record(t.string, weights),
+  /** What a title says of a stage. */
+  titles: t.record(t.string, t.string),
+  /** The stages at which money is raised. */
+  financing: texts,
+  hidden: t.readonlyArray(
+    t.type({
+      fields: t.readonlyArray(
+        t.keyof({
+          amount: null,
+          netProfit: null,
+          valuation: null,
+          companyName: null,
+          customers: null,
+          reason: null,
+          documents: null,
+        }),
+      ),
+      weight: t.number,
+    }),
+  ),
+  /** Per cent of the deals without an amount, and of those that lose money. */
+  negotiable: t.number,
+  lossMaking: t.number,
+  /** 万元. */
+  revenue: range,
+  /** Per cent a year; of revenue; of revenue; of assets. */
+  growth: range,
+  margin: range,
+  assetsOfRevenue: range,
+  debtOfAssets: range,
+  /** Of the net profit. */
+  multiple: range,
+  confirmedDays: range,
+});
+export type Rules = t.TypeOf<typeof Rules>;
+
+const read = <A>(codec: t.Type<A>, file: URL): A => {
+  const decoded = codec.decode(JSON.parse(readFileSync(file, 'utf8')));
+  if (isRight(decoded)) return decoded.right;
+  throw new Error(`${file.pathname} is no data of a seed.`);
+};
+
+/** The words and the rules that the large seed is made of. */
+export const seedData = (folder: URL): { readonly phrases: Phrases; readonly rules: Rules } => ({
+  phrases: read(Phrases, new URL('deal-phrases.json', folder)),
+  rules: read(Rules, new URL('deal-rules.json', folder)),
+});
