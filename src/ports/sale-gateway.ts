@@ -1,4 +1,6 @@
 import type { saleCalls } from '../../contract/sale/calls';
+import type { Page } from '../domain/page/page';
+import type { Sale } from '../domain/sale/sale';
 import type { SaleDetail } from '../domain/sale/sale-detail';
 import type { Asked } from './asked';
 
@@ -8,6 +10,7 @@ export interface SaleAddress {
 }
 
 export interface SaleForms {
+  readonly list: { readonly answer: Page<Sale> };
   readonly detail: { readonly answer: SaleDetail };
 }
 

@@ -20,6 +20,8 @@ import { formInvariants } from '../../src/application/form/invariants';
 import { sheetFormInvariants } from '../../src/application/sheet-form/invariants';
 import { formMachine } from '../../src/application/form/machine';
 import { sheetFormMachine } from '../../src/application/sheet-form/machine';
+import { dealFilterInvariants } from '../../src/application/deal-filter/invariants';
+import { dealFilterMachine } from '../../src/application/deal-filter/machine';
 import { listingInvariants } from '../../src/application/listing/invariants';
 import { listingMachine } from '../../src/application/listing/machine';
 import { loadingIndicatorInvariants } from '../../src/application/loading-indicator/invariants';
@@ -236,6 +238,7 @@ export const machines: readonly MachineRecord[] = [
     listingMachine(({ id }: { readonly id: string }) => id, clock),
     listingInvariants,
   ),
+  record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('resource', '资源', 'Resource', resourceMachine<string, unknown>(clock), resourceInvariants),
   record('upload', '上传', 'Upload', uploadMachine, uploadInvariants),
   record('verification', '身份认证', 'Verification', verificationMachine, verificationInvariants),

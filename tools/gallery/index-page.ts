@@ -1,10 +1,11 @@
-import { pictureName, sizes } from './take-picture';
+import { isTakenAt, pictureName, sizes } from './take-picture';
 import type { Story } from './stories/story';
 
 const figure = (story: Story): string => `
   <section id="${story.id}">
     <h2>${story.title} <small>${story.id}</small></h2>
     <div>${sizes
+      .filter((size) => isTakenAt(story, size))
       .map(
         (size) =>
           `<figure><figcaption>${size.width} × ${size.height}</figcaption><img loading="lazy" width="${size.width / 2}" src="${pictureName(story, size)}" alt="${story.title}，宽 ${size.width}"></figure>`,

@@ -8,6 +8,12 @@ export const sizes = [
 
 type Size = (typeof sizes)[number];
 
+const phone: Size = sizes[0];
+
+/** Whether a story has a picture of this size. */
+export const isTakenAt = ({ onlyOnPhone }: Story, size: Size): boolean =>
+  onlyOnPhone !== true || size === phone;
+
 export const pictureName = ({ id }: Pick<Story, 'id'>, { width }: Size): string => `${id}-${width}.png`;
 
 const doAct = async (page: Page, act: Act): Promise<void> => {

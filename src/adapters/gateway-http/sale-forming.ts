@@ -48,4 +48,7 @@ const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
 };
 
 /** Deals as the domain knows them. */
-export const saleForming: Forming<typeof saleCalls, SaleForms> = { detail: { read: saleDetailOf } };
+export const saleForming: Forming<typeof saleCalls, SaleForms> = {
+  list: { read: ({ items, ...part }) => ({ ...part, items: items.map(saleOf) }) },
+  detail: { read: saleDetailOf },
+};

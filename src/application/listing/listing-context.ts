@@ -6,7 +6,7 @@ import type { LoadedPart } from './merge';
 export interface ListingInput<A> {
   readonly pageSize: number;
   /** What is already at hand of it (server rendering). */
-  readonly initial?: LoadedPart<A> | undefined;
+  readonly initial?: (LoadedPart<A> & { readonly total?: number | null }) | undefined;
 }
 
 export interface ListingContext<A> {
@@ -14,6 +14,8 @@ export interface ListingContext<A> {
   readonly items: readonly A[];
   /** Asks for what follows; null at the end of the list. */
   readonly next: PageRequest | null;
+  /** How many the whole list has, as far as it was told; null as long as it was not. */
+  readonly total: number | null;
   readonly failure: GatewayFailure | null;
   /** When the first page was loaded, milliseconds since 1970; null as long as there is none. */
   readonly loadedAt: number | null;

@@ -22,6 +22,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       pageSize: input.pageSize,
       items: input.initial?.items ?? [],
       next: input.initial?.next ?? null,
+      total: input.initial?.total ?? null,
       failure: null,
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),

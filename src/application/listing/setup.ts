@@ -55,6 +55,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
           ? {
               items: append([], answer.right.items),
               next: answer.right.next,
+              total: answer.right.total,
               failure: null,
               loadedAt: clock.now(),
             }
@@ -62,7 +63,12 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       ),
       keepMore: assign(({ context }, answer: PageAnswer<A>) =>
         isRight(answer)
-          ? { items: append(context.items, answer.right.items), next: answer.right.next, failure: null }
+          ? {
+              items: append(context.items, answer.right.items),
+              next: answer.right.next,
+              total: answer.right.total,
+              failure: null,
+            }
           : { failure: answer.left },
       ),
       keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
@@ -70,6 +76,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         const items = append(answer.right.missed, context.items);
         return {
           ...withNewest({ items, next: context.next }, answer.right),
+          total: answer.right.total,
           failure: null,
           loadedAt: clock.now(),
         };

@@ -6,6 +6,8 @@ import type { ListingMachine } from './machine';
 export interface ListingStatus<A> {
   readonly phase: 'loading' | 'empty' | 'failed' | 'ready';
   readonly items: readonly A[];
+  /** How many the whole list has; null as long as nobody told. */
+  readonly total: number | null;
   readonly refreshing: boolean;
   readonly refreshFailed: boolean;
   /** `remains`: more can be asked for; `end`: nothing follows. */
@@ -33,6 +35,7 @@ const moreOf = <A>(snapshot: ListingSnapshot<A>): ListingStatus<A>['more'] => {
 export const selectListingStatus = <A>(snapshot: ListingSnapshot<A>): ListingStatus<A> => ({
   phase: phaseOf(snapshot),
   items: snapshot.context.items,
+  total: snapshot.context.total,
   refreshing: snapshot.matches({ ready: 'refreshing' }),
   refreshFailed: snapshot.matches({ ready: 'refreshFailed' }),
   more: moreOf(snapshot),

@@ -1,4 +1,5 @@
 import { isId } from '../../../contract/values/id';
+import { markOf } from '../sale/mark';
 import { acceptsSourceType } from '../sale/source-type';
 
 /**
@@ -6,5 +7,6 @@ import { acceptsSourceType } from '../sale/source-type';
  * @param sourceTypes the source types that the operator has added by configuration
  */
 export function acceptsParameter(name: string, value: string, sourceTypes: readonly string[]): boolean {
-  return name === 'sourceType' ? acceptsSourceType(value, sourceTypes) : isId(value);
+  if (name === 'sourceType') return acceptsSourceType(value, sourceTypes);
+  return name === 'markId' ? markOf(value) !== null : isId(value);
 }

@@ -1,19 +1,29 @@
 import { asksForWechat } from '../session/wechat-login-address';
 import type { RouteName } from './route-table';
 
-/** Two addresses of one page: the list of the messages, and one of them beside it. */
-type MessageRoute = 'messageList' | 'messageDetail';
+/** Routes that are one page: the list of the messages and one of them beside it, and the deals by what gathers them. */
+const pageOfRoutes = {
+  messageList: 'messages',
+  messageDetail: 'messages',
+  saleOfSource: 'saleList',
+  saleOfMark: 'saleList',
+} as const;
+
+type SharingRoute = keyof typeof pageOfRoutes;
 
 /** The errors have an address too; what stands there is always at hand. */
 type ErrorRoute = 'error401' | 'error404';
 
-/** The pages, each a module of its own: those of a route, the one of both message routes, and the login by WeChat. */
-export type PageName = Exclude<RouteName, MessageRoute | ErrorRoute> | 'messages' | 'wechatLogin';
+/** The pages, each a module of its own: those of a route, those of several, and the login by WeChat. */
+export type PageName =
+  Exclude<RouteName, SharingRoute | ErrorRoute> | (typeof pageOfRoutes)[SharingRoute] | 'wechatLogin';
+
+const isSharing = (name: RouteName): name is SharingRoute => Object.hasOwn(pageOfRoutes, name);
 
 /** The page of a route at an address, of which the query is looked at; null for an error. */
 export const pageAt = (name: RouteName, address: string): PageName | null => {
   if (name === 'error401' || name === 'error404') return null;
-  if (name === 'messageList' || name === 'messageDetail') return 'messages';
+  if (isSharing(name)) return pageOfRoutes[name];
   const query = /\?[^#]*/.exec(address)?.[0] ?? '';
   return name === 'codeLogin' && asksForWechat(query) ? 'wechatLogin' : name;
 };

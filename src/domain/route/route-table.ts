@@ -13,7 +13,11 @@ const row = <const Name extends string>(
 
 const rows = [
   row('home', '/', '首页', 'public', { layout: 'root', tab: 'home' }),
+  row('saleList', '/sale', '找项目', 'public', { cached: true }),
   row('saleLanding', '/sale/landing', '出售项目', 'public'),
+  row('saleMarks', '/sale/mark', '项目标签', 'landing', { cached: true }),
+  row('saleOfMark', '/sale/mark/:markId', '找项目', 'landing', { cached: true }),
+  row('saleOfSource', '/sale/:sourceType', '找项目', 'landing', { cached: true }),
   row('saleDetail', '/sale/:sourceType/:id', '项目详情', 'landing'),
   row('news', '/news', '资讯', 'public', { cached: true }),
   row('newsDetail', '/news/:id', '资讯详情', 'public'),

@@ -14,7 +14,13 @@ export function acceptsSourceType(value: string, added: readonly string[]): bool
   return sourceTypes.some((known) => known.value === value) || added.includes(value);
 }
 
+/** All source types, those that the operator added last. */
+export const allSourceTypes = (added: readonly SourceType[]): readonly SourceType[] => [
+  ...sourceTypes,
+  ...added,
+];
+
 /** The name of a source type; its own value when nobody has named it. */
 export function sourceTypeLabel(value: string, added: readonly SourceType[]): string {
-  return [...sourceTypes, ...added].find((known) => known.value === value)?.label ?? value;
+  return allSourceTypes(added).find((known) => known.value === value)?.label ?? value;
 }

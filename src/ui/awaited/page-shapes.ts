@@ -3,6 +3,9 @@ import type { PageShape } from '../parts/skeleton/page-bones';
 
 const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   home: 'rows',
+  saleList: 'orders',
+  saleOfSource: 'orders',
+  saleOfMark: 'orders',
   saleLanding: 'overview',
   saleDetail: 'deal',
   news: 'orders',

@@ -26,11 +26,9 @@ export function SiteHeader({ product, current, account, unread }: SiteHeaderProp
           <Link to="/" aria-current={current === 'home' ? 'page' : undefined}>
             {layoutText.home}
           </Link>
-          {account.kind === 'visitor' ? (
-            <Link to="/sale/landing" aria-current={current === 'overview' ? 'page' : undefined}>
-              {layoutText.overview}
-            </Link>
-          ) : null}
+          <Link to="/sale" aria-current={current === 'sale' ? 'page' : undefined}>
+            {layoutText.sale}
+          </Link>
           <Link to="/news" aria-current={current === 'news' ? 'page' : undefined}>
             {layoutText.news}
           </Link>

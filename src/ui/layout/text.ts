@@ -3,7 +3,7 @@ export const layoutText = {
   skip: '跳到主要内容',
   mainNavigation: '主导航',
   home: '首页',
-  overview: '出售项目',
+  sale: '找项目',
   news: '资讯',
   messages: '消息',
   user: '我的',

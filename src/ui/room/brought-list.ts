@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { createActor, type Actor } from 'xstate';
+import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
 import type { ListingMachine } from '../../application/listing/machine';
 import { selectListingStatus } from '../../application/listing/status';
@@ -14,9 +15,9 @@ import type { Flow } from './flow';
 export const broughtList = <A, O>(
   codec: t.Type<A, O>,
   machine: ListingMachine<A>,
-  { pageSize }: { readonly pageSize: number },
+  { pageSize, ofAsker = false }: { readonly pageSize: number; readonly ofAsker?: boolean },
 ): Flow<Actor<ListingMachine<A>>> => {
-  const Part = t.type({ items: t.readonlyArray(codec), next: orNull(PageRequest) });
+  const Part = t.type({ items: t.readonlyArray(codec), next: orNull(PageRequest), total: orNull(WireCount) });
   return {
     begin: (inspect, sent) => {
       const decoded = Part.decode(sent);
@@ -24,13 +25,13 @@ export const broughtList = <A, O>(
       return createActor(machine, { input: { pageSize, initial }, inspect });
     },
     answer: {
-      ofAsker: false,
+      ofAsker,
       standing: (actor) => {
-        const { items, next, loadedAt } = actor.getSnapshot().context;
+        const { items, next, total, loadedAt } = actor.getSnapshot().context;
         return {
           settled: selectListingStatus<A>(actor.getSnapshot()).phase !== 'loading',
           notFound: false,
-          sent: loadedAt === null ? undefined : Part.encode({ items, next }),
+          sent: loadedAt === null ? undefined : Part.encode({ items, next, total }),
         };
       },
     },

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 test('[LAY-01] the layout changes exactly at 992 px', async ({ page }) => {
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' });
-  const entrance = page.getByRole('banner').getByRole('link', { name: '出售项目' });
+  const entrance = page.getByRole('banner').getByRole('link', { name: '找项目' });
 
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(tabs).toBeVisible();

@@ -10,6 +10,7 @@ const tellOfFailures: readonly RouteRow['name'][] = ['error401', 'error404'];
 const samples: Readonly<Record<string, string>> = {
   ':sourceType': 'entrust',
   ':id': '20260409',
+  ':markId': 'manufacturing',
   ':orderNo': 'HP202601010000000000',
 };
 

@@ -21,7 +21,11 @@ test.each([
   ['/?a=1#b', 'home'],
   ['/sale/landing', 'saleLanding'],
   ['/sale/landing/', 'saleLanding'],
+  ['/sale', 'saleList'],
+  ['/sale/entrust', 'saleOfSource'],
   ['/sale/entrust/42', 'saleDetail'],
+  ['/sale/mark', 'saleMarks'],
+  ['/sale/mark/manufacturing', 'saleOfMark'],
   ['/login/passwd?redirect=%2Fuser', 'passwordLogin'],
   ['/user', 'user'],
   ['/member', 'member'],
@@ -44,9 +48,8 @@ test.each([
 test.each([
   ...[
     '/nonsense',
-    '/sale',
-    '/sale/entrust',
     '/sale/entrust/1/more',
+    '/sale/mark/1',
     '/User',
     '//',
     '/sale//1',
@@ -57,7 +60,7 @@ test.each([
   expect(nameAt(address)).toBe('notFound');
 });
 
-test.each([...['/sale/landing/1', '/sale/mark/1', '/message/chat', '/message/dify', '/message/chat/']])(
+test.each([...['/sale/landing/1', '/message/chat', '/message/dify', '/message/chat/']])(
   '[RTE-02] %s never passes for a parameter',
   (address) => {
     expect(nameAt(address)).toBe('notFound');

@@ -35,6 +35,8 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     hotWords: () => callOf(scene.hotWords),
   },
   sale: {
+    list: ({ page }) => callOf(page === 1 ? scene.sales : scene.moreSales),
+    counts: () => callOf(scene.dealCounts),
     detail: () => callOf(scene.sale),
     overview: () => callOf(scene.overview),
   },

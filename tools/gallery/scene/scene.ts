@@ -13,6 +13,7 @@ import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
 import type { PushSettings } from '../../../src/domain/member/push-settings';
 import type { Message } from '../../../src/domain/message/message';
+import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { News, NewsArticle } from '../../../contract/news/calls';
 import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../../src/domain/page/page';
@@ -43,6 +44,10 @@ export interface Scene {
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
   readonly sale: Answer<SaleDetail>;
+  readonly sales: Answer<Page<Sale>>;
+  /** What follows the first page of deals. */
+  readonly moreSales: Answer<Page<Sale>>;
+  readonly dealCounts: Answer<DealCounts>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;

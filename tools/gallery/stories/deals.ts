@@ -3,6 +3,8 @@ import { homeList } from '../../../src/domain/home/home-list';
 import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
 import { absent, hidden } from '../../../src/domain/sale/disclose';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
+import type { DealCounts } from '../../../contract/deal/deal-filter';
+import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
 import type { Sale } from '../../../src/domain/sale/sale';
@@ -225,4 +227,17 @@ export const longDetail: SaleDetail = {
     revenue: shown('1987654.3'),
     assets: shown('12987654.3'),
   })),
+};
+
+/** The first page of a list of deals. */
+export const dealsOf = (items: readonly Sale[], more: boolean): Page<Sale> => ({
+  items,
+  total: more ? 38 : items.length,
+  next: more ? { cursor: 'next', page: 2, pageSize: 20 } : null,
+});
+
+export const dealCounts: DealCounts = {
+  total: 38,
+  industries: [{ id: '0101', count: 22 }],
+  regions: [{ id: 'cn-32', count: 9 }],
 };

@@ -1,3 +1,4 @@
+import { dealListStories } from './deal-list-stories';
 import { everyPageStories } from './every-page-stories';
 import { membershipStories } from './membership-stories';
 import { mineStories } from './mine-stories';
@@ -15,6 +16,7 @@ import { wechatStories } from './wechat-stories';
 /** Every picture of the gallery, in its order. */
 export const stories: readonly Story[] = [
   ...visitorStories,
+  ...dealListStories,
   ...newsStories,
   ...waysInStories,
   ...wechatStories,

@@ -2,7 +2,7 @@ import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { answered, never } from '../scene/answers';
 import { banners, hotWords } from './home';
-import { detail, homeDeals, overview } from './deals';
+import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
@@ -27,6 +27,8 @@ export interface Story {
   readonly title: string;
   readonly scene: Partial<Scene>;
   readonly acts?: readonly Act[];
+  /** What is done in it can be done on a phone alone. */
+  readonly onlyOnPhone?: true;
 }
 
 /** Everything answers well, and nobody is logged in. */
@@ -40,6 +42,9 @@ export const visitorScene: Scene = {
   hotWords: answered(hotWords),
   overview: answered(overview),
   sale: answered(detail),
+  sales: answered(dealsOf(deals, false)),
+  moreSales: never,
+  dealCounts: answered(dealCounts),
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),

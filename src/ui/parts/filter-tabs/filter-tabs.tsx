@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import './filter-tabs.css';
 
 export interface FilterTab {
-  readonly to: string;
+  readonly to: To;
   readonly word: string;
   readonly current: boolean;
 }
@@ -18,7 +18,7 @@ export interface FilterTabsProps {
 export const FilterTabs = ({ label, tabs }: FilterTabsProps): ReactElement => (
   <nav className="filter-tabs" aria-label={label}>
     {tabs.map(({ to, word, current }) => (
-      <Link key={to} replace to={to} aria-current={current ? 'page' : undefined}>
+      <Link key={word} replace to={to} aria-current={current ? 'page' : undefined}>
         {word}
       </Link>
     ))}

@@ -1,3 +1,4 @@
+import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import type { homeCalls } from '../../../../contract/home/calls';
 import type { saleCalls } from '../../../../contract/sale/calls';
 import type { WireSale } from '../../../../contract/sale/wire-sale';
@@ -45,7 +46,32 @@ export const homeExamples: Examples<typeof homeCalls> = {
   hotWords: { asked: undefined, answered: [{ id: 'h1', word: '储能', sort: 1 }] },
 };
 
+const filter: DealFilter = {
+  industry: ['0102', '03'],
+  region: ['cn-east'],
+  round: [],
+  min: decimal('10000'),
+  max: decimal('50000'),
+  keyword: '减速器',
+  include: [],
+  exclude: ['重整'],
+  within: '90',
+  sort: 'confirmed',
+};
+
 export const saleExamples: Examples<typeof saleCalls> = {
+  list: {
+    asked: { sourceType: 'entrust', mark: null, ...filter, cursor: null, page: 1, pageSize: 20 },
+    answered: { list: [sale], total: 1, next: null, page: 1, pageSize: 20 },
+  },
+  counts: {
+    asked: { sourceType: null, mark: 'manufacturing', ...filter },
+    answered: {
+      total: 38,
+      industries: [{ id: '0102', count: 16 }],
+      regions: [{ id: 'cn-33', count: 9 }],
+    },
+  },
   detail: {
     asked: { sourceType: 'entrust', id: '20260418' },
     answered: {

@@ -1,0 +1,36 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { DealCounts, DealFilter } from '../../../contract/deal/deal-filter';
+import { filterSearch } from '../../domain/deal-filter/filter-search';
+import type { Call, CallOptions } from '../../ports/call';
+import type { LayerStack } from '../../ports/layer-stack';
+import type { PageWay } from '../../ports/page-way';
+import { dealFilterMachine } from './machine';
+import type { Counted } from './setup';
+
+export interface DealFilterPorts {
+  readonly layers: LayerStack;
+  readonly way: Pick<PageWay, 'goOn'>;
+}
+
+/**
+ * The filter of a list, wired to the call that counts and to the way to the filtered list.
+ * @param path of the list, to which the filter is added as a query
+ */
+export const dealFilter = (
+  { layers, way }: DealFilterPorts,
+  path: string,
+  count: (filter: DealFilter, options: CallOptions) => Call<DealCounts>,
+) =>
+  dealFilterMachine.provide({
+    actors: {
+      layer: fromCallback<EventObject>(({ sendBack }) =>
+        layers.open('filter', () => sendBack({ type: 'filter.closed' })),
+      ),
+      count: fromPromise<Counted, { readonly filter: DealFilter }>(({ input: { filter }, signal }) =>
+        count(filter, { signal })(),
+      ),
+      show: fromCallback<EventObject, { readonly filter: DealFilter }>(({ input: { filter } }) =>
+        way.goOn(`${path}${filterSearch(filter)}`),
+      ),
+    },
+  });

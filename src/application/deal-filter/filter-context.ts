@@ -1,0 +1,35 @@
+import type { DealCounts, DealFilter } from '../../../contract/deal/deal-filter';
+import type { FilterDraft, TypedRange } from '../../domain/deal-filter/draft';
+
+/** What the sheet shows at a time. */
+export const filterSections = ['industry', 'amount', 'region', 'round', 'within', 'words'] as const;
+export type FilterSection = (typeof filterSections)[number];
+
+export interface DealFilterInput {
+  /** What the address asks for. */
+  readonly filter: DealFilter;
+}
+
+export interface DealFilterContext {
+  readonly shown: DealFilter;
+  readonly draft: FilterDraft;
+  /** For the draft as it was when they were asked for; null until they came. */
+  readonly counts: DealCounts | null;
+  readonly section: FilterSection;
+  /** The industry group whose members are shown beside the list; one at a time. */
+  readonly unfolded: string | null;
+}
+
+export type DealFilterEvent =
+  | { readonly type: 'filter.opened'; readonly section: FilterSection }
+  | { readonly type: 'filter.sectionChosen'; readonly section: FilterSection }
+  | { readonly type: 'filter.groupToggled'; readonly group: string }
+  /** The sheet was put away without being applied, by back too. */
+  | { readonly type: 'filter.closed' }
+  | { readonly type: 'filter.chosen'; readonly filter: DealFilter }
+  | { readonly type: 'filter.rangeTyped'; readonly range: TypedRange }
+  | { readonly type: 'filter.keywordTyped'; readonly text: string }
+  /** Words to include and to exclude, as they are typed. */
+  | { readonly type: 'filter.wordsTyped'; readonly of: 'include' | 'exclude'; readonly text: string }
+  | { readonly type: 'filter.cleared' }
+  | { readonly type: 'filter.applied' };

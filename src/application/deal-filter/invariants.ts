@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import { rangeProblem } from '../../domain/deal-filter/draft';
+import type { dealFilterMachine } from './machine';
+
+type Snapshot = SnapshotFrom<typeof dealFilterMachine>;
+
+/** What holds of a filter in every state that can be reached. */
+export const dealFilterInvariants: Readonly<
+  Record<string, (now: Snapshot, last?: { from: Snapshot; event: { type: string } }) => boolean>
+> = {
+  '[LAY-19] the sheet lies over the list exactly while somebody chooses in it': (now) =>
+    now.matches('choosing') || now.children.layer === undefined,
+  '[SCR-02] a list is gone to only with a range that is one, or none': (now, last) =>
+    last === undefined ||
+    last.event.type !== 'filter.applied' ||
+    last.from.matches('showing') ||
+    !now.matches('showing') ||
+    rangeProblem(now.context.draft.range) === null,
+  '[SCR-02] no list is gone to that is known to be empty': (now, last) =>
+    last === undefined ||
+    !now.matches('showing') ||
+    !last.from.matches({ choosing: 'counted' }) ||
+    last.from.context.counts?.total !== 0,
+  '[SCR-02] what was not applied is forgotten with the sheet': (now, last) =>
+    last?.event.type !== 'filter.closed' ||
+    !last.from.matches('choosing') ||
+    !now.matches('resting') ||
+    now.context.draft.filter === now.context.shown,
+};

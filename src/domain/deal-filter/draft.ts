@@ -1,0 +1,101 @@
+import type { DealFilter } from '../../../contract/deal/deal-filter';
+import { amountInUnit, fittingUnit, typedAmount, type AmountUnit } from '../number/typed-amount';
+import type { Amount } from '../number/amount';
+import { filterAmount, isReversed } from './amount-range';
+import { keywordFrom, wordsFrom } from './words';
+
+/** The two ends of a range as they are typed; '' is an open end. */
+export interface TypedRange {
+  readonly least: string;
+  readonly most: string;
+  readonly unit: AmountUnit;
+}
+
+/** What is typed of words, as it is typed. */
+export interface TypedWords {
+  readonly keyword: string;
+  readonly include: string;
+  readonly exclude: string;
+}
+
+/** A filter while it is being put together: what is typed stands beside what it comes to. */
+export interface FilterDraft {
+  readonly filter: DealFilter;
+  readonly range: TypedRange;
+  readonly words: TypedWords;
+}
+
+/** Why a typed range is none: an end is no amount, or the least is over the most. */
+export type RangeProblem = 'least' | 'most' | 'reversed';
+
+const endOf = (text: string, unit: AmountUnit): Amount | null => {
+  const amount = typedAmount(text, unit);
+  return amount === null ? null : filterAmount(amount);
+};
+
+/** What is wrong with a typed range; null when nothing is. */
+export function rangeProblem({ least, most, unit }: TypedRange): RangeProblem | null {
+  const [min, max] = [endOf(least, unit), endOf(most, unit)];
+  if (least.trim() !== '' && min === null) return 'least';
+  if (most.trim() !== '' && max === null) return 'most';
+  return isReversed(min, max) ? 'reversed' : null;
+}
+
+const rangeOf = ({ min, max }: DealFilter): TypedRange => {
+  const unit = fittingUnit([min, max].filter((end) => end !== null));
+  const typed = (end: Amount | null): string => (end === null ? '' : amountInUnit(end, unit));
+  return { least: typed(min), most: typed(max), unit };
+};
+
+/** The draft that begins from a filter. */
+export const draftOf = (filter: DealFilter): FilterDraft => ({
+  filter,
+  range: rangeOf(filter),
+  words: {
+    keyword: filter.keyword ?? '',
+    include: filter.include.join(' '),
+    exclude: filter.exclude.join(' '),
+  },
+});
+
+/** The draft with other choices; what was typed stays, as long as what it comes to did not change. */
+export function withFilter({ filter: before, range, words }: FilterDraft, filter: DealFilter): FilterDraft {
+  const anew = draftOf(filter);
+  const isSameRange = before.min === filter.min && before.max === filter.max;
+  const isSame = (name: 'include' | 'exclude'): boolean => before[name].join() === filter[name].join();
+  return {
+    filter,
+    range: isSameRange ? range : anew.range,
+    words: {
+      keyword: before.keyword === filter.keyword ? words.keyword : anew.words.keyword,
+      include: isSame('include') ? words.include : anew.words.include,
+      exclude: isSame('exclude') ? words.exclude : anew.words.exclude,
+    },
+  };
+}
+
+/** The draft with another range typed; while that is none, the filter asks for no amount. */
+export function withRange({ filter, words }: FilterDraft, range: TypedRange): FilterDraft {
+  const sound = rangeProblem(range) === null;
+  const end = (text: string): Amount | null => (sound ? endOf(text, range.unit) : null);
+  return { filter: { ...filter, min: end(range.least), max: end(range.most) }, range, words };
+}
+
+/** The draft with another keyword typed. */
+export const withKeyword = ({ filter, words, range }: FilterDraft, keyword: string): FilterDraft => ({
+  filter: { ...filter, keyword: keywordFrom(keyword) },
+  range,
+  words: { ...words, keyword },
+});
+
+/** The draft with other words typed, to include or to exclude; a word that is to stand in is not left out. */
+export function withWords(
+  { filter, words, range }: FilterDraft,
+  of: 'include' | 'exclude',
+  text: string,
+): FilterDraft {
+  const typed = { ...words, [of]: text };
+  const include = wordsFrom(typed.include);
+  const exclude = wordsFrom(typed.exclude).filter((word) => !include.includes(word));
+  return { filter: { ...filter, include, exclude }, range, words: typed };
+}

@@ -1,0 +1,23 @@
+import type { DealFilter } from '../../../contract/deal/deal-filter';
+import { noFilter } from './filter';
+
+/** What an address says of a filter: '?industry=01&min=1000', or '' where nothing is set; `readFilter` reads it back. */
+export function filterSearch(filter: DealFilter): string {
+  const query = new URLSearchParams();
+  const put = (name: keyof DealFilter, value: string | null): void => {
+    if (value !== null && value !== '') query.set(name, value);
+  };
+  put('industry', filter.industry.join(','));
+  put('region', filter.region.join(','));
+  put('round', filter.round.join(','));
+  put('min', filter.min);
+  put('max', filter.max);
+  put('keyword', filter.keyword);
+  put('include', filter.include.join(','));
+  put('exclude', filter.exclude.join(','));
+  put('within', filter.within);
+  put('sort', filter.sort === noFilter.sort ? null : filter.sort);
+  // Commas between ids are no others' business, and an address that is handed on stays legible.
+  const text = query.toString().replace(/%2C/g, ',');
+  return text === '' ? '' : `?${text}`;
+}

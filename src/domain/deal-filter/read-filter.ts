@@ -1,0 +1,85 @@
+import type * as t from 'io-ts';
+import { anyRegion } from '../../../contract/reference/regions';
+import { DealAge, DealSort, type DealFilter } from '../../../contract/deal/deal-filter';
+import { filterAmount, isReversed } from './amount-range';
+import {
+  choiceName,
+  industryChoices,
+  regionChoices,
+  roundChoices,
+  settledChoice,
+  type ChoiceTree,
+} from './choice';
+import { noFilter } from './filter';
+import { keywordFrom, wordsFrom } from './words';
+
+/** What of an address could not be taken as a condition: which one, as it stood there, and why. */
+export interface Dropped {
+  readonly name: keyof DealFilter;
+  readonly value: string;
+  readonly why: 'unknown' | 'malformed' | 'contradictory';
+}
+
+export interface ReadFilter {
+  readonly filter: DealFilter;
+  readonly dropped: readonly Dropped[];
+}
+
+const anything = ['', anyRegion.id];
+
+const listOf = (text: string | null): readonly string[] =>
+  (text ?? '').split(',').filter((each) => !anything.includes(each));
+
+/**
+ * The filter that an address holds. What it says that cannot be is dropped, told one by one, and the rest is kept.
+ * @param search what of the address begins with '?', or ''
+ */
+export function readFilter(search: string): ReadFilter {
+  const query = new URLSearchParams(search);
+  const dropped: Dropped[] = [];
+  const drop = (name: keyof DealFilter, value: string, why: Dropped['why']): null => {
+    dropped.push({ name, value, why });
+    return null;
+  };
+
+  const chosen = (name: 'industry' | 'region' | 'round', tree: ChoiceTree): readonly string[] => {
+    const ids = listOf(query.get(name));
+    for (const id of ids) if (choiceName(tree, id) === null) drop(name, id, 'unknown');
+    return settledChoice(tree, ids);
+  };
+
+  const amount = (name: 'min' | 'max'): DealFilter['min'] => {
+    const text = query.get(name) ?? '';
+    return text === '' ? null : (filterAmount(text) ?? drop(name, text, 'malformed'));
+  };
+
+  const oneOf = <A extends string, B>(name: 'within' | 'sort', known: t.Type<A>, otherwise: B): A | B => {
+    const text = query.get(name) ?? '';
+    if (known.is(text)) return text;
+    if (text !== '') drop(name, text, 'unknown');
+    return otherwise;
+  };
+
+  const [min, max] = [amount('min'), amount('max')];
+  const reversed = isReversed(min, max);
+  if (reversed) drop('min', `${min ?? ''}–${max ?? ''}`, 'contradictory');
+  const include = wordsFrom(query.get('include') ?? '');
+  const exclude = wordsFrom(query.get('exclude') ?? '');
+  for (const word of exclude) if (include.includes(word)) drop('exclude', word, 'contradictory');
+
+  return {
+    filter: {
+      industry: chosen('industry', industryChoices),
+      region: chosen('region', regionChoices),
+      round: chosen('round', roundChoices),
+      min: reversed ? null : min,
+      max: reversed ? null : max,
+      keyword: keywordFrom(query.get('keyword') ?? ''),
+      include,
+      exclude: exclude.filter((word) => !include.includes(word)),
+      within: oneOf('within', DealAge, null),
+      sort: oneOf('sort', DealSort, noFilter.sort),
+    },
+    dropped,
+  };
+}

@@ -1,0 +1,24 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { dealFilterMachine } from '../../application/deal-filter/machine';
+import { selectDealFilterStatus } from '../../application/deal-filter/status';
+import type { FilterFlow } from '../parts/deal-filter/filter-flow';
+
+/** What the filter of a list needs of the flow that it shows. */
+export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>): FilterFlow => {
+  const filter = useSelector(flow, selectDealFilterStatus, shallowEqual);
+  return {
+    filter,
+    onOpen: (section) => flow.send({ type: 'filter.opened', section }),
+    onClose: () => flow.send({ type: 'filter.closed' }),
+    onSection: (section) => flow.send({ type: 'filter.sectionChosen', section }),
+    onGroup: (group) => flow.send({ type: 'filter.groupToggled', group }),
+    onChoose: (chosen) => flow.send({ type: 'filter.chosen', filter: chosen }),
+    onSort: (sort) => flow.send({ type: 'filter.chosen', filter: { ...filter.shown, sort } }),
+    onRange: (range) => flow.send({ type: 'filter.rangeTyped', range }),
+    onKeyword: (text) => flow.send({ type: 'filter.keywordTyped', text }),
+    onWords: (of, text) => flow.send({ type: 'filter.wordsTyped', of, text }),
+    onClear: () => flow.send({ type: 'filter.cleared' }),
+    onApply: () => flow.send({ type: 'filter.applied' }),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { isChosen, toggledChoice, type ChoiceTree } from '../../../domain/deal-filter/choice';
+import '../field/choice-chips.css';
+import { dealFilterText as text } from './text';
+
+export interface ChoiceBoxesProps {
+  readonly tree: ChoiceTree;
+  readonly chosen: readonly string[];
+  readonly onChoose: (ids: readonly string[]) => void;
+}
+
+interface BoxProps extends ChoiceBoxesProps {
+  readonly id: string;
+  readonly word: string;
+}
+
+function Box({ tree, chosen, onChoose, id, word }: BoxProps): ReactElement {
+  const on = isChosen(tree, chosen, id);
+  return (
+    <label className={on ? 'chip chip-chosen' : 'chip'}>
+      <input type="checkbox" checked={on} onChange={() => onChoose(toggledChoice(tree, chosen, id))} />
+      {word}
+    </label>
+  );
+}
+
+/** Choices of two levels as chips, several at a time: under each group all of it, and its members. */
+export function ChoiceBoxes({ tree, ...rest }: ChoiceBoxesProps): ReactElement {
+  return (
+    <>
+      {tree.map(({ id, name, members }) => (
+        <fieldset key={id} className="choice-boxes">
+          <legend>
+            {name}
+            <small>{text.several}</small>
+          </legend>
+          <div className="choice-grid">
+            <Box tree={tree} {...rest} id={id} word={text.all(name)} />
+            {members.map((member) => (
+              <Box key={member.id} tree={tree} {...rest} id={member.id} word={member.name} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** Choices of one level: only the groups. */
+export function GroupBoxes({ tree, ...rest }: ChoiceBoxesProps): ReactElement {
+  return (
+    <div className="choice-grid">
+      {tree.map(({ id, name }) => (
+        <Box key={id} tree={tree} {...rest} id={id} word={name} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DealFilter, DealSort } from '../../../../contract/deal/deal-filter';
+import type { FilterSection } from '../../../application/deal-filter/filter-context';
+import type { DealFilterStatus } from '../../../application/deal-filter/status';
+import type { TypedRange } from '../../../domain/deal-filter/draft';
+
+/** A filter, and what can be done with it. */
+export interface FilterFlow {
+  readonly filter: DealFilterStatus;
+  readonly onOpen: (section: FilterSection) => void;
+  readonly onClose: () => void;
+  readonly onSection: (section: FilterSection) => void;
+  readonly onGroup: (group: string) => void;
+  readonly onChoose: (filter: DealFilter) => void;
+  readonly onSort: (sort: DealSort) => void;
+  readonly onRange: (range: TypedRange) => void;
+  readonly onKeyword: (text: string) => void;
+  readonly onWords: (of: 'include' | 'exclude', text: string) => void;
+  readonly onClear: () => void;
+  readonly onApply: () => void;
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/button';
+import type { FilterFlow } from './filter-flow';
+import { dealFilterText as text } from './text';
+import './keyword-search.css';
+
+/** Words that stand in a deal's public texts; asked for when they are sent. */
+export const KeywordSearch = ({ filter, onKeyword, onApply }: FilterFlow): ReactElement => (
+  <form
+    className="keyword-search"
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      onApply();
+    }}
+  >
+    <input
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      aria-label={text.keyword}
+      placeholder={text.keyword}
+      value={filter.words.keyword}
+      onChange={({ target }) => onKeyword(target.value)}
+    />
+    <Button submits small>
+      {text.search}
+    </Button>
+  </form>
+);

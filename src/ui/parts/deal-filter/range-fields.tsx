@@ -1,0 +1,54 @@
+import { useId, type ReactElement } from 'react';
+import type { RangeProblem, TypedRange } from '../../../domain/deal-filter/draft';
+import { amountUnits } from '../../../domain/number/typed-amount';
+import { Icon } from '../icon/icon';
+import { dealFilterText as text } from './text';
+
+export interface RangeFieldsProps {
+  readonly range: TypedRange;
+  readonly problem: RangeProblem | null;
+  readonly onType: (range: TypedRange) => void;
+}
+
+/** Two ends of a range and their unit; what is wrong with it stands below. */
+export function RangeFields({ range, problem, onType }: RangeFieldsProps): ReactElement {
+  const errorId = useId();
+  const end = (name: 'least' | 'most'): ReactElement => (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={text[name]}
+      placeholder={text[name]}
+      aria-invalid={problem === name || problem === 'reversed'}
+      aria-describedby={problem === null ? undefined : errorId}
+      value={range[name]}
+      onChange={({ target }) => onType({ ...range, [name]: target.value })}
+    />
+  );
+  return (
+    <div className="range">
+      <div className="range-ends">
+        {end('least')}
+        <span aria-hidden="true">–</span>
+        {end('most')}
+        <select
+          aria-label={text.unit}
+          value={range.unit}
+          onChange={({ target }) =>
+            onType({ ...range, unit: amountUnits.find((unit) => unit === target.value) ?? range.unit })
+          }
+        >
+          {amountUnits.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </select>
+      </div>
+      {problem === null ? null : (
+        <p id={errorId} className="range-problem" role="alert">
+          <Icon name="warning" size={16} />
+          {text.problems[problem]}
+        </p>
+      )}
+    </div>
+  );
+}

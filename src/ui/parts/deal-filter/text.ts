@@ -1,0 +1,89 @@
+import type { DealAge, DealFilter, DealSort } from '../../../../contract/deal/deal-filter';
+import type { FilterSection } from '../../../application/deal-filter/filter-context';
+import type { RangeProblem } from '../../../domain/deal-filter/draft';
+import type { Dropped } from '../../../domain/deal-filter/read-filter';
+
+const sections: Readonly<Record<FilterSection, string>> = {
+  industry: '行业',
+  amount: '金额',
+  region: '地区',
+  round: '融资轮次',
+  within: '确认时间',
+  words: '关键词',
+};
+
+const sorts: Readonly<Record<DealSort, string>> = {
+  confirmed: '最近确认',
+  amountDown: '金额从高到低',
+  amountUp: '金额从低到高',
+  revenueDown: '营收从高到低',
+};
+
+const ages: Readonly<Record<DealAge, string>> = {
+  '7': '近 7 天确认',
+  '30': '近 30 天确认',
+  '90': '近 90 天确认',
+};
+
+const problems: Readonly<Record<RangeProblem, string>> = {
+  least: '最低金额应为不小于 0 的数字',
+  most: '最高金额应为不小于 0 的数字',
+  reversed: '最低金额不能高于最高金额',
+};
+
+const named: Readonly<Record<keyof DealFilter, string>> = {
+  industry: '行业',
+  region: '地区',
+  round: '融资轮次',
+  min: '最低金额',
+  max: '最高金额',
+  keyword: '关键词',
+  include: '包含词',
+  exclude: '不含词',
+  within: '确认时间',
+  sort: '排序',
+};
+
+const reasons: Readonly<Record<Dropped['why'], string>> = {
+  unknown: '没有这一项',
+  malformed: '写法有误',
+  contradictory: '前后矛盾',
+};
+
+/** What the filter of a list of deals says. */
+export const dealFilterText = {
+  title: '筛选',
+  bar: '排序与筛选',
+  sort: '排序',
+  sections,
+  sorts,
+  ages,
+  anyAge: '不限',
+  several: '可多选',
+  all: (group: string): string => `全部${group}`,
+  sectionNames: '筛选项',
+  chosen: (count: number): string => `${count} 项`,
+  isSet: '已设',
+  least: '最低',
+  most: '最高',
+  unit: '单位',
+  problems,
+  keyword: '标题、代码、关键词',
+  search: '搜索',
+  include: '必须包含',
+  exclude: '不要包含',
+  wordsHint: '多个词用空格隔开，最多 10 个',
+  includeChip: (word: string): string => `含“${word}”`,
+  excludeChip: (word: string): string => `不含“${word}”`,
+  conditions: '已选条件',
+  takeAway: (word: string): string => `去掉${word}`,
+  clear: '清空',
+  reset: '重置',
+  apply: (total: number | null): string => (total === null ? '查看项目' : `查看 ${total} 个项目`),
+  nothingFits: '没有符合的项目',
+  show: '查看',
+  dropped: (dropped: readonly Dropped[]): string =>
+    `链接中有 ${dropped.length} 个条件没有采用：${dropped
+      .map(({ name, value, why }) => `${named[name]}“${value}”${reasons[why]}`)
+      .join('，')}`,
+} as const;

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { dealFilterMachine } from '../../../application/deal-filter/machine';
+import type { ListingMachine } from '../../../application/listing/machine';
+import { readFilter } from '../../../domain/deal-filter/read-filter';
+import { markOf } from '../../../domain/sale/mark';
+import { allSourceTypes } from '../../../domain/sale/source-type';
+import type { Sale } from '../../../domain/sale/sale';
+import { useFlows } from '../../given/flows';
+import { useRouteParam } from '../../given/route-params';
+import { useFilter } from '../../given/use-filter';
+import { useListing } from '../../given/use-listing';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { SaleListView } from './view';
+
+export interface SaleListScreenProps {
+  readonly flows: {
+    readonly deals: ActorRefFrom<ListingMachine<Sale>>;
+    readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+  };
+}
+
+/** Deals on the sell side, of one source or of all, as far as the address asks for them. */
+export function SaleListScreen({ flows: { deals, filter } }: SaleListScreenProps): ReactElement {
+  const { app, sourceTypes, now } = useFlows();
+  const { loggedIn } = useWhoIsHere();
+  const { search } = useLocation();
+  return (
+    <SaleListView
+      deals={useListing(deals)}
+      flow={useFilter(filter)}
+      dropped={readFilter(search).dropped}
+      sourceType={useRouteParam('sourceType')}
+      sourceTypes={allSourceTypes(sourceTypes)}
+      mark={markOf(useRouteParam('markId'))}
+      forVisitor={!loggedIn}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

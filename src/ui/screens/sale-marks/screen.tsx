@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { marks } from '../../../domain/sale/mark';
+import { useFlows } from '../../given/flows';
+import { PageBar } from '../../layout/page-bar';
+import { Icon } from '../../parts/icon/icon';
+import { saleMarksText as text } from './text';
+import './style.css';
+
+/** The marks that deals are gathered under, each with what it takes in. */
+export function SaleMarksScreen(): ReactElement {
+  const { app } = useFlows();
+  return (
+    <div className="reading">
+      <PageBar title={text.title} onBack={() => app.navigation.send({ type: 'navigation.backRequested' })} />
+      <section className="panel marks">
+        <p className="marks-lead">{text.lead}</p>
+        <ul aria-label={text.list}>
+          {marks.map(({ id, name, descriptions }) => (
+            <li key={id}>
+              <h2>
+                <Link to={`/sale/mark/${id}`}>{name}</Link>
+              </h2>
+              <p>{descriptions.join('、')}</p>
+              <Icon name="forward" size={16} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

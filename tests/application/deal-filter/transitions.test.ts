@@ -1,0 +1,202 @@
+import { left, right } from 'fp-ts/Either';
+import type { DealFilterEvent } from '../../../src/application/deal-filter/filter-context';
+import { dealFilterMachine } from '../../../src/application/deal-filter/machine';
+import { selectDealFilterStatus } from '../../../src/application/deal-filter/status';
+import { draftOf } from '../../../src/domain/deal-filter/draft';
+import { loosened } from '../../../src/domain/deal-filter/filter';
+import { after, defect, done, type Answer } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+import {
+  applies,
+  chooses,
+  clears,
+  closes,
+  looksAt,
+  none,
+  opens,
+  other,
+  ranged,
+  shown,
+  some,
+  types,
+  typesBackwards,
+  typesKeyword,
+  typesWords,
+  unfolds,
+} from './samples';
+
+type Way = readonly (DealFilterEvent | Answer)[];
+
+const counts = done('count', right(some));
+const countsNone = done('count', right(none));
+const countFails = done('count', left({ kind: 'network' as const }));
+const rested = after(250);
+const open: Way = [opens];
+const counted: Way = [opens, counts];
+const waiting: Way = [opens, chooses];
+const uncounted: Way = [opens, countFails];
+const showing: Way = [chooses];
+
+transitionTable('deal-filter', {
+  machine: dealFilterMachine,
+  input: { filter: shown },
+  text: (snapshot) => {
+    const { isOpen, total, rangeProblem, section } = selectDealFilterStatus(snapshot);
+    return [isOpen ? 'open' : 'closed', section, String(total), rangeProblem ?? 'sound'].join(' ');
+  },
+  rows: [
+    {
+      title: '[SCR-02] the filter begins from what the address asks for',
+      from: [],
+      target: 'resting',
+      context: { shown, draft: draftOf(shown), counts: null, unfolded: '01' },
+      text: 'closed industry null sound',
+    },
+    {
+      title: '[SCR-02] a press beside the list is shown at once',
+      from: [],
+      event: chooses,
+      target: 'showing',
+      calls: ['show'],
+      context: { draft: draftOf(other) },
+    },
+    {
+      from: [],
+      event: clears,
+      target: 'showing',
+      calls: ['show'],
+      context: { draft: draftOf(loosened(shown)) },
+    },
+    {
+      title: '[SCR-02] what is typed beside the list waits until it is sent',
+      from: [],
+      event: types,
+      target: 'resting',
+      context: { draft: draftOf(ranged) },
+    },
+    {
+      from: [],
+      event: typesKeyword,
+      target: 'resting',
+      context: {
+        draft: {
+          ...draftOf({ ...shown, keyword: '储能' }),
+          words: { keyword: ' 储能 ', include: '', exclude: '' },
+        },
+      },
+    },
+    {
+      from: [],
+      event: typesWords,
+      target: 'resting',
+      context: { draft: draftOf({ ...shown, exclude: ['重整', '商誉'] }) },
+    },
+    { from: [types], event: applies, target: 'showing', calls: ['show'] },
+    {
+      title: '[VAL-06] a range whose least is over its most is not sent',
+      from: [typesBackwards],
+      event: applies,
+      target: 'resting',
+      refused: [applies.type],
+      text: 'closed industry null reversed',
+    },
+    { from: [], event: closes, target: 'resting', refused: [closes.type] },
+    { from: [], event: looksAt, target: 'resting', text: 'closed round null sound' },
+    { from: [], event: unfolds, target: 'resting', context: { unfolded: '03' } },
+    { from: [unfolds], event: unfolds, target: 'resting', context: { unfolded: null } },
+    {
+      title: '[SCR-02][LAY-19] the sheet opens at the part that was pressed, lies over the page, and counts',
+      from: [],
+      event: opens,
+      target: 'choosing.counting',
+      calls: ['layer', 'count'],
+      text: 'open region null sound',
+    },
+    { from: open, event: opens, target: 'choosing.counting', refused: [opens.type] },
+    {
+      title: '[SCR-02] the number stands as soon as it came',
+      from: open,
+      event: counts,
+      target: 'choosing.counted',
+      context: { counts: some },
+      text: 'open region 38 sound',
+    },
+    { from: open, event: countFails, target: 'choosing.uncounted', text: 'open region null sound' },
+    { from: open, event: defect('count'), target: 'choosing.uncounted' },
+    { from: open, event: after(10_000), target: 'choosing.uncounted', stops: ['count'] },
+    { from: open, event: defect('layer'), target: 'choosing.counting', actions: ['goOn'] },
+    { from: open, event: applies, target: 'showing', stops: ['count', 'layer'], calls: ['show'] },
+    {
+      title: '[LAY-19] put away, by back too, the sheet forgets what was not applied',
+      from: waiting,
+      event: closes,
+      target: 'resting',
+      stops: ['layer'],
+      context: { draft: draftOf(shown), counts: null },
+      text: 'closed region null sound',
+    },
+    {
+      title: '[SCR-02] a choice in the sheet rests a moment before it is counted, and shows nothing yet',
+      from: counted,
+      event: chooses,
+      target: 'choosing.waiting',
+      context: { draft: draftOf(other), counts: some },
+      text: 'open region null sound',
+    },
+    { from: waiting, event: chooses, target: 'choosing.waiting' },
+    { from: waiting, event: rested, target: 'choosing.counting', calls: ['count'] },
+    {
+      from: counted,
+      event: clears,
+      target: 'choosing.waiting',
+      context: { draft: draftOf(loosened(shown)) },
+    },
+    { from: counted, event: types, target: 'choosing.waiting', context: { draft: draftOf(ranged) } },
+    { from: counted, event: typesKeyword, target: 'choosing.waiting' },
+    { from: counted, event: typesWords, target: 'choosing.waiting' },
+    {
+      title: '[VAL-06] a range that is none is not counted',
+      from: [...counted, typesBackwards],
+      event: rested,
+      target: 'choosing.uncounted',
+      calls: [],
+      text: 'open region null reversed',
+    },
+    {
+      from: [...counted, typesBackwards],
+      event: applies,
+      target: 'choosing.waiting',
+      refused: [applies.type],
+    },
+    {
+      from: [...counted, typesBackwards, rested],
+      event: applies,
+      target: 'choosing.uncounted',
+      refused: [applies.type],
+    },
+    { from: waiting, event: applies, target: 'showing', stops: ['layer'], calls: ['show'] },
+    { from: counted, event: applies, target: 'showing', stops: ['layer'], calls: ['show'] },
+    {
+      title: '[SCR-02] a list that is known to be empty is not gone to',
+      from: [opens, countsNone],
+      event: applies,
+      target: 'choosing.counted',
+      refused: [applies.type],
+      text: 'open region 0 sound',
+    },
+    {
+      title: '[SCR-02] where nobody knows how many, the list can be gone to all the same',
+      from: uncounted,
+      event: applies,
+      target: 'showing',
+      stops: ['layer'],
+      calls: ['show'],
+    },
+    { from: showing, event: defect('show'), target: 'resting' },
+    { from: showing, event: after(2_000), target: 'resting', stops: ['show'] },
+    { from: showing, event: chooses, target: 'showing', stops: ['show'], calls: ['show'] },
+    { from: showing, event: clears, target: 'showing', stops: ['show'], calls: ['show'] },
+    { from: showing, event: opens, target: 'showing', refused: [opens.type] },
+    { from: showing, event: applies, target: 'showing', refused: [applies.type] },
+  ],
+});

@@ -1,0 +1,124 @@
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { callsOf } from '../support/gateway-calls';
+import { signIn } from '../support/log-in';
+import { whenShown } from '../support/when-shown';
+import { isEastern, rowsIn, titlesOf } from './listed';
+
+const all = titlesOf();
+
+test('[SCR-03][PER-03] the deals come with the page, the one confirmed last first, and the rest as one scrolls', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await page.goto('/sale');
+  await whenShown(page);
+  await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
+  await expect(page.getByText(`共 ${all.length} 个结果`)).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await expect(async () => {
+    await rowsIn(page).last().scrollIntoViewIfNeeded();
+    await expect(rowsIn(page)).toHaveCount(all.length, { timeout: 1_000 });
+  }).toPass();
+  await expect(rowsIn(page)).toHaveText([...all]);
+  await expect(page.getByText('没有更多了')).toBeVisible();
+});
+
+test('[SCR-03][SCR-02] a filter tells how many there would be, goes into the address, and is taken off by its chip', async ({
+  page,
+}) => {
+  const east = titlesOf(isEastern);
+  await page.goto('/sale');
+  await whenShown(page);
+  await page.getByRole('button', { name: '地区', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByLabel('全部华东').check();
+  await sheet.getByRole('button', { name: `查看 ${east.length} 个项目` }).click();
+  await expect(page).toHaveURL(/\/sale\?region=cn-east$/);
+  await expect(rowsIn(page)).toHaveText(east.slice(0, 20));
+
+  await page.reload();
+  await whenShown(page);
+  await expect(rowsIn(page)).toHaveText(east.slice(0, 20));
+  await page.getByRole('button', { name: '去掉华东' }).click();
+  await expect(page).toHaveURL(/\/sale$/);
+  await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
+});
+
+test('[LAY-19][SCR-02] back closes the sheet first, and what was not applied is forgotten', async ({
+  page,
+}) => {
+  await page.goto('/user/agreement');
+  await whenShown(page);
+  await page.goto('/sale');
+  await whenShown(page);
+  await page.getByRole('button', { name: '行业', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByLabel('机器人', { exact: true }).check();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/sale$/);
+  await page.getByRole('button', { name: '行业', exact: true }).click();
+  await expect(sheet.getByLabel('机器人', { exact: true })).not.toBeChecked();
+});
+
+test('[VAL-06] a least amount over the most is said beside it, and leads nowhere', async ({ page }) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  await page.getByRole('button', { name: '金额', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByLabel('最低').fill('5');
+  await sheet.getByLabel('最高').fill('1');
+  await expect(sheet.getByRole('alert')).toHaveText('最低金额不能高于最高金额');
+  await sheet.getByRole('button', { name: /^查看/ }).click({ force: true });
+  await expect(page).toHaveURL(/\/sale$/);
+  await sheet.getByLabel('单位').selectOption('亿元');
+  await sheet.getByLabel('最低').fill('1');
+  await sheet.getByLabel('最高').fill('5');
+  await sheet.getByRole('button', { name: /^查看 \d+ 个项目/ }).click();
+  await expect(page).toHaveURL(/\/sale\?min=10000&max=50000$/);
+});
+
+test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an empty list offers to clear', async ({
+  page,
+}) => {
+  await page.goto('/sale?industry=0102&keyword=不存在的词');
+  await whenShown(page);
+  await expect(page.getByText('没有符合条件的项目')).toBeVisible();
+  await page.getByRole('button', { name: '行业，1 项' }).click();
+  const nothing = page.getByRole('dialog').getByRole('button', { name: '没有符合的项目' });
+  await expect(nothing).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: '清空条件' }).click();
+  await expect(page).toHaveURL(/\/sale$/);
+  await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
+});
+
+test('[SCR-03] conditions of an address that cannot be are told one by one, and the rest is kept', async ({
+  page,
+}) => {
+  await page.goto('/sale?region=cn-east,atlantis&min=9&max=1&sort=worst');
+  await whenShown(page);
+  await expect(page.getByText('链接中有 3 个条件没有采用')).toContainText(
+    '最低金额“9–1”前后矛盾，地区“atlantis”没有这一项，排序“worst”没有这一项',
+  );
+  await expect(rowsIn(page)).toHaveText(titlesOf(isEastern).slice(0, 20));
+});
+
+test('[SCR-03][ACC-02] a source has a list of its own for who is logged in; a visitor reads the overview instead', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  await page.getByRole('link', { name: '国资挂牌' }).click();
+  await expect(page).toHaveURL(/\/sale\/landing/);
+  await signIn(context, gateway, demo.shen);
+  await page.goto('/sale');
+  await whenShown(page);
+  await page.getByRole('link', { name: '国资挂牌' }).click();
+  await expect(page).toHaveURL(/\/sale\/soe$/);
+  await expect(rowsIn(page)).toHaveText(titlesOf(({ sourceType }) => sourceType === 'soe').slice(0, 20));
+});

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { conditionsOf, withoutCondition } from '../../../src/domain/deal-filter/conditions';
+import { loosened, noFilter } from '../../../src/domain/deal-filter/filter';
+import { dealFilters } from '../../support/arbitraries/deal-filters';
+import { propertyRuns } from '../../support/property';
+
+test('[SCR-02] each condition can be taken away by itself, in any order, until only the order is left', () => {
+  fc.assert(
+    fc.property(dealFilters, fc.infiniteStream(fc.nat()), (filter, picks) => {
+      let rest = filter;
+      for (let left = conditionsOf(filter); left.length > 0; left = conditionsOf(rest)) {
+        const taken = left[(picks.next().value ?? 0) % left.length] ?? left[0];
+        if (taken === undefined) break;
+        rest = withoutCondition(rest, taken);
+        expect(conditionsOf(rest)).toEqual(left.filter((each) => each !== taken));
+      }
+      expect(rest).toEqual(loosened(filter));
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[SCR-02] a range is one condition, with one end or both', () => {
+  const { filter } = { filter: { ...noFilter } };
+  expect(conditionsOf(filter)).toEqual([]);
+  fc.assert(
+    fc.property(dealFilters, (each) => {
+      const ranges = conditionsOf(each).filter(({ of }) => of === 'amount');
+      expect(ranges).toHaveLength(each.min === null && each.max === null ? 0 : 1);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  draftOf,
+  rangeProblem,
+  withFilter,
+  withKeyword,
+  withRange,
+  withWords,
+} from '../../../src/domain/deal-filter/draft';
+import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { dealFilters } from '../../support/arbitraries/deal-filters';
+import { propertyRuns } from '../../support/property';
+
+test('[VAL-06] the range that a draft begins with is sound, and comes to the filter’s own', () => {
+  fc.assert(
+    fc.property(dealFilters, (filter) => {
+      const draft = draftOf(filter);
+      expect(rangeProblem(draft.range)).toBeNull();
+      expect(withRange(draft, draft.range).filter).toEqual(filter);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[VAL-06] a range says what is wrong with it, and asks for no amount while it does', () => {
+  const typed = (least: string, most: string) => withRange(draftOf(noFilter), { least, most, unit: '亿元' });
+  for (const [least, most, problem] of [
+    ['x', '', 'least'],
+    ['-1', '5', 'least'],
+    ['', '5亿', 'most'],
+    ['5', '1', 'reversed'],
+    ['x', 'y', 'least'],
+  ] as const) {
+    const draft = typed(least, most);
+    expect(rangeProblem(draft.range)).toBe(problem);
+    expect(draft.filter).toMatchObject({ min: null, max: null });
+  }
+  expect(typed('1', '5').filter).toMatchObject({ min: '10000', max: '50000' });
+  expect(typed('', ' 5 ').filter).toMatchObject({ min: null, max: '50000' });
+});
+
+test('[SCR-02] what is being typed stays while something else is chosen', () => {
+  const typed = withKeyword(withRange(draftOf(noFilter), { least: '1', most: 'x', unit: '亿元' }), '储 ');
+  const chosen = withFilter(typed, { ...typed.filter, industry: ['01'] });
+  expect(chosen.range).toEqual(typed.range);
+  expect(chosen.words).toEqual(typed.words);
+  const cleared = withFilter(chosen, { ...chosen.filter, keyword: null });
+  expect(cleared.words.keyword).toBe('');
+});
+
+test('[MKT-01] a word that is to stand in is not left out at the same time', () => {
+  const both = withWords(withWords(draftOf(noFilter), 'include', '储能 出海'), 'exclude', '出海、重整');
+  expect(both.filter).toMatchObject({ include: ['储能', '出海'], exclude: ['重整'] });
+  expect(both.words.exclude).toBe('出海、重整');
+});
