@@ -12,13 +12,15 @@ const groupOf = (industry: string): string => {
 };
 
 /** A deal of the seed as a row, counted back from the moment of seeding (milliseconds since 1970). */
-export const saleRow = (seed: SeedSale, now: number): typeof sale.$inferInsert => {
+export const saleRow = (seed: SeedSale, now: number, ownerId: string | null): typeof sale.$inferInsert => {
   const { confirmedDaysAgo, finances, process, ...same } = seed;
   const [, , last] = finances;
   const thisYear = new Date(now).getUTCFullYear();
   return {
     ...same,
     ...listedDeal({ ...same, revenue: last.revenue }),
+    ownerId,
+    state: 'listed' as const,
     industryGroup: groupOf(seed.industry),
     revenue: last.revenue,
     revenueYear: String(thisYear - last.yearsAgo),

@@ -15,6 +15,8 @@ export interface SeedContent {
   readonly accounts: readonly SeedAccount[];
   readonly senders: readonly SeedSender[];
   readonly sales: readonly SeedSale[];
+  /** The accounts that the deals of a source belong to; the platform's where none is named. */
+  readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
   readonly ndas: readonly SeedNda[];
   readonly banners: readonly SeedBanner[];
   readonly hotWords: readonly SeedHotWord[];

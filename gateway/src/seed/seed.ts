@@ -63,7 +63,11 @@ const fill = async (
   for (let from = 0; from < content.sales.length; from += rowsAtOnce)
     await orm
       .insert(sale)
-      .values(content.sales.slice(from, from + rowsAtOnce).map((seed) => saleRow(seed, now)));
+      .values(
+        content.sales
+          .slice(from, from + rowsAtOnce)
+          .map((seed) => saleRow(seed, now, content.saleOwners[seed.sourceType] ?? null)),
+      );
   if (content.ndas.length > 0)
     await orm
       .insert(nda)

@@ -16,6 +16,7 @@ const bare: SeedContent = {
   accounts: [],
   senders: seedSenders,
   sales: [],
+  saleOwners: {},
   ndas: [],
   banners: [],
   hotWords: [],
@@ -29,6 +30,7 @@ const empty: SeedContent = { ...bare, accounts: seedAccounts };
 const demo: SeedContent = {
   ...empty,
   sales: seedSales,
+  saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
   ndas: seedNdas,
   banners: seedBanners,
   hotWords: seedHotWords,

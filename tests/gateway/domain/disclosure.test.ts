@@ -70,6 +70,8 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   finances: [{ year: '2025', revenue: '2', netProfit: marks.netProfit, assets: '4', liabilities: '5' }],
   process: [],
   documents: [{ id: 'd', name: marks.documents, pages: 1 }],
+  ownerId: null,
+  state: 'listed',
 });
 
 describe('what of a deal leaves the gateway', () => {
@@ -101,13 +103,15 @@ describe('what of a deal leaves the gateway', () => {
     const now = Date.UTC(2026, 10, 21);
     const visitor: Viewer = { prove: null, ndaState: 'unsigned' };
     for (const seed of seedSales) {
-      const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now);
+      const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now, null);
       const sale: Sale = {
         ...row,
         amount: seed.amount,
         revenueGrowth: seed.revenueGrowth,
         valuation: seed.valuation,
         rdEmployees: seed.rdEmployees,
+        ownerId: null,
+        state: 'listed',
       };
       const answer = JSON.stringify(WireSaleDetail.encode(saleWire(saleFor(visitor, sale))));
       const sealed = {

@@ -12,6 +12,7 @@ export interface DealColumns {
   readonly listedAmount: PgColumn;
   readonly confirmedAt: PgColumn;
   readonly search: PgColumn;
+  readonly state: PgColumn;
 }
 
 const among = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
@@ -35,6 +36,7 @@ const without = (column: PgColumn, words: readonly string[]): SQL | undefined =>
 /** Which deals a query asks for. */
 export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | undefined =>
   and(
+    eq(columns.state, 'listed'),
     query.sourceType === null ? undefined : eq(columns.sourceType, query.sourceType),
     among(columns.industryId, query.industry),
     among(columns.industryId, query.marked ?? []),

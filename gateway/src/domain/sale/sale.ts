@@ -47,8 +47,14 @@ export interface SaleHead {
   readonly hidden: readonly HideableField[];
 }
 
+/** What has become of a deal; lists hold what is listed. */
+export type DealState = 'listed' | 'withdrawn' | 'closed';
+
 /** A deal with everything that is kept of it. */
 export interface Sale extends SaleHead {
+  /** The account that it belongs to; null for the platform. */
+  readonly ownerId: string | null;
+  readonly state: DealState;
   readonly teaser: string;
   readonly foundedYear: number;
   readonly employees: number;

@@ -38,6 +38,10 @@ export const sale = pgTable('sale', {
   listedAmount: numeric('listed_amount'),
   listedRevenue: numeric('listed_revenue'),
   search: searchVectorColumn('search'),
+  ownerId: text('owner_id'),
+  state: text('state', { enum: ['listed', 'withdrawn', 'closed'] })
+    .notNull()
+    .default('listed'),
 });
 
 export const nda = pgTable('nda', {

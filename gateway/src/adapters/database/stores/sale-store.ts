@@ -77,19 +77,21 @@ const orderOf = (sort: DealSort): ListOrder<SaleRow, DealPlace> => {
   };
 };
 
+const isListed = eq(sale.state, 'listed');
+
 export const saleStore = ({ orm }: Database): Sales => ({
   recommended: (limit) =>
     orm
       .select(headColumns)
       .from(sale)
-      .where(isNotNull(sale.recommended))
+      .where(and(isNotNull(sale.recommended), isListed))
       .orderBy(asc(sale.recommended), asc(sale.id))
       .limit(limit),
   newest: (limit, beside) =>
     orm
       .select(headColumns)
       .from(sale)
-      .where(beside.length === 0 ? undefined : notInArray(sale.id, [...beside]))
+      .where(and(isListed, beside.length === 0 ? undefined : notInArray(sale.id, [...beside])))
       .orderBy(desc(sale.confirmedAt), desc(sale.id))
       .limit(limit),
   one: async (sourceType, id) => {
@@ -134,6 +136,7 @@ export const saleStore = ({ orm }: Database): Sales => ({
     return orm
       .select({ name: sale.industryGroup, count: amount })
       .from(sale)
+      .where(isListed)
       .groupBy(sale.industryGroup)
       .orderBy(desc(amount), asc(sale.industryGroup));
   },
