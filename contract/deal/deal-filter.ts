@@ -9,12 +9,21 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 
-/** How lists of deals are ordered: by the day of the last confirmation, by the amount asked, by revenue. */
+/** How lists of deals are ordered: by the day of the last confirmation, by the amount, by revenue, by the day until which one can come forward. */
 export const DealSort = t.keyof(
-  { confirmed: null, amountDown: null, amountUp: null, revenueDown: null },
+  { confirmed: null, deadline: null, amountDown: null, amountUp: null, revenueDown: null },
   'DealSort',
 );
 export type DealSort = t.TypeOf<typeof DealSort>;
+
+/** The orders that each kind of list has; any other is refused. */
+export const dealSorts = {
+  sale: ['confirmed', 'amountDown', 'amountUp', 'revenueDown'],
+  buy: ['confirmed', 'amountDown', 'amountUp'],
+  transfer: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
+} as const satisfies Readonly<Record<string, readonly DealSort[]>>;
+
+export type SaleSort = (typeof dealSorts.sale)[number];
 
 /** Confirmed within so many days. */
 export const DealAge = t.keyof({ '7': null, '30': null, '90': null }, 'DealAge');

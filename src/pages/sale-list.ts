@@ -1,3 +1,4 @@
+import { dealSorts } from '../../contract/deal/deal-filter';
 import { noNews } from '../application/fresh-news';
 import { dealFilter } from '../application/deal-filter/definition';
 import { listing } from '../application/listing/definition';
@@ -12,7 +13,7 @@ import type { Where } from '../ui/room/where';
 import { SaleListScreen } from '../ui/screens/sale-list/screen';
 
 const pageSize = 20;
-const filterOf = ({ search }: Where) => readFilter(search).filter;
+const filterOf = ({ search }: Where) => readFilter(search, dealSorts.sale).filter;
 
 const pathOf = ({ params: { sourceType, markId } }: Where): string => {
   if (markId !== undefined) return `/sale/mark/${markId}`;

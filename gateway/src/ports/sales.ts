@@ -1,3 +1,4 @@
+import type { SaleSort } from '../../../contract/deal/deal-filter';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { DealQuery } from '../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
@@ -24,8 +25,11 @@ export interface DealCounts {
 
 export interface Sales {
   /** Those that are asked for, in the order that is asked for. */
-  readonly page: (query: DealQuery, asked: AskedPart<DealPlace>) => Promise<ListPart<SaleHead, DealPlace>>;
-  readonly counts: (query: DealQuery) => Promise<DealCounts>;
+  readonly page: (
+    query: DealQuery<SaleSort>,
+    asked: AskedPart<DealPlace>,
+  ) => Promise<ListPart<SaleHead, DealPlace>>;
+  readonly counts: (query: DealQuery<SaleSort>) => Promise<DealCounts>;
   /** In the order in which the house recommends them. */
   readonly recommended: (count: number) => Promise<readonly SaleHead[]>;
   /** The newest first; `beside` are left out. */

@@ -1,6 +1,5 @@
-import type * as t from 'io-ts';
 import { anyRegion } from '../../../contract/reference/regions';
-import { DealAge, DealSort, type DealFilter } from '../../../contract/deal/deal-filter';
+import { DealAge, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
 import { filterAmount, isReversed } from './amount-range';
 import {
   choiceName,
@@ -33,8 +32,9 @@ const listOf = (text: string | null): readonly string[] =>
 /**
  * The filter that an address holds. What it says that cannot be is dropped, told one by one, and the rest is kept.
  * @param search what of the address begins with '?', or ''
+ * @param sorts the orders that the list has
  */
-export function readFilter(search: string): ReadFilter {
+export function readFilter(search: string, sorts: readonly DealSort[]): ReadFilter {
   const query = new URLSearchParams(search);
   const dropped: Dropped[] = [];
   const drop = (name: keyof DealFilter, value: string, why: Dropped['why']): null => {
@@ -53,13 +53,18 @@ export function readFilter(search: string): ReadFilter {
     return text === '' ? null : (filterAmount(text) ?? drop(name, text, 'malformed'));
   };
 
-  const oneOf = <A extends string, B>(name: 'within' | 'sort', known: t.Type<A>, otherwise: B): A | B => {
+  const oneOf = <A extends string, B>(
+    name: 'within' | 'sort',
+    known: (text: string) => text is A,
+    otherwise: B,
+  ): A | B => {
     const text = query.get(name) ?? '';
-    if (known.is(text)) return text;
+    if (known(text)) return text;
     if (text !== '') drop(name, text, 'unknown');
     return otherwise;
   };
 
+  const isSort = (text: string): text is DealSort => sorts.some((sort) => sort === text);
   const [min, max] = [amount('min'), amount('max')];
   const reversed = isReversed(min, max);
   if (reversed) drop('min', `${min ?? ''}–${max ?? ''}`, 'contradictory');
@@ -77,8 +82,8 @@ export function readFilter(search: string): ReadFilter {
       keyword: keywordFrom(query.get('keyword') ?? ''),
       include,
       exclude: exclude.filter((word) => !include.includes(word)),
-      within: oneOf('within', DealAge, null),
-      sort: oneOf('sort', DealSort, noFilter.sort),
+      within: oneOf('within', DealAge.is, null),
+      sort: oneOf('sort', isSort, noFilter.sort),
     },
     dropped,
   };

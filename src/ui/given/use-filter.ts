@@ -3,12 +3,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { dealFilterMachine } from '../../application/deal-filter/machine';
 import { selectDealFilterStatus } from '../../application/deal-filter/status';
 import type { FilterFlow } from '../parts/deal-filter/filter-flow';
+import type { FilterKind } from '../parts/deal-filter/filter-kinds';
 
 /** What the filter of a list needs of the flow that it shows. */
-export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>): FilterFlow => {
+export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>, kind: FilterKind): FilterFlow => {
   const filter = useSelector(flow, selectDealFilterStatus, shallowEqual);
   return {
     filter,
+    kind,
     onOpen: (section) => flow.send({ type: 'filter.opened', section }),
     onClose: () => flow.send({ type: 'filter.closed' }),
     onSection: (section) => flow.send({ type: 'filter.sectionChosen', section }),

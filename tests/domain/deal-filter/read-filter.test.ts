@@ -4,12 +4,15 @@ import { filterSearch } from '../../../src/domain/deal-filter/filter-search';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { dealFilters, filterQueries } from '../../support/arbitraries/deal-filters';
+import { dealSorts } from '../../../contract/deal/deal-filter';
 import { propertyRuns } from '../../support/property';
+
+const read = (search: string) => readFilter(search, dealSorts.sale);
 
 test('[SCR-02] an address gives back the filter that it was made from, and every filter has one address', () => {
   fc.assert(
     fc.property(dealFilters, (filter) => {
-      expect(readFilter(filterSearch(filter))).toEqual({ filter, dropped: [] });
+      expect(read(filterSearch(filter))).toEqual({ filter, dropped: [] });
     }),
     { numRuns: propertyRuns },
   );
@@ -25,8 +28,8 @@ test('[SCR-02] whatever an address says, what is read of it is a filter, and rea
   );
   fc.assert(
     fc.property(anything, (search) => {
-      const { filter } = readFilter(search);
-      expect(readFilter(filterSearch(filter))).toEqual({ filter, dropped: [] });
+      const { filter } = read(search);
+      expect(read(filterSearch(filter))).toEqual({ filter, dropped: [] });
     }),
     { numRuns: propertyRuns },
   );
@@ -35,7 +38,7 @@ test('[SCR-02] whatever an address says, what is read of it is a filter, and rea
 test('[SCR-02] what is malformed, unknown or contradictory is dropped one by one, and the rest is kept', () => {
   const search =
     '?industry=0101,9999&region=-1,cn-east&round=x&min=12a&max=5000&within=8&sort=worst&include=储能&exclude=储能,光伏';
-  expect(readFilter(search)).toEqual({
+  expect(read(search)).toEqual({
     filter: {
       ...noFilter,
       industry: ['0101'],
@@ -56,24 +59,24 @@ test('[SCR-02] what is malformed, unknown or contradictory is dropped one by one
 });
 
 test('[SCR-02] a least amount over the most is dropped with it; one that is equal is a range', () => {
-  expect(readFilter('?min=5000&max=1000&keyword=储能')).toEqual({
+  expect(read('?min=5000&max=1000&keyword=储能')).toEqual({
     filter: { ...noFilter, keyword: '储能' },
     dropped: [{ name: 'min', value: '5000–1000', why: 'contradictory' }],
   });
-  expect(readFilter('?min=1000.0&max=1000').filter).toMatchObject({ min: '1000', max: '1000' });
+  expect(read('?min=1000.0&max=1000').filter).toMatchObject({ min: '1000', max: '1000' });
 });
 
 test('[VAL-06] an amount is not below zero, not finer than 元 and not of more digits than money has', () => {
   for (const text of ['-1', '0.00001', '1e3', '01', '1234567890123', '１０'])
-    expect(readFilter(`?min=${text}`).dropped).toEqual([{ name: 'min', value: text, why: 'malformed' }]);
-  expect(readFilter('?min=0.0001').filter.min).toBe('0.0001');
+    expect(read(`?min=${text}`).dropped).toEqual([{ name: 'min', value: text, why: 'malformed' }]);
+  expect(read('?min=0.0001').filter.min).toBe('0.0001');
 });
 
 test('[SCR-02] a keyword is at most 40 signs, and words are at most ten of twenty signs', () => {
   const long = '并'.repeat(41);
-  expect(readFilter(`?keyword=${long}`).filter.keyword).toBe('并'.repeat(40));
-  expect(readFilter('?keyword=%20储能，%20%20系统%20').filter.keyword).toBe('储能 系统');
+  expect(read(`?keyword=${long}`).filter.keyword).toBe('并'.repeat(40));
+  expect(read('?keyword=%20储能，%20%20系统%20').filter.keyword).toBe('储能 系统');
   const many = Array.from({ length: 12 }, (_, index) => `词${index}`);
-  expect(readFilter(`?include=${many.join(',')}`).filter.include).toEqual(many.slice(0, 10));
-  expect(readFilter(`?include=${'长'.repeat(21)},短`).filter.include).toEqual(['短']);
+  expect(read(`?include=${many.join(',')}`).filter.include).toEqual(many.slice(0, 10));
+  expect(read(`?include=${'长'.repeat(21)},短`).filter.include).toEqual(['短']);
 });

@@ -6,7 +6,7 @@ import {
   roundChoices,
   type ChoiceTree,
 } from '../../../src/domain/deal-filter/choice';
-import type { DealFilter } from '../../../contract/deal/deal-filter';
+import { dealSorts, type DealFilter } from '../../../contract/deal/deal-filter';
 
 /** All ids of a tree, of either level. */
 export const idsOf = (tree: ChoiceTree): readonly string[] =>
@@ -41,4 +41,6 @@ export const filterQueries: fc.Arbitrary<string> = fc
   .map((fields) => `?${new URLSearchParams(fields).toString()}`);
 
 /** Filters in their one form. */
-export const dealFilters: fc.Arbitrary<DealFilter> = filterQueries.map((query) => readFilter(query).filter);
+export const dealFilters: fc.Arbitrary<DealFilter> = filterQueries.map(
+  (query) => readFilter(query, dealSorts.sale).filter,
+);

@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import type { SaleSort } from '../../../../contract/deal/deal-filter';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../domain/deal/deal-place';
 import type { DealQuery } from '../../domain/deal/deal-query';
@@ -27,10 +28,10 @@ export interface SaleReading {
   /** The deals that are asked for, each as the caller may see it. */
   readonly page: (
     session: Session | null,
-    query: DealQuery,
+    query: DealQuery<SaleSort>,
     asked: AskedPart<DealPlace>,
   ) => Promise<ListPart<HeadView, DealPlace>>;
-  readonly counts: (query: DealQuery) => Promise<DealCounts>;
+  readonly counts: (query: DealQuery<SaleSort>) => Promise<DealCounts>;
   /** The deal as the caller may see it: the teaser, and more with a signed NDA. */
   readonly detail: (
     session: Session | null,

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
+import { filterLimits, type DealFilter, type DealSort } from '../../../../contract/deal/deal-filter';
 import { newEconomyCategories } from '../../../../contract/reference/new-economy';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
@@ -7,7 +7,6 @@ import { rounds } from '../../../../contract/reference/rounds';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { roundShifted } from '../../../../contract/values/decimal';
 
-/** Which deals are asked for: a filter with its groups written out, so that a deal's own ids are among them or not. */
 /** Of which part of the deals a list is. */
 export interface DealScope {
   /** Null for all of them. */
@@ -16,7 +15,9 @@ export interface DealScope {
   readonly mark: string | null;
 }
 
-export interface DealQuery extends Omit<DealFilter, 'within'> {
+/** Which deals are asked for: a filter with its groups written out, so that a deal's own ids are among them or not. */
+export interface DealQuery<Sort extends DealSort = DealSort> extends Omit<DealFilter, 'within' | 'sort'> {
+  readonly sort: Sort;
   /** Null for all of them. */
   readonly sourceType: string | null;
   /** The industries of a mark, which come on top of those that are chosen; null where the list is of none. */
@@ -56,24 +57,30 @@ const isTooMuch = ({ industry, region, round, include, exclude, keyword }: DealF
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What a filter asks for; one that names what nobody knows, or contradicts itself, is refused. */
-export const dealQuery = (
+/**
+ * What a filter asks for; one that names what nobody knows, or contradicts itself, is refused.
+ * @param sorts the orders that the list has
+ */
+export const dealQuery = <Sort extends DealSort>(
+  sorts: readonly Sort[],
   filter: DealFilter,
   { sourceType, mark }: DealScope,
   now: number,
-): Either<Refusal, DealQuery> => {
+): Either<Refusal, DealQuery<Sort>> => {
   const { within, ...rest } = filter;
   const category = newEconomyCategories.find(({ id }) => id === mark) ?? null;
   const industry = writtenOut(filter.industry, knownIndustries, industriesByGroup);
   const region = writtenOut(filter.region, knownRegions, regionsByGroup);
   const round = writtenOut(filter.round, knownRounds);
+  const sort = sorts.find((known) => known === filter.sort);
   const { min, max } = filter;
   const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
   const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
   if (mark !== null && category === null) return left(refusals.wrongParameters);
-  if (industry === null || region === null || round === null) return left(refusals.wrongParameters);
+  if (sort === undefined || industry === null || region === null || round === null)
+    return left(refusals.wrongParameters);
   if (isNegative || isReversed || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
   const marked = category?.industries ?? null;
-  return right({ ...rest, industry, region, round, sourceType, marked, confirmedSince });
+  return right({ ...rest, sort, industry, region, round, sourceType, marked, confirmedSince });
 };

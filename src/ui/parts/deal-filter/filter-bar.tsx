@@ -26,21 +26,21 @@ const Opener = ({ word, count, onOpen }: OpenerProps): ReactElement => (
 );
 
 /** The row over a list on a phone: the order, the parts that are asked for most, and all of the filter. */
-export function FilterBar({ filter: { shown }, onOpen, onSort }: FilterFlow): ReactElement {
+export function FilterBar({ filter: { shown }, kind, onOpen, onSort }: FilterFlow): ReactElement {
   const opener = (section: FilterSection, count: number): ReactElement => (
     <Opener word={text.sections[section]} count={count} onOpen={() => onOpen(section)} />
   );
   const rest = [shown.keyword, shown.within].filter((one) => one !== null).length;
   return (
     <div className="filter-bar" role="group" aria-label={text.bar}>
-      <SortSelect sort={shown.sort} onSort={onSort} />
+      <SortSelect sort={shown.sort} sorts={kind.sorts} onSort={onSort} />
       {opener('industry', shown.industry.length)}
       {opener('region', shown.region.length)}
       {opener('amount', shown.min === null && shown.max === null ? 0 : 1)}
       <Opener
         word={text.title}
         count={rest + shown.round.length + shown.include.length + shown.exclude.length}
-        onOpen={() => onOpen('round')}
+        onOpen={() => onOpen(kind.sections.includes('round') ? 'round' : 'within')}
       />
     </div>
   );

@@ -53,7 +53,7 @@ function Industries({ filter, onChoose, onGroup }: FilterFlow): ReactElement {
 
 /** The filter beside a list at a desk: what is pressed is shown at once, what is typed when it is sent. */
 export function FilterColumn(flow: FilterFlow): ReactElement {
-  const { filter, onChoose, onRange, onClear, onApply } = flow;
+  const { filter, kind, onChoose, onRange, onClear, onApply } = flow;
   const titleId = useId();
   return (
     <form
@@ -86,9 +86,11 @@ export function FilterColumn(flow: FilterFlow): ReactElement {
           onChoose={(region) => onChoose({ ...filter.shown, region })}
         />
       </Part>
-      <Part title={text.sections.round}>
-        <FilterPart {...flow} part="round" />
-      </Part>
+      {kind.sections.includes('round') ? (
+        <Part title={text.sections.round}>
+          <FilterPart {...flow} part="round" />
+        </Part>
+      ) : null}
       <Part title={text.sections.within}>
         <FilterPart {...flow} part="within" />
       </Part>

@@ -2,10 +2,12 @@ import type { DealFilter, DealSort } from '../../../../contract/deal/deal-filter
 import type { FilterSection } from '../../../application/deal-filter/filter-context';
 import type { DealFilterStatus } from '../../../application/deal-filter/status';
 import type { TypedRange } from '../../../domain/deal-filter/draft';
+import type { FilterKind } from './filter-kinds';
 
 /** A filter, and what can be done with it. */
 export interface FilterFlow {
   readonly filter: DealFilterStatus;
+  readonly kind: FilterKind;
   readonly onOpen: (section: FilterSection) => void;
   readonly onClose: () => void;
   readonly onSection: (section: FilterSection) => void;

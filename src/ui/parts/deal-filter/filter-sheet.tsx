@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { filterSections, type FilterSection } from '../../../application/deal-filter/filter-context';
+import type { FilterSection } from '../../../application/deal-filter/filter-context';
 import type { DealFilterStatus } from '../../../application/deal-filter/status';
 import { Button } from '../button/button';
 import { Sheet } from '../sheet/sheet';
@@ -29,10 +29,10 @@ const said = (filter: DealFilterStatus, section: FilterSection): string => {
   return section === 'amount' || section === 'within' ? text.isSet : text.chosen(count);
 };
 
-function Parts({ filter, onSection }: Pick<FilterFlow, 'filter' | 'onSection'>): ReactElement {
+function Parts({ filter, kind, onSection }: Pick<FilterFlow, 'filter' | 'kind' | 'onSection'>): ReactElement {
   return (
     <div className="filter-parts" role="group" aria-label={text.sectionNames}>
-      {filterSections.map((section) => (
+      {kind.sections.map((section) => (
         <button
           key={section}
           type="button"
@@ -49,9 +49,9 @@ function Parts({ filter, onSection }: Pick<FilterFlow, 'filter' | 'onSection'>):
 
 /** The filter in a sheet over the list: its parts at the left, what can be chosen of one at the right, the number below. */
 export function FilterSheet(flow: FilterFlow): ReactElement {
-  const { filter, onChoose, onClear, onApply, onClose } = flow;
+  const { filter, kind, onChoose, onClear, onApply, onClose } = flow;
   const isNothing = filter.total === 0;
-  const label = isNothing ? text.nothingFits : text.apply(filter.total);
+  const label = isNothing ? text.nothingFits(kind.noun) : text.apply(filter.total, kind.noun);
   return (
     <Sheet title={text.title} onClose={onClose}>
       <div className="filter-body">

@@ -4,13 +4,13 @@ import { dealFilterText as text } from './text';
 
 export interface SortSelectProps {
   readonly sort: DealSort;
+  /** The orders that the list has. */
+  readonly sorts: readonly DealSort[];
   readonly onSort: (sort: DealSort) => void;
 }
 
-const sorts = Object.keys(DealSort.keys).filter(DealSort.is);
-
 /** In which order the deals stand; chosen, it is shown at once. */
-export const SortSelect = ({ sort, onSort }: SortSelectProps): ReactElement => (
+export const SortSelect = ({ sort, sorts, onSort }: SortSelectProps): ReactElement => (
   <select
     className="sort-select"
     aria-label={text.sort}

@@ -14,6 +14,7 @@ const sections: Readonly<Record<FilterSection, string>> = {
 
 const sorts: Readonly<Record<DealSort, string>> = {
   confirmed: '最近确认',
+  deadline: '最早截止',
   amountDown: '金额从高到低',
   amountUp: '金额从低到高',
   revenueDown: '营收从高到低',
@@ -79,8 +80,9 @@ export const dealFilterText = {
   takeAway: (word: string): string => `去掉${word}`,
   clear: '清空',
   reset: '重置',
-  apply: (total: number | null): string => (total === null ? '查看项目' : `查看 ${total} 个项目`),
-  nothingFits: '没有符合的项目',
+  apply: (total: number | null, noun: string): string =>
+    total === null ? `查看${noun}` : `查看 ${total} 个${noun}`,
+  nothingFits: (noun: string): string => `没有符合的${noun}`,
   show: '查看',
   dropped: (dropped: readonly Dropped[]): string =>
     `链接中有 ${dropped.length} 个条件没有采用：${dropped

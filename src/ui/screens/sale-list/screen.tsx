@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
@@ -11,6 +12,7 @@ import { useFlows } from '../../given/flows';
 import { useRouteParam } from '../../given/route-params';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
+import { filterKinds } from '../../parts/deal-filter/filter-kinds';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { SaleListView } from './view';
 
@@ -29,8 +31,8 @@ export function SaleListScreen({ flows: { deals, filter } }: SaleListScreenProps
   return (
     <SaleListView
       deals={useListing(deals)}
-      flow={useFilter(filter)}
-      dropped={readFilter(search).dropped}
+      flow={useFilter(filter, filterKinds.sale)}
+      dropped={readFilter(search, dealSorts.sale).dropped}
       sourceType={useRouteParam('sourceType')}
       sourceTypes={allSourceTypes(sourceTypes)}
       mark={markOf(useRouteParam('markId'))}

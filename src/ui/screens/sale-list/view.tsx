@@ -92,7 +92,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
           <div className="deal-count">
             <p role="status">{deals.status.total === null ? '' : text.total(deals.status.total)}</p>
             <KeywordSearch {...flow} />
-            <SortSelect sort={shown.sort} onSort={flow.onSort} />
+            <SortSelect sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
           </div>
           <h2 className="vh">{text.list}</h2>
           <EndlessList

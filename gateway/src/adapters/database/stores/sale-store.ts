@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { DealSort } from '../../../../../contract/deal/deal-filter';
+import type { SaleSort } from '../../../../../contract/deal/deal-filter';
 import type { DealPlace } from '../../../domain/deal/deal-place';
 import { mapPart } from '../../../domain/page/list-part';
 import type { SaleHead } from '../../../domain/sale/sale';
@@ -59,7 +59,7 @@ interface SaleRow extends SaleHead {
 
 /** What each order goes by; a deal without the figure stands last, as the indexes of migration 21 have it. */
 const orderedBy: Readonly<
-  Record<DealSort, { readonly place: SQL<string>; readonly direction: 'down' | 'up' }>
+  Record<SaleSort, { readonly place: SQL<string>; readonly direction: 'down' | 'up' }>
 > = {
   confirmed: { place: sql<string>`${sale.confirmedAt}`, direction: 'down' },
   amountDown: { place: sql<string>`coalesce(${sale.listedAmount}, -1)`, direction: 'down' },
@@ -67,7 +67,7 @@ const orderedBy: Readonly<
   revenueDown: { place: sql<string>`coalesce(${sale.listedRevenue}, -1)`, direction: 'down' },
 };
 
-const orderOf = (sort: DealSort): ListOrder<SaleRow, DealPlace> => {
+const orderOf = (sort: SaleSort): ListOrder<SaleRow, DealPlace> => {
   const { place, direction } = orderedBy[sort];
   return {
     by: [place, sale.id],

@@ -1,5 +1,5 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
-import type { DealFilter } from '../../../../../contract/deal/deal-filter';
+import { dealSorts, type DealFilter, type SaleSort } from '../../../../../contract/deal/deal-filter';
 import { saleCalls as ofSales } from '../../../../../contract/sale/calls';
 import type { SaleReading } from '../../../application/sale/sale-reading';
 import { isIdentifier } from '../../../domain/identifier/identifier';
@@ -16,9 +16,9 @@ type Asked = DealFilter & DealScope;
 
 /** Deals of the sell side, as whoever asks may see them. */
 export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => {
-  const queryOf = ({ sourceType, mark, ...filter }: Asked): Either<Refusal, DealQuery> =>
+  const queryOf = ({ sourceType, mark, ...filter }: Asked): Either<Refusal, DealQuery<SaleSort>> =>
     sourceType === null || isIdentifier(sourceType)
-      ? dealQuery(filter, { sourceType, mark }, clock.now())
+      ? dealQuery(dealSorts.sale, filter, { sourceType, mark }, clock.now())
       : left(refusals.wrongParameters);
   return [
     answering(ofSales.list, async ({ cursor, page, pageSize, ...given }, { session }) => {
