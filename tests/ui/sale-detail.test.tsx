@@ -63,5 +63,8 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   const main = within(screen.getByRole('main'));
   const buttons = main.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(buttons).toEqual(['复制项目代码', '复制链接']);
-  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['返回']);
+  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '返回',
+    ...['概况', '财务', '流程', '资料4'],
+  ]);
 });

@@ -1,13 +1,20 @@
 import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
+import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { Panel } from '../../parts/panel/panel';
+import { StepStrip } from '../../parts/step-strip/step-strip';
+import { DealActions } from './actions';
+import { Anchors } from './anchors';
 import { Documents } from './documents';
 import { Facts } from './facts';
 import { Finances } from './finances';
 import { Head } from './head';
 import { NdaPanel } from './nda-panel';
+import { nextSteps } from './next-steps';
+import { partIds } from './parts';
+import type { DealPlaces } from './places';
 import { Process } from './process';
 import { saleDetailText as text } from './text';
 
@@ -18,42 +25,58 @@ export interface DealPageProps {
   readonly now: number;
   readonly toBeVerified: boolean;
   readonly forVisitor: boolean;
+  readonly places: DealPlaces;
 }
 
-/** All that may be known of a deal. */
-export function DealPage({
-  deal,
-  copying,
-  sourceTypes,
-  now,
-  toBeVerified,
-  forVisitor,
-}: DealPageProps): ReactElement {
+function Overview({ deal }: Pick<DealPageProps, 'deal'>): ReactElement {
+  return (
+    <div id={partIds.facts} className="deal-part" tabIndex={-1}>
+      {deal.teaser === '' ? null : (
+        <Panel title={text.teaser}>
+          <p className="deal-text">{deal.teaser}</p>
+        </Panel>
+      )}
+      <Facts deal={deal} />
+      {deal.highlights.length === 0 ? null : (
+        <Panel title={text.highlights}>
+          <ul className="highlights">
+            {deal.highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** All that may be known of a deal, and what can be done with it. */
+export function DealPage(props: DealPageProps): ReactElement {
+  const { deal, copying, sourceTypes, now, toBeVerified, forVisitor, places } = props;
   return (
     <div className="deal-page">
       <Head deal={deal} copying={copying} sourceTypes={sourceTypes} now={now} />
-      <div className="deal-side">
-        <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} />
-        <Process steps={deal.process} now={now} />
-      </div>
+      <aside className="deal-side" aria-label={text.side}>
+        <div className="deal-next">
+          <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} />
+          {forVisitor || !concernsNda(deal) ? null : <StepStrip steps={nextSteps(deal.ndaState)} />}
+          <DealActions {...places} />
+        </div>
+        {places.aside}
+      </aside>
       <div className="deal-rest">
-        {deal.teaser === '' ? null : (
-          <Panel title={text.teaser}>
-            <p className="deal-text">{deal.teaser}</p>
-          </Panel>
-        )}
-        <Facts deal={deal} />
-        {deal.highlights.length === 0 ? null : (
-          <Panel title={text.highlights}>
-            <ul className="highlights">
-              {deal.highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </ul>
-          </Panel>
-        )}
-        <Finances finances={deal.finances} />
-        <Documents deal={deal} />
+        <Anchors documentCount={deal.documentCount} />
+        <Overview deal={deal} />
+        <div id={partIds.finances} className="deal-part" tabIndex={-1}>
+          <Finances finances={deal.finances} />
+        </div>
+        <div id={partIds.process} className="deal-part" tabIndex={-1}>
+          <Process steps={deal.process} now={now} />
+        </div>
+        <div id={partIds.documents} className="deal-part" tabIndex={-1}>
+          <Documents deal={deal} />
+        </div>
+        <p className="deal-risk">{text.risk}</p>
       </div>
     </div>
   );

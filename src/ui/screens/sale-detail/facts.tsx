@@ -28,7 +28,6 @@ const rowsOf = (deal: SaleDetail): readonly Row[] => [
   ...(deal.employees === null
     ? []
     : [{ name: text.employees, value: text.employeesOf(deal.employees, deal.rdEmployees) }]),
-  ...row(text.netProfit, deal.netProfit, <AmountValue of={deal.netProfit} />),
   ...row(text.valuation, deal.valuation, <AmountValue of={deal.valuation} />),
   ...row(text.customers, deal.customers, words(deal.customers)),
   ...row(isFinancing(deal) ? text.purpose : text.reason, deal.reason, words(deal.reason)),

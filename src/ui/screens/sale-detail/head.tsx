@@ -17,7 +17,7 @@ export interface HeadProps {
   readonly now: number;
 }
 
-/** What the deal is, and its three key figures. */
+/** What the deal is, and its four key figures. */
 export function Head({ deal, copying, sourceTypes, now }: HeadProps): ReactElement {
   return (
     <section className="deal-head panel" aria-labelledby="deal-title">
@@ -60,6 +60,12 @@ export function Head({ deal, copying, sourceTypes, now }: HeadProps): ReactEleme
                 {text.growth} <GrowthValue of={deal.revenueGrowth} />
               </small>
             ) : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.netProfit}</dt>
+          <dd>
+            <AmountValue of={deal.netProfit} />
           </dd>
         </div>
       </dl>

@@ -34,7 +34,7 @@ export function NdaPanel({ deal, toBeVerified, forVisitor }: NdaPanelProps): Rea
   const documents = deal.documents.kind === 'hidden' ? deal.documentCount : 0;
   return (
     <Panel
-      title={text.nda}
+      title={forVisitor || !concernsNda(deal) ? text.nda : text.next[deal.ndaState]}
       aside={
         forVisitor || !concernsNda(deal) ? null : (
           <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />

@@ -33,6 +33,7 @@ export function SaleDetailScreen({ flows: { deal, copying } }: SaleDetailScreenP
       now={now()}
       toBeVerified={user !== null && !can(user, 'nda:sign')}
       forVisitor={!loggedIn}
+      places={{}}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => deal.send({ type: 'resource.reloadRequested' })}
     />

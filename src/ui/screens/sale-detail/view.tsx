@@ -11,6 +11,7 @@ import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
 import { DealPage } from './deal-page';
+import type { DealPlaces } from './places';
 import { saleDetailText as text } from './text';
 import './style.css';
 
@@ -23,6 +24,7 @@ export interface SaleDetailViewProps {
   readonly toBeVerified: boolean;
   /** Nobody is logged in: a search engine, for whoever else comes is led to the overview (ACC-03). */
   readonly forVisitor: boolean;
+  readonly places: DealPlaces;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
@@ -48,7 +50,13 @@ function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>
 export function SaleDetailView({ onBack, ...body }: SaleDetailViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar
+        title={text.title}
+        onBack={onBack}
+        aside={
+          body.places.bar === undefined ? undefined : <span className="deal-bar">{body.places.bar}</span>
+        }
+      />
       <EarlierNotice status={body.status} now={body.now} />
       <Body {...body} />
     </>

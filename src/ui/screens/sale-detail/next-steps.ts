@@ -1,0 +1,20 @@
+import type { NdaState } from '../../../../contract/sale/nda-state';
+import type { StripStep } from '../../parts/step-strip/step-strip';
+import { saleDetailText as text } from './text';
+
+/** At which of the steps each state of the NDA is. */
+const at: Readonly<Record<NdaState, number>> = {
+  unsigned: 1,
+  rejected: 1,
+  expired: 1,
+  pending: 2,
+  signed: 3,
+};
+
+/** The way to what is sealed, and where the caller stands on it. */
+export const nextSteps = (state: NdaState): readonly StripStep[] =>
+  text.steps.map(({ name, note }, index) => ({
+    name,
+    place: index < at[state] ? 'past' : index === at[state] ? 'now' : 'ahead',
+    note: index < at[state] ? undefined : note,
+  }));
