@@ -83,6 +83,9 @@ export const dealFilterText = {
   apply: (total: number | null, noun: string): string =>
     total === null ? `查看${noun}` : `查看 ${total} 个${noun}`,
   nothingFits: (noun: string): string => `没有符合的${noun}`,
+  total: (count: number): string => `共 ${count} 个结果`,
+  looser: '可以去掉一个条件再看，条件越少，结果越多。',
+  clearAll: '清空条件',
   show: '查看',
   dropped: (dropped: readonly Dropped[]): string =>
     `链接中有 ${dropped.length} 个条件没有采用：${dropped

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import { conditionsOf } from '../../../domain/deal-filter/conditions';
+import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
+import { EndlessList, type EndlessListFlow, type EndlessListProps } from '../endless-list/endless-list';
+import { StatePanel } from '../state-panel/state-panel';
+import { ConditionChips } from './condition-chips';
+import { FilterBar } from './filter-bar';
+import { FilterColumn } from './filter-column';
+import type { FilterFlow } from './filter-flow';
+import { FilterSheet } from './filter-sheet';
+import { KeywordSearch } from './keyword-search';
+import { SortSelect } from './sort-select';
+import { dealFilterText as text } from './text';
+import './filtered-list.css';
+
+/** What a filtered list says of what it holds, beside what every list says. */
+export interface FilteredListWords {
+  /** The list's own name, as a heading. */
+  readonly list: string;
+  readonly failed: string;
+  readonly moreFailed: string;
+  /** When there is nothing at all, and where else there is something. */
+  readonly none: string;
+  readonly noneText: string;
+  readonly toAll: string;
+}
+
+export interface FilteredListProps<A> {
+  readonly items: EndlessListFlow<A>;
+  readonly flow: FilterFlow;
+  /** What of the address was not taken. */
+  readonly dropped: readonly Dropped[];
+  readonly now: number;
+  readonly words: FilteredListWords;
+  /** The whole of the list, from where there is nothing. */
+  readonly all: string;
+  readonly skeleton: ReactElement;
+  readonly children: EndlessListProps<A>['children'];
+}
+
+type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'words' | 'all'>;
+
+function Nothing({ flow, words, all }: NothingProps): ReactElement {
+  if (conditionsOf(flow.filter.shown).length === 0)
+    return (
+      <StatePanel picture="empty" title={words.none} text={words.noneText}>
+        <ButtonLink to={all}>{words.toAll}</ButtonLink>
+      </StatePanel>
+    );
+  return (
+    <StatePanel picture="empty" title={text.nothingFits(flow.kind.noun)} text={text.looser}>
+      <Button kind="primary" onPress={flow.onClear}>
+        {text.clearAll}
+      </Button>
+    </StatePanel>
+  );
+}
+
+/** A list with the filter that the address holds: a row over it on a phone, a column beside it at a desk. */
+export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
+  const { items, flow, dropped, now, words, all, skeleton, children } = props;
+  const { shown, isOpen } = flow.filter;
+  return (
+    <div className="deal-cols">
+      <FilterColumn {...flow} />
+      <div className="deal-results">
+        <FilterBar {...flow} />
+        <ConditionChips filter={shown} onChoose={flow.onChoose} onClear={flow.onClear} />
+        {dropped.length === 0 ? null : <p className="deal-dropped">{text.dropped(dropped)}</p>}
+        <div className="deal-count">
+          <p role="status">{items.status.total === null ? '' : text.total(items.status.total)}</p>
+          <KeywordSearch {...flow} />
+          <SortSelect sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
+        </div>
+        <h2 className="vh">{words.list}</h2>
+        <EndlessList
+          {...items}
+          now={now}
+          words={words}
+          skeleton={skeleton}
+          empty={<Nothing flow={flow} words={words} all={all} />}
+        >
+          {children}
+        </EndlessList>
+      </div>
+      {isOpen ? <FilterSheet {...flow} /> : null}
+    </div>
+  );
+}
