@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import '../../ui/support/styles-are-nothing';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { createRenderer } from '../../../src/server';
+import {
+  askers,
+  calledBy,
+  differing,
+  found,
+  pagesFor,
+  tracesOf,
+  type Asker,
+} from '../../../tools/hidden-values/look';
+import { markedSeed, signer } from '../../../tools/hidden-values/marked-seed';
+import type { World } from '../../../tools/hidden-values/marks';
+import { startWorld, type MarkedWorld } from '../../../tools/hidden-values/world';
+import { seededAt } from '../../support/gateway/template';
+
+const template = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
+const source = {
+  render: createRenderer({ template, manifest: '{}', readAsset: () => '' }),
+  template: () => Promise.reject(new Error('a page was not rendered')),
+};
+
+/** Few deals of the seed are enough: what is looked for is where a value can go, not whose it is. */
+const seed = { ...seeds.demo, sales: seeds.demo.sales.filter((_, place) => place % 4 === 0) };
+const open = (world: World): Promise<MarkedWorld> =>
+  startWorld(markedSeed(seed, world, true), seededAt, { kind: 'source', source });
+
+let one: MarkedWorld;
+let other: MarkedWorld;
+let traces: readonly string[];
+beforeAll(async () => {
+  [one, other] = [await open('one'), await open('other')];
+  traces = tracesOf([one, other]);
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+});
+
+const strangers = askers.filter((asker) => asker !== signer);
+
+test.each(strangers)(
+  '[ENT-08] of two worlds that differ in hidden values alone every call answers %s the same bytes, and none of them',
+  async (asker: Asker) => {
+    const answers = await calledBy(one, asker, traces);
+    expect(answers.size).toBeGreaterThan(100);
+    expect(differing(answers, await calledBy(other, asker, traces))).toEqual([]);
+    expect(found(answers, one.marked.marks)).toEqual(new Set());
+  },
+);
+
+test('[ENT-08][SEC-05] a signer reads every hidden value of what they have signed, and of nothing else', async () => {
+  const { marks, signed } = one.marked;
+  const read = found(await calledBy(one, signer, traces), marks);
+  expect(new Set([...read].map(({ deal }) => deal))).toEqual(signed);
+  expect(read.size).toBe(marks.filter(({ deal }) => signed.has(deal)).length);
+});
+
+test.each(['visitor', 'crawler', 'signer'] as const)(
+  '[ENT-08][ACC-09] of two such worlds every page comes to a %s in the same bytes, with no hidden value',
+  async (who) => {
+    const pages = await pagesFor(one, who);
+    expect(differing(pages, await pagesFor(other, who))).toEqual([]);
+    expect(found(pages, one.marked.marks)).toEqual(new Set());
+  },
+);
+
+test('[ENT-08] what deals are found and ordered by holds no hidden value', () => {
+  expect(one.index.length).toBeGreaterThan(1_000);
+  expect(found(new Map([['index', one.index]]), one.marked.marks)).toEqual(new Set());
+});
