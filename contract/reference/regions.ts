@@ -1,3 +1,5 @@
+import { anyId } from './any';
+
 /** A province-level unit of China or a country: an id that never changes, and its name for people. */
 export interface Region {
   readonly id: string;
@@ -10,7 +12,7 @@ export interface RegionGroup extends Region {
 }
 
 /** 不限: no region is asked for. */
-export const anyRegion: Region = { id: '-1', name: '不限' };
+export const anyRegion: Region = { id: anyId, name: '不限' };
 
 const group = (id: string, name: string, regions: Readonly<Record<string, string>>): RegionGroup => ({
   id,

@@ -1,4 +1,5 @@
 import type { AccountGateway } from './account-gateway';
+import type { BuyGateway } from './buy-gateway';
 import type { ConsentGateway } from './consent-gateway';
 import type { CredentialsGateway } from './credentials-gateway';
 import type { DeviceGateway } from './device-gateway';
@@ -20,6 +21,7 @@ import type { VerificationCodes } from './verification-codes';
 /** The gateway's ports, however they are served. */
 export interface Gateways {
   readonly account: AccountGateway;
+  readonly buy: BuyGateway;
   readonly consent: ConsentGateway;
   readonly codes: VerificationCodes;
   readonly credentials: CredentialsGateway;

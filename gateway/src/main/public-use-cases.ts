@@ -1,10 +1,13 @@
+import { buyStore } from '../adapters/database/stores/buy-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { newsStore } from '../adapters/database/stores/news-store';
 import { saleStore } from '../adapters/database/stores/sale-store';
+import { buyCalls } from '../adapters/http/calls/buy-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
 import { saleCalls } from '../adapters/http/calls/sale-calls';
 import { readTextFile } from '../adapters/operator-channel/read-text-file';
+import { makeBuyReading } from '../application/buy/buy-reading';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
@@ -14,7 +17,7 @@ import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { Storage } from './storage';
 
-/** What visitors read, put together: home, deals, news. */
+/** What visitors read, put together: home, deals, demands, news. */
 export const makePublicUseCases = (
   database: Storage['database'],
   { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
@@ -27,6 +30,7 @@ export const makePublicUseCases = (
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
       ...saleCalls(makeSaleReading({ sales, viewing }), clock),
+      ...buyCalls(makeBuyReading({ buys: buyStore(database, clock), accounts, clock }), clock),
       ...newsCalls(makeNewsReading(news)),
     ],
   };

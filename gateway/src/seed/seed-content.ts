@@ -1,6 +1,7 @@
 import type {
   SeedAccount,
   SeedBanner,
+  SeedBuy,
   SeedHotWord,
   SeedMessage,
   SeedNda,
@@ -17,6 +18,7 @@ export interface SeedContent {
   readonly sales: readonly SeedSale[];
   /** The accounts that the deals of a source belong to; the platform's where none is named. */
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
+  readonly buys: readonly SeedBuy[];
   readonly ndas: readonly SeedNda[];
   readonly banners: readonly SeedBanner[];
   readonly hotWords: readonly SeedHotWord[];

@@ -1,5 +1,6 @@
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
+import { buy } from '../adapters/database/schema/buy';
 import { banner, hotWord } from '../adapters/database/schema/home';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/schema/news';
@@ -7,6 +8,7 @@ import { nda, sale } from '../adapters/database/schema/sale';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import type { PasswordHasher } from '../ports/password-hasher';
+import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
 import { saleRow } from './sale-rows';
 import type { SeedContent } from './seed-content';
@@ -68,6 +70,10 @@ const fill = async (
           .slice(from, from + rowsAtOnce)
           .map((seed) => saleRow(seed, now, content.saleOwners[seed.sourceType] ?? null)),
       );
+  for (let from = 0; from < content.buys.length; from += rowsAtOnce)
+    await orm
+      .insert(buy)
+      .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
   if (content.ndas.length > 0)
     await orm
       .insert(nda)

@@ -1,5 +1,6 @@
 import { seedAccounts } from './content/accounts';
 import { seedBanners } from './content/banners';
+import { seedBuys } from './content/buys/all-buys';
 import { seedHotWords } from './content/hot-words';
 import { seedMessages } from './content/messages/all-messages';
 import { seedNdas } from './content/ndas';
@@ -17,6 +18,7 @@ const bare: SeedContent = {
   senders: seedSenders,
   sales: [],
   saleOwners: {},
+  buys: [],
   ndas: [],
   banners: [],
   hotWords: [],
@@ -31,6 +33,7 @@ const demo: SeedContent = {
   ...empty,
   sales: seedSales,
   saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
+  buys: seedBuys,
   ndas: seedNdas,
   banners: seedBanners,
   hotWords: seedHotWords,

@@ -1,4 +1,5 @@
 import { accountCalls, credentialCalls } from '../../../contract/account/calls';
+import { buyCalls } from '../../../contract/buy/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
@@ -13,6 +14,7 @@ import { verificationCalls } from '../../../contract/verification/calls';
 import type { Gateways } from '../../ports/gateways';
 import { accountForming } from './account-forming';
 import { askOver } from './ask-over';
+import { buyForming } from './buy-forming';
 import type { GatewayCaller } from './gateway-caller';
 import { homeForming } from './home-forming';
 import { credentialForming, profileForming, verificationForming } from './member-forming';
@@ -24,6 +26,7 @@ import { verificationCodesOver } from './verification-codes';
 /** Every call of the contract, made over one caller. */
 export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   account: askOver(caller, accountCalls, accountForming),
+  buy: askOver(caller, buyCalls, buyForming),
   consent: askOver(caller, consentCalls),
   codes: verificationCodesOver(caller),
   credentials: askOver(caller, credentialCalls, credentialForming),

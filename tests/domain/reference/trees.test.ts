@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { industryTree } from '../../../contract/reference/industries';
 import { newEconomyCategories } from '../../../contract/reference/new-economy';
 import { anyRegion, chinaRegions, foreignRegions, regionTree } from '../../../contract/reference/regions';
 import { rounds } from '../../../contract/reference/rounds';
+import { soeGroups } from '../../../contract/reference/soe-groups';
 import { isWireId } from '../../support/samples/wire-id';
 
 const industries = industryTree.flatMap((group) => group.industries);
@@ -106,4 +108,27 @@ test('[ENT-05] five categories of the new economy, whose industries exist', () =
     expect(own.filter((id) => !known.includes(id))).toEqual([]);
   }
   expect(repeated(newEconomyCategories.flatMap((category) => category.industries))).toEqual([]);
+});
+
+test('[ENT-06] nine groups of state-owned buyers, numbered from 1, with every industry in exactly one', () => {
+  expect(soeGroups.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    '1 医疗健康',
+    '2 制造业',
+    '3 能源与材料',
+    '4 人工智能与算力',
+    '5 数字经济',
+    '6 汽车电子',
+    '7 消费',
+    '8 电子与半导体',
+    '9 其他',
+  ]);
+  const ids = soeGroups.flatMap((group) => group.industries);
+  expect([...ids].sort()).toEqual(industries.map(({ id }) => id).sort());
+});
+
+test('[RTE-03] the types of buyers are one table, each with an id fit for an address that no page has taken', () => {
+  const ids = buyerTypes.map(({ id }) => id);
+  expect(repeated(ids)).toEqual([]);
+  expect(ids.filter((id) => !isWireId(id) || ['ad', 'all'].includes(id))).toEqual([]);
+  expect(repeated(buyerTypes.map(({ name }) => name))).toEqual([]);
 });

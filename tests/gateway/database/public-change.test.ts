@@ -32,6 +32,7 @@ describe('a change of what visitors are shown', () => {
     ['hot word', "insert into hot_word (id, word, sort) values ('w99', '氢能', 99)"],
     ['hot word that is taken away', "delete from hot_word where id = 'w99'"],
     ['deal', "update sale set stage = '已签约'"],
+    ['demand', 'delete from buy'],
     [
       'piece of news',
       "insert into news (title, summary, category, source, html, published_at) values ('', '', 'market', '', '', 0)",

@@ -1,9 +1,11 @@
+import { buyCalls } from '../../../contract/buy/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { profileCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
+import type { BuyForms } from '../../../src/ports/buy-gateway';
 import type { Gateways } from '../../../src/ports/gateways';
 import type { HomeForms } from '../../../src/ports/home-gateway';
 import type { PagePorts } from '../../../src/ports/page-ports';
@@ -16,6 +18,7 @@ import { fakeMessageGateway } from './message-gateway';
 import { fakeOrderGateway } from './order-gateway';
 
 const fakes = () => ({
+  buy: fakeAsked<typeof buyCalls, BuyForms>(buyCalls),
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),
   membership: fakeAsked(membershipCalls),
   message: fakeMessageGateway(),

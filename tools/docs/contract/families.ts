@@ -1,5 +1,6 @@
 import type { CallFamily } from '../../../contract/call/call';
 import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
+import { buyCalls } from '../../../contract/buy/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
@@ -12,6 +13,7 @@ import { saleCalls } from '../../../contract/sale/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
+import { buyExamples } from './examples/buy';
 import { homeExamples, saleExamples } from './examples/deal';
 import { newsExamples } from './examples/news';
 import { deviceExamples, profileExamples, pushExamples } from './examples/member';
@@ -45,6 +47,7 @@ export const families: readonly Family[] = [
   family('privacy', 'consentCalls', 'Consents and own data', consentCalls, consentExamples),
   family('home', 'homeCalls', 'Home', homeCalls, homeExamples),
   family('sale', 'saleCalls', 'Deals', saleCalls, saleExamples),
+  family('buy', 'buyCalls', 'Demands', buyCalls, buyExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

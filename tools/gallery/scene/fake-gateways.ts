@@ -28,6 +28,12 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     withdraw: () => callOf(answered(undefined)),
     exportData: () => callOf(answered({ exportedAt: 0, records: {} })),
   },
+  buy: {
+    list: ({ page }) => callOf(page === 1 ? scene.buys : scene.moreBuys),
+    counts: () => callOf(scene.dealCounts),
+    detail: () => callOf(scene.buy),
+    overview: () => callOf(scene.buyOverview),
+  },
   codes: { send: () => callOf(answered(undefined)) },
   home: {
     banners: () => callOf(scene.banners),

@@ -13,6 +13,8 @@ import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
 import type { PushSettings } from '../../../src/domain/member/push-settings';
 import type { Message } from '../../../src/domain/message/message';
+import type { BuyOverview } from '../../../contract/buy/buy-overview';
+import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { News, NewsArticle } from '../../../contract/news/calls';
 import type { Order } from '../../../contract/order/order';
@@ -47,6 +49,11 @@ export interface Scene {
   readonly sales: Answer<Page<Sale>>;
   /** What follows the first page of deals. */
   readonly moreSales: Answer<Page<Sale>>;
+  readonly buys: Answer<Page<Buy>>;
+  /** What follows the first page of demands. */
+  readonly moreBuys: Answer<Page<Buy>>;
+  readonly buy: Answer<BuyDetail>;
+  readonly buyOverview: Answer<BuyOverview>;
   readonly dealCounts: Answer<DealCounts>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */

@@ -2,6 +2,7 @@ import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { answered, never } from '../scene/answers';
 import { banners, hotWords } from './home';
+import { buyDetail, buyOverview, buys, buysOf } from './buys';
 import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
@@ -44,6 +45,10 @@ export const visitorScene: Scene = {
   sale: answered(detail),
   sales: answered(dealsOf(deals, false)),
   moreSales: never,
+  buys: answered(buysOf(buys, false)),
+  moreBuys: never,
+  buy: answered(buyDetail),
+  buyOverview: answered(buyOverview),
   dealCounts: answered(dealCounts),
   news: answered(newsOf(news, false)),
   moreNews: never,

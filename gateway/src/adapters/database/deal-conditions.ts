@@ -1,22 +1,49 @@
-import { and, eq, gte, inArray, isNotNull, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { DealQuery } from '../../domain/deal/deal-query';
+import { anyId } from '../../../../contract/reference/any';
+import type { BuyQuery } from '../../domain/buy/buy-query';
+import type { DealQuery, FilterQuery } from '../../domain/deal/deal-query';
 import { searchQuery } from '../../domain/search/bigrams';
 
-/** The columns by which a table of deals is filtered. */
-export interface DealColumns {
-  readonly sourceType: PgColumn;
-  readonly industryId: PgColumn;
-  readonly regionId: PgColumn;
-  readonly roundId: PgColumn;
-  readonly listedAmount: PgColumn;
+/** The columns by which both sides are filtered alike. */
+interface ListedColumns {
   readonly confirmedAt: PgColumn;
   readonly search: PgColumn;
   readonly state: PgColumn;
 }
 
+/** The columns by which a table of deals is filtered. */
+export interface DealColumns extends ListedColumns {
+  readonly sourceType: PgColumn;
+  readonly industryId: PgColumn;
+  readonly regionId: PgColumn;
+  readonly roundId: PgColumn;
+  readonly listedAmount: PgColumn;
+}
+
+/** The columns by which a table of demands is filtered; the ids are lists in JSON. */
+export interface DemandColumns extends ListedColumns {
+  readonly buyerType: PgColumn;
+  readonly hundred: PgColumn;
+  readonly industryIds: PgColumn;
+  readonly regionIds: PgColumn;
+  readonly roundIds: PgColumn;
+  readonly listedLeast: PgColumn;
+  readonly listedMost: PgColumn;
+  readonly expiresAt: PgColumn;
+}
+
 const among = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
   ids.length === 0 ? undefined : inArray(column, [...ids]);
+
+/** One of the ids is asked for, or it is one to whom all are the same. */
+const overlapping = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
+  ids.length === 0
+    ? undefined
+    : sql`${column} ?| array[${sql.join(
+        [...ids, anyId].map((id) => sql`${id}`),
+        sql`, `,
+      )}]::text[]`;
 
 const holding = (column: PgColumn, words: readonly string[]): SQL | undefined => {
   const query = searchQuery(words);
@@ -33,10 +60,21 @@ const without = (column: PgColumn, words: readonly string[]): SQL | undefined =>
     }),
   );
 
-/** Which deals a query asks for. */
-export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | undefined =>
+const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>
   and(
     eq(columns.state, 'listed'),
+    query.confirmedSince === null ? undefined : gte(columns.confirmedAt, query.confirmedSince),
+    holding(
+      columns.search,
+      [...(query.keyword ?? '').split(' '), ...query.include].filter((word) => word !== ''),
+    ),
+    without(columns.search, query.exclude),
+  );
+
+/** Which deals a query asks for: each has one industry, region, round and amount, which are to be among those asked for. */
+export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | undefined =>
+  and(
+    listed(columns, query),
     query.sourceType === null ? undefined : eq(columns.sourceType, query.sourceType),
     among(columns.industryId, query.industry),
     among(columns.industryId, query.marked ?? []),
@@ -46,10 +84,23 @@ export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | un
     query.max === null
       ? undefined
       : and(isNotNull(columns.listedAmount), lte(columns.listedAmount, query.max)),
-    query.confirmedSince === null ? undefined : gte(columns.confirmedAt, query.confirmedSince),
-    holding(
-      columns.search,
-      [...(query.keyword ?? '').split(' '), ...query.include].filter((word) => word !== ''),
-    ),
-    without(columns.search, query.exclude),
+  );
+
+/**
+ * Which demands a query asks for: each has several industries, regions and rounds and a range of amounts, which are to
+ * have something in common with what is asked for.
+ * @param now demands that expire later are listed, milliseconds since 1970
+ */
+export const demandConditions = (columns: DemandColumns, query: BuyQuery, now: number): SQL | undefined =>
+  and(
+    listed(columns, query),
+    gt(columns.expiresAt, now),
+    query.buyerType === null ? undefined : eq(columns.buyerType, query.buyerType),
+    query.hundred ? sql`${columns.hundred}` : undefined,
+    overlapping(columns.industryIds, query.industry),
+    overlapping(columns.industryIds, query.marked ?? []),
+    overlapping(columns.regionIds, query.region),
+    overlapping(columns.roundIds, query.round),
+    query.min === null ? undefined : gte(columns.listedMost, query.min),
+    query.max === null ? undefined : lte(columns.listedLeast, query.max),
   );

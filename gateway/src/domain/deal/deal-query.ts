@@ -1,13 +1,12 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { left, map, right, type Either } from 'fp-ts/Either';
 import { filterLimits, type DealFilter, type DealSort } from '../../../../contract/deal/deal-filter';
 import { newEconomyCategories } from '../../../../contract/reference/new-economy';
-import { industryTree } from '../../../../contract/reference/industries';
-import { regionTree } from '../../../../contract/reference/regions';
 import { rounds } from '../../../../contract/reference/rounds';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { roundShifted } from '../../../../contract/values/decimal';
+import { industriesByGroup, membersIn, regionsByGroup } from './choice-groups';
 
-/** Of which part of the deals a list is. */
+/** Of which part of the deals on sale a list is. */
 export interface DealScope {
   /** Null for all of them. */
   readonly sourceType: string | null;
@@ -15,24 +14,21 @@ export interface DealScope {
   readonly mark: string | null;
 }
 
-/** Which deals are asked for: a filter with its groups written out, so that a deal's own ids are among them or not. */
-export interface DealQuery<Sort extends DealSort = DealSort> extends Omit<DealFilter, 'within' | 'sort'> {
+/** Which deals or demands a filter asks for: its groups are written out, so that one's own ids are among them or not. */
+export interface FilterQuery<Sort extends DealSort = DealSort> extends Omit<DealFilter, 'within' | 'sort'> {
   readonly sort: Sort;
-  /** Null for all of them. */
-  readonly sourceType: string | null;
-  /** The industries of a mark, which come on top of those that are chosen; null where the list is of none. */
+  /** Industries that come on top of those that are chosen: of a mark, of a group of buyers; null where the list is of none. */
   readonly marked: readonly string[] | null;
   /** The earliest confirmation, milliseconds since 1970; null for any. */
   readonly confirmedSince: number | null;
 }
 
-const industriesByGroup = new Map(
-  industryTree.map(({ id, industries }) => [id, industries.map((each) => each.id)]),
-);
-const regionsByGroup = new Map(regionTree.map(({ id, regions }) => [id, regions.map((each) => each.id)]));
+/** Which deals on sale are asked for. */
+export interface DealQuery<Sort extends DealSort = DealSort> extends FilterQuery<Sort> {
+  /** Null for all of them. */
+  readonly sourceType: string | null;
+}
 
-const membersIn = (groups: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> =>
-  new Set(Array.from(groups.values()).flat());
 const knownIndustries = membersIn(industriesByGroup);
 const knownRegions = membersIn(regionsByGroup);
 const knownRounds: ReadonlySet<string> = new Set(rounds.map(({ id }) => id));
@@ -60,15 +56,15 @@ const dayMs = 24 * 60 * 60_000;
 /**
  * What a filter asks for; one that names what nobody knows, or contradicts itself, is refused.
  * @param sorts the orders that the list has
+ * @param marked see `FilterQuery`
  */
-export const dealQuery = <Sort extends DealSort>(
+export const filterQuery = <Sort extends DealSort>(
   sorts: readonly Sort[],
   filter: DealFilter,
-  { sourceType, mark }: DealScope,
+  marked: readonly string[] | null,
   now: number,
-): Either<Refusal, DealQuery<Sort>> => {
+): Either<Refusal, FilterQuery<Sort>> => {
   const { within, ...rest } = filter;
-  const category = newEconomyCategories.find(({ id }) => id === mark) ?? null;
   const industry = writtenOut(filter.industry, knownIndustries, industriesByGroup);
   const region = writtenOut(filter.region, knownRegions, regionsByGroup);
   const round = writtenOut(filter.round, knownRounds);
@@ -76,11 +72,23 @@ export const dealQuery = <Sort extends DealSort>(
   const { min, max } = filter;
   const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
   const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
-  if (mark !== null && category === null) return left(refusals.wrongParameters);
   if (sort === undefined || industry === null || region === null || round === null)
     return left(refusals.wrongParameters);
   if (isNegative || isReversed || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
-  const marked = category?.industries ?? null;
-  return right({ ...rest, sort, industry, region, round, sourceType, marked, confirmedSince });
+  return right({ ...rest, sort, industry, region, round, marked, confirmedSince });
+};
+
+/** What a filter asks for of the deals on sale. */
+export const dealQuery = <Sort extends DealSort>(
+  sorts: readonly Sort[],
+  filter: DealFilter,
+  { sourceType, mark }: DealScope,
+  now: number,
+): Either<Refusal, DealQuery<Sort>> => {
+  const category = newEconomyCategories.find(({ id }) => id === mark) ?? null;
+  if (mark !== null && category === null) return left(refusals.wrongParameters);
+  return map((query: FilterQuery<Sort>) => ({ ...query, sourceType }))(
+    filterQuery(sorts, filter, category?.industries ?? null, now),
+  );
 };

@@ -16,7 +16,8 @@ export const stranger: Viewer = { prove: null, ndaState: 'unsigned' };
 export const hiddenFrom = (viewer: Viewer, hidden: readonly HideableField[]): readonly HideableField[] =>
   viewer.prove === '1' && viewer.ndaState === 'signed' ? [] : hidden;
 
-const without = <Whole extends object, Name extends keyof Whole>(
+/** The same without some of its fields. */
+export const without = <Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],
 ): Partial<Pick<Whole, Name>> & Omit<Whole, Name> => {

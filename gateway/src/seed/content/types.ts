@@ -1,7 +1,8 @@
 import type { NewsDraft } from '../../domain/news/news-piece';
 import type { InvoiceForm } from '../../domain/order/order';
 import type { PayChannel } from '../../domain/order/order-event';
-import type { HideableField } from '../../domain/sale/sale';
+import type { HideableBuyField } from '../../domain/buy/buy';
+import type { DealState, HideableField } from '../../domain/sale/sale';
 
 /**
  * The shapes of the seed. Nothing here carries a calendar date: every time is a distance back from
@@ -74,6 +75,38 @@ export interface SeedSale {
   readonly finances: readonly [SeedFinance, SeedFinance, SeedFinance];
   readonly process: readonly SeedProcessStep[];
   readonly documents: readonly SeedDocument[];
+}
+
+/** One demand with all its values, the hidden ones included. */
+export interface SeedBuy {
+  readonly id: string;
+  readonly code: string;
+  /** The account that it belongs to; null for the platform. */
+  readonly ownerId: string | null;
+  /** Listed unless told. */
+  readonly state?: DealState;
+  readonly title: string;
+  /** An id of the table of buyer types. */
+  readonly buyerType: string;
+  readonly hundred: boolean;
+  readonly companyName: string;
+  readonly contact: string;
+  /** Names of the trees, of either level; '不限' alone. */
+  readonly industries: readonly string[];
+  readonly regions: readonly string[];
+  /** Names of rounds. */
+  readonly rounds: readonly string[];
+  /** 万元; null is an open end, both are 面议. */
+  readonly minAmount: string | null;
+  readonly maxAmount: string | null;
+  readonly stake: string;
+  readonly funding: string;
+  readonly requirements: string;
+  readonly profile: string;
+  readonly confirmedDaysAgo: number;
+  /** Below zero for one that has expired. */
+  readonly expiresInDays: number;
+  readonly hidden: readonly HideableBuyField[];
 }
 
 /** `link` is a path of a page that stands, or null. */

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
 import { attemptCount } from './attempt-count';
+import { buy, hundredEnrolment } from './buy';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
 import { growingDelay } from './growing-delay';
@@ -34,10 +35,12 @@ const tables: readonly PgTable[] = [
   answeredCall,
   attemptCount,
   banner,
+  buy,
   captchaChallenge,
   consent,
   growingDelay,
   hotWord,
+  hundredEnrolment,
   knownDevice,
   loginSession,
   memberOrder,

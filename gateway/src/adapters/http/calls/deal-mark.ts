@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DealQuery } from '../../../domain/deal/deal-query';
+import type { FilterQuery } from '../../../domain/deal/deal-query';
 import type { DealPlace } from '../../../domain/deal/deal-place';
 import { signedMark, type ListMark } from './list-part';
 
@@ -14,7 +14,7 @@ const placeIn = (text: string): DealPlace | null => {
  * How the places of one list of deals are written: with a sign of what was asked for, so that a place of another
  * filter or another order is refused. When a confirmation had to be has no part in it, for it moves with the clock.
  */
-export const dealMark = (letter: string, { confirmedSince, ...query }: DealQuery): ListMark<DealPlace> => {
+export const dealMark = (letter: string, { confirmedSince, ...query }: FilterQuery): ListMark<DealPlace> => {
   const asked = JSON.stringify([query, confirmedSince === null]);
   const sign = createHash('sha256').update(asked).digest('hex').slice(0, 8);
   return signedMark(`${letter}${sign}.`, placeIn, ({ value, id }) => `${value}~${id}`);

@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import { WireDecimal } from '../codec/decimal';
+import { WireFlag } from '../codec/flag';
+import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
+import { orAbsent } from '../codec/or-absent';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+import { WireTimeText } from '../codec/time-spelt';
+import { withDefault } from '../codec/with-default';
+
+const text = withDefault(WireText, '');
+
+/**
+ * The fields of a demand on the wire. What is hidden is absent, and its name stands in `hidden`; sums in 万元. Ids of
+ * industries and regions are of either level; '-1' alone is 不限.
+ */
+const head = {
+  id: WireId,
+  /** Such as XQ20260118. */
+  code: text,
+  title: WireText,
+  /** One of the table of buyer types. */
+  buyerType: WireId,
+  /** Whether the buyer takes part in the programme of the hundred buyers. */
+  hundred: WireFlag,
+  /** Absent where the buyer stays anonymous. */
+  companyName: orAbsent(WireFilledText),
+  industries: listOf(WireId),
+  regions: listOf(WireId),
+  /** None: no financing is looked for. */
+  rounds: listOf(WireId),
+  /** What the buyer would pay; an end that is absent is open, both are 面议. */
+  minAmount: orAbsent(WireDecimal),
+  maxAmount: orAbsent(WireDecimal),
+  /** What is looked for: '控股权，不低于 51 %'. */
+  stake: text,
+  /** When the demand was last confirmed. */
+  confirmedAt: orNull(WireTimeText),
+  expiresAt: orNull(WireTimeText),
+  hidden: listOf(WireText),
+};
+
+/** A demand of the buy side as lists bring it. */
+export const WireBuy = record(head, 'WireBuy');
+export type WireBuy = t.TypeOf<typeof WireBuy>;
+
+export const BuyState = t.keyof({ listed: null, withdrawn: null, closed: null, expired: null }, 'BuyState');
+export type BuyState = t.TypeOf<typeof BuyState>;
+
+/** A demand's page. */
+export const WireBuyDetail = record(
+  {
+    ...head,
+    /** Another than 'listed' only to whom it belongs; everybody else is told why it is gone. */
+    state: withDefault(BuyState, 'listed'),
+    /** Whether it belongs to the caller. */
+    own: WireFlag,
+    /** What is asked of a deal; paragraphs with line breaks between. */
+    requirements: text,
+    /** Who the buyer is, as far as everybody may know. */
+    profile: text,
+    /** Where the money comes from. */
+    funding: orAbsent(WireFilledText),
+    contact: orAbsent(WireFilledText),
+  },
+  'WireBuyDetail',
+);
+export type WireBuyDetail = t.TypeOf<typeof WireBuyDetail>;

@@ -1,0 +1,45 @@
+import { bigint, boolean, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { HideableBuyField } from '../../../domain/buy/buy';
+import { searchVectorColumn } from './search-vector';
+
+export const buy = pgTable('buy', {
+  id: text('id').primaryKey(),
+  ownerId: text('owner_id'),
+  state: text('state', { enum: ['listed', 'withdrawn', 'closed'] })
+    .notNull()
+    .default('listed'),
+  code: text('code').notNull().unique(),
+  title: text('title').notNull(),
+  buyerType: text('buyer_type').notNull(),
+  hundred: boolean('hundred').notNull().default(false),
+  companyName: text('company_name').notNull(),
+  contact: text('contact').notNull(),
+  industries: jsonb('industries').$type<readonly string[]>().notNull(),
+  regions: jsonb('regions').$type<readonly string[]>().notNull(),
+  rounds: jsonb('rounds').$type<readonly string[]>().notNull(),
+  minAmount: text('min_amount'),
+  maxAmount: text('max_amount'),
+  stake: text('stake').notNull(),
+  funding: text('funding').notNull(),
+  requirements: text('requirements').notNull(),
+  profile: text('profile').notNull(),
+  hidden: jsonb('hidden').$type<readonly HideableBuyField[]>().notNull(),
+  confirmedAt: bigint('confirmed_at', { mode: 'number' }).notNull(),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  industryIds: jsonb('industry_ids').$type<readonly string[]>().notNull(),
+  regionIds: jsonb('region_ids').$type<readonly string[]>().notNull(),
+  roundIds: jsonb('round_ids').$type<readonly string[]>().notNull(),
+  listedLeast: numeric('listed_least'),
+  listedMost: numeric('listed_most'),
+  search: searchVectorColumn('search').notNull(),
+});
+
+export const hundredEnrolment = pgTable('hundred_enrolment', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  company: text('company').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  buyerType: text('buyer_type').notNull(),
+  note: text('note').notNull(),
+  enrolledAt: bigint('enrolled_at', { mode: 'number' }).notNull(),
+});

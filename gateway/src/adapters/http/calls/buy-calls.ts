@@ -1,0 +1,45 @@
+import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { toNullable } from 'fp-ts/Option';
+import { buyCalls as ofBuys } from '../../../../../contract/buy/calls';
+import type { DealFilter } from '../../../../../contract/deal/deal-filter';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
+import { parseDecimal } from '../../../../../contract/values/decimal';
+import type { BuyReading } from '../../../application/buy/buy-reading';
+import { buyQuery, type BuyQuery, type BuyScope } from '../../../domain/buy/buy-query';
+import { isIdentifier } from '../../../domain/identifier/identifier';
+import { mapPart } from '../../../domain/page/list-part';
+import type { Clock } from '../../../ports/clock';
+import { buyHeadWire, buyWire } from '../wire/buy-wire';
+import { answering } from './answering';
+import type { Call } from './call';
+import { dealMark } from './deal-mark';
+
+type Asked = DealFilter & BuyScope;
+
+/** Demands of the buy side, as whoever asks may see them. */
+export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
+  const queryOf = ({ buyerType, hundred, group, ...filter }: Asked): Either<Refusal, BuyQuery> =>
+    buyQuery(filter, { buyerType, hundred, group }, clock.now());
+  return [
+    answering(ofBuys.list, async ({ cursor, page, pageSize, ...given }, { session }) => {
+      const query = queryOf(given);
+      if (isLeft(query)) return query;
+      const mark = dealMark('b', query.right);
+      const asked = mark.asked({ cursor, page, pageSize });
+      if (isLeft(asked)) return asked;
+      const part = await buys.page(session, query.right, asked.right);
+      return right(mark.told(mapPart(part, buyHeadWire), asked.right));
+    }),
+    answering(ofBuys.counts, async (given) => {
+      const query = queryOf(given);
+      return isLeft(query) ? query : right(await buys.counts(query.right));
+    }),
+    answering(ofBuys.detail, async ({ id }, { session }) =>
+      isIdentifier(id) ? map(buyWire)(await buys.detail(session, id)) : left(refusals.wrongParameters),
+    ),
+    answering(ofBuys.overview, async ({ hundred }) => {
+      const { budget, ...told } = await buys.overview(hundred);
+      return right({ ...told, budget: budget === null ? null : toNullable(parseDecimal(budget)) });
+    }),
+  ];
+};

@@ -1,0 +1,41 @@
+import { without } from '../sale/disclosure';
+import type { Buy, BuyHead, HideableBuyField } from './buy';
+
+/**
+ * The names of the fields that stay hidden from an account, null for a visitor (ENT-08): a buyer's are open to nobody
+ * but the buyer, until members can ask for contact.
+ */
+export const hiddenFrom = (
+  accountId: string | null,
+  { ownerId, hidden }: Pick<BuyHead, 'ownerId' | 'hidden'>,
+): readonly HideableBuyField[] => (accountId !== null && accountId === ownerId ? [] : hidden);
+
+const fieldsOf = {
+  companyName: ['companyName'],
+  contact: ['contact'],
+  amount: ['minAmount', 'maxAmount'],
+  funding: ['funding'],
+} as const satisfies Readonly<Record<HideableBuyField, readonly (keyof Buy)[]>>;
+
+/** A demand in a list, as this account may see it: what is hidden is absent, and named in `hidden`. */
+export const buyHeadFor = (accountId: string | null, head: BuyHead) => {
+  const hidden = hiddenFrom(accountId, head);
+  const names = hidden.flatMap((name) => (name === 'companyName' || name === 'amount' ? fieldsOf[name] : []));
+  return { ...without(head, names), hidden };
+};
+
+/** A demand's page, as this account may see it. */
+export const buyFor = (accountId: string | null, buy: Buy) => {
+  const hidden = hiddenFrom(accountId, buy);
+  return {
+    ...without(
+      buy,
+      hidden.flatMap((name) => fieldsOf[name]),
+    ),
+    own: accountId !== null && accountId === buy.ownerId,
+    hidden,
+  };
+};
+
+export type BuyHeadView = ReturnType<typeof buyHeadFor>;
+export type BuyView = ReturnType<typeof buyFor>;
