@@ -54,6 +54,8 @@ export const WireSaleDetail = record(
     documents: orAbsent(t.readonlyArray(WireDocument)),
     /** How many documents there are, also when their names are hidden. */
     documentCount: orNull(WireCount),
+    /** Whether the deal is the caller's own, who decides about its NDAs. */
+    owned: withDefault(t.boolean, false),
   },
   'WireSaleDetail',
 );

@@ -6,6 +6,7 @@ import type { DeviceGateway } from './device-gateway';
 import type { HomeGateway } from './home-gateway';
 import type { MembershipGateway } from './membership-gateway';
 import type { MessageGateway } from './message-gateway';
+import type { NdaGateway } from './nda-gateway';
 import type { NewsGateway } from './news-gateway';
 import type { OpenIdGateway } from './order-gateway';
 import type { OrderGateway } from './order-gateway';
@@ -30,6 +31,7 @@ export interface Gateways {
   readonly sale: SaleGateway;
   readonly membership: MembershipGateway;
   readonly message: MessageGateway;
+  readonly ndas: NdaGateway;
   readonly news: NewsGateway;
   readonly openIds: OpenIdGateway;
   readonly orders: OrderGateway;

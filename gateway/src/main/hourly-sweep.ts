@@ -7,10 +7,13 @@ import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets, counters and unused files a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters and unused files, ends NDAs and reminds of them, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   database: Database,
-  uploads: Pick<Uploads, 'sweep'>,
+  {
+    uploads,
+    sweepNdas,
+  }: { readonly uploads: Pick<Uploads, 'sweep'>; readonly sweepNdas: () => Promise<void> },
   clock: Clock,
   log: Log,
 ): (() => Promise<void>) =>
@@ -19,6 +22,7 @@ export const sweepHourly = (
       work: async () => {
         await removeExpired(database, clock.now());
         await uploads.sweep(clock.now());
+        await sweepNdas();
       },
       everyMs: hourMs,
       failed: '清理过期记录时出错',

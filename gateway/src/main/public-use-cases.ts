@@ -23,7 +23,7 @@ export const makePublicUseCases = (
   { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
 ) => {
   const sales = saleStore(database);
-  const viewing = makeViewing({ accounts, sales });
+  const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   return {
     desk: makeNewsDesk({ news, clock, readTextFile }),

@@ -95,7 +95,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     const useCases = await makeUseCases(storage, platform, asideDone.aside);
     const { sessions, tickets, send, desk, codes } = useCases;
 
-    atEnd.add('helpers', sweepHourly(database, useCases.uploads, clock, log));
+    atEnd.add('helpers', sweepHourly(database, useCases, clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null)
       atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));

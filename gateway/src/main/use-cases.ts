@@ -60,6 +60,7 @@ import { makeOwnVerification } from '../application/verification/own-verificatio
 import { makeReview } from '../application/verification/review';
 import type { Aside } from '../ports/aside';
 import { locations } from './locations';
+import { makeNdaUseCases } from './nda-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
 import { makePublicUseCases } from './public-use-cases';
@@ -163,9 +164,13 @@ export const makeUseCases = async (
     limits,
     authorisations: wechatCodes,
   });
+  const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
+    codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
+  const ndas = makeNdaUseCases(database, { accounts, limits, bus, clock, answered, takeCode: takeOwnCode });
   const open = makePublicUseCases(database, { accounts, clock });
   return {
     orders,
+    sweepNdas: ndas.sweep,
     uploads,
     sessions,
     tickets,
@@ -186,6 +191,7 @@ export const makeUseCases = async (
       review,
       orders: orders.desk,
       news: open.desk,
+      ndas: ndas.desk,
     }),
     calls: [
       ...accountCalls(
@@ -206,8 +212,7 @@ export const makeUseCases = async (
           members,
           devices,
           bus,
-          takeCode: (phone, code, visitor) =>
-            codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity'),
+          takeCode: takeOwnCode,
         }),
       ),
       ...privacyCalls(
@@ -228,6 +233,7 @@ export const makeUseCases = async (
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
       ...open.calls,
+      ...ndas.calls,
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],
   };

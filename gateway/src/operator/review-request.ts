@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import type { OperatorCommand } from '../adapters/operator-channel/command';
 
-/** How reviews are asked for: of verifications, refunds and invoices. */
+/** How reviews are asked for: of verifications, NDAs, refunds and invoices. */
 export const reviewUsage = `  review list                                       列出待审核的认证
   review document <编号> <文件>                     把证件保存为文件，供查看
   review approve <编号> [1|2]                       通过认证；默认级别 1（完整），2 为基础
   review reject <编号> <原因>                       退回认证，原因会告知用户
+  review ndas                                       列出待审核的保密协议
+  review nda approve <编号|手机号>                  通过保密协议，封存信息随即打开
+  review nda reject <编号|手机号> <原因>            驳回保密协议，原因会告知签署人
   review refunds                                    列出待处理的退款
   review refund approve <订单号>                    通过退款，款项原路退回，会员权益关闭
   review refund reject <订单号> <原因>              不通过退款，原因会告知用户
@@ -30,11 +33,22 @@ const orderCommand = (words: readonly string[]): OperatorCommand | null => {
   return asked === 'invoice issue' ? { command: 'invoice.issue', orderNo } : null;
 };
 
+/** An NDA is named by its number, or by the phone of an account with one that waits. */
+const isNda = (text: string): boolean => isNumber(text) || /^1\d{10}$/.test(text);
+
+const ndaCommand = (words: readonly string[]): OperatorCommand | null => {
+  const [what, verb, which = '', reason = '', ...more] = words;
+  if (what === 'ndas' && words.length === 1) return { command: 'nda.list' };
+  if (what !== 'nda' || !isNda(which) || more.length > 0) return null;
+  if (verb === 'approve' && reason === '') return { command: 'nda.approve', which };
+  return verb === 'reject' && reason !== '' ? { command: 'nda.reject', which, reason } : null;
+};
+
 /** Reads the words after 'review'; null when they are none of its forms. */
 export const reviewCommand = (words: readonly string[]): OperatorCommand | null => {
   const [what, number = '', rest = '', ...more] = words;
   if (what === 'list' && words.length === 1) return { command: 'review.list' };
-  if (!isNumber(number) || more.length > 0) return orderCommand(words);
+  if (!isNumber(number) || more.length > 0) return ndaCommand(words) ?? orderCommand(words);
   const id = Number(number);
   if (what === 'approve' && (rest === '' || rest === '1' || rest === '2'))
     return { command: 'review.approve', id, level: rest === '2' ? '2' : '1' };

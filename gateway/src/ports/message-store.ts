@@ -12,7 +12,7 @@ interface MessageDraft {
 export interface NoticeDraft {
   readonly to: string;
   /** Which of its voices speaks: 平台通知 unless told. */
-  readonly kind?: 'notice' | 'order';
+  readonly kind?: 'notice' | 'order' | 'deal';
   readonly title: string;
   readonly content: string;
   /** A path inside the application. */

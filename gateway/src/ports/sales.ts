@@ -2,7 +2,7 @@ import type { SaleSort } from '../../../contract/deal/deal-filter';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { DealQuery } from '../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
-import type { NdaState } from '../domain/sale/disclosure';
+import type { Viewer } from '../domain/sale/disclosure';
 import type { Sale, SaleHead } from '../domain/sale/sale';
 
 export interface IndustryCount {
@@ -23,6 +23,9 @@ export interface DealCounts {
   readonly regions: readonly ChoiceCount[];
 }
 
+/** How an account stands to a deal. */
+export type SaleStanding = Pick<Viewer, 'owns' | 'ndaState'>;
+
 export interface Sales {
   /** Those that are asked for, in the order that is asked for. */
   readonly page: (
@@ -37,9 +40,10 @@ export interface Sales {
   readonly one: (sourceType: string, id: string) => Promise<Sale | null>;
   /** The deals by first-level industry, the largest first; the counts add up to all deals. */
   readonly byIndustry: () => Promise<readonly IndustryCount[]>;
-  /** The NDA states of an account on these deals; a deal that is not named is unsigned. */
-  readonly ndaStates: (
+  /** How an account stands to these deals at a moment: whether they are its own, and its NDAs on them. */
+  readonly standings: (
     accountId: string,
     saleIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, NdaState>>;
+    now: number,
+  ) => Promise<ReadonlyMap<string, SaleStanding>>;
 }

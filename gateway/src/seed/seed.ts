@@ -4,7 +4,7 @@ import { buy } from '../adapters/database/schema/buy';
 import { banner, hotWord } from '../adapters/database/schema/home';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/schema/news';
-import { nda, sale } from '../adapters/database/schema/sale';
+import { sale } from '../adapters/database/schema/sale';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import type { PasswordHasher } from '../ports/password-hasher';
@@ -12,6 +12,7 @@ import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
 import { saleRow } from './sale-rows';
 import type { SeedContent } from './seed-content';
+import { seedNda } from './seed-ndas';
 import { seedOrder } from './seed-orders';
 
 /** A statement holds no more than 65,535 values. */
@@ -74,10 +75,7 @@ const fill = async (
     await orm
       .insert(buy)
       .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
-  if (content.ndas.length > 0)
-    await orm
-      .insert(nda)
-      .values(content.ndas.map(({ daysAgo, ...same }) => ({ ...same, changedAt: now - daysAgo * dayMs })));
+  for (const seed of content.ndas) await seedNda(orm, content, seed, now);
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
   if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
   if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));

@@ -4,6 +4,7 @@ import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
 import { messageCalls } from '../../../contract/message/calls';
+import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { payHostCalls } from '../../../contract/payment/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
@@ -35,6 +36,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   sale: askOver(caller, saleCalls, saleForming),
   membership: askOver(caller, membershipCalls),
   message: askOver(caller, messageCalls, messageForming),
+  ndas: askOver(caller, ndaCalls),
   news: askOver(caller, newsCalls),
   openIds: askOver(caller, openIdCalls),
   orders: askOver(caller, orderCalls, orderForming),

@@ -43,6 +43,7 @@ const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
     reason: disclose('reason', wire.reason, hidden),
     finances: wire.finances.map(financeOf(hidden)),
     documents: disclose('documents', wire.documents, hidden),
+    owned: wire.owned,
     documentCount: wire.documentCount ?? wire.documents?.length ?? 0,
   };
 };

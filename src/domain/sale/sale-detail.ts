@@ -54,6 +54,8 @@ export const SaleDetail = record(
     documents: disclosureOf(t.readonlyArray(SaleDocument)),
     /** How many documents there are, also when their names are hidden. */
     documentCount: WireCount,
+    /** Whether the deal is the viewer's own. */
+    owned: t.boolean,
   },
   'SaleDetail',
 );

@@ -28,6 +28,7 @@ const fields: readonly HideableField[] = [
 const viewer: fc.Arbitrary<Viewer> = fc.record({
   prove: fc.constantFrom('1', '2', null),
   ndaState: fc.constantFrom(...ndaStates),
+  owns: fc.boolean(),
 });
 /** What each hideable value of the sample reads. */
 const marks: Readonly<Record<HideableField, string>> = {
@@ -39,7 +40,7 @@ const marks: Readonly<Record<HideableField, string>> = {
   reason: '<reason>',
   documents: '<documents>',
 };
-const opens = ({ prove, ndaState }: Viewer) => prove === '1' && ndaState === 'signed';
+const opens = ({ prove, ndaState, owns }: Viewer) => owns || (prove === '1' && ndaState === 'signed');
 
 /** A deal whose every hideable value is a text of its own, so that none can be mistaken for another. */
 const marked = (hidden: readonly HideableField[]): Sale => ({
@@ -101,7 +102,7 @@ describe('what of a deal leaves the gateway', () => {
 
   test('[SEC-05] of every deal of the seed holds no hidden text for a visitor', () => {
     const now = Date.UTC(2026, 10, 21);
-    const visitor: Viewer = { prove: null, ndaState: 'unsigned' };
+    const visitor: Viewer = { prove: null, ndaState: 'unsigned', owns: false };
     for (const seed of seedSales) {
       const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now, null);
       const sale: Sale = {

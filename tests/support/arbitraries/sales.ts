@@ -69,6 +69,7 @@ export const saleDetails: fc.Arbitrary<SaleDetail> = fc.record({
   process: fc.array(steps, { maxLength: 3 }),
   documents: disclosures(fc.array(documents, { maxLength: 3 })),
   documentCount: counts,
+  owned: fc.boolean(),
 });
 
 export const saleOverviews: fc.Arbitrary<SaleOverview> = fc.record({

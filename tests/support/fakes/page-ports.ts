@@ -2,6 +2,7 @@ import { buyCalls } from '../../../contract/buy/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { profileCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
+import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
@@ -22,6 +23,7 @@ const fakes = () => ({
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),
   membership: fakeAsked(membershipCalls),
   message: fakeMessageGateway(),
+  ndas: fakeAsked(ndaCalls),
   news: fakeAsked(newsCalls),
   orders: fakeOrderGateway(),
   profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),

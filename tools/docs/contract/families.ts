@@ -8,6 +8,7 @@ import { messageCalls } from '../../../contract/message/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { payHostCalls } from '../../../contract/payment/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
+import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
@@ -15,6 +16,7 @@ import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
 import { buyExamples } from './examples/buy';
 import { homeExamples, saleExamples } from './examples/deal';
+import { ndaExamples } from './examples/nda';
 import { newsExamples } from './examples/news';
 import { deviceExamples, profileExamples, pushExamples } from './examples/member';
 import { messageExamples } from './examples/message';
@@ -48,6 +50,7 @@ export const families: readonly Family[] = [
   family('home', 'homeCalls', 'Home', homeCalls, homeExamples),
   family('sale', 'saleCalls', 'Deals', saleCalls, saleExamples),
   family('buy', 'buyCalls', 'Demands', buyCalls, buyExamples),
+  family('nda', 'ndaCalls', 'NDAs', ndaCalls, ndaExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

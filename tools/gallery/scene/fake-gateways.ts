@@ -46,6 +46,14 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     detail: () => callOf(scene.sale),
     overview: () => callOf(scene.overview),
   },
+  ndas: {
+    current: () => callOf(scene.nda),
+    sign: () => callOf(scene.ndaSigned),
+    withdraw: () => callOf(scene.ndaSigned),
+    requests: () => callOf(scene.ndaRequests),
+    approve: () => callOf(scene.ndaDecided),
+    reject: () => callOf(scene.ndaDecided),
+  },
   news: {
     list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
     detail: () => callOf(scene.article),

@@ -16,6 +16,8 @@ import type { Message } from '../../../src/domain/message/message';
 import type { BuyOverview } from '../../../contract/buy/buy-overview';
 import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
+import type { NdaRequest } from '../../../contract/nda/nda-request';
+import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { News, NewsArticle } from '../../../contract/news/calls';
 import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../../src/domain/page/page';
@@ -55,6 +57,11 @@ export interface Scene {
   readonly buy: Answer<BuyDetail>;
   readonly buyOverview: Answer<BuyOverview>;
   readonly dealCounts: Answer<DealCounts>;
+  readonly nda: Answer<NdaStanding>;
+  /** How signing an NDA and taking it back end. */
+  readonly ndaSigned: Answer<NdaStanding>;
+  readonly ndaRequests: Answer<Page<NdaRequest>>;
+  readonly ndaDecided: Answer<NdaRequest>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;

@@ -144,6 +144,7 @@ export const overview: SaleOverview = {
 
 export const detail: SaleDetail = {
   ...reducer,
+  owned: false,
   teaser:
     '公司专注谐波减速器的研发与制造，产品用于协作机器人和半导体搬运设备，2025 年出货约 9.6 万台，客户以国内主流机器人厂商为主。',
   foundedYear: '2009',

@@ -8,6 +8,7 @@ import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
 import { article, news, newsOf } from './news';
+import { ndaRequests, pendingNda, unsignedNda } from './ndas';
 import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
 
@@ -43,6 +44,10 @@ export const visitorScene: Scene = {
   hotWords: answered(hotWords),
   overview: answered(overview),
   sale: answered(detail),
+  nda: answered(unsignedNda),
+  ndaSigned: answered(pendingNda),
+  ndaRequests: answered({ items: ndaRequests, total: ndaRequests.length, next: null }),
+  ndaDecided: never,
   sales: answered(dealsOf(deals, false)),
   moreSales: never,
   buys: answered(buysOf(buys, false)),

@@ -41,6 +41,12 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.orders.issueInvoice(command.orderNo);
     case 'charge.list':
       return desk.orders.strays();
+    case 'nda.list':
+      return desk.ndas.list();
+    case 'nda.approve':
+      return desk.ndas.approve(command.which);
+    case 'nda.reject':
+      return desk.ndas.reject(command.which, command.reason);
     case 'news.list':
       return desk.news.list();
     case 'news.publish':
@@ -60,6 +66,7 @@ const objectOf = (command: OperatorCommand): string => {
   if ('phone' in command) return command.phone === null ? '' : maskedPhone(command.phone);
   if ('from' in command) return `${maskedPhone(command.from)} ${maskedPhone(command.to)}`;
   if ('orderNo' in command) return command.orderNo;
+  if ('which' in command) return command.which.length > 10 ? maskedPhone(command.which) : command.which;
   return 'id' in command ? String(command.id) : '';
 };
 

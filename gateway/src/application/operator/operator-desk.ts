@@ -5,6 +5,7 @@ import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
+import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
 import type { ReviewDesk } from './review-desk';
@@ -19,6 +20,7 @@ export interface OperatorDeskNeeds {
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
   readonly news: NewsDesk;
+  readonly ndas: NdaDesk;
 }
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
@@ -30,6 +32,7 @@ export interface OperatorDesk {
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
   readonly news: NewsDesk;
+  readonly ndas: NdaDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -42,6 +45,7 @@ export const makeOperatorDesk = ({
   review,
   orders,
   news,
+  ndas,
 }: OperatorDeskNeeds): OperatorDesk => {
   const idOf = async (phone: string): Promise<Either<string, string>> => {
     const found = await accounts.byPhone(phone);
@@ -54,6 +58,7 @@ export const makeOperatorDesk = ({
     review,
     orders,
     news,
+    ndas,
     say: async (from, to, text) => {
       const [sender, recipient] = await Promise.all([idOf(from), idOf(to)]);
       if (sender._tag === 'Left') return sender;

@@ -55,6 +55,9 @@ export const prepaysPerAccount = { max: 60, windowMs: 10 * minuteMs };
 /** Refunds and invoices asked for by one account. */
 export const orderRequestsPerAccount = { max: 60, windowMs: 60 * minuteMs };
 
+/** NDAs signed by one account. */
+export const ndasPerAccount = { max: 50, windowMs: 24 * 60 * minuteMs };
+
 /** Codes of WeChat brought by one account for its openId. */
 export const openIdsPerAccount = { max: 30, windowMs: 15 * minuteMs };
 

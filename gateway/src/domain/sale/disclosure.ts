@@ -3,18 +3,19 @@ import type { HideableField, Sale, SaleHead } from './sale';
 
 export type NdaState = 'unsigned' | 'pending' | 'signed' | 'rejected' | 'expired';
 
-/** Who looks at a deal: the NDA counts for a fully verified account only (ACC-05). */
+/** Who looks at a deal: the NDA counts for a fully verified account only (ACC-05); its owner sees all of it. */
 export interface Viewer {
   readonly prove: Prove;
   readonly ndaState: NdaState;
+  readonly owns: boolean;
 }
 
 /** A visitor without a login. */
-export const stranger: Viewer = { prove: null, ndaState: 'unsigned' };
+export const stranger: Viewer = { prove: null, ndaState: 'unsigned', owns: false };
 
 /** The names of the fields that stay hidden from this viewer (SEC-05, product.md §3). */
 export const hiddenFrom = (viewer: Viewer, hidden: readonly HideableField[]): readonly HideableField[] =>
-  viewer.prove === '1' && viewer.ndaState === 'signed' ? [] : hidden;
+  viewer.owns || (viewer.prove === '1' && viewer.ndaState === 'signed') ? [] : hidden;
 
 /** The same without some of its fields. */
 export const without = <Whole extends object, Name extends keyof Whole>(
@@ -43,6 +44,7 @@ export const saleFor = (viewer: Viewer, sale: Sale) => {
     ...without({ ...sale, finances }, hidden),
     documentCount: sale.documents.length,
     ndaState: viewer.ndaState,
+    owned: viewer.owns,
     hidden,
   };
 };

@@ -100,6 +100,7 @@ export const saleExamples: Examples<typeof saleCalls> = {
       ],
       documents: null,
       documentCount: 4,
+      owned: false,
     },
   },
   overview: {

@@ -23,7 +23,8 @@ import { payCharge, payNonce, payPrepay } from './payment';
 import { news } from './news';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
-import { nda, sale } from './sale';
+import { nda, ndaEvidence, ndaStep } from './nda';
+import { sale } from './sale';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
 import { upload } from './upload';
@@ -46,6 +47,8 @@ const tables: readonly PgTable[] = [
   memberOrder,
   message,
   nda,
+  ndaEvidence,
+  ndaStep,
   news,
   orderCharge,
   orderInvoice,

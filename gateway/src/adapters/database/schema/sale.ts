@@ -43,10 +43,3 @@ export const sale = pgTable('sale', {
     .notNull()
     .default('listed'),
 });
-
-export const nda = pgTable('nda', {
-  accountId: text('account_id').notNull(),
-  saleId: text('sale_id').notNull(),
-  state: text('state', { enum: ['pending', 'signed', 'rejected', 'expired'] }).notNull(),
-  changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
-});

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { MemberRecords, PushKind } from '../../../ports/member-records';
 import type { Database } from '../orm';
@@ -6,10 +6,11 @@ import { account } from '../schema/account';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
 import { pushSetting } from '../schema/push-setting';
-import { nda } from '../schema/sale';
+import { nda } from '../schema/nda';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
+import { moveNdaWithin } from './nda-move';
 
 /** What an account says of a person, when it says nothing any more. */
 const nobody = {
@@ -79,6 +80,18 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   },
   retire: (accountId) =>
     transaction(async (within) => {
+      // What waits is taken back; what was signed stays with both sides, and so does its history (MKT-04).
+      const waiting = await within
+        .select({ saleId: nda.saleId, name: nda.signerName })
+        .from(nda)
+        .where(and(eq(nda.accountId, accountId), eq(nda.state, 'pending')));
+      for (const { saleId, name } of waiting)
+        await moveNdaWithin(
+          within,
+          { accountId, saleId },
+          { kind: 'withdrawn', name: name ?? '' },
+          clock.now(),
+        );
       // The phone is a unique login name: what takes its place can be no phone, and is nobody else's.
       await within
         .update(account)
@@ -89,6 +102,5 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
       await within.delete(upload).where(eq(upload.accountId, accountId));
-      await within.delete(nda).where(eq(nda.accountId, accountId));
     }),
 });

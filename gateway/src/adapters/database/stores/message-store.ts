@@ -11,6 +11,7 @@ import { messageOf } from './message-row';
 const voices = {
   notice: { id: 'p-notice', name: '平台通知' },
   order: { id: 'p-orders', name: '订单与发票' },
+  deal: { id: 'p-notice', name: '平台通知' },
 } as const;
 
 /** Stores a notice, together with what else is done within. */

@@ -8,7 +8,7 @@ import { message } from '../schema/message';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
 import { pushSetting } from '../schema/push-setting';
 import { registration } from '../schema/registration';
-import { nda } from '../schema/sale';
+import { nda, ndaStep } from '../schema/nda';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
@@ -21,6 +21,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
   of: async (accountId) => {
     const { passwordHash: _hash, ...ofAccount } = getTableColumns(account);
     const { content: _content, ...ofUpload } = getTableColumns(upload);
+    const ownNdas = orm.select({ id: nda.id }).from(nda).where(eq(nda.accountId, accountId));
     const ownOrders = orm
       .select({ orderNo: memberOrder.orderNo })
       .from(memberOrder)
@@ -31,6 +32,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       devices,
       messages,
       ndas,
+      ndaSteps,
       uploads,
       verifications,
       consents,
@@ -51,6 +53,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
         .where(or(eq(message.recipientId, accountId), eq(message.senderId, accountId)))
         .orderBy(desc(message.id)),
       orm.select().from(nda).where(eq(nda.accountId, accountId)),
+      orm.select().from(ndaStep).where(inArray(ndaStep.ndaId, ownNdas)),
       orm.select(ofUpload).from(upload).where(eq(upload.accountId, accountId)),
       orm.select().from(verification).where(eq(verification.accountId, accountId)),
       orm.select().from(consent).where(eq(consent.accountId, accountId)),
@@ -68,6 +71,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       known_device: devices,
       message: messages,
       nda: ndas,
+      nda_step: ndaSteps,
       upload: uploads,
       verification: verifications,
       consent: consents,

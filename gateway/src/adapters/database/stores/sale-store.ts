@@ -14,13 +14,15 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SaleSort } from '../../../../../contract/deal/deal-filter';
 import type { DealPlace } from '../../../domain/deal/deal-place';
+import { stateAt } from '../../../domain/nda/nda';
 import { mapPart } from '../../../domain/page/list-part';
 import type { SaleHead } from '../../../domain/sale/sale';
 import { dealConditions } from '../deal-conditions';
 import { keysetPart, type ListOrder } from '../keyset';
 import type { ChoiceCount, Sales } from '../../../ports/sales';
 import type { Database } from '../orm';
-import { nda, sale } from '../schema/sale';
+import { nda } from '../schema/nda';
+import { sale } from '../schema/sale';
 
 const headColumns = {
   id: sale.id,
@@ -140,12 +142,18 @@ export const saleStore = ({ orm }: Database): Sales => ({
       .groupBy(sale.industryGroup)
       .orderBy(desc(amount), asc(sale.industryGroup));
   },
-  ndaStates: async (accountId, saleIds) => {
+  standings: async (accountId, saleIds, now) => {
     if (saleIds.length === 0) return new Map();
     const rows = await orm
-      .select({ saleId: nda.saleId, state: nda.state })
-      .from(nda)
-      .where(and(eq(nda.accountId, accountId), inArray(nda.saleId, [...saleIds])));
-    return new Map(rows.map(({ saleId, state }) => [saleId, state]));
+      .select({ saleId: sale.id, ownerId: sale.ownerId, state: nda.state, expiresAt: nda.expiresAt })
+      .from(sale)
+      .leftJoin(nda, and(eq(nda.saleId, sale.id), eq(nda.accountId, accountId)))
+      .where(inArray(sale.id, [...saleIds]));
+    return new Map(
+      rows.map(({ saleId, ownerId, state, expiresAt }) => [
+        saleId,
+        { owns: ownerId === accountId, ndaState: stateAt({ state: state ?? 'unsigned', expiresAt }, now) },
+      ]),
+    );
   },
 });

@@ -49,4 +49,5 @@ export const saleWire = (view: SaleView): WireSaleDetail => ({
   process: view.process,
   documents: view.documents ?? null,
   documentCount: view.documentCount,
+  owned: view.owned,
 });

@@ -1,0 +1,100 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { one, parameters } from '../call/parameters';
+import { askedPart, wirePage } from '../codec/page';
+import { NdaRequest } from './nda-request';
+import { NdaStanding } from './nda-standing';
+
+const ofSale = one('saleId', t.string);
+
+const write = {
+  method: 'POST',
+  access: 'account',
+  safe: false,
+  toldBy: 'caller',
+} as const;
+
+const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
+
+/** NDAs: the signer's side, the owner's side, and the evidence that both have (ENT-09, MKT-04). */
+export const ndaCalls = {
+  /** The text that is to be signed on a deal, where the caller stands with it, and what has happened. */
+  current: call({
+    ...read,
+    path: '/webapp/nda!get.action',
+    parameters: ofSale,
+    answer: NdaStanding,
+    toldBy: 'caller',
+    refusals: ['saleUnknown'],
+  }),
+  /**
+   * Signs the text that was read, by the verified name and a code sent to the account's phone (purpose 'identity').
+   * While it is pending or signed, signing again changes nothing and answers how it stands.
+   */
+  sign: call({
+    ...write,
+    path: '/webapp/nda!save.action',
+    parameters: parameters({
+      saleId: t.string,
+      /** Of the text that was read. */
+      version: t.string,
+      sha256: t.string,
+      name: t.string,
+      /** The code that was sent. */
+      caption: t.string,
+    }),
+    answer: NdaStanding,
+    key: 'needed',
+    refusals: [
+      'saleUnknown',
+      'ndaToBeVerified',
+      'ndaOwnDeal',
+      'ndaNothingSealed',
+      'ndaDealClosed',
+      'ndaTextChanged',
+      'ndaName',
+      'ndasTooOften',
+      'phoneWrong',
+      'codeWrong',
+      'codeUsed',
+      'codeBurnt',
+      'codeExpired',
+    ],
+  }),
+  /** Takes a signature back that nobody has decided about. */
+  withdraw: call({
+    ...write,
+    path: '/webapp/nda!withdraw.action',
+    parameters: ofSale,
+    answer: NdaStanding,
+    key: 'none',
+    refusals: ['saleUnknown', 'ndaNotPending'],
+  }),
+  /** Who asked to see the caller's own deal, the newest first. */
+  requests: call({
+    ...read,
+    path: '/webapp/nda!requests.action',
+    parameters: parameters({ saleId: t.string, ...askedPart }),
+    answer: wirePage(NdaRequest),
+    toldBy: 'caller',
+    refusals: ['saleUnknown'],
+  }),
+  /** Approves; done also for one that was approved before. */
+  approve: call({
+    ...write,
+    path: '/webapp/nda!approve.action',
+    parameters: one('id', t.string),
+    answer: NdaRequest,
+    key: 'none',
+    refusals: ['ndaUnknown', 'ndaNotPending'],
+  }),
+  /** Rejects, and says why; done also for one that was rejected before. */
+  reject: call({
+    ...write,
+    path: '/webapp/nda!reject.action',
+    parameters: parameters({ id: t.string, reason: t.string }),
+    answer: NdaRequest,
+    key: 'none',
+    refusals: ['ndaUnknown', 'ndaNotPending', 'ndaReason'],
+  }),
+};

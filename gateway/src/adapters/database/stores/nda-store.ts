@@ -1,0 +1,88 @@
+import { and, asc, eq, lt, lte, ne, type SQL } from 'drizzle-orm';
+import type { Message } from '../../../domain/message/message';
+import { firstReminderMs, mostReminders, remindersDue } from '../../../domain/nda/nda';
+import { ndaTelling } from '../../../domain/nda/nda-telling';
+import type { NdaWithHistory, Ndas } from '../../../ports/ndas';
+import { keysetPart, newestFirst } from '../keyset';
+import type { Database, Orm } from '../orm';
+import { nda, ndaEvidence } from '../schema/nda';
+import { noticeAdded } from './message-store';
+import { dealOf, moveNdaWithin } from './nda-move';
+import { ndaOf, withHistory } from './nda-row';
+
+const mostAtOnce = 200;
+
+type Row = typeof nda.$inferSelect;
+
+const reminded = async (orm: Orm, row: Row, now: number): Promise<readonly Message[]> => {
+  const due = remindersDue(row.signedAt ?? now, now);
+  if (due <= row.reminders) return [];
+  await orm.update(nda).set({ reminders: due }).where(eq(nda.id, row.id));
+  const deal = await dealOf(orm, row.saleId);
+  const telling = deal === null ? null : ndaTelling('reminder', deal, ndaOf(row));
+  return telling === null ? [] : [await noticeAdded(orm, { ...telling, kind: 'deal', sentAt: now })];
+};
+
+/** NDAs in the database. */
+export const ndaStore = ({ orm, transaction }: Database): Ndas => {
+  const first = async (which: SQL | undefined): Promise<NdaWithHistory | null> => {
+    const rows = await orm.select().from(nda).where(which).limit(1);
+    return (await withHistory(orm, rows))[0] ?? null;
+  };
+  const pendingRows = () =>
+    orm.select().from(nda).where(eq(nda.state, 'pending')).orderBy(asc(nda.signedAt), asc(nda.id));
+
+  return {
+    of: ({ accountId, saleId }) => first(and(eq(nda.accountId, accountId), eq(nda.saleId, saleId))),
+    one: (id) => first(eq(nda.id, id)),
+    onSale: async (saleId, asked) => {
+      const { list, ...place } = await keysetPart(
+        orm,
+        {
+          table: nda,
+          order: newestFirst(nda.id, ({ id }: Row) => id),
+          which: and(eq(nda.saleId, saleId), ne(nda.state, 'unsigned')),
+          rows: orm.select().from(nda).$dynamic(),
+        },
+        asked,
+      );
+      return { list: await withHistory(orm, list), ...place };
+    },
+    pending: async () => (await pendingRows().limit(mostAtOnce)).map(ndaOf),
+    move: (which, event, at) => transaction((within) => moveNdaWithin(within, which, event, at)),
+    deal: (saleId) => dealOf(orm, saleId),
+    over: (now) =>
+      orm
+        .select({ accountId: nda.accountId, saleId: nda.saleId })
+        .from(nda)
+        .where(and(eq(nda.state, 'signed'), lte(nda.expiresAt, now)))
+        .limit(mostAtOnce),
+    remind: (now) =>
+      transaction(async (within) => {
+        const rows = await within
+          .select()
+          .from(nda)
+          .where(
+            and(
+              eq(nda.state, 'pending'),
+              lte(nda.signedAt, now - firstReminderMs),
+              lt(nda.reminders, mostReminders),
+            ),
+          )
+          .for('update');
+        const told: Message[] = [];
+        for (const row of rows) told.push(...(await reminded(within, row, now)));
+        return told;
+      }),
+    noteEvidence: async (sha256, ndaId, facts, at) => {
+      await orm.insert(ndaEvidence).values({ sha256, ndaId, facts, issuedAt: at }).onConflictDoNothing();
+    },
+    evidence: async (sha256) => {
+      const [found] = await orm
+        .select({ facts: ndaEvidence.facts })
+        .from(ndaEvidence)
+        .where(eq(ndaEvidence.sha256, sha256));
+      return found?.facts ?? null;
+    },
+  };
+};

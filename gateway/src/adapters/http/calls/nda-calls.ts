@@ -1,0 +1,66 @@
+import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { ndaCalls as ofNdas } from '../../../../../contract/nda/calls';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
+import type { NdaDecision, ReviewNdas } from '../../../application/nda/review-ndas';
+import type { OwnNdas } from '../../../application/nda/own-ndas';
+import type { SignOnce } from '../../../application/nda/sign-once';
+import { isIdentifier } from '../../../domain/identifier/identifier';
+import { numberedId } from '../../../domain/identifier/numbered-id';
+import { mapPart } from '../../../domain/page/list-part';
+import { deviceName } from '../../../domain/session/device-name';
+import { requestWire, standingWire } from '../wire/nda-wire';
+import { answering } from './answering';
+import type { Call } from './call';
+import { listMark } from './list-part';
+
+export interface NdaUseCases {
+  readonly own: Pick<OwnNdas, 'current' | 'withdraw'>;
+  readonly signOnce: SignOnce;
+  readonly review: Pick<ReviewNdas, 'requests' | 'decideOwn'>;
+}
+
+const mark = listMark('q');
+
+const aboutSale = async <A>(
+  saleId: string,
+  ask: (saleId: string) => Promise<Either<Refusal, A>>,
+): Promise<Either<Refusal, A>> => (isIdentifier(saleId) ? ask(saleId) : left(refusals.wrongParameters));
+
+/** The calls about NDAs; who it is comes from the token alone. */
+export const ndaCalls = ({ own, signOnce, review }: NdaUseCases): readonly Call[] => {
+  const decided = async (accountId: string, id: string, decision: NdaDecision) => {
+    const number = numberedId(id);
+    return isNone(number)
+      ? left(refusals.wrongParameters)
+      : map(requestWire)(await review.decideOwn(accountId, number.value, decision));
+  };
+
+  return [
+    answering(ofNdas.current, (saleId, { session }) =>
+      aboutSale(saleId, async (known) => map(standingWire)(await own.current(session.userId, known))),
+    ),
+    answering(ofNdas.sign, ({ key, ...given }, { session, visitor, agent }) =>
+      aboutSale(given.saleId, async () =>
+        map(standingWire)(
+          await signOnce(key, session.userId, { ...given, device: deviceName(agent), visitor }),
+        ),
+      ),
+    ),
+    answering(ofNdas.withdraw, (saleId, { session }) =>
+      aboutSale(saleId, async (known) => map(standingWire)(await own.withdraw(session.userId, known))),
+    ),
+    answering(ofNdas.requests, ({ saleId, ...given }, { session }) =>
+      aboutSale(saleId, async (known) => {
+        const asked = mark.asked(given);
+        if (isLeft(asked)) return asked;
+        const part = await review.requests(session.userId, known, asked.right);
+        return isLeft(part) ? part : right(mark.told(mapPart(part.right, requestWire), asked.right));
+      }),
+    ),
+    answering(ofNdas.approve, (id, { session }) => decided(session.userId, id, { kind: 'approved' })),
+    answering(ofNdas.reject, ({ id, reason }, { session }) =>
+      decided(session.userId, id, { kind: 'rejected', reason }),
+    ),
+  ];
+};

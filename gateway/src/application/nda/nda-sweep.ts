@@ -1,0 +1,27 @@
+import { isRight } from 'fp-ts/Either';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { Ndas } from '../../ports/ndas';
+import { tellAtOnce } from './tell-at-once';
+
+export interface NdaSweepNeeds {
+  readonly ndas: Pick<Ndas, 'over' | 'move' | 'remind'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** What time alone does to NDAs: their ends, and the reminders of those that wait (MKT-04). */
+export const makeNdaSweep =
+  ({ ndas, bus, clock }: NdaSweepNeeds) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    let over = await ndas.over(now);
+    while (over.length > 0) {
+      for (const which of over) {
+        const moved = await ndas.move(which, { kind: 'termEnded' }, now);
+        if (isRight(moved)) await tellAtOnce(bus, moved.right.told);
+      }
+      over = await ndas.over(now);
+    }
+    await tellAtOnce(bus, await ndas.remind(now));
+  };

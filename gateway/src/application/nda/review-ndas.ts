@@ -1,0 +1,104 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import type { Account } from '../../domain/account/account';
+import { rejectionReason, stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
+import type { NdaDecider, NdaEvent } from '../../domain/nda/nda-event';
+import type { NdaDeal } from '../../domain/nda/nda-telling';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import type { NdaState } from '../../domain/sale/disclosure';
+import type { Accounts } from '../../ports/accounts';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { NdaWithHistory, Ndas } from '../../ports/ndas';
+import { tellAtOnce } from './tell-at-once';
+
+export interface ReviewNdasNeeds {
+  readonly accounts: Accounts;
+  readonly ndas: Ndas;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** An NDA as who decides about it sees it. */
+export interface NdaRequest {
+  readonly nda: Nda;
+  readonly state: NdaState;
+  readonly history: readonly NdaStep[];
+  readonly signer: Pick<Account, 'name' | 'company' | 'position' | 'phone'>;
+}
+
+export type NdaDecision =
+  { readonly kind: 'approved' } | { readonly kind: 'rejected'; readonly reason: string };
+
+export interface ReviewNdas {
+  /** Those on a deal of the caller's. */
+  readonly requests: (
+    accountId: string,
+    saleId: string,
+    asked: AskedPart,
+  ) => Promise<Either<Refusal, ListPart<NdaRequest>>>;
+  /** By the deal's owner; what is not theirs is as unknown as what never was. */
+  readonly decideOwn: (
+    accountId: string,
+    id: number,
+    decision: NdaDecision,
+  ) => Promise<Either<Refusal, NdaRequest>>;
+  /** By the operator. */
+  readonly decide: (id: number, decision: NdaDecision) => Promise<Either<Refusal, NdaRequest>>;
+  readonly pending: () => Promise<readonly (NdaRequest & { readonly deal: NdaDeal | null })[]>;
+}
+
+const nobody = { name: '', company: '', position: '', phone: '' };
+
+/** Decides about NDAs, and tells their signers at once (ENT-09). */
+export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds): ReviewNdas => {
+  const shown = async ({ nda, history }: NdaWithHistory): Promise<NdaRequest> => {
+    const account = (await accounts.byId(nda.accountId)) ?? nobody;
+    const { name, company, position, phone } = account;
+    const signed = nda.signature ?? { name, company };
+    const signer = { name: signed.name, company: signed.company, position, phone };
+    return { nda, history, signer, state: stateAt(nda, clock.now()) };
+  };
+
+  const decided = async (
+    { accountId, saleId }: Nda,
+    decision: NdaDecision,
+    by: NdaDecider,
+  ): Promise<Either<Refusal, NdaRequest>> => {
+    const reason = decision.kind === 'rejected' ? rejectionReason(decision.reason) : '';
+    if (reason === null) return left(refusals.ndaReason);
+    const event: NdaEvent =
+      decision.kind === 'approved' ? { kind: 'approved', by } : { kind: 'rejected', by, reason };
+    const result = await ndas.move({ accountId, saleId }, event, clock.now());
+    if (isLeft(result)) return result;
+    await tellAtOnce(bus, result.right.told);
+    return right(await shown(result.right));
+  };
+
+  return {
+    requests: async (accountId, saleId, asked) => {
+      const deal = await ndas.deal(saleId);
+      if (deal?.ownerId !== accountId) return left(refusals.saleUnknown);
+      const { list, ...place } = await ndas.onSale(saleId, asked);
+      return right({ list: await Promise.all(list.map(shown)), ...place });
+    },
+    decideOwn: async (accountId, id, decision) => {
+      const found = await ndas.one(id);
+      const deal = found === null ? null : await ndas.deal(found.nda.saleId);
+      const owner = await accounts.byId(accountId);
+      if (found === null || owner === null || deal?.ownerId !== accountId) return left(refusals.ndaUnknown);
+      return decided(found.nda, decision, { kind: 'owner', name: owner.name });
+    },
+    decide: async (id, decision) => {
+      const found = await ndas.one(id);
+      return found === null ? left(refusals.ndaUnknown) : decided(found.nda, decision, { kind: 'operator' });
+    },
+    pending: async () =>
+      Promise.all(
+        (await ndas.pending()).map(async (nda) => ({
+          ...(await shown({ nda, history: [] })),
+          deal: await ndas.deal(nda.saleId),
+        })),
+      ),
+  };
+};

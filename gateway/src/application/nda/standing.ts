@@ -1,0 +1,57 @@
+import type { Account } from '../../domain/account/account';
+import { stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
+import type { NdaDeal } from '../../domain/nda/nda-telling';
+import { currentNdaVersion, ndaText } from '../../domain/nda/nda-text';
+import type { NdaState } from '../../domain/sale/disclosure';
+import type { Digest } from '../../ports/digest';
+import type { NdaWithHistory } from '../../ports/ndas';
+
+/** The text that would be signed now. */
+export interface OfferedText {
+  readonly version: string;
+  readonly text: string;
+  readonly sha256: string;
+}
+
+/** Whether the caller may sign, and what stands in the way. */
+export type MaySign = 'yes' | 'toBeVerified' | 'ownDeal' | 'nothingSealed' | 'dealClosed';
+
+/** Where an account stands with the NDA on a deal. */
+export interface Standing {
+  readonly account: Account;
+  readonly deal: NdaDeal;
+  readonly nda: Nda | null;
+  readonly state: NdaState;
+  readonly history: readonly NdaStep[];
+  readonly maySign: MaySign;
+  readonly offered: OfferedText;
+}
+
+/** The text of today's version for a deal. */
+export const offeredText = (code: string, digest: Digest): OfferedText => {
+  const text = ndaText(currentNdaVersion, code);
+  if (text === null) throw new Error('The version that is signed today has no text.');
+  return { version: currentNdaVersion, text, sha256: digest(text) };
+};
+
+const maySignOf = ({ id, prove }: Account, { ownerId, state, sealed }: NdaDeal): MaySign => {
+  if (ownerId === id) return 'ownDeal';
+  if (!sealed) return 'nothingSealed';
+  if (state !== 'listed') return 'dealClosed';
+  return prove === '1' ? 'yes' : 'toBeVerified';
+};
+
+export const standingOf = (
+  account: Account,
+  deal: NdaDeal,
+  found: NdaWithHistory | null,
+  { digest, now }: { readonly digest: Digest; readonly now: number },
+): Standing => ({
+  account,
+  deal,
+  nda: found?.nda ?? null,
+  state: found === null ? 'unsigned' : stateAt(found.nda, now),
+  history: found?.history ?? [],
+  maySign: maySignOf(account, deal),
+  offered: offeredText(deal.code, digest),
+});

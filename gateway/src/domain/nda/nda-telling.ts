@@ -1,0 +1,91 @@
+import { beijingTime } from '../../../../contract/values/beijing-time';
+import type { DealState } from '../sale/sale';
+import type { Nda } from './nda';
+import type { NdaStepKind } from './nda-machine';
+
+/** The deal that an NDA is about, as far as anybody may know it. */
+export interface NdaDeal {
+  readonly id: string;
+  readonly sourceType: string;
+  readonly code: string;
+  readonly title: string;
+  /** null for the platform, which is told nothing: its operators look themselves. */
+  readonly ownerId: string | null;
+  readonly state: DealState;
+  /** Whether anything of it is behind an NDA. */
+  readonly sealed: boolean;
+}
+
+/** What somebody is told of an NDA. Nothing sealed is said in it. */
+export interface NdaTelling {
+  readonly to: string;
+  readonly title: string;
+  readonly content: string;
+  /** The deal's page. */
+  readonly link: string;
+}
+
+type Words = (deal: NdaDeal, nda: Nda, note: string) => { readonly title: string; readonly content: string };
+
+const who = ({ signature }: Nda): string =>
+  signature === null ? '一位买方' : [signature.company, signature.name].filter(Boolean).join(' ');
+
+const words: Readonly<
+  Record<NdaStepKind | 'reminder', { readonly to: 'signer' | 'owner'; readonly say: Words }>
+> = {
+  signed: {
+    to: 'owner',
+    say: ({ code, title }, nda) => ({
+      title: `保密协议待审核：${code}`,
+      content: `${who(nda)}签署了“${title}”的保密协议，请审核。`,
+    }),
+  },
+  withdrawn: {
+    to: 'owner',
+    say: ({ code, title }, nda) => ({
+      title: `保密协议已撤回：${code}`,
+      content: `${who(nda)}撤回了“${title}”的保密协议申请，无需审核。`,
+    }),
+  },
+  approved: {
+    to: 'signer',
+    say: ({ code, title }, { expiresAt }) => ({
+      title: `保密协议已通过：${code}`,
+      content: `您对“${title}”的保密协议已通过，封存信息已打开，有效期至 ${beijingTime(expiresAt ?? 0).slice(0, 10)}。`,
+    }),
+  },
+  rejected: {
+    to: 'signer',
+    say: ({ code, title }, _, reason) => ({
+      title: `保密协议被驳回：${code}`,
+      content: `您对“${title}”的保密协议未通过：${reason}。您可以修改后重新签署。`,
+    }),
+  },
+  expired: {
+    to: 'signer',
+    say: ({ code, title }) => ({
+      title: `保密协议已到期：${code}`,
+      content: `您对“${title}”的保密协议已到期，封存信息已关闭。需要继续查看，请重新签署。`,
+    }),
+  },
+  reminder: {
+    to: 'owner',
+    say: ({ code, title }, nda) => ({
+      title: `保密协议仍待审核：${code}`,
+      content: `${who(nda)}对“${title}”的保密协议仍在等待您审核。`,
+    }),
+  },
+};
+
+/** Who is told what of a step, or reminded; null where nobody is there to be told (MKT-04). */
+export const ndaTelling = (
+  kind: NdaStepKind | 'reminder',
+  deal: NdaDeal,
+  nda: Nda,
+  note = '',
+): NdaTelling | null => {
+  const { to, say } = words[kind];
+  const recipient = to === 'signer' ? nda.accountId : deal.ownerId;
+  if (recipient === null) return null;
+  return { to: recipient, ...say(deal, nda, note), link: `/sale/${deal.sourceType}/${deal.id}` };
+};
