@@ -9,16 +9,39 @@ import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTimeSeconds } from '../codec/time-spelt';
 import { withDefault } from '../codec/with-default';
+import { EvidenceKind } from './evidence-kind';
 import { wireSaleFields } from './wire-sale';
+
+/** Whether the figures of a year were audited. */
+export const FinanceBasis = t.keyof({ audited: null, unaudited: null }, 'FinanceBasis');
+
+/** What has become of a deal; one that is over tells its name and no more. */
+export const DealState = t.keyof({ listed: null, withdrawn: null, closed: null }, 'DealState');
+
+/** What was looked into about a deal or who sells it, how, and until when that holds (MKT-13). */
+export const WireEvidence = record(
+  {
+    kind: EvidenceKind,
+    method: WireText,
+    at: WireTimeSeconds,
+    /** Null holds until it is taken back. */
+    until: orNull(WireTimeSeconds),
+  },
+  'WireEvidence',
+);
 
 /** One finished business year, sums in 万元. */
 export const WireFinance = record(
   {
     year: WireText,
     revenue: orNull(WireDecimal),
+    /** Hidden with the net profit, of which it would tell. */
+    ebitda: orAbsent(WireDecimal),
     netProfit: orAbsent(WireDecimal),
     assets: orNull(WireDecimal),
     liabilities: orNull(WireDecimal),
+    /** Whether an auditor has looked at the year; null where nobody said. */
+    basis: orNull(FinanceBasis),
   },
   'WireFinance',
 );
@@ -56,6 +79,8 @@ export const WireSaleDetail = record(
     documentCount: orNull(WireCount),
     /** Whether the deal is the caller's own, who decides about its NDAs. */
     owned: withDefault(t.boolean, false),
+    state: withDefault(DealState, 'listed'),
+    evidence: listOf(WireEvidence),
   },
   'WireSaleDetail',
 );

@@ -45,3 +45,45 @@ export function roundShifted(value: Decimal, shift: number): bigint {
   const half = divisor / 2n;
   return (units < 0n ? units - half : units + half) / divisor;
 }
+
+/** Which of two decimals is greater: -1, 0 or 1, exactly. */
+export function compareDecimals(one: Decimal, other: Decimal): -1 | 0 | 1 {
+  const places = Math.max(placesOf(one), placesOf(other));
+  const difference = scaled(one, places) - scaled(other, places);
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+/** So many 10^-places as a decimal in its canonical spelling. */
+function decimalOf(units: bigint, places: number): Decimal {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const text = `${units < 0n ? '-' : ''}${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`;
+  const spelling = canonical(places === 0 ? text.slice(0, -1) : text);
+  if (isDecimal(spelling)) return spelling;
+  throw new Error(`${spelling} is no decimal`);
+}
+
+/** The one less the other, exactly. */
+export function differenceOf(one: Decimal, other: Decimal): Decimal {
+  const places = Math.max(placesOf(one), placesOf(other));
+  return decimalOf(scaled(one, places) - scaled(other, places), places);
+}
+
+/**
+ * One decimal divided by another, moved by powers of ten, rounded half away from zero.
+ * @param shift how many places the quotient is moved to the left of the point: 2 for per cent
+ * @param places how many places it keeps behind the point
+ * @returns null where the divisor is 0
+ */
+export function quotientOf(
+  one: Decimal,
+  by: Decimal,
+  { shift = 0, places }: { readonly shift?: number; readonly places: number },
+): Decimal | null {
+  const common = Math.max(placesOf(one), placesOf(by));
+  const divisor = scaled(by, common);
+  if (divisor === 0n) return null;
+  const size = (value: bigint): bigint => (value < 0n ? -value : value);
+  const dividend = size(scaled(one, common)) * 10n ** BigInt(shift + places);
+  const whole = (dividend + size(divisor) / 2n) / size(divisor);
+  return decimalOf(one.startsWith('-') === by.startsWith('-') ? whole : -whole, places);
+}

@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SaleDetail } from '../../src/domain/sale/sale-detail';
+import type { Finance } from '../../src/domain/sale/sale-detail';
 import { answered } from '../../tools/gallery/scene/answers';
 import { detail, openDetail } from '../../tools/gallery/stories/deals';
+import { decimal } from '../support/samples/decimal';
 import { asMember, show } from './support/show';
+
+const shown = (text: string) => ({ kind: 'shown', value: decimal(text) }) as const;
 
 const address = '/sale/entrust/S20260418';
 
@@ -27,8 +31,11 @@ test('[ENT-01] what is hidden is a seal and nothing else, also in the finances a
   await screen.findByRole('heading', { level: 2, name: detail.title });
   expect(rowOf('公司名称')).toBe('公司名称签署NDA后可见');
   expect(rowOf('净利润')).toBe('净利润签署NDA后可见');
-  const profits = within(screen.getByRole('table')).getByRole('row', { name: /净利润/ });
-  expect(profits.textContent).toBe('净利润签署NDA后可见');
+  const rows = within(screen.getByRole('table'));
+  for (const name of ['净利润', 'EBITDA'])
+    expect(rows.getByRole('row', { name: new RegExp(name) }).textContent).toBe(`${name}签署NDA后可见`);
+  for (const name of ['金额 / EBITDA', '净利润同比', '净利率'])
+    expect(rowOf(name)).toBe(`${name}签署NDA后可见`);
   expect(screen.getByText('3 项信息和 4 份文件由委托方封存，签署保密协议并经其同意后可见。')).toBeTruthy();
   expect(screen.getByText('共 4 份')).toBeTruthy();
 });
@@ -39,6 +46,38 @@ test('[ENT-01] after signing, the values stand where the seals stood', async () 
   expect(rowOf('公司名称')).toBe('公司名称苏州某精密传动科技股份有限公司');
   expect(screen.getByText('法律尽调报告.pdf').parentElement?.textContent).toBe('法律尽调报告.pdf64 页');
   expect(screen.getByText('您已签署保密协议，委托方同意公开的信息都在本页。')).toBeTruthy();
+});
+
+test('[MKT-12] what the figures come to stands with how it was worked out, 不适用 with why not', async () => {
+  const [first, second, last] = openDetail.finances;
+  const before = { ...second, year: '2024', netProfit: shown('-80') } as Finance;
+  const finances = [first, before, last] as readonly Finance[];
+  await show({ ...asMember, address, sale: answered({ ...openDetail, finances }) });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  expect(rowOf('金额 / 净利润')).toBe(
+    '金额 / 净利润9.1 倍转让金额 4.78\u202f亿元（按 67 % 折合 100 %） ÷ 2025 年净利润 5,240\u202f万元',
+  );
+  expect(rowOf('营业收入同比')).toBe(
+    '营业收入同比+18.3\u202f%2024 年 2.42\u202f亿元，2025 年 2.86\u202f亿元',
+  );
+  expect(rowOf('净利润同比')).toBe('净利润同比不适用2024 年净利润不是正数');
+});
+
+test('[MKT-13] [MKT-06] evidence says how and until when; what has run out, and a deal long not confirmed, say so', async () => {
+  const old: SaleDetail = { ...openDetail, confirmedAt: Date.UTC(2026, 8, 1) };
+  await show({ ...asMember, address, sale: answered(old) });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  expect(screen.getByText('出售授权').closest('li')?.textContent).toMatch(/11月3日到期已过期$/);
+  expect(screen.getByText('实名').closest('li')?.textContent).toMatch(/有效至 2028年9月3日有效$/);
+  expect(screen.getByText('9月1日确认在售')).toBeTruthy();
+  expect(screen.getByText('待确认')).toBeTruthy();
+});
+
+test('[SCR-03] a withdrawn deal and a closed one say what became of them and lead on', async () => {
+  await show({ ...asMember, address, sale: answered({ ...detail, state: 'withdrawn' }) });
+  expect(await screen.findByText('该项目已下架')).toBeTruthy();
+  expect(screen.getByText(/（XM20260418）已由委托方撤下/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '查看在售项目' }).getAttribute('href')).toBe('/sale');
 });
 
 test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {

@@ -1,6 +1,7 @@
 import type { sale } from '../adapters/database/schema/sale';
 import type { SeedSale } from './content/types';
 import { industryTree } from '../../../contract/reference/industries';
+import { seedEvidence } from './seed-evidence';
 import { listedDeal } from '../domain/deal/listed-deal';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,7 +26,12 @@ export const saleRow = (seed: SeedSale, now: number, ownerId: string | null): ty
     revenue: last.revenue,
     revenueYear: String(thisYear - last.yearsAgo),
     confirmedAt: now - confirmedDaysAgo * dayMs,
-    finances: finances.map(({ yearsAgo, ...amounts }) => ({ year: String(thisYear - yearsAgo), ...amounts })),
+    finances: finances.map(({ yearsAgo, audited, ...amounts }) => ({
+      year: String(thisYear - yearsAgo),
+      ...amounts,
+      basis: audited ? ('audited' as const) : ('unaudited' as const),
+    })),
+    evidence: seedEvidence(seed, now),
     process: process.map(({ name, state, daysAgo }) => ({
       name,
       state,

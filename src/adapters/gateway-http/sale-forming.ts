@@ -24,9 +24,10 @@ export function saleOf(wire: WireSale): Sale {
 
 const financeOf =
   (hidden: readonly string[]) =>
-  ({ year, revenue, netProfit, assets, liabilities }: WireFinance): Finance => ({
-    year,
+  ({ year, revenue, ebitda, netProfit, assets, liabilities, basis }: WireFinance): Finance => ({
+    ...{ year, basis },
     revenue: disclose('revenue', revenue, hidden),
+    ebitda: disclose('netProfit', ebitda, hidden),
     netProfit: disclose('netProfit', netProfit, hidden),
     assets: disclose('assets', assets, hidden),
     liabilities: disclose('liabilities', liabilities, hidden),
@@ -35,9 +36,10 @@ const financeOf =
 /** A deal's page as the domain knows it; how many documents there are is known also when they are hidden. */
 const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
   const { hidden, teaser, foundedYear, employees, rdEmployees, highlights, process } = wire;
+  const { state, evidence } = wire;
   return {
     ...saleOf(wire),
-    ...{ teaser, foundedYear, employees, rdEmployees, highlights, process },
+    ...{ teaser, foundedYear, employees, rdEmployees, highlights, process, state, evidence },
     companyName: disclose('companyName', wire.companyName, hidden),
     customers: disclose('customers', wire.customers, hidden),
     reason: disclose('reason', wire.reason, hidden),

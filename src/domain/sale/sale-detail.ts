@@ -6,6 +6,8 @@ import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
+import { EvidenceKind } from '../../../contract/sale/evidence-kind';
+import { DealState, FinanceBasis } from '../../../contract/sale/wire-sale-detail';
 import { disclosureOf } from './disclosure';
 import { saleFields } from './sale';
 
@@ -14,9 +16,12 @@ export const Finance = record(
   {
     year: t.string,
     revenue: disclosureOf(WireDecimal),
+    ebitda: disclosureOf(WireDecimal),
     netProfit: disclosureOf(WireDecimal),
     assets: disclosureOf(WireDecimal),
     liabilities: disclosureOf(WireDecimal),
+    /** Null where nobody said. */
+    basis: orNull(FinanceBasis),
   },
   'Finance',
 );
@@ -35,6 +40,13 @@ export type ProcessStep = t.TypeOf<typeof ProcessStep>;
 
 export const SaleDocument = record({ id: WireId, name: t.string, pages: WireCount }, 'SaleDocument');
 export type SaleDocument = t.TypeOf<typeof SaleDocument>;
+
+/** What was looked into, how, and until when that holds; milliseconds since 1970. */
+export const Evidence = record(
+  { kind: EvidenceKind, method: t.string, at: WireTime, until: orNull(WireTime) },
+  'Evidence',
+);
+export type Evidence = t.TypeOf<typeof Evidence>;
 
 /** All that a viewer may know of a deal (screens: /sale/{sourceType}/{id}). */
 export const SaleDetail = record(
@@ -56,6 +68,8 @@ export const SaleDetail = record(
     documentCount: WireCount,
     /** Whether the deal is the viewer's own. */
     owned: t.boolean,
+    state: DealState,
+    evidence: t.readonlyArray(Evidence),
   },
   'SaleDetail',
 );

@@ -68,7 +68,13 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   customers: marks.customers,
   reason: marks.reason,
   highlights: [],
-  finances: [{ year: '2025', revenue: '2', netProfit: marks.netProfit, assets: '4', liabilities: '5' }],
+  finances: [
+    {
+      ...{ year: '2025', revenue: '2', assets: '4', liabilities: '5', basis: null },
+      ...{ ebitda: marks.netProfit, netProfit: marks.netProfit },
+    },
+  ],
+  evidence: [],
   process: [],
   documents: [{ id: 'd', name: marks.documents, pages: 1 }],
   ownerId: null,
@@ -100,6 +106,18 @@ describe('what of a deal leaves the gateway', () => {
     );
   });
 
+  test('[ENT-08] [SCR-03] of a deal that is over holds none of its figures, texts and papers, for anybody', () => {
+    fc.assert(
+      fc.property(viewer, fc.constantFrom('withdrawn', 'closed'), (who, state) => {
+        const over = saleWire(saleFor(who, { ...marked([]), state, teaser: '<teaser>' }));
+        const page = JSON.stringify(WireSaleDetail.encode(over));
+        for (const mark of [...Object.values(marks), '<teaser>']) expect(page).not.toContain(mark);
+        expect(over).toMatchObject({ state, title: 't', code: 'XM', hidden: [], finances: [] });
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
   test('[SEC-05] of every deal of the seed holds no hidden text for a visitor', () => {
     const now = Date.UTC(2026, 10, 21);
     const visitor: Viewer = { prove: null, ndaState: 'unsigned', owns: false };
@@ -113,6 +131,7 @@ describe('what of a deal leaves the gateway', () => {
         rdEmployees: seed.rdEmployees,
         ownerId: null,
         state: 'listed',
+        evidence: [],
       };
       const answer = JSON.stringify(WireSaleDetail.encode(saleWire(saleFor(visitor, sale))));
       const sealed = {

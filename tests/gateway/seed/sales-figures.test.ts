@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { financialContradictions } from '../../../contract/rules/financial-integrity';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
+import { largeSales } from '../../../gateway/src/seed/large/large-sales';
+import { seedData } from '../../../gateway/src/seed/large/seed-data';
+import { decimal } from '../../support/samples/decimal';
 import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
 import { stakeOf } from './public-text';
 
@@ -21,7 +25,7 @@ test('every amount of the seed is a decimal string in 万元', () => {
     sale.valuation ?? '0',
     sale.revenue,
     sale.netProfit,
-    ...sale.finances.flatMap((row) => [row.revenue, row.netProfit, row.assets, row.liabilities]),
+    ...sale.finances.flatMap((row) => [row.revenue, row.ebitda, row.netProfit, row.assets, row.liabilities]),
   ]);
   expect(amounts.filter((amount) => !decimal.test(amount))).toEqual([]);
 });
@@ -41,6 +45,26 @@ test('revenue growth is what the last two years give, to one decimal', () => {
       ? null
       : ((Number(last.revenue) / Number(before.revenue) - 1) * 100).toFixed(1);
   expect(wrong((sale) => sale.revenueGrowth === growth(sale))).toEqual([]);
+});
+
+test('[MKT-12] no figures of a deal contradict each other', () => {
+  const figures = (sale: SeedSale) =>
+    sale.finances.map(({ yearsAgo, revenue, ebitda, netProfit }) => ({
+      year: String(2026 - yearsAgo),
+      ...{ revenue: decimal(revenue), ebitda: decimal(ebitda), netProfit: decimal(netProfit) },
+    }));
+  const sound = (sale: SeedSale): boolean => {
+    const growth = sale.revenueGrowth === null ? null : decimal(sale.revenueGrowth);
+    return financialContradictions(figures(sale), growth).length === 0;
+  };
+  expect(wrong(sound)).toEqual([]);
+  expect(
+    named(
+      largeSales(seedData(new URL('../../../gateway/seed/', import.meta.url)), 400).filter(
+        (sale) => !sound(sale),
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('net profit is below revenue in every year with revenue, at most 40 % of it', () => {

@@ -42,9 +42,18 @@ export const sales: fc.Arbitrary<Sale> = fc.record(saleFields);
 const finances = fc.record({
   year: texts,
   revenue: disclosures(decimals),
+  ebitda: disclosures(decimals),
   netProfit: disclosures(decimals),
   assets: disclosures(decimals),
   liabilities: disclosures(decimals),
+  basis: fc.constantFrom('audited', 'unaudited', null),
+});
+
+export const evidences = fc.record({
+  kind: fc.constantFrom('phone', 'realName', 'organization', 'authority', 'funds'),
+  method: texts,
+  at: times,
+  until: orNull(times),
 });
 
 const steps = fc.record({
@@ -70,6 +79,8 @@ export const saleDetails: fc.Arbitrary<SaleDetail> = fc.record({
   documents: disclosures(fc.array(documents, { maxLength: 3 })),
   documentCount: counts,
   owned: fc.boolean(),
+  state: fc.constantFrom('listed', 'withdrawn', 'closed'),
+  evidence: fc.array(evidences, { maxLength: 3 }),
 });
 
 export const saleOverviews: fc.Arbitrary<SaleOverview> = fc.record({

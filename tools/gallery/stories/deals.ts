@@ -162,23 +162,29 @@ export const detail: SaleDetail = {
     {
       year: '2023',
       revenue: shown('19840'),
+      ebitda: hidden,
       netProfit: hidden,
       assets: shown('31200'),
       liabilities: shown('12480'),
+      basis: 'audited',
     },
     {
       year: '2024',
       revenue: shown('24180'),
+      ebitda: hidden,
       netProfit: hidden,
       assets: shown('35960'),
       liabilities: shown('13100'),
+      basis: 'audited',
     },
     {
       year: '2025',
       revenue: shown('28600'),
+      ebitda: hidden,
       netProfit: hidden,
       assets: shown('41050'),
       liabilities: shown('14020'),
+      basis: 'unaudited',
     },
   ],
   process: [
@@ -190,6 +196,22 @@ export const detail: SaleDetail = {
   ],
   documents: hidden,
   documentCount: 4,
+  state: 'listed',
+  evidence: [
+    { kind: 'phone', method: '短信验证码', at: Date.UTC(2026, 8, 3, 2, 0, 0), until: null },
+    {
+      kind: 'realName',
+      method: '身份证件与本人核对',
+      at: Date.UTC(2026, 8, 3, 2, 0, 0),
+      until: Date.UTC(2028, 8, 3, 2, 0, 0),
+    },
+    {
+      kind: 'authority',
+      method: '委托协议与股东决议核对',
+      at: Date.UTC(2026, 3, 3, 2, 0, 0),
+      until: november(3),
+    },
+  ],
 };
 
 export const openDetail: SaleDetail = {
@@ -200,6 +222,7 @@ export const openDetail: SaleDetail = {
   customers: { kind: 'shown', value: '国内前十大协作机器人厂商中的六家，前五大客户占收入 47%' },
   finances: detail.finances.map((year, index) => ({
     ...year,
+    ebitda: shown(String(4020 + index * 1180)),
     netProfit: shown(String(3180 + index * 1030)),
   })),
   documents: {

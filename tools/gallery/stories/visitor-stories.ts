@@ -53,6 +53,17 @@ export const visitorStories: readonly Story[] = [
     title: '项目详情：已签署',
     scene: { ...asMember, address: deal, sale: answered(openDetail) },
   },
+  {
+    id: 'deal-figures',
+    title: '项目详情：财务用表格看',
+    scene: { ...asMember, address: deal, sale: answered(openDetail) },
+    acts: [{ kind: 'press', name: '表' }],
+  },
+  {
+    id: 'deal-over',
+    title: '项目详情：已下架',
+    scene: { ...asMember, address: deal, sale: answered({ ...openDetail, state: 'withdrawn' }) },
+  },
   { id: 'deal-loading', title: '项目详情：加载中', scene: { ...asMember, address: deal, sale: never } },
   {
     id: 'deal-missing',

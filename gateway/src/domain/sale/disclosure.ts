@@ -34,14 +34,33 @@ export const headFor = (viewer: Viewer, head: SaleHead) => {
   return { ...without(head, names), ndaState: viewer.ndaState, hidden };
 };
 
-/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year. */
-export const saleFor = (viewer: Viewer, sale: Sale) => {
-  const hidden = hiddenFrom(viewer, sale.hidden);
+/** A deal that is over tells what it was called and where it belonged, and no more. */
+const nameOf = (sale: Sale): Sale => ({
+  ...sale,
+  ...{ amount: null, valuation: null, revenue: '', revenueGrowth: null },
+  ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [] },
+});
+
+const hideable: readonly HideableField[] = [
+  'amount',
+  'netProfit',
+  'valuation',
+  'companyName',
+  'customers',
+  'reason',
+  'documents',
+];
+
+/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, and so is EBITDA, which is never below it. */
+export const saleFor = (viewer: Viewer, whole: Sale) => {
+  const isOver = whole.state !== 'listed';
+  const sale = isOver ? nameOf(whole) : whole;
+  const hidden = isOver ? [] : hiddenFrom(viewer, sale.hidden);
   const finances = hidden.includes('netProfit')
-    ? sale.finances.map((finance) => without(finance, ['netProfit']))
+    ? sale.finances.map((finance) => without(finance, ['netProfit', 'ebitda']))
     : sale.finances;
   return {
-    ...without({ ...sale, finances }, hidden),
+    ...without({ ...sale, finances }, isOver ? hideable : hidden),
     documentCount: sale.documents.length,
     ndaState: viewer.ndaState,
     owned: viewer.owns,

@@ -1,3 +1,5 @@
+import type { EvidenceKind } from '../../../../contract/sale/evidence-kind';
+
 /** Fields that leave the gateway only for a caller whose NDA on the deal is signed. */
 export type HideableField =
   'amount' | 'netProfit' | 'valuation' | 'companyName' | 'customers' | 'reason' | 'documents';
@@ -6,9 +8,21 @@ export type HideableField =
 export interface Finance {
   readonly year: string;
   readonly revenue: string;
+  /** Hidden where the net profit is; null where it was not told. */
+  readonly ebitda: string | null;
   readonly netProfit: string;
   readonly assets: string;
   readonly liabilities: string;
+  /** Null where nobody said. */
+  readonly basis: 'audited' | 'unaudited' | null;
+}
+
+/** What was looked into, how, and until when that holds; milliseconds since 1970. */
+export interface Evidence {
+  readonly kind: EvidenceKind;
+  readonly method: string;
+  readonly at: number;
+  readonly until: number | null;
 }
 
 export interface ProcessStep {
@@ -66,4 +80,5 @@ export interface Sale extends SaleHead {
   readonly finances: readonly Finance[];
   readonly process: readonly ProcessStep[];
   readonly documents: readonly SaleDocument[];
+  readonly evidence: readonly Evidence[];
 }

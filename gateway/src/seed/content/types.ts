@@ -18,10 +18,13 @@ export interface SeedFinance {
   /** 1 is the last full calendar year before seeding; rows run 3, 2, 1. */
   readonly yearsAgo: 1 | 2 | 3;
   readonly revenue: string;
+  /** At least the net profit, and hidden with it. */
+  readonly ebitda: string;
   /** Hidden in every row when 'netProfit' is hidden. */
   readonly netProfit: string;
   readonly assets: string;
   readonly liabilities: string;
+  readonly audited: boolean;
 }
 
 interface SeedProcessStep {

@@ -27,12 +27,16 @@ export const figures = (dice: Dice, rules: Rules): Figures => {
   const debt = dice.whole(debtOfAssets.least, debtOfAssets.most) / 100;
   const year = (yearsAgo: 1 | 2 | 3, turned: number): SeedFinance => {
     const held = Math.round(turned * assets);
+    const profit = Math.round((turned * (earned + (1 - yearsAgo) / 2)) / 100);
     return {
       yearsAgo,
       revenue: String(turned),
-      netProfit: String(Math.round((turned * (earned + (1 - yearsAgo) / 2)) / 100)),
+      // Before taxes, and before what wears out: a share of the turnover, so that the large seed needs no further throw.
+      ebitda: String(Math.max(profit, Math.round((profit > 0 ? profit / 0.86 : profit) + turned * 0.05))),
+      netProfit: String(profit),
       assets: String(held),
       liabilities: String(Math.round(held * debt)),
+      audited: yearsAgo > 1 || last % 3 !== 0,
     };
   };
   const years = [year(3, first), year(2, before), year(1, last)] as const;

@@ -8,6 +8,7 @@ import { StepStrip } from '../../parts/step-strip/step-strip';
 import { DealActions } from './actions';
 import { Anchors } from './anchors';
 import { Documents } from './documents';
+import { EvidenceList } from './evidence';
 import { Facts } from './facts';
 import { Finances } from './finances';
 import { Head } from './head';
@@ -28,7 +29,7 @@ export interface DealPageProps {
   readonly places: DealPlaces;
 }
 
-function Overview({ deal }: Pick<DealPageProps, 'deal'>): ReactElement {
+function Overview({ deal, now }: Pick<DealPageProps, 'deal' | 'now'>): ReactElement {
   return (
     <div id={partIds.facts} className="deal-part" tabIndex={-1}>
       {deal.teaser === '' ? null : (
@@ -46,6 +47,7 @@ function Overview({ deal }: Pick<DealPageProps, 'deal'>): ReactElement {
           </ul>
         </Panel>
       )}
+      <EvidenceList evidence={deal.evidence} now={now} />
     </div>
   );
 }
@@ -66,9 +68,9 @@ export function DealPage(props: DealPageProps): ReactElement {
       </aside>
       <div className="deal-rest">
         <Anchors documentCount={deal.documentCount} />
-        <Overview deal={deal} />
+        <Overview deal={deal} now={now} />
         <div id={partIds.finances} className="deal-part" tabIndex={-1}>
-          <Finances finances={deal.finances} />
+          <Finances deal={deal} />
         </div>
         <div id={partIds.process} className="deal-part" tabIndex={-1}>
           <Process steps={deal.process} now={now} />

@@ -12,7 +12,7 @@ export interface FinanceTableProps {
   readonly finances: readonly Finance[];
 }
 
-const subjects = ['revenue', 'netProfit', 'assets', 'liabilities'] as const;
+const subjects = ['revenue', 'ebitda', 'netProfit', 'assets', 'liabilities'] as const;
 
 const Cell = ({ of }: { readonly of: Disclosure<Amount> }): ReactElement => {
   if (of.kind === 'shown') return <td>{wanFigure(of.value)}</td>;
@@ -38,9 +38,10 @@ export function FinanceTable({ finances }: FinanceTableProps): ReactElement {
         <thead>
           <tr>
             <th scope="col">{text.subject}</th>
-            {finances.map(({ year }) => (
+            {finances.map(({ year, basis }) => (
               <th key={year} scope="col">
                 {year}
+                {basis === null ? null : <small>{text.basis[basis]}</small>}
               </th>
             ))}
           </tr>

@@ -1,28 +1,80 @@
 import type { ReactElement } from 'react';
-import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import type { Finance, SaleDetail } from '../../../domain/sale/sale-detail';
+import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
+import { SealedField } from '../../parts/seal/sealed-field';
+import { BarChart } from './bar-chart';
+import { derivedRows } from './derived-rows';
+import { DerivedValue } from './derived-value';
 import { FinanceTable } from './finance-table';
-import { RevenueChart } from './revenue-chart';
 import { saleDetailText as text } from './text';
+import './finances.css';
 
 export interface FinancesProps {
-  readonly finances: SaleDetail['finances'];
+  readonly deal: SaleDetail;
 }
 
-/** The finished years: revenue as a small chart where it is open, and all figures as a table. */
-export function Finances({ finances }: FinancesProps): ReactElement {
-  const open = finances.flatMap(({ year, revenue }) =>
-    revenue.kind === 'shown' ? [{ year, revenue: revenue.value }] : [],
+const charted = ['revenue', 'ebitda', 'netProfit'] as const;
+
+const Chart = ({
+  finances,
+  subject,
+}: {
+  readonly finances: readonly Finance[];
+  readonly subject: (typeof charted)[number];
+}): ReactElement | null => {
+  if (finances.some((year) => year[subject].kind === 'hidden'))
+    return (
+      <figure className="chart">
+        <figcaption>{text.chartName(text.rows[subject])}</figcaption>
+        <SealedField />
+      </figure>
+    );
+  const years = finances.flatMap(({ year, [subject]: of }) =>
+    of.kind === 'shown' ? [{ year, value: of.value }] : [],
   );
-  return (
-    <Panel title={text.finances}>
-      {finances.length === 0 ? (
+  return years.length < 2 ? null : <BarChart name={text.rows[subject]} years={years} />;
+};
+
+/** Chooses between chart and table without a script: the style follows what is ticked. */
+const Switch = (): ReactElement => (
+  <div className="finance-switch" role="radiogroup" aria-label={text.shownAs}>
+    {(['chart', 'table'] as const).map((shape) => (
+      <label key={shape}>
+        <input type="radio" name="finances" value={shape} defaultChecked={shape === 'chart'} />
+        {text.shapes[shape]}
+      </label>
+    ))}
+  </div>
+);
+
+/** The finished years as charts or as a table, and what their figures come to. */
+export function Finances({ deal }: FinancesProps): ReactElement {
+  const { finances } = deal;
+  const derived = derivedRows(deal);
+  if (finances.length === 0)
+    return (
+      <Panel title={text.finances}>
         <p className="deal-text">{text.noFinances}</p>
-      ) : (
-        <div className="finances">
-          {open.length > 1 ? <RevenueChart years={open} /> : null}
-          <FinanceTable finances={finances} />
+      </Panel>
+    );
+  return (
+    <Panel title={text.finances} aside={<Switch />} className="finances-panel">
+      <div className="finances">
+        <div className="charts">
+          {charted.map((subject) => (
+            <Chart key={subject} finances={finances} subject={subject} />
+          ))}
         </div>
+        <FinanceTable finances={finances} />
+      </div>
+      {derived.length === 0 ? null : (
+        <>
+          <h3 className="derived-title">{text.derived}</h3>
+          <KeyValues
+            rows={derived.map(({ name, ...value }) => ({ name, value: <DerivedValue {...value} /> }))}
+          />
+        </>
       )}
     </Panel>
   );

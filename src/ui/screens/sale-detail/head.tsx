@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';
 import { CopyButton } from '../../parts/copy-button/copy-button';
+import { StatusTag } from '../../parts/tag/status-tag';
 import { Tags } from '../../parts/tag/tag';
 import { saleDetailText as text } from './text';
 
@@ -30,6 +32,9 @@ export function Head({ deal, copying, sourceTypes, now }: HeadProps): ReactEleme
         {deal.confirmedAt === null ? null : (
           <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>
         )}
+        {awaitsConfirmation(deal.confirmedAt, now) ? (
+          <StatusTag tone="pending" word={text.toConfirm} />
+        ) : null}
         <CopyButton
           machine={copying}
           of={{ path: `/sale/${deal.sourceType}/${deal.id}` }}

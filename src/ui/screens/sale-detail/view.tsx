@@ -11,6 +11,7 @@ import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
 import { DealPage } from './deal-page';
+import { OverDeal } from './over';
 import type { DealPlaces } from './places';
 import { saleDetailText as text } from './text';
 import './style.css';
@@ -30,7 +31,12 @@ export interface SaleDetailViewProps {
 }
 
 function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>): ReactElement {
-  if (status.phase === 'ready' && status.value !== null) return <DealPage deal={status.value} {...page} />;
+  if (status.phase === 'ready' && status.value !== null)
+    return status.value.state === 'listed' ? (
+      <DealPage deal={status.value} {...page} />
+    ) : (
+      <OverDeal deal={status.value} />
+    );
   if (status.phase === 'loading') return <PageBones shape="deal" />;
   if (status.phase === 'failed')
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;

@@ -88,9 +88,11 @@ export const saleExamples: Examples<typeof saleCalls> = {
         {
           year: '2025',
           revenue: decimal('18420'),
+          ebitda: null,
           netProfit: null,
           assets: decimal('30150'),
           liabilities: decimal('9840'),
+          basis: 'audited',
         },
       ],
       process: [
@@ -101,6 +103,10 @@ export const saleExamples: Examples<typeof saleCalls> = {
       documents: null,
       documentCount: 4,
       owned: false,
+      state: 'listed',
+      evidence: [
+        { kind: 'authority', method: '委托协议与股东决议核对', at: at - 30 * dayMs, until: at + 150 * dayMs },
+      ],
     },
   },
   overview: {

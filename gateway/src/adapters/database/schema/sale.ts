@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Finance, HideableField, ProcessStep, SaleDocument } from '../../../domain/sale/sale';
+import type { Evidence, Finance, HideableField, ProcessStep, SaleDocument } from '../../../domain/sale/sale';
 import { searchVectorColumn } from './search-vector';
 
 export const sale = pgTable('sale', {
@@ -32,6 +32,7 @@ export const sale = pgTable('sale', {
   finances: jsonb('finances').$type<readonly Finance[]>().notNull(),
   process: jsonb('process').$type<readonly ProcessStep[]>().notNull(),
   documents: jsonb('documents').$type<readonly SaleDocument[]>().notNull(),
+  evidence: jsonb('evidence').$type<readonly Evidence[]>().notNull().default([]),
   industryId: text('industry_id'),
   regionId: text('region_id'),
   roundId: text('round_id'),

@@ -42,12 +42,16 @@ export const saleWire = (view: SaleView): WireSaleDetail => ({
   finances: view.finances.map((finance) => ({
     year: finance.year,
     revenue: sum(finance.revenue),
+    ebitda: sum(finance.ebitda),
     netProfit: sum(finance.netProfit),
     assets: sum(finance.assets),
     liabilities: sum(finance.liabilities),
+    basis: finance.basis,
   })),
   process: view.process,
   documents: view.documents ?? null,
   documentCount: view.documentCount,
   owned: view.owned,
+  state: view.state,
+  evidence: view.evidence,
 });

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { evidenceNames, isValid } from '../../../domain/sale/evidence';
+import type { Evidence } from '../../../domain/sale/sale-detail';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { Panel } from '../../parts/panel/panel';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { saleDetailText as text } from './text';
+
+export interface EvidenceListProps {
+  readonly evidence: readonly Evidence[];
+  readonly now: number;
+}
+
+/** What was looked into, how, when, and until when that holds (MKT-13). */
+export function EvidenceList({ evidence, now }: EvidenceListProps): ReactElement | null {
+  if (evidence.length === 0) return null;
+  return (
+    <Panel title={text.evidence}>
+      <ul className="evidence">
+        {evidence.map((one) => {
+          const valid = isValid(one, now);
+          return (
+            <li key={one.kind}>
+              <span className="evidence-name">
+                {evidenceNames[one.kind]}
+                <small>
+                  {text.evidenceHow(one.method, calendarText(one.at, now))}
+                  {one.until === null ? null : text.evidenceUntil(calendarText(one.until, now), valid)}
+                </small>
+              </span>
+              <StatusTag tone={valid ? 'done' : 'over'} word={valid ? text.valid : text.expired} />
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
