@@ -106,10 +106,10 @@ describe('what of a deal leaves the gateway', () => {
     );
   });
 
-  test('[ENT-08] [SCR-03] of a deal that is over holds none of its figures, texts and papers, for anybody', () => {
+  test('[ENT-08] [SCR-03] of a deal that is over holds none of its figures, texts and papers, for anybody but its owner', () => {
     fc.assert(
       fc.property(viewer, fc.constantFrom('withdrawn', 'closed'), (who, state) => {
-        const over = saleWire(saleFor(who, { ...marked([]), state, teaser: '<teaser>' }));
+        const over = saleWire(saleFor({ ...who, owns: false }, { ...marked([]), state, teaser: '<teaser>' }));
         const page = JSON.stringify(WireSaleDetail.encode(over));
         for (const mark of [...Object.values(marks), '<teaser>']) expect(page).not.toContain(mark);
         expect(over).toMatchObject({ state, title: 't', code: 'XM', hidden: [], finances: [] });

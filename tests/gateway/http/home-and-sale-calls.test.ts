@@ -95,6 +95,7 @@ describe('a deal', () => {
     expect((data as { finances: object[] }).finances[0]).toEqual({
       year: '2023',
       revenue: '20000',
+      basis: 'audited',
       assets: '50000',
       liabilities: '20000',
     });

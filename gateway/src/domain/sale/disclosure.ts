@@ -53,7 +53,7 @@ const hideable: readonly HideableField[] = [
 
 /** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, and so is EBITDA, which is never below it. */
 export const saleFor = (viewer: Viewer, whole: Sale) => {
-  const isOver = whole.state !== 'listed';
+  const isOver = whole.state !== 'listed' && !viewer.owns;
   const sale = isOver ? nameOf(whole) : whole;
   const hidden = isOver ? [] : hiddenFrom(viewer, sale.hidden);
   const finances = hidden.includes('netProfit')
