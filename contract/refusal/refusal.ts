@@ -57,6 +57,19 @@ const fixed = {
   goodsUnknown: [404, '该商品不存在或已下架'],
   gradeTooLow: [403, '该会员面向完成全部认证的用户，请先完成身份认证'],
   planLower: [409, '您已是更高级别的会员，无需购买该套餐'],
+  bidUnverified: [403, '完成全部认证后可以表达意向和报价'],
+  bidOwnDeal: [403, '不能对自己的项目表达意向或报价'],
+  dealNotListed: [410, '该项目已下架或已结束，不再接受意向和报价'],
+  bidNeedsNda: [403, '该项目有封存的信息，签署保密协议并通过审核后可以报价'],
+  bidAmount: [400, '请填写大于 0 的报价金额，最多精确到元'],
+  bidNote: [400, '说明不能超过 500 字，也不能含有无法识别的字符'],
+  bidStands: [409, '您对该项目的意向或报价正在等待答复，撤回后可以重新提交'],
+  bidsTooMany: [409, '同时进行的意向和报价不能超过 200 份，请先撤回不再跟进的'],
+  bidsTooOften: [429, '提交过于频繁，请稍后再试'],
+  bidUnknown: [404, '意向或报价不存在'],
+  bidOver: [409, '该意向或报价已撤回或已被婉拒'],
+  bidAnswered: [409, '该意向或报价已经同意，不需要再补充说明'],
+  bidWords: [400, '请填写 2 至 200 字的说明'],
   keyMissing: [400, '参数错误：缺少请求编号'],
   keyReused: [409, '该请求编号已用于其他订单'],
   ordersTooOften: [429, '下单过于频繁，请稍后再试'],
@@ -100,6 +113,7 @@ const fixed = {
 
 /** Those whose words carry a number or a name. */
 type Counting =
+  | 'bidBelowLeast'
   | 'codeTooOften'
   | 'exportTooOften'
   | 'loginDelayed'
@@ -134,6 +148,10 @@ export const orderBeingPaid = (goodsName: string, orderNo: string): Refusal =>
     409,
     `您有一笔${goodsName}订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
   );
+
+/** Less than the owner takes; `least` as people read it, with its unit. */
+export const bidBelowLeast = (least: string): Refusal =>
+  refusal('bidBelowLeast', 400, `报价不能低于项目方公布的最低报价 ${least}`);
 
 const wait = (seconds: number): string => {
   if (seconds <= 60) return `${seconds} 秒`;

@@ -17,6 +17,7 @@ import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity
 import { ticketStore } from '../adapters/database/stores/ticket-store';
 import { uploadStore } from '../adapters/database/stores/upload-store';
 import { verificationStore } from '../adapters/database/stores/verification-store';
+import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
@@ -59,6 +60,7 @@ import { makeApplyOnce } from '../application/verification/apply-once';
 import { makeOwnVerification } from '../application/verification/own-verification';
 import { makeReview } from '../application/verification/review';
 import type { Aside } from '../ports/aside';
+import { makeBidUseCases } from './bid-use-cases';
 import { locations } from './locations';
 import { makeNdaUseCases } from './nda-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
@@ -167,6 +169,7 @@ export const makeUseCases = async (
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const ndas = makeNdaUseCases(database, { accounts, limits, bus, clock, answered, takeCode: takeOwnCode });
+  const bids = makeBidUseCases(database, { accounts, limits, messages, answered, bus, clock });
   const open = makePublicUseCases(database, { accounts, clock });
   return {
     orders,
@@ -190,6 +193,7 @@ export const makeUseCases = async (
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review,
       orders: orders.desk,
+      bids: bids.desk,
       news: open.desk,
       ndas: ndas.desk,
     }),
@@ -234,6 +238,7 @@ export const makeUseCases = async (
       ...membershipCalls(orders.membership),
       ...open.calls,
       ...ndas.calls,
+      ...bidCalls(bids),
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],
   };

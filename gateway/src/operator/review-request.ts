@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { OperatorCommand } from '../adapters/operator-channel/command';
 
-/** How reviews are asked for: of verifications, NDAs, refunds and invoices. */
+/** How reviews are asked for: of verifications, NDAs, refunds, invoices, interests and bids. */
 export const reviewUsage = `  review list                                       列出待审核的认证
   review document <编号> <文件>                     把证件保存为文件，供查看
   review approve <编号> [1|2]                       通过认证；默认级别 1（完整），2 为基础
@@ -14,7 +14,11 @@ export const reviewUsage = `  review list                                       
   review refund reject <订单号> <原因>              不通过退款，原因会告知用户
   review invoices                                   列出待开具的发票
   review invoice issue <订单号>                     登记发票已开具，并告知用户
-  review charges                                    列出对不上订单的付款`;
+  review charges                                    列出对不上订单的付款
+  review bids                                       列出待答复的意向和报价
+  review bid accept <编号> [说明]                   同意进入下一步，并告知对方
+  review bid decline <编号> <原因>                  婉拒，原因会告知对方
+  review bid ask <编号> <问题>                      请对方补充说明`;
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
@@ -44,11 +48,24 @@ const ndaCommand = (words: readonly string[]): OperatorCommand | null => {
   return verb === 'reject' && reason !== '' ? { command: 'nda.reject', which, reason } : null;
 };
 
+/** Reads the words after 'review' that are about interests and bids. */
+const bidCommand = (words: readonly string[]): OperatorCommand | null => {
+  const [what, verb, number = '', said = '', ...more] = words;
+  if (what === 'bids' && words.length === 1) return { command: 'bid.list' };
+  if (what !== 'bid' || !isNumber(number) || more.length > 0) return null;
+  const id = Number(number);
+  if (verb === 'accept') return { command: 'bid.answer', id, verdict: 'accepted', words: said };
+  if (said === '') return null;
+  if (verb === 'decline') return { command: 'bid.answer', id, verdict: 'declined', words: said };
+  return verb === 'ask' ? { command: 'bid.answer', id, verdict: 'moreAsked', words: said } : null;
+};
+
 /** Reads the words after 'review'; null when they are none of its forms. */
 export const reviewCommand = (words: readonly string[]): OperatorCommand | null => {
   const [what, number = '', rest = '', ...more] = words;
   if (what === 'list' && words.length === 1) return { command: 'review.list' };
-  if (!isNumber(number) || more.length > 0) return ndaCommand(words) ?? orderCommand(words);
+  if (!isNumber(number) || more.length > 0)
+    return ndaCommand(words) ?? bidCommand(words) ?? orderCommand(words);
   const id = Number(number);
   if (what === 'approve' && (rest === '' || rest === '1' || rest === '2'))
     return { command: 'review.approve', id, level: rest === '2' ? '2' : '1' };

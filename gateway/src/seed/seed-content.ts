@@ -2,6 +2,7 @@ import type {
   SeedAccount,
   SeedBanner,
   SeedBuy,
+  SeedBid,
   SeedHotWord,
   SeedMessage,
   SeedNda,
@@ -10,6 +11,7 @@ import type {
   SeedSale,
   SeedSender,
 } from './content/types';
+import type { DealState } from '../domain/sale/sale';
 
 /** All that a new database is filled with. */
 export interface SeedContent {
@@ -20,6 +22,11 @@ export interface SeedContent {
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
   readonly buys: readonly SeedBuy[];
   readonly ndas: readonly SeedNda[];
+  readonly bids: readonly SeedBid[];
+  /** By the id of a deal the lowest bid that its owner takes, 万元. */
+  readonly leastBids: Readonly<Record<string, string>>;
+  /** By the id of a deal what has become of it, where it is no longer listed. */
+  readonly dealStates: Readonly<Record<string, DealState>>;
   readonly banners: readonly SeedBanner[];
   readonly hotWords: readonly SeedHotWord[];
   readonly messages: readonly SeedMessage[];

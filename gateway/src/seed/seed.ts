@@ -10,6 +10,7 @@ import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import type { PasswordHasher } from '../ports/password-hasher';
 import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
+import { seedBidding } from './seed-bids';
 import { saleRow } from './sale-rows';
 import type { SeedContent } from './seed-content';
 import { seedNda } from './seed-ndas';
@@ -64,18 +65,19 @@ const fill = async (
   if (rows.length > 0) await orm.insert(account).values(rows);
   if (content.senders.length > 0) await orm.insert(sender).values([...content.senders]);
   for (let from = 0; from < content.sales.length; from += rowsAtOnce)
-    await orm
-      .insert(sale)
-      .values(
-        content.sales
-          .slice(from, from + rowsAtOnce)
-          .map((seed) => saleRow(seed, now, content.saleOwners[seed.sourceType] ?? null)),
-      );
+    await orm.insert(sale).values(
+      content.sales.slice(from, from + rowsAtOnce).map((seed) => ({
+        ...saleRow(seed, now, content.saleOwners[seed.sourceType] ?? null),
+        leastBid: content.leastBids[seed.id] ?? null,
+        ...(content.dealStates[seed.id] === undefined ? {} : { state: content.dealStates[seed.id] }),
+      })),
+    );
   for (let from = 0; from < content.buys.length; from += rowsAtOnce)
     await orm
       .insert(buy)
       .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);
+  await seedBidding(orm, content.bids, now);
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
   if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
   if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));

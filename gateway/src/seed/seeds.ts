@@ -1,6 +1,7 @@
 import { seedAccounts } from './content/accounts';
 import { seedBanners } from './content/banners';
 import { seedBuys } from './content/buys/all-buys';
+import { seedBids, seedLeastBids } from './content/bids';
 import { seedHotWords } from './content/hot-words';
 import { seedMessages } from './content/messages/all-messages';
 import { seedNdas } from './content/ndas';
@@ -20,6 +21,9 @@ const bare: SeedContent = {
   saleOwners: {},
   buys: [],
   ndas: [],
+  bids: [],
+  leastBids: {},
+  dealStates: {},
   banners: [],
   hotWords: [],
   messages: [],
@@ -35,6 +39,8 @@ const demo: SeedContent = {
   saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
   buys: seedBuys,
   ndas: seedNdas,
+  bids: seedBids,
+  leastBids: seedLeastBids,
   banners: seedBanners,
   hotWords: seedHotWords,
   messages: seedMessages,

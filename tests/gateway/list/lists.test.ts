@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
+import { bidderAt, bidWorld } from '../../support/gateway/bids';
 import { publishNews } from '../../support/gateway/news';
 import { memberAt } from '../../support/gateway/orders';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -8,7 +9,7 @@ import { listContract } from './list-contract';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({}, bidWorld);
 });
 afterAll(() => gateway.close());
 
@@ -51,4 +52,24 @@ listContract({
       ask: (parameters) => callGateway(gateway.url, '/webapp/news!list.action', { parameters }),
       add: () => publishNews(gateway),
     }),
+});
+
+listContract({
+  name: 'the deals of a bidder',
+  id: 'saleId',
+  otherMark: 'm',
+  begin: async () => {
+    const bidder = await bidderAt(gateway, 'u6');
+    const left = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'];
+    return {
+      ask: (parameters) => bidder.get('list', parameters),
+      add: async () => {
+        gateway.clock.move(1_000);
+        const saleId = left.shift() ?? '';
+        const { code, text } = await bidder.interest(saleId);
+        if (code !== 200) throw new Error(text);
+        return saleId;
+      },
+    };
+  },
 });

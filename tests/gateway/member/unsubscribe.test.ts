@@ -41,7 +41,9 @@ describe('giving an account up', () => {
 
   test('[SCR-10][SES-02] with the code it is removed, and the login that asked is told so', async () => {
     const [own, other] = [await tokenOf(gateway, 'u1'), await tokenOf(gateway, 'u1')];
+    await call('bid!save', own, { saleId: 's1', kind: 'interest' });
     expect(await call('register!unsubscribe', own, { caption: await codeFor('13800000001') })).toBeNull();
+    expect(await gateway.inside.desk.bids.list()).toMatchObject({ right: '没有待答复的意向和报价' });
     expect(await call('register!get', other)).toEqual([401, '登录已失效，请重新登录']);
     expect(await call('register!get', own)).toMatchObject({ isremove: '1', name: '已注销用户', company: '' });
     expect(await call('user!info', own)).toEqual([403, '您当前登录的账号已被注销']);

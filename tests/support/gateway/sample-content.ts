@@ -110,6 +110,9 @@ export const sampleContent: SeedContent = {
     { accountId: 'u3', saleId: 's1', state: 'signed', daysAgo: 5 },
     { accountId: 'u2', saleId: 's1', state: 'pending', daysAgo: 1 },
   ],
+  bids: [],
+  leastBids: {},
+  dealStates: {},
   banners: [
     { id: 'b2', eyebrow: '二', title: '第二幅', subtitle: '副题', link: null, sort: 2 },
     { id: 'b1', eyebrow: '一', title: '第一幅', subtitle: '副题', link: '/sale/landing', sort: 1 },

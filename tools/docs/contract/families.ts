@@ -1,6 +1,7 @@
 import type { CallFamily } from '../../../contract/call/call';
 import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
 import { buyCalls } from '../../../contract/buy/calls';
+import { bidCalls } from '../../../contract/bid/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
@@ -15,6 +16,7 @@ import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
 import { buyExamples } from './examples/buy';
+import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
 import { ndaExamples } from './examples/nda';
 import { newsExamples } from './examples/news';
@@ -51,6 +53,7 @@ export const families: readonly Family[] = [
   family('sale', 'saleCalls', 'Deals', saleCalls, saleExamples),
   family('buy', 'buyCalls', 'Demands', buyCalls, buyExamples),
   family('nda', 'ndaCalls', 'NDAs', ndaCalls, ndaExamples),
+  family('bid', 'bidCalls', 'Interests and bids', bidCalls, bidExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

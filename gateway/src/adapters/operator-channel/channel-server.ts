@@ -47,6 +47,10 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.ndas.approve(command.which);
     case 'nda.reject':
       return desk.ndas.reject(command.which, command.reason);
+    case 'bid.list':
+      return desk.bids.list();
+    case 'bid.answer':
+      return desk.bids.answer(command.id, command.verdict, command.words);
     case 'news.list':
       return desk.news.list();
     case 'news.publish':

@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { BidVerdict } from '../../../../contract/bid/calls';
 
 /** What an operator asks of the running gateway, one JSON text a line. */
 const command = t.union([
@@ -20,6 +21,8 @@ const command = t.union([
   t.type({ command: t.literal('nda.list') }),
   t.type({ command: t.literal('nda.approve'), which: t.string }),
   t.type({ command: t.literal('nda.reject'), which: t.string, reason: t.string }),
+  t.type({ command: t.literal('bid.list') }),
+  t.type({ command: t.literal('bid.answer'), id: t.number, verdict: BidVerdict, words: t.string }),
   t.type({ command: t.literal('news.list') }),
   t.type({ command: t.literal('news.publish'), path: t.string }),
   t.type({ command: t.literal('news.withdraw'), id: t.number }),

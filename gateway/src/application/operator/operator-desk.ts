@@ -3,6 +3,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { MessageBus } from '../../ports/message-bus';
 import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
+import type { BidDesk } from './bid-desk';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
 import type { NdaDesk } from './nda-desk';
@@ -19,6 +20,7 @@ export interface OperatorDeskNeeds {
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
+  readonly bids: BidDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
 }
@@ -31,6 +33,7 @@ export interface OperatorDesk {
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
+  readonly bids: BidDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
 }
@@ -44,6 +47,7 @@ export const makeOperatorDesk = ({
   captcha,
   review,
   orders,
+  bids,
   news,
   ndas,
 }: OperatorDeskNeeds): OperatorDesk => {
@@ -57,6 +61,7 @@ export const makeOperatorDesk = ({
     captcha,
     review,
     orders,
+    bids,
     news,
     ndas,
     say: async (from, to, text) => {

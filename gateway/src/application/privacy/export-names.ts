@@ -211,4 +211,39 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       closedAt: '关闭时间',
     },
   },
+  bid: {
+    title: '意向与报价',
+    fields: {
+      ...owner,
+      id: '编号',
+      saleId: '项目编号',
+      kind: '类型',
+      state: '状态',
+      amount: '金额（万元）',
+      note: '说明',
+      answer: '项目方的答复',
+      changedAt: '更新时间',
+    },
+  },
+  bid_step: {
+    title: '意向与报价的经过',
+    fields: {
+      id: '编号',
+      bidId: '意向或报价编号',
+      kind: '类型',
+      at: '时间',
+      amount: '金额（万元）',
+      words: '说明',
+    },
+  },
+  bidder_deal: {
+    title: '参与的项目',
+    fields: {
+      ...owner,
+      saleId: '项目编号',
+      ndaState: '保密协议状态',
+      bidId: '意向或报价编号',
+      changedAt: '更新时间',
+    },
+  },
 };

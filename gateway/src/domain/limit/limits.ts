@@ -68,3 +68,7 @@ export const secondsUntil = (retryAt: number, now: number): number =>
 /** Whole minutes to wait, at least 1, from `now` until `retryAt` (both milliseconds since 1970). */
 export const minutesUntil = (retryAt: number, now: number): number =>
   Math.max(1, Math.ceil((retryAt - now) / minuteMs));
+
+/** Interests and bids said by one account, in all and on one deal. */
+export const bidsPerAccount = { max: 120, windowMs: 60 * minuteMs };
+export const bidsPerDeal = { max: 10, windowMs: 24 * 60 * minuteMs };

@@ -1,3 +1,4 @@
+import type { BidStepKind } from '../../../../contract/bid/bid';
 import type { NewsDraft } from '../../domain/news/news-piece';
 import type { InvoiceForm } from '../../domain/order/order';
 import type { PayChannel } from '../../domain/order/order-event';
@@ -157,6 +158,21 @@ export interface SeedAccount {
 export interface SeedSender {
   readonly id: string;
   readonly name: string;
+}
+
+/** An interest or a bid with everything that happened to it, the oldest first; where it stands is what came last. */
+export interface SeedBid {
+  readonly accountId: string;
+  readonly saleId: string;
+  readonly kind: 'interest' | 'bid';
+  readonly note: string;
+  readonly steps: readonly {
+    readonly kind: BidStepKind;
+    readonly daysAgo: number;
+    /** 万元. */
+    readonly amount?: string;
+    readonly words: string;
+  }[];
 }
 
 export interface SeedNda {

@@ -4,6 +4,7 @@ import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
 import { attemptCount } from './attempt-count';
 import { buy, hundredEnrolment } from './buy';
+import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
 import { growingDelay } from './growing-delay';
@@ -37,6 +38,9 @@ const tables: readonly PgTable[] = [
   attemptCount,
   banner,
   buy,
+  bid,
+  bidderDeal,
+  bidStep,
   captchaChallenge,
   consent,
   growingDelay,

@@ -39,6 +39,7 @@ export const sale = pgTable('sale', {
   listedAmount: numeric('listed_amount'),
   listedRevenue: numeric('listed_revenue'),
   search: searchVectorColumn('search'),
+  leastBid: numeric('least_bid'),
   ownerId: text('owner_id'),
   state: text('state', { enum: ['listed', 'withdrawn', 'closed'] })
     .notNull()

@@ -11,6 +11,7 @@ import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { moveNdaWithin } from './nda-move';
+import { withdrawBidsOf } from './withdraw-bids';
 
 /** What an account says of a person, when it says nothing any more. */
 const nobody = {
@@ -92,6 +93,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
           { kind: 'withdrawn', name: name ?? '' },
           clock.now(),
         );
+      await withdrawBidsOf(within, accountId, clock.now());
       // The phone is a unique login name: what takes its place can be no phone, and is nobody else's.
       await within
         .update(account)

@@ -2,6 +2,7 @@ import { desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
 import { account, loginSession } from '../schema/account';
+import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { consent } from '../schema/consent';
 import { knownDevice } from '../schema/known-device';
 import { message } from '../schema/message';
@@ -26,6 +27,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       .select({ orderNo: memberOrder.orderNo })
       .from(memberOrder)
       .where(eq(memberOrder.accountId, accountId));
+    const ownBids = orm.select({ id: bid.id }).from(bid).where(eq(bid.accountId, accountId));
     const [
       accounts,
       sessions,
@@ -43,6 +45,9 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       ledger,
       refunds,
       invoices,
+      bids,
+      bidSteps,
+      bidderDeals,
     ] = await Promise.all([
       orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
       orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
@@ -64,6 +69,9 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(orderLedger).where(inArray(orderLedger.orderNo, ownOrders)),
       orm.select().from(orderRefund).where(inArray(orderRefund.orderNo, ownOrders)),
       orm.select().from(orderInvoice).where(inArray(orderInvoice.orderNo, ownOrders)),
+      orm.select().from(bid).where(eq(bid.accountId, accountId)),
+      orm.select().from(bidStep).where(inArray(bidStep.bidId, ownBids)),
+      orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
     ]);
     return {
       account: accounts,
@@ -82,6 +90,9 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       order_ledger: ledger,
       order_refund: refunds,
       order_invoice: invoices,
+      bid: bids,
+      bid_step: bidSteps,
+      bidder_deal: bidderDeals,
     };
   },
 });

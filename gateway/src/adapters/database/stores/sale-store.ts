@@ -52,6 +52,7 @@ const {
   listedAmount: _listedAmount,
   listedRevenue: _listedRevenue,
   search: _search,
+  leastBid: _leastBid,
   ...saleColumns
 } = getTableColumns(sale);
 

@@ -10,6 +10,10 @@ const placeIn = (text: string): DealPlace | null => {
   return value === undefined || id === undefined ? null : { value, id };
 };
 
+/** @param sign begins every cursor of the list; its places are a value and a deal's id */
+export const placeMark = (sign: string): ListMark<DealPlace> =>
+  signedMark(sign, placeIn, ({ value, id }) => `${value}~${id}`);
+
 /**
  * How the places of one list of deals are written: with a sign of what was asked for, so that a place of another
  * filter or another order is refused. When a confirmation had to be has no part in it, for it moves with the clock.
@@ -17,5 +21,5 @@ const placeIn = (text: string): DealPlace | null => {
 export const dealMark = (letter: string, { confirmedSince, ...query }: FilterQuery): ListMark<DealPlace> => {
   const asked = JSON.stringify([query, confirmedSince === null]);
   const sign = createHash('sha256').update(asked).digest('hex').slice(0, 8);
-  return signedMark(`${letter}${sign}.`, placeIn, ({ value, id }) => `${value}~${id}`);
+  return placeMark(`${letter}${sign}.`);
 };

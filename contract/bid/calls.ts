@@ -1,0 +1,92 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, one, parameters } from '../call/parameters';
+import { WireDecimal } from '../codec/decimal';
+import { WireId } from '../codec/id';
+import { nothing } from '../codec/nothing';
+import { orNull } from '../codec/or-null';
+import { askedPart, wirePage } from '../codec/page';
+import { withDefault } from '../codec/with-default';
+import { NdaState } from '../sale/nda-state';
+import { Bid, BidKind } from './bid';
+import { BidderCounts, BidderDeal, DealBids } from './deal-bids';
+
+const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
+
+/** How an owner answers: on to the next step, no, or a question first. */
+export const BidVerdict = t.keyof({ accepted: null, declined: null, moreAsked: null }, 'BidVerdict');
+export type BidVerdict = t.TypeOf<typeof BidVerdict>;
+
+/** Interests and bids of members on deals (SCR-03, SCR-07). Those of the owner's side answer to the owner alone. */
+export const bidCalls = {
+  /** How the caller stands to the bidding on a deal. */
+  ofDeal: call({
+    ...read,
+    path: '/webapp/bid!ofDeal.action',
+    parameters: one('saleId', t.string),
+    answer: DealBids,
+    toldBy: 'caller',
+    refusals: ['saleUnknown'],
+  }),
+  /** Expresses interest or bids; on what stands open it is the bidder's further word, or raises an interest to a bid. */
+  place: call({
+    ...write,
+    path: '/webapp/bid!save.action',
+    parameters: parameters({
+      saleId: t.string,
+      kind: BidKind,
+      /** 万元; only of a bid. */
+      amount: orNull(WireDecimal),
+      note: withDefault(t.string, ''),
+    }),
+    answer: Bid,
+    refusals: [
+      'saleUnknown',
+      'bidUnverified',
+      'bidOwnDeal',
+      'dealNotListed',
+      'bidNeedsNda',
+      'bidAmount',
+      'bidBelowLeast',
+      'bidNote',
+      'bidStands',
+      'bidsTooMany',
+      'bidsTooOften',
+    ],
+  }),
+  /** Takes it back; what was taken back before stays so. */
+  withdraw: call({
+    ...write,
+    path: '/webapp/bid!withdraw.action',
+    parameters: parameters({ bidId: WireId, words: withDefault(t.string, '') }),
+    answer: nothing,
+    refusals: ['bidUnknown', 'bidOver', 'bidWords'],
+  }),
+  /** The owner's answer; a refusal and a question want words. */
+  answer: call({
+    ...write,
+    path: '/webapp/bid!answer.action',
+    parameters: parameters({ bidId: WireId, verdict: BidVerdict, words: withDefault(t.string, '') }),
+    answer: nothing,
+    refusals: ['bidUnknown', 'bidOver', 'bidAnswered', 'bidWords', 'dealNotListed'],
+  }),
+  /** The deals on which the caller has an NDA, an interest or a bid, what changed last first. */
+  list: call({
+    ...read,
+    path: '/webapp/bid!list.action',
+    parameters: parameters({ ndaState: orNull(NdaState), ...askedPart }),
+    answer: wirePage(BidderDeal),
+    toldBy: 'shell',
+    refusals: [],
+  }),
+  /** The same, counted by where the NDA stands. */
+  counts: call({
+    ...read,
+    path: '/webapp/bid!counts.action',
+    parameters: none,
+    answer: BidderCounts,
+    toldBy: 'caller',
+    refusals: [],
+  }),
+};

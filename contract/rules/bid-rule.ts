@@ -1,0 +1,34 @@
+import { isSome } from 'fp-ts/Option';
+import { parseDecimal, roundShifted, type Decimal } from '../values/decimal';
+
+/** In characters, as people count them. */
+export const longestBidNote = 500;
+export const longestBidWords = 200;
+/** Of what must be said. */
+export const shortestBidWords = 2;
+
+/** 999,999,999,999 万元: more than there is money. */
+const mostDigits = 12;
+
+/** What may be bid, in 万元: above zero and no finer than 元; null for any other text. */
+export const bidAmount = (text: string): Decimal | null => {
+  const parsed = parseDecimal(text);
+  if (!isSome(parsed)) return null;
+  const [whole = '', fraction = ''] = parsed.value.split('.');
+  const isFit = roundShifted(parsed.value, 4) > 0n && whole.length <= mostDigits && fraction.length <= 4;
+  return isFit ? parsed.value : null;
+};
+
+/** Whether a bid is under the lowest that is taken; where none is named, no bid is. */
+export const isBelow = (amount: Decimal, least: Decimal | null): boolean =>
+  least !== null && roundShifted(amount, 4) < roundShifted(least, 4);
+
+/** Control characters but line ends, and halves of characters. */
+const unshowable = /[\p{Cc}\p{Surrogate}]/u;
+
+/** Whether a text of so many characters, trimmed, may be said: it may have lines, and nothing that no line can show. */
+export const isSayable = (text: string, shortest: number, longest: number): boolean => {
+  const said = text.trim();
+  const length = Array.from(said).length;
+  return length >= shortest && length <= longest && !unshowable.test(said.replaceAll(/[\n\r\t]/g, ' '));
+};

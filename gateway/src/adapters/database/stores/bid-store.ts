@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { left, right } from 'fp-ts/Either';
+import type { BidDeal } from '../../../domain/bid/bid';
+import { bidChange } from '../../../domain/bid/bid-machine';
+import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
+import type { Database, Orm } from '../orm';
+import { account } from '../schema/account';
+import { bid, bidStep } from '../schema/bid';
+import { sale } from '../schema/sale';
+import { bidById, isStanding, withSteps } from './bid-row';
+
+const dealColumns = {
+  id: sale.id,
+  sourceType: sale.sourceType,
+  title: sale.title,
+  hidden: sale.hidden,
+  ownerId: sale.ownerId,
+  state: sale.state,
+  least: sale.leastBid,
+};
+
+const receivedColumns = {
+  ...getTableColumns(bid),
+  bidderName: account.name,
+  bidderCompany: account.company,
+};
+
+const waitsForOwner = sql`(${bid.state} <> 'open')`;
+
+const dealBy = async (orm: Orm, saleId: string): Promise<BidDeal | null> => {
+  const [row] = await orm.select(dealColumns).from(sale).where(eq(sale.id, saleId));
+  return row ?? null;
+};
+
+/** What a bid carries after an event. */
+const changed = (event: BidEvent): Partial<BidDraft & { readonly answer: string }> => {
+  if ('draft' in event) {
+    const { kind, amount, note } = event.draft;
+    return { kind, amount, note };
+  }
+  return event.kind === 'withdrawn' ? {} : { answer: event.words };
+};
+
+export const bidStore = ({ orm, transaction }: Database): Bids => ({
+  deal: (saleId) => dealBy(orm, saleId),
+  one: (id) => bidById(orm, id),
+  newest: async (accountId, saleId) => {
+    const [row] = await orm
+      .select()
+      .from(bid)
+      .where(and(eq(bid.accountId, accountId), eq(bid.saleId, saleId)))
+      .orderBy(desc(bid.id))
+      .limit(1);
+    return row === undefined ? null : withSteps(orm, row);
+  },
+  received: async (saleId, most) => {
+    const rows = await orm
+      .select(receivedColumns)
+      .from(bid)
+      .innerJoin(account, eq(account.id, bid.accountId))
+      .where(eq(bid.saleId, saleId))
+      .orderBy(waitsForOwner, desc(bid.id))
+      .limit(most);
+    return {
+      list: await Promise.all(rows.map((row) => withSteps(orm, row))),
+      total: await orm.$count(bid, eq(bid.saleId, saleId)),
+    };
+  },
+  waiting: async (most) => {
+    const rows = await orm
+      .select({ received: receivedColumns, deal: dealColumns })
+      .from(bid)
+      .innerJoin(account, eq(account.id, bid.accountId))
+      .innerJoin(sale, eq(sale.id, bid.saleId))
+      .where(eq(bid.state, 'open'))
+      .orderBy(asc(bid.id))
+      .limit(most);
+    return rows.map(({ received, deal }) => ({ ...received, steps: [], deal }));
+  },
+  add: (draft, most, at) =>
+    transaction(async (within) => {
+      // Two at once of one account are counted one after the other.
+      await within
+        .select({ id: account.id })
+        .from(account)
+        .where(eq(account.id, draft.accountId))
+        .for('update');
+      const [held] = await within
+        .select({ amount: count().mapWith(Number) })
+        .from(bid)
+        .where(and(eq(bid.accountId, draft.accountId), isStanding));
+      if ((held?.amount ?? 0) >= most) return 'tooMany';
+      const [row] = await within
+        .insert(bid)
+        .values({ ...draft, state: 'open', changedAt: at })
+        .onConflictDoNothing()
+        .returning();
+      if (row === undefined) return 'stands';
+      await within
+        .insert(bidStep)
+        .values({ bidId: row.id, kind: 'placed', at, amount: draft.amount, words: draft.note });
+      return withSteps(within, row);
+    }),
+  move: (id, event, at) =>
+    transaction(async (within) => {
+      const [row] = await within.select().from(bid).where(eq(bid.id, id)).for('update');
+      if (row === undefined) return null;
+      const change = bidChange(row.state, event.kind);
+      if (change._tag === 'Left') return left(change.left);
+      if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), told: false });
+      const { to, step } = change.right;
+      const set = changed(event);
+      const [moved] = await within
+        .update(bid)
+        .set({ ...set, state: to, changedAt: at })
+        .where(eq(bid.id, id))
+        .returning();
+      if (moved === undefined) return null;
+      const words = 'draft' in event ? event.draft.note : event.words;
+      await within.insert(bidStep).values({ bidId: id, kind: step, at, amount: moved.amount, words });
+      return right({ bid: await withSteps(within, moved), told: true });
+    }),
+});

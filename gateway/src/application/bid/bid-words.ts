@@ -1,0 +1,62 @@
+import type { Bid, BidDeal } from '../../domain/bid/bid';
+import { wanText } from '../../domain/bid/wan-text';
+
+interface Words {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** Who bids, as the owner of the deal reads it. */
+export interface BidderNames {
+  readonly name: string;
+  readonly company: string;
+}
+
+const what = ({ kind }: Bid): string => (kind === 'bid' ? '报价' : '意向');
+
+const saidWith = (words: string): string => (words === '' ? '' : `说明：${words}`);
+
+/** What the owner reads when a bidder said something; null where nothing is told. */
+export const wordsForOwner = (bid: Bid, { title }: BidDeal, { name, company }: BidderNames): Words | null => {
+  const last = bid.steps.at(-1);
+  if (last === undefined) return null;
+  const who = `${company} ${name}`.trim();
+  const sum = last.amount === null ? '' : ` ${wanText(last.amount)}`;
+  if (last.kind === 'withdrawn')
+    return {
+      title: `${what(bid)}已撤回`,
+      content: `${who}撤回了对「${title}」的${what(bid)}。${saidWith(last.words)}`,
+    };
+  if (last.kind === 'supplemented')
+    return {
+      title: `${what(bid)}已补充`,
+      content: `${who}补充了对「${title}」的${what(bid)}${sum}。${saidWith(last.words)}`,
+    };
+  return bid.kind === 'bid'
+    ? { title: '收到新的报价', content: `${who}对「${title}」报价${sum}。${saidWith(last.words)}` }
+    : { title: '收到新的意向', content: `${who}对「${title}」表达了意向。${saidWith(last.words)}` };
+};
+
+/** What the bidder reads when the owner answered; null where nothing is told. */
+export const wordsForBidder = (bid: Bid, { title }: BidDeal): Words | null => {
+  const last = bid.steps.at(-1);
+  switch (last?.kind) {
+    case 'accepted':
+      return {
+        title: bid.kind === 'bid' ? '报价已被接受' : '意向已获同意',
+        content: `项目方同意就「${title}」进入下一步。${saidWith(last.words)}`,
+      };
+    case 'declined':
+      return {
+        title: bid.kind === 'bid' ? '报价未被接受' : '意向未获同意',
+        content: `「${title}」的项目方婉拒了您的${what(bid)}。原因：${last.words}`,
+      };
+    case 'moreAsked':
+      return {
+        title: '项目方希望补充说明',
+        content: `「${title}」的项目方希望您补充说明：${last.words}`,
+      };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,42 @@
+import type { Bid, BidDeal } from '../../domain/bid/bid';
+import type { Accounts } from '../../ports/accounts';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { MessageStore } from '../../ports/message-store';
+import { wordsForBidder, wordsForOwner } from './bid-words';
+
+export interface TellOfBidNeeds {
+  readonly accounts: Accounts;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** Tells either side of the last thing that happened to a bid: in the inbox, and by the socket at once. */
+export interface TellOfBid {
+  /** A deal of the platform has nobody to tell: its operator reads the list. */
+  readonly owner: (bid: Bid, deal: BidDeal) => Promise<void>;
+  readonly bidder: (bid: Bid, deal: BidDeal) => Promise<void>;
+}
+
+export const makeTellOfBid = ({ accounts, messages, bus, clock }: TellOfBidNeeds): TellOfBid => {
+  const told = async (
+    to: string,
+    { sourceType, id }: BidDeal,
+    words: { readonly title: string; readonly content: string } | null,
+  ): Promise<void> => {
+    if (words === null) return;
+    const link = `/sale/${sourceType}/${id}`;
+    const message = await messages.addNotice({ to, kind: 'deal', ...words, link, sentAt: clock.now() });
+    await bus.publish({ kind: 'message.sent', message });
+  };
+
+  return {
+    owner: async (bid, deal) => {
+      if (deal.ownerId === null) return;
+      const bidder = await accounts.byId(bid.accountId);
+      await told(deal.ownerId, deal, wordsForOwner(bid, deal, bidder ?? { name: '', company: '' }));
+    },
+    bidder: (bid, deal) => told(bid.accountId, deal, wordsForBidder(bid, deal)),
+  };
+};

@@ -1,0 +1,58 @@
+import type { BidKind, BidState, BidStepKind } from '../../../../contract/bid/bid';
+import type { NdaState } from '../sale/disclosure';
+import type { DealState, SaleHead } from '../sale/sale';
+
+/** One entry of a bid's history; the sum as it was then, 万元. */
+export interface BidStep {
+  readonly kind: BidStepKind;
+  readonly at: number;
+  readonly amount: string | null;
+  readonly words: string;
+}
+
+/** An interest or a bid without its history. */
+export interface BidHead {
+  /** Ascending in the order of placing. */
+  readonly id: number;
+  readonly saleId: string;
+  readonly accountId: string;
+  readonly kind: BidKind;
+  readonly state: BidState;
+  /** 万元 as a decimal; null of an interest. */
+  readonly amount: string | null;
+  readonly note: string;
+  /** What the owner said last. */
+  readonly answer: string;
+  readonly changedAt: number;
+}
+
+export interface Bid extends BidHead {
+  /** Oldest first. */
+  readonly steps: readonly BidStep[];
+}
+
+/** A bid with who made it, for the owner of the deal. */
+export interface ReceivedBid extends Bid {
+  readonly bidderName: string;
+  readonly bidderCompany: string;
+}
+
+/** What bidding looks at of a deal. */
+export type BidDeal = Pick<SaleHead, 'id' | 'sourceType' | 'title' | 'hidden'> & {
+  readonly ownerId: string | null;
+  readonly state: DealState;
+  /** 万元; null takes every sum. */
+  readonly least: string | null;
+};
+
+/** One deal of a bidder's list. */
+export interface BidderDeal extends Pick<
+  SaleHead,
+  'sourceType' | 'code' | 'title' | 'industry' | 'region' | 'hidden'
+> {
+  readonly saleId: string;
+  readonly dealState: DealState;
+  readonly ndaState: NdaState;
+  readonly bid: Pick<BidHead, 'kind' | 'state' | 'amount' | 'answer'> | null;
+  readonly changedAt: number;
+}

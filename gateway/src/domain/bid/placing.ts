@@ -1,0 +1,46 @@
+import type { Decimal } from '../../../../contract/values/decimal';
+import type { BidKind } from '../../../../contract/bid/bid';
+import { bidBelowLeast, refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { bidAmount, isBelow, isSayable, longestBidNote } from '../../../../contract/rules/bid-rule';
+import { parseDecimal } from '../../../../contract/values/decimal';
+import type { Prove } from '../account/account';
+import type { NdaState } from '../sale/disclosure';
+import type { BidDeal } from './bid';
+import { wanText } from './wan-text';
+
+/** What somebody says of a deal. */
+export interface Said {
+  readonly kind: BidKind;
+  /** 万元; of an interest nothing is read. */
+  readonly amount: Decimal | null;
+  readonly note: string;
+}
+
+/** Who says it. */
+export interface Bidder {
+  readonly id: string;
+  readonly prove: Prove;
+  readonly ndaState: NdaState;
+}
+
+/** A decimal that the database keeps, in its one spelling. */
+export const kept = (amount: string | null): Decimal | null => {
+  const parsed = amount === null ? null : parseDecimal(amount);
+  return parsed === null || parsed._tag === 'None' ? null : parsed.value;
+};
+
+const amountFault = ({ amount }: Said, least: Decimal | null): Refusal | null => {
+  if (amount === null || bidAmount(amount) === null) return refusals.bidAmount;
+  return least !== null && isBelow(amount, least) ? bidBelowLeast(wanText(least)) : null;
+};
+
+/** Why this may not be said of the deal by this member; null when it may (SCR-03). */
+export const placingFault = (deal: BidDeal, { id, prove, ndaState }: Bidder, said: Said): Refusal | null => {
+  if (prove !== '1') return refusals.bidUnverified;
+  if (deal.ownerId === id) return refusals.bidOwnDeal;
+  if (deal.state !== 'listed') return refusals.dealNotListed;
+  if (!isSayable(said.note, 0, longestBidNote)) return refusals.bidNote;
+  if (said.kind === 'interest') return null;
+  if (deal.hidden.length > 0 && ndaState !== 'signed') return refusals.bidNeedsNda;
+  return amountFault(said, kept(deal.least));
+};

@@ -1,0 +1,29 @@
+import { bidStore } from '../adapters/database/stores/bid-store';
+import { bidderDealStore } from '../adapters/database/stores/bidder-deal-store';
+import { saleStore } from '../adapters/database/stores/sale-store';
+import type { Database } from '../adapters/database/orm';
+import type { AnswerOnceNeeds } from '../application/account/answer-once';
+import { makeAnswerBid } from '../application/bid/answer-bid';
+import { makeBidsOnce } from '../application/bid/bids-once';
+import { makeOwnBids } from '../application/bid/own-bids';
+import { makeTellOfBid, type TellOfBidNeeds } from '../application/bid/tell-of-bid';
+import { makeBidDesk } from '../application/operator/bid-desk';
+import type { Limits } from '../ports/limits';
+
+export interface BidUseCaseNeeds extends AnswerOnceNeeds, TellOfBidNeeds {
+  readonly limits: Limits;
+}
+
+/** Interests and bids: the bidder's side, the owner's, and the operator's. */
+export const makeBidUseCases = (database: Database, needs: BidUseCaseNeeds) => {
+  const bids = bidStore(database);
+  const tell = makeTellOfBid(needs);
+  const answerBid = makeAnswerBid({ ...needs, bids, tell });
+  const own = makeOwnBids({ ...needs, bids, sales: saleStore(database), tell });
+  return {
+    own,
+    once: makeBidsOnce({ ...needs, own, bids, answerBid }),
+    deals: bidderDealStore(database),
+    desk: makeBidDesk({ bids, answerBid }),
+  };
+};

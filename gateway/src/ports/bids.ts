@@ -1,0 +1,55 @@
+import type { Either } from 'fp-ts/Either';
+import type { Refusal } from '../../../contract/refusal/refusal';
+import type { Bid, BidDeal, BidderDeal, BidHead, ReceivedBid } from '../domain/bid/bid';
+import type { BidEventKind, PlacingEventKind } from '../domain/bid/bid-machine';
+import type { DealPlace } from '../domain/deal/deal-place';
+import type { AskedPart, ListPart } from '../domain/page/list-part';
+import type { NdaState } from '../domain/sale/disclosure';
+
+/** What somebody says, as it is kept. */
+export type BidDraft = Pick<BidHead, 'saleId' | 'accountId' | 'kind' | 'amount' | 'note'>;
+
+/** What comes to a bid, with what is said. */
+export type BidEvent =
+  | { readonly kind: PlacingEventKind; readonly draft: BidDraft }
+  | {
+      readonly kind: Exclude<BidEventKind, PlacingEventKind>;
+      readonly words: string;
+    };
+
+/** What became of a bid; `told` is false where nothing did. */
+export interface MovedBid {
+  readonly bid: Bid;
+  readonly told: boolean;
+}
+
+export interface Bids {
+  readonly deal: (saleId: string) => Promise<BidDeal | null>;
+  readonly one: (id: number) => Promise<Bid | null>;
+  /** The newest of an account on a deal. */
+  readonly newest: (accountId: string, saleId: string) => Promise<Bid | null>;
+  /** Those that wait for the owner first, then the newest first. */
+  readonly received: (
+    saleId: string,
+    most: number,
+  ) => Promise<{ readonly list: readonly ReceivedBid[]; readonly total: number }>;
+  /** Those that wait for their owner, on whichever deal, the oldest first. */
+  readonly waiting: (most: number) => Promise<readonly (ReceivedBid & { readonly deal: BidDeal })[]>;
+  /**
+   * Another bid of an account; 'stands' where one stands on the deal already, 'tooMany' where the account has as many as
+   * it may.
+   */
+  readonly add: (draft: BidDraft, most: number, at: number) => Promise<Bid | 'stands' | 'tooMany'>;
+  /** What comes to a bid, decided by the table of bids; null where there is none. */
+  readonly move: (id: number, event: BidEvent, at: number) => Promise<Either<Refusal, MovedBid> | null>;
+}
+
+/** The deals on which an account has an NDA, an interest or a bid. */
+export interface BidderDeals {
+  readonly page: (
+    accountId: string,
+    ndaState: NdaState | null,
+    asked: AskedPart<DealPlace>,
+  ) => Promise<ListPart<BidderDeal, DealPlace>>;
+  readonly counts: (accountId: string) => Promise<ReadonlyMap<NdaState, number>>;
+}
