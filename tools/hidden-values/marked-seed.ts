@@ -90,7 +90,13 @@ export const markedSeed = (seed: SeedContent, world: World, signs: boolean): Mar
   }));
   return {
     // Without owners, who read what is theirs: they are no part of what is looked for.
-    content: { ...seed, sales, saleOwners: {}, ndas: [...others, ...own] },
+    content: {
+      ...seed,
+      sales,
+      saleOwners: {},
+      ndas: [...others, ...own],
+      bids: seed.bids.filter(({ saleId }) => sales.some(({ id }) => id === saleId)),
+    },
     marks: sales.flatMap(marksOf),
     signed,
   };
