@@ -1,7 +1,7 @@
 import type { ConfigFailure } from './domain/config/decode-config';
 import type { RuntimeConfig } from '../contract/config/runtime-config';
 import { isLeft, right, type Either } from 'fp-ts/Either';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
 import type { CameBack } from './main/came-back';
@@ -9,6 +9,7 @@ import { holdPresses } from './main/held-presses';
 import { nextTask } from './main/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
+import { ShownContext } from './ui/given/shown';
 import { pageAt } from './domain/route/page-at';
 import { preloadNotices } from './ui/notices/preload';
 import { decodePayload, payloadElementId, type PagePayload } from './wiring/page-payload';
@@ -29,17 +30,6 @@ const whenShown = ({ settled, fetchLikelyNext }: Awaited<ReturnType<typeof start
       .catch(() => undefined);
   }, quietMoment);
 };
-
-interface ShownProps {
-  readonly children: ReactNode;
-  readonly onShown: () => void;
-}
-
-/** Tells once when what it holds is shown, or hydrated. */
-function Shown({ children, onShown }: ShownProps): ReactNode {
-  useEffect(onShown, []);
-  return children;
-}
 
 /** A page that the server rendered brings its configuration along; any other fetches it. */
 const configOf = async (payload: PagePayload | null): Promise<Either<ConfigFailure, RuntimeConfig>> => {
@@ -96,15 +86,17 @@ const start = async (place: Element): Promise<void> => {
   const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
   const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;
   const codeIsHere = page === null || (await hasCome(views.pageCode.load(page)));
+  const first = { isHere: false };
+  const onShown = (): void => {
+    if (first.isHere) return;
+    first.isHere = true;
+    whenShown(app);
+    makeHeldPresses();
+  };
   const root = (
-    <Shown
-      onShown={() => {
-        whenShown(app);
-        makeHeldPresses();
-      }}
-    >
+    <ShownContext value={onShown}>
       <Root flows={views} />
-    </Shown>
+    </ShownContext>
   );
   // In a transition hydration makes way for what the person does, and for painting (PER-01).
   if (hydrates && codeIsHere) startTransition(() => void hydrateRoot(place, root));

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { pathOf } from '../../domain/address/path-segments';
 import { decideAccess } from '../../domain/access/decide-access';
+import { mostKept } from '../../domain/route/kept-pages';
 import type { navigationMachine } from './machine';
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
@@ -38,6 +39,13 @@ export const navigationInvariants: Readonly<
     !now.matches('showing') ||
     now.matches({ showing: 'failed' }) ||
     now.matches({ showing: 'notFound' }) === (now.context.shown?.match.kind === 'notFound'),
+  '[LAY-06] a cached page that is shown is the latest kept, and no more than six are kept': (now) => {
+    const { shown, kept } = now.context;
+    if (kept.pages.length > mostKept) return false;
+    const isKept =
+      now.matches({ showing: 'page' }) && shown?.match.kind === 'matched' && shown.match.row.cached;
+    return !isKept || kept.pages.at(-1)?.address === shown.address;
+  },
   '[LAY-10] an error screen has a status': (now) =>
     !now.matches({ showing: 'failed' }) || now.context.errorStatus !== null,
 };

@@ -2,6 +2,7 @@ import { isLanding } from '../../domain/access/login-address';
 import { pathOf } from '../../domain/address/path-segments';
 import { redirectOf } from '../../domain/address/redirect-parameter';
 import type { HistoryEntry } from '../../ports/page-history';
+import { nothingKept, type KeptPages } from '../../domain/route/kept-pages';
 import type { RouteMatch } from '../../domain/route/match-route';
 import type { RouteName } from '../../domain/route/route-table';
 import type { KnownOrNot, NavigationInput } from './navigation-events';
@@ -24,6 +25,8 @@ export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   readonly wanted: Wanted | null;
   /** What is shown; null until the first page is decided. */
   readonly shown: Shown | null;
+  /** The pages that stay alive when they are left; the one that is shown among them (LAY-06). */
+  readonly kept: KeptPages;
   /** Ids of what lies on top of the page, the topmost last. */
   readonly layers: readonly string[];
   /** Those of `layers` that their owners closed, and that the history still has to go back over. */
@@ -34,11 +37,15 @@ export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   readonly errorStatus: number | null;
 }
 
+/** Whether the visitor is a member, as far as is known. */
+export const mayBeMember = ({ kind }: KnownOrNot): boolean => kind === 'member' || kind === 'unknown';
+
 export const startContext = (input: NavigationInput): NavigationContext => ({
   ...input,
   entry: { ...input.entry, layers: 0 },
   wanted: { address: input.entry.address, way: 'traversed' },
   shown: null,
+  kept: nothingKept(mayBeMember(input.visitor)),
   layers: [],
   closed: [],
   waitingLayers: [],

@@ -3,11 +3,13 @@ import type { HistoryEntry } from '../../ports/page-history';
 import { loginAddressIn } from '../../domain/access/decide-access';
 import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
 import { isInsideAddress } from '../../domain/address/inside-address';
+import { dropPage, keepVisited } from '../../domain/route/kept-pages';
 import { notWired } from '../not-wired';
 import { addressAfterLogin } from './after-login';
 import {
   entryBy,
   layersToKeep,
+  mayBeMember,
   placeKept,
   placeToComeBack,
   placeToReturn,
@@ -124,11 +126,12 @@ export const navigationSetup = setup({
       entry: { ...context.entry, layers: context.layers.length },
     })),
     tellHistoryLost: emit({ type: 'navigation.historyLost' as const }),
-    keepFailure: assign((_, failed: { readonly status: number }) =>
-      failed.status === 401
+    keepFailure: assign(({ context: { kept, shown } }, failed: { readonly status: number }) => ({
+      kept: dropPage(kept, shown?.address ?? ''),
+      ...(failed.status === 401
         ? { wanted: { address: '/error/401', way: 'replace' as const } }
-        : { wanted: null, errorStatus: failed.status },
-    ),
+        : { wanted: null, errorStatus: failed.status }),
+    })),
     dismissLayersAbove: enqueueActions(({ context, enqueue }, at: { readonly layers: number }) => {
       const { left, dismissed } = takenAway(context, at.layers);
       for (const id of dismissed) enqueue.emit({ type: 'layer.dismissed', id });
@@ -181,6 +184,8 @@ export const navigationSetup = setup({
         entry,
         wanted: null,
         shown: { kind: plan.kind, address: plan.address, match: plan.match },
+        kept:
+          plan.kind === 'show' ? keepVisited(context.kept, plan, mayBeMember(context.visitor)) : context.kept,
         cameFrom: placeToReturn(context),
         errorStatus: plan.match.kind === 'unknownMiddleware' ? 500 : null,
         backAddress,

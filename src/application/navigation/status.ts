@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { KeptPages } from '../../domain/route/kept-pages';
 import type { RouteMatch } from '../../domain/route/match-route';
 import type { navigationMachine } from './machine';
 
@@ -7,6 +8,7 @@ export interface NavigationStatus {
   /** The address that is shown; null until the first page is decided. */
   readonly address: string | null;
   readonly match: RouteMatch | null;
+  readonly kept: KeptPages;
   /** True while the next page waits for the visitor to be known. */
   readonly waiting: boolean;
   /** True while nobody can tell whether the visitor may see the page: it says so in its place. */
@@ -21,6 +23,7 @@ export const selectNavigationStatus = (
 ): NavigationStatus => ({
   address: snapshot.context.shown?.address ?? null,
   match: snapshot.context.shown?.match ?? null,
+  kept: snapshot.context.kept,
   waiting: snapshot.matches('waitingForVisitor'),
   withheld: snapshot.matches({ showing: 'withheld' }),
   layers: snapshot.context.layers,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useContext, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
 import { isOpenToVisitors } from '../../domain/access/access-table';
 import { selectNoticesStatus } from '../../application/notices/status';
@@ -8,21 +8,16 @@ import { Announcer } from '../layout/announcer';
 import { Layout } from '../layout/layout';
 import type { Section } from '../layout/tabs';
 import { layoutText } from '../layout/text';
-import { VisitContext } from '../layout/visit';
 import { noticesLater } from '../notices/notices-later';
 import { overPageLater } from '../over-page/over-page-later';
 import { paymentLater } from '../over-page/payment-later';
-import { ErrorScreen } from '../screens/error/error-screen';
 import { useFlows } from '../given/flows';
 import { PageRoutes } from './page-routes';
 import { usePayment } from '../given/use-payment';
 import type { RouteRow } from '../../domain/route/route-table';
-import { pageAt } from '../../domain/route/page-at';
 import { useDocumentTitle } from '../given/use-document-title';
 import { useOverlayFocus } from './use-overlay-focus';
-import { usePageTop } from './use-page-top';
 import { useWaitingSign } from './use-waiting-sign';
-import { ViewBoundary } from './view-boundary';
 import { useWhoIsHere } from '../given/who-is-here';
 
 export interface FrameProps {
@@ -40,22 +35,18 @@ export function Frame({ status }: FrameProps): ReactElement {
   const { app, product, site, SiteFooter, reportViewFailure } = useFlows();
   const { toast, toastTells, notification, dialog } = useSelector(app.notices, selectNoticesStatus);
   const { loggedIn, user, unread } = useWhoIsHere();
-  const { count } = useContext(VisitContext);
   const paying = usePayment().status.kind !== 'idle';
   const covered = status.layers.length > 0 || dialog !== null || paying;
   // A page that fails keeps its frame: what failed is what stands in it (REL-04).
   const row = status.match?.kind === 'matched' ? status.match.row : null;
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
-  // Between its two addresses the screen of the messages stays; what failed makes way like any other page.
-  const stays = row !== null && status.errorStatus === null && pageAt(row.name, '') === 'messages';
   useDocumentTitle(status);
   const fail = (error: unknown): void => {
     reportViewFailure(error);
     app.navigation.send({ type: 'navigation.failed', status: failureStatus(error) });
   };
   const rememberFocus = useOverlayFocus(covered);
-  usePageTop(count);
   useWaitingSign(status);
   return (
     <>
@@ -73,13 +64,7 @@ export function Frame({ status }: FrameProps): ReactElement {
           unread={unread}
           footer={isPublic ? <SiteFooter product={product} site={site} /> : null}
         >
-          <ViewBoundary
-            key={stays ? 'messages' : count}
-            fallback={<ErrorScreen status={status.errorStatus ?? 500} />}
-            onFailure={fail}
-          >
-            <PageRoutes status={status} />
-          </ViewBoundary>
+          <PageRoutes status={status} onFailure={fail} />
         </Layout>
       </div>
       <section aria-label={layoutText.overPage}>

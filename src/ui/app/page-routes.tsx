@@ -1,21 +1,27 @@
 import { useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
+import { useContext, useMemo, type ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
 import { selectUserInfoStatus } from '../../application/user-info/status';
+import type { PageStay } from '../../domain/route/kept-pages';
+import { pageAt } from '../../domain/route/page-at';
 import type { RouteRow } from '../../domain/route/route-table';
+import { awaitedPageLater } from '../awaited/page-not-here';
+import { useFlows } from '../given/flows';
+import { Shown } from '../given/shown';
+import { VisitContext } from '../layout/visit';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { errorText } from '../screens/error/text';
-import { useFlows } from '../given/flows';
 import { LazyPage } from './lazy-page';
-import { awaitedPageLater } from '../awaited/page-not-here';
-import { RouteParamsContext } from '../given/route-params';
-import { pageAt } from '../../domain/route/page-at';
+import { LeftPages } from './left-pages';
+import { StandingPage } from './standing-page';
+import { useKeptScroll } from './use-kept-scroll';
 
 export interface PageRoutesProps {
   readonly status: NavigationStatus;
+  readonly onFailure: (error: unknown) => void;
 }
 
-const screenOf = (row: RouteRow, address: string): ReactElement => {
+const screenOf = ({ match: { row }, address }: PageStay): ReactElement => {
   const name = pageAt(row.name, address);
   return name === null ? (
     <ErrorScreen key={row.name} status={row.name === 'error401' ? 401 : 404} />
@@ -38,19 +44,63 @@ function WithheldPage({ row }: { readonly row: RouteRow }): ReactElement {
   );
 }
 
+interface InsteadProps {
+  readonly status: NavigationStatus;
+}
+
+/** What stands in the place of a page: the error screen (LAY-08, LAY-10), or that nobody knows whose page it is. */
+function Instead({ status: { errorStatus, match } }: InsteadProps): ReactElement | null {
+  useKeptScroll(
+    '',
+    true,
+    useMemo(() => new Map<string, number>(), []),
+  );
+  const message = match?.kind === 'unknownMiddleware' ? { message: errorText.unknownMiddleware } : {};
+  if (errorStatus !== null) return <ErrorScreen status={errorStatus} {...message} />;
+  return match?.kind === 'matched' ? <WithheldPage row={match.row} /> : null;
+}
+
+/** The page that is shown and the kept ones, in an order that does not move them about; the shown one's key is last. */
+const pagesOf = ({ kept, match, address, errorStatus, withheld }: NavigationStatus, count: number) => {
+  const standing = kept.pages.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  if (errorStatus !== null || withheld || match?.kind !== 'matched' || address === null)
+    return { standing, shown: null };
+  const found = kept.pages.find((page) => page.address === address);
+  if (found !== undefined) return { standing, shown: found.key };
+  const key = `visit ${count}`;
+  return { standing: [...standing, { key, address, match }], shown: key };
+};
+
 /**
- * The screen of the address that the navigation decided on, or the error screen in its place (LAY-08,
- * LAY-10). The navigation has matched the address; matching it again in the router would only weigh.
+ * The screen of the address that the navigation decided on, or the error screen in its place, and hidden the pages that
+ * are kept. The navigation has matched the address; matching it again in the router would only weigh.
  */
-export function PageRoutes({ status }: PageRoutesProps): ReactElement | null {
-  if (status.errorStatus !== null)
-    return status.match?.kind === 'unknownMiddleware' ? (
-      <ErrorScreen status={status.errorStatus} message={errorText.unknownMiddleware} />
-    ) : (
-      <ErrorScreen status={status.errorStatus} />
-    );
-  if (status.match?.kind !== 'matched') return null;
-  const { row, params } = status.match;
-  if (status.withheld) return <WithheldPage row={row} />;
-  return <RouteParamsContext value={params}>{screenOf(row, status.address ?? '/')}</RouteParamsContext>;
+export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement {
+  const { count } = useContext(VisitContext);
+  const { standing, shown } = pagesOf(status, count);
+  const { era } = status.kept;
+  // What was left behind belongs to those who were here: for others there is nothing.
+  const left = useMemo(() => ({ era, pages: new LeftPages() }), [era]);
+  return (
+    <>
+      {standing.map((page) => (
+        <StandingPage
+          key={page.key}
+          page={page}
+          shown={page.key === shown}
+          left={left.pages}
+          fallback={<ErrorScreen status={500} />}
+          onFailure={onFailure}
+        >
+          {screenOf(page)}
+        </StandingPage>
+      ))}
+      {shown === null ? (
+        <>
+          <Instead key={count} status={status} />
+          <Shown />
+        </>
+      ) : null}
+    </>
+  );
 }

@@ -26,6 +26,8 @@ export interface Flow<A> {
   /** @param brought the answer that the server sent along, if it did */
   begin: (inspect: Inspect, brought: unknown) => A;
   readonly answer?: Answer<A>;
+  /** It is made with its page, and started by the part that shows it. */
+  readonly waits?: true;
 }
 
 /** A flow that a part of the page begins for itself, when it appears. */
@@ -53,6 +55,9 @@ export function flow<M extends AnyStateMachine>(machine: M, input: InputFrom<M>)
 export function flow(machine: AnyStateMachine, input: unknown): Flow<Actor<AnyStateMachine>> {
   return { begin: (inspect) => createActor(machine, { input, inspect }) };
 }
+
+/** A flow that need not run until a part of the page shows it; from then on it runs as long as the page is kept. */
+export const waiting = <A>(one: Flow<A>): Flow<A> => ({ ...one, waits: true });
 
 /** A machine for parts of the page to begin flows from. */
 export const offered = <M>(machine: M): Offered<M> => ({ machine });

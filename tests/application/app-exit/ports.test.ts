@@ -4,6 +4,7 @@ import { appExitActors } from '../../../src/application/app-exit/actors';
 import { isHomeUncovered } from '../../../src/application/app-exit/home-uncovered';
 import { appExitMachine } from '../../../src/application/app-exit/machine';
 import type { NavigationStatus } from '../../../src/application/navigation/status';
+import { nothingKept } from '../../../src/domain/route/kept-pages';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { fakeBridge } from '../../support/fakes/platform-bridge';
 import { soon } from '../../support/soon';
@@ -24,6 +25,7 @@ test('[LAY-11] two presses on home reach the bridge’s exit, and stopping stops
 const at = (address: string, changed: Partial<NavigationStatus> = {}): NavigationStatus => ({
   address,
   match: matchRoute(address, []),
+  kept: nothingKept(false),
   waiting: false,
   withheld: false,
   layers: [],

@@ -75,8 +75,8 @@ export const expectFrame = async (page: Page, row: RouteRow, phone: boolean): Pr
     await closeDialog(page);
     await expect(frameOf(page, row, phone)).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(main.getByText('500', { exact: true })).toHaveCount(0);
-  await expect(main.getByText(/页面不存在|页面未找到|不存在或已下/)).toHaveCount(0);
+  await expect(main.getByText('500', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByText(/页面不存在|页面未找到|不存在或已下/).filter({ visible: true })).toHaveCount(0);
 };
 
 /** What a page says while something of it has not come. */
@@ -86,15 +86,15 @@ const failed = /没有加载出来|没有更新成功|网络不可用/;
 export const expectWhole = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
   await expect(main).not.toBeEmpty();
-  await expect(main.locator('.skeleton')).toHaveCount(0);
-  await expect(main.getByText(failed)).toHaveCount(0);
+  await expect(main.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByText(failed).filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('heading').first()).toBeAttached();
 };
 
 /** What has not come is said in its place, with a way on. */
 export const expectTold = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
-  await expect(main.getByText(failed).first()).toBeVisible();
-  await expect(main.locator('.skeleton')).toHaveCount(0);
+  await expect(main.getByText(failed).filter({ visible: true }).first()).toBeVisible();
+  await expect(main.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
 };

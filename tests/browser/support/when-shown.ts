@@ -9,5 +9,5 @@ export const whenShown = async (page: Page): Promise<void> => {
 export const whenLoaded = async (page: Page): Promise<void> => {
   await whenShown(page);
   await expect(page.getByRole('main')).not.toBeEmpty();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
 };

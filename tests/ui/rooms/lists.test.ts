@@ -13,7 +13,6 @@ listContract({
   name: 'the messages that were received',
   page: 'messages',
   flow: 'list',
-  begunWith: { pageSize: 20 },
   call: ({ message }) => message.list,
   pageSize: 20,
   items: messages,

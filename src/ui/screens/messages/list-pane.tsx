@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
 import type { Message } from '../../../domain/message/message';
 import { useFlows } from '../../given/flows';
 import { useListing } from '../../given/use-listing';
-import { useBegun } from '../../room/begun';
+import { useStarted } from '../../room/begun';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { MessageListView } from '../message-list/view';
 import { messagesText as text } from './text';
 
-const pageSize = 20;
 const nothingChosen = <StatePanel picture="empty" title={text.choose} text={text.chooseText} />;
 
 export interface ListPaneProps {
-  readonly machine: ListingMachine<Message>;
+  readonly list: ActorRefFrom<ListingMachine<Message>>;
   /** The id of the message that is open; null while none is. */
   readonly chosen: string | null;
 }
@@ -23,9 +23,10 @@ export interface ListPaneProps {
  * The list, newest first; what arrives meanwhile comes in at the head (LAY-16). While none is chosen, the pane beside it
  * says so; without rows there is nothing to choose.
  */
-export function ListPane({ machine, chosen }: ListPaneProps): ReactElement {
+export function ListPane({ list, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();
-  const flow = useListing(useBegun(machine, { pageSize }));
+  useStarted(list);
+  const flow = useListing(list);
   const socket = useSelector(app.messageSocket, selectSocketStatus);
   const { phase } = flow.status;
   return (

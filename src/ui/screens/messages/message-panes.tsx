@@ -3,8 +3,7 @@ import { messagesText as text } from './text';
 import './style.css';
 
 export interface MessagePanesProps {
-  /** null where a phone shows the message alone. */
-  readonly list: ReactElement | null;
+  readonly list: ReactElement;
   /** The message that was chosen; null while none is. */
   readonly message: ReactElement | null;
 }

@@ -1,0 +1,50 @@
+import type { RouteMatch } from './match-route';
+import type { RouteRow } from './route-table';
+
+/** How many pages are kept alive at most (LAY-06). */
+export const mostKept = 6;
+
+/** A page at an address. */
+export interface PageStay {
+  /** Under what it is kept. */
+  readonly key: string;
+  readonly address: string;
+  readonly match: Extract<RouteMatch, { readonly kind: 'matched' }>;
+}
+
+/** The pages that stay alive when they are left. */
+export interface KeptPages {
+  /** Counts those for whom pages were kept one after the other: a member, then whoever is none, then a member. */
+  readonly era: number;
+  readonly ofMember: boolean;
+  /** The longest unused first. */
+  readonly pages: readonly PageStay[];
+}
+
+export const nothingKept = (ofMember: boolean): KeptPages => ({ era: 0, ofMember, pages: [] });
+
+/** A page is kept by its address, fragment aside; the messages and one of them are one page (LAY-01). */
+const keyOf = ({ name }: RouteRow, address: string): string =>
+  name === 'messageDetail' ? '/message' : address.replace(/#.*/s, '');
+
+/**
+ * What is kept once a page was come to: a cached one is the latest used, and of more than six the longest unused goes.
+ * Where somebody came or left, nothing of what was before is kept. Source: LAY-06.
+ */
+export const keepVisited = (
+  before: KeptPages,
+  { address, match }: { readonly address: string; readonly match: RouteMatch },
+  ofMember: boolean,
+): KeptPages => {
+  const kept = before.ofMember === ofMember ? before : { era: before.era + 1, ofMember, pages: [] };
+  if (match.kind !== 'matched' || !match.row.cached) return kept;
+  const key = keyOf(match.row, address);
+  const others = kept.pages.filter((page) => page.key !== key);
+  return { ...kept, pages: [...others, { key, address, match }].slice(-mostKept) };
+};
+
+/** What is kept without the page at an address, which failed. */
+export const dropPage = (kept: KeptPages, address: string): KeptPages => ({
+  ...kept,
+  pages: kept.pages.filter((page) => page.address !== address),
+});
