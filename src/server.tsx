@@ -12,6 +12,7 @@ import { answersOf, type PageAnswers } from './server/answers';
 import { pageAssets, type Assets } from './server/assets';
 import { directGateways } from './server/container';
 import { documentOf } from './server/document';
+import { headOf } from './server/heads/heads';
 import { renderPage } from './server/render-page';
 import { serverPorts } from './server/page-ports';
 import { richTextWriter } from './server/rich-text';
@@ -25,6 +26,8 @@ export interface PageRequest {
   readonly path: string;
   /** With '?', or ''. */
   readonly search: string;
+  /** Where the application is reached, without a final slash. */
+  readonly origin: string;
   readonly userAgent: string;
   /** A token cookie came with the request: the page is made without anybody's data (ACC-09). */
   readonly hasToken: boolean;
@@ -86,6 +89,10 @@ const statusOf = (match: RouteMatch): number => {
 /** A thing that does not exist has no address of its own: all of its route are one. */
 const routeOf = ({ match, address }: Shown): string => (match.kind === 'matched' ? match.row.path : address);
 
+/** Where somebody is led afterwards makes no other page for those who search. */
+const canonicalAddress = (address: string): string =>
+  address.replace(/([?&])redirect=[^&]*&?/, '$1').replace(/[?&]$/, '');
+
 const noAnswers: PageAnswers = { answers: {}, notFound: false };
 
 /** Finds and renders pages from one client build. Source: ACC-03, ACC-09, PER-03. */
@@ -107,7 +114,7 @@ export const createRenderer = (assets: Assets) => {
     const day = beijingDayOf(Date.now());
     const isShell = standing.kind === 'shell';
     const key = (...told: readonly string[]): string =>
-      JSON.stringify([request.config, visitor.kind, standing.kind, ...told]);
+      JSON.stringify([request.origin, request.config, visitor.kind, standing.kind, ...told]);
 
     const make = async (): Promise<MadePage> => {
       const gateways = directGateways(config, request.call);
@@ -118,12 +125,20 @@ export const createRenderer = (assets: Assets) => {
       const { answers, notFound } = isShell ? noAnswers : await answersOf(flows, request.hasToken);
       const leadsTo = linkOf({ origin: '', allowedHosts: config.allowedHosts }, match);
       const shown = { address, visitor, config, match, gateways, pageCode, day, linkOf: leadsTo };
+      const at = (path: string): string => new URL(path, request.origin).href;
+      const head = notFound ? {} : headOf(name, { answers, params, search, at, config });
+      const title = notFound ? errorTitle(404) : (head.title ?? titleOf(standing.match, address));
+      const isFound = !isShell && !notFound && statusOf(standing.match) === 200;
       const html = (body: string): string =>
         documentOf({
           template: assets.template,
-          title: pageTitle(notFound ? errorTitle(404) : titleOf(standing.match, address), config.product),
+          title: pageTitle(title, config.product),
           product: config.product,
-          description,
+          description: head.description ?? description,
+          type: head.type ?? 'website',
+          canonical: isFound ? at(canonicalAddress(address)) : null,
+          image: head.image ?? at('/icon-512.png'),
+          statements: head.statements ?? [],
           body,
           payload: encodePayload({ config, answers, day, shell: isShell }),
           assets: assetsOf(name === null ? null : pageSource(name)),

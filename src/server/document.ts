@@ -1,11 +1,18 @@
 import { payloadElementId } from '../wiring/page-payload';
 import type { PageAssets } from './assets';
+import type { Statement } from './heads/head';
 
 export interface DocumentParts {
   readonly template: string;
   readonly title: string;
   readonly product: string;
   readonly description: string;
+  readonly type: 'website' | 'article';
+  /** The page's one address, whatever else was asked; null for a page that no machine is to remember. */
+  readonly canonical: string | null;
+  /** The whole address of a picture. */
+  readonly image: string;
+  readonly statements: readonly Statement[];
   readonly body: string;
   /** JSON without '<'. */
   readonly payload: string;
@@ -29,13 +36,35 @@ const styles = ({ assets }: DocumentParts): string =>
   assets.css === '' ? '' : `<style>${assets.css}</style>`;
 
 /** What a page is called where its link is shown: in a chat, a post, a search result. */
-const openGraph = ({ title, description, product }: DocumentParts): string =>
-  Object.entries({ type: 'website', locale: 'zh_CN', site_name: product, title, description })
+const openGraph = ({ title, description, product, type, image, canonical }: DocumentParts): string =>
+  Object.entries({
+    type,
+    locale: 'zh_CN',
+    site_name: product,
+    title,
+    description,
+    image,
+    ...(canonical === null ? {} : { url: canonical }),
+  })
     .map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`)
     .join('');
 
+/** Statements as a script that none runs: with no '<' in it nothing of them ends it early. */
+const statementsOf = ({ statements }: DocumentParts): string =>
+  statements.length === 0
+    ? ''
+    : `<script type="application/ld+json">${JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': statements,
+      }).replaceAll('<', '\\u003c')}</script>`;
+
+const canonicalOf = ({ canonical }: DocumentParts): string =>
+  canonical === null
+    ? '<meta name="robots" content="noindex">'
+    : `<link rel="canonical" href="${escaped(canonical)}">`;
+
 const told = (parts: DocumentParts): string =>
-  `<meta name="description" content="${escaped(parts.description)}">${openGraph(parts)}`;
+  `<meta name="description" content="${escaped(parts.description)}">${canonicalOf(parts)}${openGraph(parts)}`;
 
 /** The template's scripts, which run when all of the page has come, wherever they stand. */
 const script = /\s*<script\b[^>]* src="[^"]*"[^>]*><\/script>/g;
@@ -59,6 +88,7 @@ export const documentOf = (parts: DocumentParts): string => {
     .replace('</head>', () => `${told(parts)}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${body}</div>${styleMarks(assets)}${scripts}${preloads(assets)}${payload(parts)}`,
+      () =>
+        `<div id="root">${body}</div>${styleMarks(assets)}${scripts}${preloads(assets)}${payload(parts)}${statementsOf(parts)}`,
     );
 };

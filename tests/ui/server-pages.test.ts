@@ -29,7 +29,16 @@ const render = createRenderer({ template, manifest: '{}', readAsset: () => '' })
 const at = (address: string, change: Partial<PageRequest> = {}): Promise<PageAnswer> => {
   const { pathname, search } = new URL(address, 'http://localhost');
   const { call } = emptyGateway();
-  return render({ path: pathname, search, userAgent: '', hasToken: false, config: '{}', call, ...change });
+  return render({
+    path: pathname,
+    search,
+    origin: 'http://localhost',
+    userAgent: '',
+    hasToken: false,
+    config: '{}',
+    call,
+    ...change,
+  });
 };
 const keyAt = async (address: string, change: Partial<PageRequest> = {}): Promise<string> => {
   const answer = await at(address, change);
@@ -47,7 +56,15 @@ test('[PER-03][SEC-05] 10,000 random queries cause one rendering', async () => {
   const needs = { clock: { now: () => 1_790_000_000_000 }, log: silentLog };
   const pages = keptPages({ render, template: () => Promise.reject(new Error('was rendered')) }, needs);
   const askedFor = (search: string) =>
-    pages.send({ path: '/', search, userAgent: '', hasToken: false, config: '{}', call });
+    pages.send({
+      path: '/',
+      search,
+      origin: 'http://localhost',
+      userAgent: '',
+      hasToken: false,
+      config: '{}',
+      call,
+    });
   await askedFor('');
   const once = state.asked;
   for (let turn = 0; turn < 10_000; turn += 1) {
@@ -111,7 +128,15 @@ test('[PER-03] what is shown first is sent first: the style, the content, the sc
   });
   const built = createRenderer({ template, manifest, readAsset: () => 'main{color:red}' });
   const { call } = emptyGateway();
-  const answer = await built({ path: '/', search: '', userAgent: '', hasToken: false, config: '{}', call });
+  const answer = await built({
+    path: '/',
+    search: '',
+    origin: 'http://localhost',
+    userAgent: '',
+    hasToken: false,
+    config: '{}',
+    call,
+  });
   const html = answer.kind === 'page' ? htmlOf(await answer.make()) : '';
   const inOrder = [
     '<title>',

@@ -18,6 +18,7 @@ const pageWith = (render: ReturnType<typeof createRenderer>) => async (html: str
   const answer = await render({
     path: '/news/28',
     search: '',
+    origin: 'http://localhost',
     userAgent: '',
     hasToken: false,
     config: '{}',

@@ -78,5 +78,5 @@ export const publicPages = (deals: readonly Deal[]): readonly string[] => [
   ...deals.map(({ sourceType, id }) => `/sale/${sourceType}/${id}`),
   '/robots.txt',
   '/sitemap.xml',
-  '/sitemap/deals-1.xml',
+  '/sitemap/sales-1.xml',
 ];

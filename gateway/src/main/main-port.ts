@@ -2,6 +2,7 @@ import { clientConfig } from '../adapters/http/client-config';
 import { makeDispatcher } from '../adapters/http/dispatcher';
 import type { Origins } from '../adapters/http/origins';
 import { keptPages } from '../adapters/http/pages/kept-pages';
+import { withSiteMap } from '../adapters/http/pages/site-map-pages';
 import type { Listening } from '../adapters/http/server/listen';
 import { mainApp } from '../adapters/http/server/main-app';
 import { mainListener } from '../adapters/http/server/main-listener';
@@ -44,7 +45,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
   atEnd.add('answers', sockets.close);
   const { pages: source, files, modules, close } = await openClient(needs.pages, port.server, platform);
   atEnd.add('helpers', close);
-  const pages = keptPages(source, platform);
+  const pages = keptPages(withSiteMap(source, useCases.siteMap), platform);
   needs.whenPublicContentChanges(pages.changed);
   const app = mainApp({
     ...platform,

@@ -1,4 +1,5 @@
 import { buyStore } from '../adapters/database/stores/buy-store';
+import { siteMapStore } from '../adapters/database/stores/site-map-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { newsStore } from '../adapters/database/stores/news-store';
 import { saleStore } from '../adapters/database/stores/sale-store';
@@ -18,6 +19,10 @@ import type { Clock } from '../ports/clock';
 import type { Storage } from './storage';
 
 /** What visitors read, put together: home, deals, demands, news. */
+/** The pages that always stand, as crawlers may see them. */
+const fixedPages = ['/', '/sale', '/sale/mark', '/news', '/user/agreement', '/user/privacy'];
+
+/** What visitors read, put together: home, deals, demands, news. */
 export const makePublicUseCases = (
   database: Storage['database'],
   { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
@@ -26,6 +31,7 @@ export const makePublicUseCases = (
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   return {
+    siteMap: siteMapStore(database, fixedPages),
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),

@@ -172,6 +172,7 @@ export const makeUseCases = async (
   const bids = makeBidUseCases(database, { accounts, limits, messages, answered, bus, clock });
   const open = makePublicUseCases(database, { accounts, clock });
   return {
+    siteMap: open.siteMap,
     orders,
     sweepNdas: ndas.sweep,
     uploads,

@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly path: string;
   /** With its '?', or empty. */
   readonly search: string;
+  /** Where the application is reached, without a final slash. */
+  readonly origin: string;
   readonly userAgent: string;
   /** Whether a token cookie came along: public content or the data-free shell is the answer (ACC-09). */
   readonly hasToken: boolean;
@@ -21,6 +23,8 @@ export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly html: string;
+  /** What it is, where it is no HTML. */
+  readonly mediaType?: string;
   /** Stands on the page's inline elements where they differ each time, as in development. */
   readonly nonce?: string;
 }

@@ -10,6 +10,7 @@ import type {
 export const visitorsRequest: PageRequest = {
   path: '/',
   search: '',
+  origin: 'http://localhost',
   userAgent: 'a browser',
   hasToken: false,
   config: '{}',

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { NewsArticle as Article } from '../../../../contract/news/calls';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle, useOwnTitle } from '../../given/use-document-title';
 import { useFlows } from '../../given/flows';
 import { NewsDetailView } from './view';
 
@@ -17,6 +17,7 @@ export function NewsDetailScreen({ flows: { article } }: NewsDetailScreenProps):
   const { app, now } = useFlows();
   const status = useSelector(article, selectResourceStatus<string, Article>);
   useNotFoundTitle(status.phase === 'notFound');
+  useOwnTitle(status.value?.title ?? null);
   return (
     <NewsDetailView
       status={status}

@@ -8,7 +8,7 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle, useOwnTitle } from '../../given/use-document-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { SaleDetailView } from './view';
 
@@ -25,6 +25,7 @@ export function SaleDetailScreen({ flows: { deal, copying } }: SaleDetailScreenP
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
   useNotFoundTitle(status.phase === 'notFound');
+  useOwnTitle(status.value?.title ?? null);
   return (
     <SaleDetailView
       status={status}

@@ -9,7 +9,10 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 export const inlineSources = (page: string, element: 'script' | 'style'): readonly string[] =>
   [
     ...page.matchAll(
-      new RegExp(`<${element}(?![^>]*\\b(?:src=|type="application/json"))[^>]*>([^]*?)</${element}>`, 'gi'),
+      new RegExp(
+        `<${element}(?![^>]*\\b(?:src=|type="application/(?:ld\\+)?json"))[^>]*>([^]*?)</${element}>`,
+        'gi',
+      ),
     ),
   ]
     .map(([, text = '']) => text)

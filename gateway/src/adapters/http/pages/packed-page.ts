@@ -6,6 +6,7 @@ import { compressed, type Encoding } from '../static/compression';
 /** A page as it travels. */
 export interface PackedPage {
   readonly status: number;
+  readonly mediaType: string;
   /** Names these bytes, however they are packed. */
   readonly etag: string;
   readonly body: Readonly<Record<Encoding, Uint8Array>>;
@@ -17,7 +18,12 @@ export interface PackedPage {
 /** A page is packed once for the many that it is sent to. */
 const quality = 9;
 
-const packed = async (status: number, html: string, nonce: string | undefined): Promise<PackedPage> => {
+const packed = async ({
+  status,
+  html,
+  nonce,
+  mediaType = 'text/html',
+}: RenderedPage): Promise<PackedPage> => {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([
     compressed(identity, 'br', quality),
@@ -25,6 +31,7 @@ const packed = async (status: number, html: string, nonce: string | undefined): 
   ]);
   return {
     status,
+    mediaType,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     body: { identity, br, gzip },
     scripts: nonce === undefined ? [] : [`'nonce-${nonce}'`],
@@ -33,13 +40,10 @@ const packed = async (status: number, html: string, nonce: string | undefined): 
 };
 
 /** Packs a page; one that came out as it was `before` is not packed again. */
-export const packedPage = async (
-  { status, html, nonce }: RenderedPage,
-  before?: PackedPage,
-): Promise<PackedPage> =>
-  before?.status === status && Buffer.from(html).equals(before.body.identity)
+export const packedPage = async (page: RenderedPage, before?: PackedPage): Promise<PackedPage> =>
+  before?.status === page.status && Buffer.from(page.html).equals(before.body.identity)
     ? before
-    : packed(status, html, nonce);
+    : packed(page);
 
 export const sizeOf = ({ body }: PackedPage): number =>
   Object.values(body).reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -105,6 +105,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   pageEndpoint(app, {
     ...needs,
     configFor: (host) => JSON.stringify(needs.configFor(host)),
+    originFor: origins.main,
     policyFor,
   });
   app.notFound(() => {

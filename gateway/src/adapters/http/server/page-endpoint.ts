@@ -14,6 +14,8 @@ export interface PageNeeds {
   readonly dispatch: Dispatch;
   /** The text of config.json for a Host header. */
   readonly configFor: (host: string | undefined) => string;
+  /** Where the application is reached, for a Host header. */
+  readonly originFor: (host: string | undefined) => string;
   /** The content policy of a page, for a Host header. */
   readonly policyFor: (host: string | undefined, inline: Pick<PackedPage, 'scripts' | 'styles'>) => string;
 }
@@ -29,7 +31,7 @@ const forOne = 'private, no-store';
 
 const headersOf = ({ page, isPublic }: SentPage): Headers =>
   new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': `${page.mediaType}; charset=utf-8`,
     'Cache-Control': isPublic ? forAll : forOne,
     Vary: vary,
     // Weak: it names what the page says, however that is packed.
@@ -53,6 +55,7 @@ export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => 
     const sending = await needs.pages.send({
       path: pathname,
       search,
+      origin: needs.originFor(host),
       userAgent: context.req.header('User-Agent') ?? '',
       hasToken: (getCookie(context, tokenCookie) ?? '') !== '',
       config: needs.configFor(host),

@@ -1,0 +1,92 @@
+import type { MadePage, PageAnswer, PageRequest } from '../../../ports/page-renderer';
+import type { SiteMap } from '../../../ports/site-map';
+import type { PageSource } from './page-source';
+
+/** What is nobody's but a member's, or leads nowhere without a login. */
+const notForCrawlers = [
+  '/gateway',
+  '/beacon',
+  '/login',
+  '/redirect',
+  '/user',
+  '/message',
+  '/pay',
+  '/member',
+  '/push_settings',
+  '/new_buy',
+  '/favorite',
+  '/bidder_sales',
+];
+const readable = ['/user/agreement', '/user/privacy'];
+
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...readable.map((path) => `Allow: ${path}`),
+    ...notForCrawlers.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface Entry {
+  readonly address: string;
+  readonly changedAt: number | null;
+}
+
+const entry = (element: 'url' | 'sitemap', { address, changedAt }: Entry): string => {
+  const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  return `<${element}><loc>${escaped(address)}</loc>${changed}</${element}>`;
+};
+
+const xml = (root: 'urlset' | 'sitemapindex', entries: readonly Entry[]): string => {
+  const element = root === 'urlset' ? 'url' : 'sitemap';
+  const lines = entries.map((each) => entry(element, each));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+};
+
+const file = (mediaType: string, html: string): MadePage => ({ kind: 'page', status: 200, html, mediaType });
+
+const partPath = /^\/sitemap\/([a-z]{1,20}(?:-\d{1,2})?)\.xml$/;
+
+const missing = (key: string): MadePage => ({
+  kind: 'missing',
+  key,
+  html: () => '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>文件不存在</title>',
+});
+
+/** What stands at an address for crawlers alone; null where a page does. */
+const madeFor = (siteMap: SiteMap, { path, origin }: PageRequest): (() => Promise<MadePage>) | null => {
+  if (path === '/robots.txt') return () => Promise.resolve(file('text/plain', robots(origin)));
+  if (path === '/sitemap.xml')
+    return async () => {
+      const parts = await siteMap.parts();
+      const entries = parts.map(({ name, changedAt }) => ({
+        address: `${origin}/sitemap/${name}.xml`,
+        changedAt,
+      }));
+      return file('application/xml', xml('sitemapindex', entries));
+    };
+  const [, name] = partPath.exec(path) ?? [];
+  if (name === undefined) return null;
+  return async () => {
+    const pages = await siteMap.pages(name);
+    if (pages === null) return missing('no part of the site map');
+    const entries = pages.map((page) => ({ address: `${origin}${page.path}`, changedAt: page.changedAt }));
+    return file('application/xml', xml('urlset', entries));
+  };
+};
+
+/** The pages with what stands beside them for crawlers, kept as they are: robots.txt, and the site map in parts. */
+export const withSiteMap = (source: PageSource, siteMap: SiteMap): PageSource => ({
+  ...source,
+  render: (request) => {
+    const make = madeFor(siteMap, request);
+    if (make === null) return source.render(request);
+    const key = JSON.stringify(['crawlers', request.origin, request.path]);
+    const answer: PageAnswer = { kind: 'page', key, isPublic: true, make };
+    return Promise.resolve(answer);
+  },
+});

@@ -1,0 +1,76 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { roundShifted, type Decimal } from '../../../contract/values/decimal';
+import { markOf } from '../../domain/sale/mark';
+import { Sale } from '../../domain/sale/sale';
+import { SaleDetail } from '../../domain/sale/sale-detail';
+import { sourceTypeLabel } from '../../domain/sale/source-type';
+import { asDescription, listOf, wayTo, type HeadOf, type PageHead, type Statement } from './head';
+
+const Listed = t.type({ deals: t.type({ items: t.readonlyArray(Sale), total: orNull(WireCount) }) });
+const Read = t.type({ deal: SaleDetail });
+
+const pathOf = ({ sourceType, id }: Pick<Sale, 'sourceType' | 'id'>): string => `/sale/${sourceType}/${id}`;
+
+const listed = { name: '找项目', path: '/sale' };
+
+/** A list of deals: what gathers them, and those of its first page. */
+export const saleListHead = ({ answers, params, at, config }: HeadOf): PageHead => {
+  const { sourceType, markId } = params;
+  const source = sourceType === undefined ? null : `${sourceTypeLabel(sourceType, config.sourceTypes)}项目`;
+  const title = source ?? (markId === undefined ? null : (markOf(markId)?.name ?? null));
+  const read = Listed.decode(answers);
+  const statements: Statement[] = isRight(read)
+    ? [
+        listOf(
+          at,
+          read.right.deals.items.map((sale) => ({ name: sale.title, path: pathOf(sale) })),
+          read.right.deals.total,
+        ),
+      ]
+    : [];
+  return {
+    ...(title === null ? {} : { title }),
+    description: `${title ?? '出售项目'}：按行业、地区、轮次与金额筛选并购与股权投资项目，签署保密协议后查看财务与资料。`,
+    statements,
+  };
+};
+
+/** 万元 as 元, whole ones. */
+const inYuan = (amount: Decimal): string => String(roundShifted(amount, 4));
+
+const priceOf = ({ amount }: Pick<SaleDetail, 'amount'>): Statement =>
+  amount.kind === 'shown' ? { price: inYuan(amount.value), priceCurrency: 'CNY' } : {};
+
+/** A deal, by its public words and what of its figures is open. */
+export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
+  const read = Read.decode(answers);
+  if (!isRight(read)) return {};
+  const { deal } = read.right;
+  const path = pathOf(deal);
+  const source = {
+    name: sourceTypeLabel(deal.sourceType, config.sourceTypes),
+    path: `/sale/${deal.sourceType}`,
+  };
+  const description = asDescription(`${deal.industry}，${deal.region}，${deal.stage}。${deal.teaser}`);
+  return {
+    title: deal.title,
+    description,
+    statements: [
+      {
+        '@type': 'Offer',
+        name: deal.title,
+        description,
+        url: at(path),
+        sku: deal.code,
+        category: deal.industry,
+        areaServed: deal.region,
+        ...(deal.confirmedAt === null ? {} : { validFrom: new Date(deal.confirmedAt).toISOString() }),
+        ...priceOf(deal),
+      },
+      wayTo(at, [listed, source, { name: deal.title, path }]),
+    ],
+  };
+};

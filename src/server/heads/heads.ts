@@ -1,0 +1,16 @@
+import type { PageName } from '../../domain/route/page-at';
+import { saleDetailHead, saleListHead } from './deal-heads';
+import type { HeadOf, PageHead } from './head';
+import { newsDetailHead, newsHead } from './news-heads';
+
+/** Pages whose heads say more than their route's title; made on the server alone, so that no browser fetches them. */
+const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
+  saleList: saleListHead,
+  saleDetail: saleDetailHead,
+  news: newsHead,
+  newsDetail: newsDetailHead,
+};
+
+/** What a page says of itself; nothing of its own where it has no more than a title. */
+export const headOf = (name: PageName | null, of: HeadOf): PageHead =>
+  name === null ? {} : (heads[name]?.(of) ?? {});

@@ -1,0 +1,65 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { News, NewsArticle } from '../../../contract/news/calls';
+import { categoryName, categoryNamed } from '../../domain/news/news-category';
+import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
+
+const Listed = t.type({ news: t.type({ items: t.readonlyArray(News), total: orNull(WireCount) }) });
+const Read = t.type({ article: NewsArticle });
+
+const pathOf = ({ id }: Pick<News, 'id'>): string => `/news/${id}`;
+
+/** News of a category or of all. */
+export const newsHead = ({ answers, search, at }: HeadOf): PageHead => {
+  const category = categoryNamed(new URLSearchParams(search).get('category'));
+  const name = category === null ? null : categoryName(category);
+  const read = Listed.decode(answers);
+  return {
+    ...(name === null ? {} : { title: name }),
+    description: `${name ?? '并购资讯'}：并购与股权投资的市场动态、政策法规、交易案例与行业研究。`,
+    statements: isRight(read)
+      ? [
+          listOf(
+            at,
+            read.right.news.items.map((piece) => ({ name: piece.title, path: pathOf(piece) })),
+            read.right.news.total,
+          ),
+        ]
+      : [],
+  };
+};
+
+/** One piece of news. */
+export const newsDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
+  const read = Read.decode(answers);
+  if (!isRight(read)) return {};
+  const { article } = read.right;
+  const { title, picture, source } = article;
+  const description = asDescription(article.summary);
+  const image = picture === null ? null : at(picture);
+  return {
+    title,
+    description,
+    type: 'article',
+    image,
+    statements: [
+      {
+        '@type': 'NewsArticle',
+        headline: title,
+        description,
+        url: at(pathOf(article)),
+        mainEntityOfPage: at(pathOf(article)),
+        datePublished: new Date(article.publishedAt).toISOString(),
+        author: { '@type': 'Organization', name: source === '' ? config.product : source },
+        publisher: { '@type': 'Organization', name: config.product },
+        ...(image === null ? {} : { image }),
+      },
+      wayTo(at, [
+        { name: '资讯', path: '/news' },
+        { name: title, path: pathOf(article) },
+      ]),
+    ],
+  };
+};

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+});
+afterAll(() => gateway.close());
+
+const get = (path: string) => fetch(`${gateway.url}${path}`);
+const read = async (path: string) => {
+  const response = await get(path);
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+};
+const locations = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+test('[PER-03] robots.txt keeps crawlers from members’ pages and tells them of the site map', async () => {
+  const { status, type, text } = await read('/robots.txt');
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain('Disallow: /user\n');
+  expect(text).toContain('Allow: /user/privacy\n');
+  expect(text).not.toMatch(/Disallow: \/(sale|news|buy)?\n/);
+  expect(text).toContain(`Sitemap: ${gateway.url}/sitemap.xml`);
+});
+
+test('[PER-03] the site map leads by its parts to every deal that is listed and to every piece of news', async () => {
+  const index = await read('/sitemap.xml');
+  expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
+  const parts = locations(index.text).map((address) => new URL(address).pathname);
+  expect(parts).toEqual(['/sitemap/pages.xml', '/sitemap/sales-1.xml', '/sitemap/news-1.xml']);
+  const pages = (await Promise.all(parts.map(async (part) => (await read(part)).text))).flatMap(locations);
+  const deals = seeds.demo.sales.map(({ id, sourceType }) => `${gateway.url}/sale/${sourceType}/${id}`);
+  expect(pages).toEqual(expect.arrayContaining([...deals, `${gateway.url}/sale`]));
+  expect(pages.filter((address) => /\/news\/\d+$/.test(address))).toHaveLength(seeds.demo.news.length);
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('[PER-03] it says when a deal was last confirmed', async () => {
+  const { text } = await read('/sitemap/sales-1.xml');
+  expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(seeds.demo.sales.length);
+});
+
+test.each(['/sitemap/sales-2.xml', '/sitemap/sales-0.xml', '/sitemap/accounts-1.xml'])(
+  '[SEC-05] a part that there is not, %s, is not found',
+  async (path) => expect((await get(path)).status).toBe(404),
+);

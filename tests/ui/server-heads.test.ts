@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import './support/styles-are-nothing';
+import { newsExamples } from '../../tools/docs/contract/examples/news';
+import { saleExamples } from '../../tools/docs/contract/examples/deal';
+import { newsCalls } from '../../contract/news/calls';
+import { saleCalls } from '../../contract/sale/calls';
+import type { GatewayCall } from '../../src/adapters/gateway-direct/gateway-call';
+import { createRenderer } from '../../src/server';
+
+const template = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
+const render = createRenderer({ template, manifest: '{}', readAsset: () => '' });
+
+const article = {
+  ...newsExamples.detail.answered,
+  title: '一则</script><b>资讯',
+  picture: '/pictures/a.jpg',
+};
+const deal = saleExamples.detail.answered;
+const answers: Readonly<Record<string, unknown>> = {
+  [newsCalls.detail.path]: newsCalls.detail.answer.encode(article),
+  [newsCalls.list.path]: newsCalls.list.answer.encode(newsExamples.list.answered),
+  [saleCalls.detail.path]: saleCalls.detail.answer.encode(deal),
+  [saleCalls.overview.path]: saleCalls.overview.answer.encode(saleExamples.overview.answered),
+  [saleCalls.list.path]: saleCalls.list.answer.encode(saleExamples.list.answered),
+};
+const call: GatewayCall = ({ path }) =>
+  Promise.resolve({
+    status: 200,
+    body: JSON.stringify(
+      path in answers ? { resultCode: 200, data: answers[path] } : { resultCode: 404, resultMsg: '不存在' },
+    ),
+  });
+
+const pageAt = async (address: string, userAgent = 'Baiduspider', hasToken = false): Promise<string> => {
+  const { pathname, search } = new URL(address, 'https://hupo.example');
+  const origin = 'https://hupo.example';
+  const answer = await render({ path: pathname, search, origin, userAgent, hasToken, config: '{}', call });
+  if (answer.kind === 'redirect') return `to ${answer.location}`;
+  const made = await answer.make();
+  return made.kind === 'page' ? made.html : made.html();
+};
+const contentOf = (page: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(page)?.[1];
+const canonicalOf = (page: string): string | undefined =>
+  /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1];
+const titleOf = (page: string): string | undefined => /<title>([^<]*)<\/title>/.exec(page)?.[1];
+const statementsOf = (page: string): readonly Record<string, unknown>[] => {
+  const [, json = '{"@graph":[]}'] =
+    /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
+  return (JSON.parse(json) as { '@graph': readonly Record<string, unknown>[] })['@graph'];
+};
+
+test('[PER-03][ENV-07] a piece of news is called by its own title, wherever its link is shown', async () => {
+  const page = await pageAt('/news/28?utm_source=x');
+  const title = '一则&lt;/script&gt;&lt;b&gt;资讯';
+  expect(titleOf(page)).toBe(`${title} - 琥珀并购`);
+  expect(contentOf(page, 'og:title')).toBe(`${title} - 琥珀并购`);
+  expect(contentOf(page, 'og:type')).toBe('article');
+  expect(contentOf(page, 'og:image')).toBe('https://hupo.example/pictures/a.jpg');
+  expect(canonicalOf(page)).toMatch(/^https:\/\/hupo\.example\/news\/28$/);
+  expect(contentOf(page, 'og:url')).toBe(canonicalOf(page));
+});
+
+test('[PER-03][SEC-03] what machines read of it ends at no sign of its text', async () => {
+  const [piece, way] = statementsOf(await pageAt('/news/28'));
+  expect(piece).toMatchObject({ '@type': 'NewsArticle', headline: '一则</script><b>资讯' });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('[ACC-03] a crawler’s page of a deal tells its public words; a visitor is led to the landing page', async () => {
+  const path = `/sale/${deal.sourceType}/${deal.id}`;
+  const page = await pageAt(path);
+  expect(titleOf(page)).toBe(`${deal.title} - 琥珀并购`);
+  expect(canonicalOf(page)).toBe(`https://hupo.example${path}`);
+  expect(contentOf(page, 'description')).toContain(deal.industry);
+  const [offer, way] = statementsOf(page);
+  expect(offer).toMatchObject({ '@type': 'Offer', name: deal.title, sku: deal.code });
+  expect(way).toMatchObject({
+    itemListElement: [{ position: 1, name: '找项目' }, { position: 2 }, { position: 3, name: deal.title }],
+  });
+  expect(await pageAt(path, 'a browser')).toMatch(/^to \/sale\/landing/);
+});
+
+test('[PER-03] a list has one address for its filter whatever stands beside it, and tells what it holds', async () => {
+  const page = await pageAt('/sale?utm_source=x&keyword=%E5%82%A8%E8%83%BD', 'a browser');
+  expect(canonicalOf(page)).toBe('https://hupo.example/sale?keyword=%E5%82%A8%E8%83%BD');
+  const [list] = statementsOf(page);
+  expect(list).toMatchObject({ '@type': 'ItemList' });
+  expect(canonicalOf(await pageAt('/sale/landing?redirect=%2Fsale%2Fsoe'))).toBe(
+    'https://hupo.example/sale/landing',
+  );
+  expect(titleOf(await pageAt('/sale/soe'))).toBe('国资挂牌项目 - 琥珀并购');
+  expect(titleOf(await pageAt('/news?category=policy'))).toBe('政策法规 - 琥珀并购');
+});
+
+test.each([
+  { path: '/message/1', hasToken: true },
+  { path: '/no/such/page', hasToken: false },
+])(
+  '[ACC-09] $path, which shows nothing to visitors, is not to be remembered by machines',
+  async ({ path, hasToken }) => {
+    const page = await pageAt(path, 'a browser', hasToken);
+    expect(contentOf(page, 'robots')).toBe('noindex');
+    expect(canonicalOf(page)).toBeUndefined();
+  },
+);
