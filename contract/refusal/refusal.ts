@@ -26,6 +26,7 @@ const fixed = {
   buyClosed: [404, '该求购需求已达成交易，不再征集'],
   buyExpired: [404, '该求购需求已过有效期，买方尚未再次确认'],
   messageUnknown: [404, '消息不存在'],
+  transferUnknown: [404, '转让项目不存在或已下架'],
   newsUnknown: [404, '资讯不存在或已下架'],
   passwordWrong: [400, '原密码不正确'],
   passwordWeak: [400, '密码须为 8 至 64 位，且不能包含手机号'],

@@ -14,6 +14,7 @@ import type { PayHost } from './pay-host';
 import type { ProfileGateway } from './profile-gateway';
 import type { PushSettingsGateway } from './push-settings-gateway';
 import type { SaleGateway } from './sale-gateway';
+import type { TransferGateway } from './transfer-gateway';
 import type { UploadGateway } from './upload-gateway';
 import type { UploadPreviews } from './upload-previews';
 import type { VerificationGateway } from './verification-gateway';
@@ -38,6 +39,7 @@ export interface Gateways {
   readonly payHost: PayHost;
   readonly profile: ProfileGateway;
   readonly pushSettings: PushSettingsGateway;
+  readonly transfer: TransferGateway;
   readonly upload: UploadGateway;
   readonly uploadPreviews: UploadPreviews;
   readonly verification: VerificationGateway;

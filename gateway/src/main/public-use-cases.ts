@@ -6,6 +6,9 @@ import { saleStore } from '../adapters/database/stores/sale-store';
 import { buyCalls } from '../adapters/http/calls/buy-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
+import { transferStore } from '../adapters/database/stores/transfer-store';
+import { transferCalls } from '../adapters/http/calls/transfer-calls';
+import { makeTransferReading } from '../application/transfer/transfer-reading';
 import { saleCalls } from '../adapters/http/calls/sale-calls';
 import { readTextFile } from '../adapters/operator-channel/read-text-file';
 import { makeBuyReading } from '../application/buy/buy-reading';
@@ -37,6 +40,7 @@ export const makePublicUseCases = (
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
       ...saleCalls(makeSaleReading({ sales, viewing }), clock),
       ...buyCalls(makeBuyReading({ buys: buyStore(database, clock), accounts, clock }), clock),
+      ...transferCalls(makeTransferReading({ transfers: transferStore(database), clock }), clock),
       ...newsCalls(makeNewsReading(news)),
     ],
   };

@@ -1,3 +1,4 @@
+import type { SeedTransfer } from './content/transfer-type';
 import type {
   SeedAccount,
   SeedBanner,
@@ -21,6 +22,7 @@ export interface SeedContent {
   /** The accounts that the deals of a source belong to; the platform's where none is named. */
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
   readonly buys: readonly SeedBuy[];
+  readonly transfers: readonly SeedTransfer[];
   readonly ndas: readonly SeedNda[];
   readonly bids: readonly SeedBid[];
   /** By the id of a deal the lowest bid that its owner takes, 万元. */

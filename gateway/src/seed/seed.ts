@@ -5,6 +5,7 @@ import { banner, hotWord } from '../adapters/database/schema/home';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/schema/news';
 import { sale } from '../adapters/database/schema/sale';
+import { transfer } from '../adapters/database/schema/transfer';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import type { PasswordHasher } from '../ports/password-hasher';
@@ -12,6 +13,7 @@ import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
 import { seedBidding } from './seed-bids';
 import { saleRow } from './sale-rows';
+import { transferRow } from './transfer-rows';
 import type { SeedContent } from './seed-content';
 import { seedNda } from './seed-ndas';
 import { seedOrder } from './seed-orders';
@@ -72,6 +74,8 @@ const fill = async (
         ...(content.dealStates[seed.id] === undefined ? {} : { state: content.dealStates[seed.id] }),
       })),
     );
+  if (content.transfers.length > 0)
+    await orm.insert(transfer).values(content.transfers.map((seed) => transferRow(seed, now)));
   for (let from = 0; from < content.buys.length; from += rowsAtOnce)
     await orm
       .insert(buy)

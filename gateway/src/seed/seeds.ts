@@ -9,6 +9,7 @@ import { seedNews } from './content/news/all-news';
 import { seedOrders } from './content/orders';
 import { seedSales } from './content/sales/all-sales';
 import { seedSenders } from './content/senders';
+import { seedTransfers } from './content/transfers/all-transfers';
 import { largeSales } from './large/large-sales';
 import { seedData } from './large/seed-data';
 import type { SeedContent } from './seed-content';
@@ -20,6 +21,7 @@ const bare: SeedContent = {
   sales: [],
   saleOwners: {},
   buys: [],
+  transfers: [],
   ndas: [],
   bids: [],
   leastBids: {},
@@ -38,6 +40,7 @@ const demo: SeedContent = {
   sales: seedSales,
   saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
   buys: seedBuys,
+  transfers: seedTransfers,
   ndas: seedNdas,
   bids: seedBids,
   leastBids: seedLeastBids,

@@ -10,6 +10,7 @@ import { payHostCalls } from '../../../contract/payment/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import type { Gateways } from '../../ports/gateways';
@@ -43,6 +44,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   payHost: askOver(caller, payHostCalls),
   profile: askOver(caller, profileCalls, profileForming),
   pushSettings: askOver(caller, pushCalls),
+  transfer: askOver(caller, transferCalls),
   upload: askOver(caller, uploadCalls),
   uploadPreviews: askOver(caller, previewCalls),
   verification: askOver(caller, verificationCalls, verificationForming),

@@ -7,6 +7,7 @@ const pageOfRoutes = {
   messageDetail: 'messages',
   saleOfSource: 'saleList',
   saleOfMark: 'saleList',
+  transferOfSource: 'transferList',
 } as const;
 
 type SharingRoute = keyof typeof pageOfRoutes;

@@ -5,6 +5,7 @@ import { membershipCalls } from '../../../contract/membership/calls';
 import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import { transferCalls } from '../../../contract/transfer/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { BuyForms } from '../../../src/ports/buy-gateway';
 import type { Gateways } from '../../../src/ports/gateways';
@@ -28,6 +29,7 @@ const fakes = () => ({
   orders: fakeOrderGateway(),
   profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),
   sale: fakeAsked<typeof saleCalls, SaleForms>(saleCalls),
+  transfer: fakeAsked(transferCalls),
 });
 
 /** The gateways that pages read from; a test answers each call when it wants. */

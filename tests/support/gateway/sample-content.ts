@@ -104,6 +104,7 @@ export const sampleContent: SeedContent = {
   ],
   saleOwners: {},
   buys: [],
+  transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
     { accountId: 'u1', saleId: 's2', state: 'expired', daysAgo: 5 },

@@ -3,6 +3,8 @@ import { never } from '../../../tools/gallery/scene/answers';
 import { messages } from '../../../tools/gallery/stories/messages';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
+import { transfers } from '../../../tools/gallery/stories/transfers';
+import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { asMember } from '../support/show';
 import { listContract } from './list-contract';
@@ -84,5 +86,31 @@ listContract({
     failed: '资讯没有加载出来',
     moreFailed: '后面的资讯没有加载出来',
     empty: { says: '这里还没有资讯', way: ['去首页查看项目', '/'] },
+  },
+});
+
+listContract({
+  name: 'the share transfers of a source',
+  page: 'transferList',
+  flow: 'transfers',
+  where: { params: { sourceType: 'soe' }, search: '?keyword=水务&sort=deadline' },
+  call: ({ transfer }) => transfer.list,
+  asks: { ...noFilter, sourceType: 'soe', keyword: '水务', sort: 'deadline' },
+  pageSize: 20,
+  items: transfers,
+  brought: true,
+  outdatedBy: {},
+  keptBy: {
+    'a message arrives': ({ arrives }) => arrives(chat),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+    'a payment ends': ({ paymentEnds }) => paymentEnds(),
+  },
+  seen: {
+    address: '/gf',
+    scene: (first, more = never) => ({ transfers: first, moreTransfers: more }),
+    list: '股份转让列表',
+    failed: '转让项目没有加载出来',
+    moreFailed: '后面的转让项目没有加载出来',
+    empty: { says: '这里还没有转让项目', way: ['查看全部转让项目', '/gf'] },
   },
 });

@@ -34,7 +34,12 @@ export const shownListContract = <A>(
   });
   const whole = answered(part(items));
   const seen = (first: Answer<Page<A>>, more?: Answer<Page<A>>) => show({ address, ...scene(first, more) });
-  const rows = async () => within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
+  const rows = async () => {
+    const shown = await screen.findByRole('list', { name: list });
+    return within(shown)
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement === shown);
+  };
 
   describe(`${name}, as every list is seen`, () => {
     test('[LAY-16] while it loads it shows shapes, and no word of having nothing', async () => {

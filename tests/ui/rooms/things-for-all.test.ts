@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
 import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
 import { article } from '../../../tools/gallery/stories/news';
+import { transferDetail } from '../../../tools/gallery/stories/transfers';
 import { detailContract } from './detail-contract';
 import { asMember } from '../support/show';
 
@@ -104,6 +105,25 @@ detailContract({
     failed: '资讯没有加载出来',
     missing: { says: '资讯不存在或已下架', way: ['全部资讯', '/news'] },
     forbidden: '资讯不存在或已下架',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'one share transfer',
+  page: 'transferDetail',
+  flow: 'transfer',
+  where: { params: { sourceType: 'entrust', id: 'G20260061' } },
+  call: ({ transfer }) => transfer.detail,
+  asks: { sourceType: 'entrust', id: 'G20260061' },
+  value: transferDetail,
+  later: { ...transferDetail, standing: 'ended' },
+  brought: true,
+  seen: {
+    address: '/gf/entrust/G20260061',
+    scene: (answer) => ({ transfer: answer }),
+    there: () => screen.findByText(transferDetail.company),
+    failed: '转让项目没有加载出来',
     saysWhen: true,
   },
 });

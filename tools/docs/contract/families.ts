@@ -12,6 +12,7 @@ import { consentCalls } from '../../../contract/privacy/calls';
 import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
@@ -23,6 +24,7 @@ import { newsExamples } from './examples/news';
 import { deviceExamples, profileExamples, pushExamples } from './examples/member';
 import { messageExamples } from './examples/message';
 import { membershipExamples, openIdExamples, orderExamples, payHostExamples } from './examples/order';
+import { transferExamples } from './examples/transfer';
 import { consentExamples, previewExamples, uploadExamples, verificationExamples } from './examples/record';
 import type { Examples } from './examples/example';
 
@@ -54,6 +56,7 @@ export const families: readonly Family[] = [
   family('buy', 'buyCalls', 'Demands', buyCalls, buyExamples),
   family('nda', 'ndaCalls', 'NDAs', ndaCalls, ndaExamples),
   family('bid', 'bidCalls', 'Interests and bids', bidCalls, bidExamples),
+  family('transfer', 'transferCalls', 'Share transfers', transferCalls, transferExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

@@ -54,6 +54,11 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     approve: () => callOf(scene.ndaDecided),
     reject: () => callOf(scene.ndaDecided),
   },
+  transfer: {
+    list: ({ page }) => callOf(page === 1 ? scene.transfers : scene.moreTransfers),
+    counts: () => callOf(scene.dealCounts),
+    detail: () => callOf(scene.transfer),
+  },
   news: {
     list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
     detail: () => callOf(scene.article),

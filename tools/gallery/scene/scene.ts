@@ -18,6 +18,7 @@ import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
+import type { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import type { News, NewsArticle } from '../../../contract/news/calls';
 import type { Order } from '../../../contract/order/order';
 import type { Page } from '../../../src/domain/page/page';
@@ -62,6 +63,10 @@ export interface Scene {
   readonly ndaSigned: Answer<NdaStanding>;
   readonly ndaRequests: Answer<Page<NdaRequest>>;
   readonly ndaDecided: Answer<NdaRequest>;
+  readonly transfers: Answer<Page<Transfer>>;
+  /** What follows the first page of share transfers. */
+  readonly moreTransfers: Answer<Page<Transfer>>;
+  readonly transfer: Answer<TransferDetail>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;

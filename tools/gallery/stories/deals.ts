@@ -9,7 +9,7 @@ import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
 import type { Sale } from '../../../src/domain/sale/sale';
 
-const decimal = (text: string): Decimal => {
+export const decimal = (text: string): Decimal => {
   const value = parseDecimal(text);
   if (isSome(value)) return value.value;
   throw new Error(`${text} is no decimal`);

@@ -8,6 +8,7 @@ import { orderStories } from './order-stories';
 import { paymentStories } from './payment-stories';
 import { privacyStories } from './privacy-stories';
 import type { Story } from './story';
+import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
 import { visitorStories } from './visitor-stories';
 import { waysInStories } from './ways-in-stories';
@@ -17,6 +18,7 @@ import { wechatStories } from './wechat-stories';
 export const stories: readonly Story[] = [
   ...visitorStories,
   ...dealListStories,
+  ...transferStories,
   ...newsStories,
   ...waysInStories,
   ...wechatStories,

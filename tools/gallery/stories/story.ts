@@ -11,6 +11,7 @@ import { article, news, newsOf } from './news';
 import { ndaRequests, pendingNda, unsignedNda } from './ndas';
 import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
+import { transferDetail, transfers, transfersOf } from './transfers';
 
 /** What a person does before the picture is taken. */
 export type Act =
@@ -55,6 +56,9 @@ export const visitorScene: Scene = {
   buy: answered(buyDetail),
   buyOverview: answered(buyOverview),
   dealCounts: answered(dealCounts),
+  transfers: answered(transfersOf(transfers, false)),
+  moreTransfers: never,
+  transfer: answered(transferDetail),
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),

@@ -41,13 +41,20 @@ const regionIds = new Map(
 /** A round's name without what stands in brackets, and '及以上'. */
 const roundIds = rounds.map(({ id, name }) => ({ id, short: name.replace(/（.*）|及以上/g, '') }));
 
+/** The ids of the industry and the region that a deal names. */
+export const listedIn = ({
+  industry,
+  region,
+}: Pick<Public, 'industry' | 'region'>): Pick<ListedDeal, 'industryId' | 'regionId'> => {
+  // A region is a province and a city, with a space between.
+  const [province = ''] = region.split(' ');
+  return { industryId: industryIds.get(industry) ?? null, regionId: regionIds.get(province) ?? null };
+};
+
 export const listedDeal = (sale: Public): ListedDeal => {
   const stage = sale.stage.replace(/\s/g, '');
-  // A region is a province and a city, with a space between.
-  const [province = ''] = sale.region.split(' ');
   return {
-    industryId: industryIds.get(sale.industry) ?? null,
-    regionId: regionIds.get(province) ?? null,
+    ...listedIn(sale),
     roundId: roundIds.find(({ short }) => stage.startsWith(short))?.id ?? null,
     listedAmount: sale.hidden.includes('amount') ? null : sale.amount,
     listedRevenue: sale.revenue,

@@ -4,7 +4,6 @@ export const saleListText = {
   list: '项目列表',
   sources: '按来源查看',
   marks: '按标签查看',
-  all: '全部',
   failed: '项目没有加载出来',
   moreFailed: '后面的项目没有加载出来',
   none: '这里还没有项目',

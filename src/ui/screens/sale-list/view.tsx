@@ -8,13 +8,13 @@ import type { Sale } from '../../../domain/sale/sale';
 import { PageBar } from '../../layout/page-bar';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
 import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
+import { sourceTabs } from '../../parts/deal-filter/source-tabs';
 import { DealList } from '../../parts/deal-list/deal-list';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { FilterTabs, type FilterTab } from '../../parts/filter-tabs/filter-tabs';
 import { saleListText as text } from './text';
-import './style.css';
 
 export interface SaleListViewProps {
   readonly deals: EndlessListFlow<Sale>;
@@ -39,14 +39,7 @@ const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): rea
       word: name,
       current: id === mark.id,
     }));
-  return [
-    { to: { pathname: '/sale', search }, word: text.all, current: sourceType === '' },
-    ...sourceTypes.map(({ value, label }) => ({
-      to: `/sale/${value}${search}`,
-      word: label,
-      current: value === sourceType,
-    })),
-  ];
+  return sourceTabs('/sale', sourceTypes, sourceType, search);
 };
 
 export function SaleListView(props: SaleListViewProps): ReactElement {

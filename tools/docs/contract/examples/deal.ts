@@ -5,7 +5,7 @@ import type { WireSale } from '../../../../contract/sale/wire-sale';
 import { isDecimal, type Decimal } from '../../../../contract/values/decimal';
 import { at, dayMs, known, type Examples } from './example';
 
-const decimal = (text: string): Decimal =>
+export const decimal = (text: string): Decimal =>
   known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);
 
 const sale: WireSale = {

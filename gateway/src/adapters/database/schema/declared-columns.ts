@@ -28,6 +28,7 @@ import { nda, ndaEvidence, ndaStep } from './nda';
 import { sale } from './sale';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
+import { transfer } from './transfer';
 import { upload } from './upload';
 import { verification } from './verification';
 import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
@@ -71,6 +72,7 @@ const tables: readonly PgTable[] = [
   strayCharge,
   ticket,
   token,
+  transfer,
   upload,
   verification,
   wechatCode,

@@ -11,15 +11,15 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SaleSort } from '../../../../../contract/deal/deal-filter';
 import type { DealPlace } from '../../../domain/deal/deal-place';
 import { stateAt } from '../../../domain/nda/nda';
 import { mapPart } from '../../../domain/page/list-part';
 import type { SaleHead } from '../../../domain/sale/sale';
 import { dealConditions } from '../deal-conditions';
+import { dealCounts } from '../deal-counts';
 import { keysetPart, type ListOrder } from '../keyset';
-import type { ChoiceCount, Sales } from '../../../ports/sales';
+import type { Sales } from '../../../ports/sales';
 import type { Database } from '../orm';
 import { nda } from '../schema/nda';
 import { sale } from '../schema/sale';
@@ -121,19 +121,8 @@ export const saleStore = ({ orm }: Database): Sales => ({
       ),
       ({ place: _place, ...head }): SaleHead => head,
     ),
-  counts: async (query) => {
-    const counted = (column: PgColumn, which: SQL | undefined): Promise<ChoiceCount[]> =>
-      orm
-        .select({ id: sql<string>`${column}`, count: count().mapWith(Number) })
-        .from(sale)
-        .where(and(which, isNotNull(column)))
-        .groupBy(column);
-    return {
-      total: await orm.$count(sale, dealConditions(sale, query)),
-      industries: await counted(sale.industryId, dealConditions(sale, { ...query, industry: [] })),
-      regions: await counted(sale.regionId, dealConditions(sale, { ...query, region: [] })),
-    };
-  },
+  counts: (query) =>
+    dealCounts(orm, { table: sale, columns: sale, which: (asked) => dealConditions(sale, asked) }, query),
   byIndustry: () => {
     const amount = count().mapWith(Number);
     return orm

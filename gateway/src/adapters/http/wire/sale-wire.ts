@@ -4,7 +4,8 @@ import type { WireSaleDetail } from '../../../../../contract/sale/wire-sale-deta
 import { parseDecimal, type Decimal } from '../../../../../contract/values/decimal';
 import type { HeadView, SaleView } from '../../../domain/sale/disclosure';
 
-const sum = (text: string | null | undefined): Decimal | null =>
+/** A sum as the wire writes it. */
+export const decimalSum = (text: string | null | undefined): Decimal | null =>
   text === null || text === undefined ? null : toNullable(parseDecimal(text));
 
 /** A deal in a list: every field is named here, so that nothing else can leave by accident. */
@@ -17,12 +18,12 @@ export const saleHeadWire = (view: HeadView): WireSale => ({
   region: view.region,
   stage: view.stage,
   amountLabel: view.amountLabel,
-  amount: sum(view.amount),
-  revenue: sum(view.revenue),
+  amount: decimalSum(view.amount),
+  revenue: decimalSum(view.revenue),
   revenueYear: view.revenueYear,
-  revenueGrowth: sum(view.revenueGrowth),
-  netProfit: sum(view.netProfit),
-  valuation: sum(view.valuation),
+  revenueGrowth: decimalSum(view.revenueGrowth),
+  netProfit: decimalSum(view.netProfit),
+  valuation: decimalSum(view.valuation),
   confirmedAt: view.confirmedAt,
   ndaState: view.ndaState,
   hidden: view.hidden,
@@ -41,11 +42,11 @@ export const saleWire = (view: SaleView): WireSaleDetail => ({
   highlights: view.highlights,
   finances: view.finances.map((finance) => ({
     year: finance.year,
-    revenue: sum(finance.revenue),
-    ebitda: sum(finance.ebitda),
-    netProfit: sum(finance.netProfit),
-    assets: sum(finance.assets),
-    liabilities: sum(finance.liabilities),
+    revenue: decimalSum(finance.revenue),
+    ebitda: decimalSum(finance.ebitda),
+    netProfit: decimalSum(finance.netProfit),
+    assets: decimalSum(finance.assets),
+    liabilities: decimalSum(finance.liabilities),
     basis: finance.basis,
   })),
   process: view.process,

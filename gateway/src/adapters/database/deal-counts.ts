@@ -1,0 +1,31 @@
+import { and, count, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DealQuery } from '../../domain/deal/deal-query';
+import type { ChoiceCount, DealCounts } from '../../ports/sales';
+import type { Orm } from './orm';
+
+/** What is counted: a table of deals, by which columns its choices are told apart, and which rows a query takes. */
+export interface Counted<Query extends DealQuery> {
+  readonly table: PgTable;
+  readonly columns: { readonly industryId: PgColumn; readonly regionId: PgColumn };
+  readonly which: (query: Query) => SQL | undefined;
+}
+
+/** How many deals there are: with the query as it is, and for each industry and region in place of those chosen. */
+export const dealCounts = async <Query extends DealQuery>(
+  orm: Orm,
+  { table, columns, which }: Counted<Query>,
+  query: Query,
+): Promise<DealCounts> => {
+  const counted = (column: PgColumn, condition: SQL | undefined): Promise<ChoiceCount[]> =>
+    orm
+      .select({ id: sql<string>`${column}`, count: count().mapWith(Number) })
+      .from(table)
+      .where(and(condition, isNotNull(column)))
+      .groupBy(column);
+  return {
+    total: await orm.$count(table, which(query)),
+    industries: await counted(columns.industryId, which({ ...query, industry: [] })),
+    regions: await counted(columns.regionId, which({ ...query, region: [] })),
+  };
+};

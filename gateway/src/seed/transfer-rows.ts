@@ -1,0 +1,22 @@
+import type { transfer } from '../adapters/database/schema/transfer';
+import { listedIn } from '../domain/deal/listed-deal';
+import { searchVector } from '../domain/search/bigrams';
+import type { SeedTransfer } from './content/transfer-type';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A share transfer of the seed as a row, counted from the moment of seeding (milliseconds since 1970). */
+export const transferRow = (seed: SeedTransfer, now: number): typeof transfer.$inferInsert => {
+  const { confirmedDaysAgo, deadlineInDays, ...same } = seed;
+  return {
+    ...same,
+    ...listedIn(seed),
+    year: String(new Date(now).getUTCFullYear() - 1),
+    confirmedAt: now - confirmedDaysAgo * dayMs,
+    deadline: deadlineInDays === null ? null : now + deadlineInDays * dayMs,
+    search: searchVector([
+      ...[seed.title, seed.code, seed.company, seed.industry, seed.region, seed.market],
+      ...[seed.summary, seed.seller, ...seed.highlights],
+    ]),
+  };
+};

@@ -1,0 +1,17 @@
+import { TransferDetail } from '../../contract/transfer/transfer';
+import { copying } from '../application/copying/definition';
+import { resource } from '../application/resource/definition';
+import type { PagePorts } from '../ports/page-ports';
+import { brought, offered } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { TransferDetailScreen } from '../ui/screens/transfer-detail/screen';
+
+/** One share transfer; all of it is public (SCR-04). */
+export default page({
+  flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => ({
+    transfer: brought(TransferDetail, resource(ports, ports.gateways.transfer.detail), { sourceType, id }),
+    copying: offered(copying(ports)),
+  }),
+  screen: TransferDetailScreen,
+});

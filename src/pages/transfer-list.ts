@@ -1,0 +1,40 @@
+import { dealSorts } from '../../contract/deal/deal-filter';
+import { Transfer } from '../../contract/transfer/transfer';
+import { dealFilter } from '../application/deal-filter/definition';
+import { noNews } from '../application/fresh-news';
+import { listing } from '../application/listing/definition';
+import { filterSearch } from '../domain/deal-filter/filter-search';
+import { readFilter } from '../domain/deal-filter/read-filter';
+import type { PagePorts } from '../ports/page-ports';
+import { broughtList } from '../ui/room/brought-list';
+import { flow } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { TransferListScreen } from '../ui/screens/transfer-list/screen';
+
+const pageSize = 20;
+const filterOf = ({ search }: Where) => readFilter(search, dealSorts.transfer).filter;
+
+/** Share transfers, of one source or of all; which ones, the address says (SCR-04). */
+export default page({
+  queries: ['industry', 'region', 'min', 'max', 'keyword', 'include', 'exclude', 'within', 'sort'],
+  key: (where) => `${where.params.sourceType ?? ''}${filterSearch(filterOf(where))}`,
+  flows: (ports: PagePorts, where: Where) => {
+    const filter = filterOf(where);
+    const { sourceType = null } = where.params;
+    const { list, counts } = ports.gateways.transfer;
+    const transfers = listing<Transfer>(
+      ports,
+      ({ id }) => id,
+      noNews,
+      (request, options) => list({ ...request, ...filter, sourceType }, options),
+    );
+    const path = sourceType === null ? '/gf' : `/gf/${sourceType}`;
+    const choosing = dealFilter(ports, path, (draft, options) => counts({ ...draft, sourceType }, options));
+    return {
+      transfers: broughtList(Transfer, transfers, { pageSize }),
+      filter: flow(choosing, { filter }),
+    };
+  },
+  screen: TransferListScreen,
+});

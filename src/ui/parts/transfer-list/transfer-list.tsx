@@ -1,0 +1,108 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Transfer } from '../../../../contract/transfer/transfer';
+import { narrowSpace } from '../../../domain/number/digit-groups';
+import { percentText } from '../../../domain/number/percent-text';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { AmountValue } from '../amount/amount-value';
+import { shownOrAbsent } from '../amount/shown-or-absent';
+import { Separator } from '../separator/separator';
+import { Tags } from '../tag/tag';
+import { partsText } from '../text';
+import { transferText as text } from './text';
+import './transfer-list.css';
+
+export interface TransferListProps {
+  readonly label: string;
+  readonly transfers: readonly Transfer[];
+  readonly now: number;
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
+  <div className="transfer-fact">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The price of one share, or the sign that none is named. */
+export const SharePrice = ({ price }: Pick<Transfer, 'price'>): ReactElement => (
+  <span className="amount">
+    <b>{price ?? partsText.absent}</b>
+    {price === null ? '' : `${narrowSpace}${text.yuan}`}
+  </span>
+);
+
+function TransferCard({
+  transfer,
+  now,
+}: {
+  readonly transfer: Transfer;
+  readonly now: number;
+}): ReactElement {
+  const { sourceType, id, title, industry, region, market, stake, code, confirmedAt, deadline } = transfer;
+  return (
+    <article className="transfer">
+      <h3 className="transfer-title">
+        <Link to={`/gf/${sourceType}/${id}`}>{title}</Link>
+      </h3>
+      <Tags words={[industry, region, market].filter((word) => word !== '')} />
+      <dl className="transfer-facts">
+        <Fact name={text.stake}>
+          <span className="amount">
+            <b>{stake === null ? partsText.absent : percentText(stake)}</b>
+          </span>
+        </Fact>
+        <Fact name={text.price}>
+          <SharePrice price={transfer.price} />
+        </Fact>
+        <Fact name={text.amount}>
+          <AmountValue of={shownOrAbsent(transfer.amount)} absent={text.negotiable} />
+        </Fact>
+        <Fact name={text.valuation}>
+          <AmountValue of={shownOrAbsent(transfer.valuation)} />
+        </Fact>
+      </dl>
+      <p className="transfer-foot">
+        {code}
+        {confirmedAt === null ? null : (
+          <>
+            <Separator />
+            {text.confirmed(calendarText(confirmedAt, now))}
+          </>
+        )}
+      </p>
+      <p className="transfer-until">
+        {deadline === null ? text.noDeadline : text.until(calendarText(deadline, now))}
+      </p>
+    </article>
+  );
+}
+
+const columns = [
+  text.columnTransfer,
+  text.columnPlace,
+  text.stake,
+  text.price,
+  text.amount,
+  text.valuation,
+  text.deadline,
+];
+
+/** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
+export const TransferList = ({ label, transfers, now }: TransferListProps): ReactElement => (
+  <>
+    <div className="transfer-columns" aria-hidden="true">
+      {columns.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </div>
+    <ul className="transfers" aria-label={label}>
+      {transfers.map((transfer) => (
+        <li key={transfer.id}>
+          <TransferCard transfer={transfer} now={now} />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { TransferDetail } from '../../../../contract/transfer/transfer';
+import { wanFigure } from '../../../domain/number/amount-text';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { AmountValue } from '../../parts/amount/amount-value';
+import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
+import { KeyValues } from '../../parts/key-value/key-values';
+import { Panel } from '../../parts/panel/panel';
+import { transferText } from '../../parts/transfer-list/text';
+import { transferDetailText as text } from './text';
+
+export interface TransferFactsProps {
+  readonly transfer: TransferDetail;
+  readonly now: number;
+}
+
+const said = (name: string, value: string | null): readonly { name: string; value: string }[] =>
+  value === null || value === '' ? [] : [{ name, value }];
+
+/** What is transferred, by whom and why. */
+export function TransferFacts({ transfer, now }: TransferFactsProps): ReactElement {
+  const { company, market, shares, seller, reason, foundedYear, employees, deadline } = transfer;
+  return (
+    <Panel title={text.facts}>
+      <KeyValues
+        rows={[
+          ...said(text.company, company),
+          ...said(text.market, market),
+          ...said(text.shares, shares === null ? null : text.sharesOf(wanFigure(shares))),
+          ...said(text.seller, seller),
+          ...said(text.reason, reason),
+          ...said(
+            transferText.deadline,
+            deadline === null ? transferText.noDeadline : calendarText(deadline, now),
+          ),
+          ...said(text.founded, foundedYear === null ? null : text.foundedIn(foundedYear)),
+          ...said(text.employees, employees === null ? null : text.employeesOf(employees)),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** What the company earned in its last year. */
+export const TransferFigures = ({ transfer }: Pick<TransferFactsProps, 'transfer'>): ReactElement => (
+  <Panel title={text.figures(transfer.year)}>
+    <KeyValues
+      rows={[
+        { name: text.revenue, value: <AmountValue of={shownOrAbsent(transfer.revenue)} /> },
+        { name: text.netProfit, value: <AmountValue of={shownOrAbsent(transfer.netProfit)} /> },
+      ]}
+    />
+  </Panel>
+);

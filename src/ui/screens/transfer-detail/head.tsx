@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { SourceType } from '../../../../contract/sale/source-type';
+import type { TransferDetail } from '../../../../contract/transfer/transfer';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import { percentText } from '../../../domain/number/percent-text';
+import { sourceTypeLabel } from '../../../domain/sale/source-type';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { AmountValue } from '../../parts/amount/amount-value';
+import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
+import { CopyButton } from '../../parts/copy-button/copy-button';
+import { Tags } from '../../parts/tag/tag';
+import { partsText } from '../../parts/text';
+import { transferText } from '../../parts/transfer-list/text';
+import { SharePrice } from '../../parts/transfer-list/transfer-list';
+import { transferDetailText as text } from './text';
+
+export interface TransferHeadProps {
+  readonly transfer: TransferDetail;
+  readonly copying: CopyingMachine;
+  readonly sourceTypes: readonly SourceType[];
+  readonly now: number;
+}
+
+const Figure = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What is transferred, and its four key figures. */
+export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHeadProps): ReactElement {
+  const { sourceType, id, title, code, confirmedAt, stake, amount, price, valuation } = transfer;
+  return (
+    <section className="transfer-head panel" aria-labelledby="transfer-title">
+      <h2 id="transfer-title">{title}</h2>
+      <p className="transfer-meta">
+        <span>
+          {code}
+          <CopyButton machine={copying} of={{ text: code }} name={text.code} />
+        </span>
+        {confirmedAt === null ? null : <span>{transferText.confirmed(calendarText(confirmedAt, now))}</span>}
+        <CopyButton
+          machine={copying}
+          of={{ path: `/gf/${sourceType}/${id}` }}
+          name={text.address}
+          word={text.copyAddress}
+        />
+      </p>
+      <Tags words={[transfer.industry, transfer.region, sourceTypeLabel(sourceType, sourceTypes)]} />
+      <dl className="transfer-figures">
+        <Figure name={transferText.stake}>
+          <span className="amount">
+            <b>{stake === null ? partsText.absent : percentText(stake)}</b>
+          </span>
+        </Figure>
+        <Figure name={transferText.amount}>
+          <AmountValue of={shownOrAbsent(amount)} absent={transferText.negotiable} />
+        </Figure>
+        <Figure name={transferText.price}>
+          <SharePrice price={price} />
+        </Figure>
+        <Figure name={transferText.valuation}>
+          <AmountValue of={shownOrAbsent(valuation)} />
+        </Figure>
+      </dl>
+    </section>
+  );
+}

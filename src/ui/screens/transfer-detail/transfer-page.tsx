@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '../../parts/button/button-link';
+import { NoticeBar } from '../../parts/notice-bar/notice-bar';
+import { Panel } from '../../parts/panel/panel';
+import { TransferList } from '../../parts/transfer-list/transfer-list';
+import { TransferFacts, TransferFigures } from './facts';
+import { TransferHead, type TransferHeadProps } from './head';
+import { transferDetailText as text } from './text';
+
+const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <Panel title={title}>
+      <ul className="transfer-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+
+/** All that is known of a share transfer. */
+export function TransferPage(props: TransferHeadProps): ReactElement {
+  const { transfer, now } = props;
+  return (
+    <>
+      {transfer.standing === 'open' ? null : <NoticeBar>{text.standings[transfer.standing]}</NoticeBar>}
+      <div className="transfer-page">
+        <TransferHead {...props} />
+        <aside className="transfer-side" aria-label={text.side}>
+          <TransferFacts transfer={transfer} now={now} />
+          <p className="transfer-way">
+            <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
+          </p>
+        </aside>
+        <div className="transfer-rest">
+          {transfer.summary === '' ? null : (
+            <Panel title={text.summary}>
+              <p className="transfer-text">{transfer.summary}</p>
+            </Panel>
+          )}
+          <Points title={text.highlights} points={transfer.highlights} />
+          <TransferFigures transfer={transfer} />
+          <Points title={text.terms} points={transfer.terms} />
+          <p className="transfer-risk">{text.risk}</p>
+        </div>
+      </div>
+      {transfer.related.length === 0 ? null : (
+        <Panel title={text.related} className="transfer-related">
+          <TransferList label={text.related} transfers={transfer.related} now={now} />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { SourceType } from '../../../../contract/sale/source-type';
+import type { TransferDetail } from '../../../../contract/transfer/transfer';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { transferDetailText as text } from './text';
+import { TransferPage } from './transfer-page';
+import './style.css';
+
+export interface TransferDetailViewProps {
+  readonly status: ResourceStatus<TransferDetail>;
+  readonly copying: CopyingMachine;
+  readonly sourceTypes: readonly SourceType[];
+  readonly now: number;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+function Body({ status, onReload, ...page }: Omit<TransferDetailViewProps, 'onBack'>): ReactElement {
+  if (status.phase === 'ready' && status.value !== null)
+    return <TransferPage transfer={status.value} {...page} />;
+  if (status.phase === 'loading') return <PageBones shape="deal" />;
+  if (status.phase === 'failed')
+    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+  return (
+    <StatePanel picture="empty" title={text.notFound} text={text.notFoundText}>
+      <ButtonLink kind="primary" to="/gf">
+        {text.toOthers}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+export function TransferDetailView({ onBack, ...body }: TransferDetailViewProps): ReactElement {
+  return (
+    <>
+      <PageBar title={text.title} onBack={onBack} />
+      <EarlierNotice status={body.status} now={body.now} />
+      <Body {...body} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { dealSorts } from '../../../../contract/deal/deal-filter';
+import type { Transfer } from '../../../../contract/transfer/transfer';
+import type { dealFilterMachine } from '../../../application/deal-filter/machine';
+import type { ListingMachine } from '../../../application/listing/machine';
+import { readFilter } from '../../../domain/deal-filter/read-filter';
+import { allSourceTypes } from '../../../domain/sale/source-type';
+import { useFlows } from '../../given/flows';
+import { useRouteParam } from '../../given/route-params';
+import { useFilter } from '../../given/use-filter';
+import { useListing } from '../../given/use-listing';
+import { filterKinds } from '../../parts/deal-filter/filter-kinds';
+import { TransferListView } from './view';
+
+export interface TransferListScreenProps {
+  readonly flows: {
+    readonly transfers: ActorRefFrom<ListingMachine<Transfer>>;
+    readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+  };
+}
+
+/** Share transfers, of one source or of all, as far as the address asks for them. */
+export function TransferListScreen({ flows: { transfers, filter } }: TransferListScreenProps): ReactElement {
+  const { app, sourceTypes, now } = useFlows();
+  const { search } = useLocation();
+  return (
+    <TransferListView
+      transfers={useListing(transfers)}
+      flow={useFilter(filter, filterKinds.transfer)}
+      dropped={readFilter(search, dealSorts.transfer).dropped}
+      sourceType={useRouteParam('sourceType')}
+      sourceTypes={allSourceTypes(sourceTypes)}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { SourceType } from '../../../../contract/sale/source-type';
+import type { Transfer } from '../../../../contract/transfer/transfer';
+import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import { PageBar } from '../../layout/page-bar';
+import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
+import { FilteredList } from '../../parts/deal-filter/filtered-list';
+import { sourceTabs } from '../../parts/deal-filter/source-tabs';
+import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
+import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
+import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
+import { TransferList } from '../../parts/transfer-list/transfer-list';
+import { transferListText as text } from './text';
+
+export interface TransferListViewProps {
+  readonly transfers: EndlessListFlow<Transfer>;
+  readonly flow: FilterFlow;
+  /** What of the address was not taken. */
+  readonly dropped: readonly Dropped[];
+  /** '' for all of them. */
+  readonly sourceType: string;
+  readonly sourceTypes: readonly SourceType[];
+  readonly now: number;
+  readonly onBack: () => void;
+}
+
+export function TransferListView(props: TransferListViewProps): ReactElement {
+  const { transfers, flow, dropped, sourceType, sourceTypes, now, onBack } = props;
+  const refresh = <RefreshButton refreshing={transfers.status.refreshing} onRefresh={transfers.onRefresh} />;
+  const tabs = sourceTabs('/gf', sourceTypes, sourceType, filterSearch(flow.filter.shown));
+  return (
+    <div className="source-tabs">
+      <PageBar title={text.title} onBack={onBack} aside={refresh} />
+      <FilterTabs label={text.sources} tabs={tabs} />
+      <FilteredList
+        items={transfers}
+        flow={flow}
+        dropped={dropped}
+        now={now}
+        words={text}
+        all="/gf"
+        skeleton={<DealSkeleton />}
+      >
+        {(items) => <TransferList label={text.list} transfers={items} now={now} />}
+      </FilteredList>
+    </div>
+  );
+}
