@@ -1,8 +1,11 @@
 import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
+import { commaList } from '../codec/comma-list';
+import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
+import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { DealCounts, dealFilterFields } from '../deal/deal-filter';
 import { SaleOverview } from './sale-overview';
@@ -47,6 +50,15 @@ export const saleCalls = {
     answer: WireSaleDetail,
     toldBy: 'callerWhenNotThere',
     refusals: ['saleUnknown'],
+  }),
+  /** Up to four deals beside each other, as `detail` tells of each, in the order asked for; unknown ids are left out. */
+  compare: call({
+    ...read,
+    path: '/webapp/sale!compare.action',
+    parameters: parameters({ ids: commaList(WireFilledText) }),
+    answer: record({ list: listOf(WireSaleDetail) }, 'ComparedSales'),
+    toldBy: 'callerWhenNotThere',
+    refusals: [],
   }),
   /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
   overview: call({

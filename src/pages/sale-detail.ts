@@ -1,3 +1,4 @@
+import { compareChoice } from '../application/compare-choice/definition';
 import { copying } from '../application/copying/definition';
 import { resource } from '../application/resource/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
@@ -17,6 +18,7 @@ export default page({
       { ofAsker: true },
     ),
     copying: offered(copying(ports)),
+    choice: offered(compareChoice(ports)),
   }),
   screen: SaleDetailScreen,
 });

@@ -1,16 +1,21 @@
+import * as t from 'io-ts';
 import { dealSorts } from '../../contract/deal/deal-filter';
 import { noNews } from '../application/fresh-news';
 import { dealFilter } from '../application/deal-filter/definition';
+import { compareChoice } from '../application/compare-choice/definition';
 import { listing } from '../application/listing/definition';
+import { resource } from '../application/resource/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { readFilter } from '../domain/deal-filter/read-filter';
+import { comparisonAddress, readComparison, type CompareSet } from '../domain/sale/compare-set';
 import { Sale } from '../domain/sale/sale';
+import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
-import { flow } from '../ui/room/flow';
+import { brought, flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
-import { SaleListScreen } from '../ui/screens/sale-list/screen';
+import { SalesScreen } from '../ui/screens/sale-list/sales-screen';
 
 const pageSize = 20;
 const filterOf = ({ search }: Where) => readFilter(search, dealSorts.sale).filter;
@@ -20,12 +25,45 @@ const pathOf = ({ params: { sourceType, markId } }: Where): string => {
   return sourceType === undefined ? '/sale' : `/sale/${sourceType}`;
 };
 
+const listKey = (where: Where): string =>
+  `${where.params.sourceType ?? ''}/${where.params.markId ?? ''}${filterSearch(filterOf(where))}`;
+
+/** The comparison that an address asks for, at /sale alone; null where it asks for a list. */
+const comparedAt = ({ search, params: { sourceType, markId } }: Where) =>
+  sourceType === undefined && markId === undefined ? readComparison(search) : null;
+
+const comparing = ({ gateways, ...ports }: PagePorts) =>
+  resource<CompareSet, readonly SaleDetail[]>(ports, (ids, options) =>
+    gateways.sale.compare({ ids }, options),
+  );
+
 /** Deals on the sell side, of one source, under one mark or of all; which ones, the address says (SCR-03). */
 export default page({
-  queries: ['industry', 'region', 'round', 'min', 'max', 'keyword', 'include', 'exclude', 'within', 'sort'],
-  key: (where) =>
-    `${where.params.sourceType ?? ''}/${where.params.markId ?? ''}${filterSearch(filterOf(where))}`,
+  queries: [
+    'compare',
+    'industry',
+    'region',
+    'round',
+    'min',
+    'max',
+    'keyword',
+    'include',
+    'exclude',
+    'within',
+    'sort',
+  ],
+  key: (where) => {
+    const compared = comparedAt(where);
+    return compared === null ? listKey(where) : comparisonAddress(compared.ids);
+  },
   flows: (ports: PagePorts, where: Where) => {
+    const choice = offered(compareChoice(ports));
+    const compared = comparedAt(where);
+    if (compared !== null)
+      return {
+        compared: brought(t.readonlyArray(SaleDetail), comparing(ports), compared.ids, { ofAsker: true }),
+        choice,
+      };
     const filter = filterOf(where);
     const { sourceType = null, markId: mark = null } = where.params;
     const { list, counts } = ports.gateways.sale;
@@ -41,7 +79,8 @@ export default page({
     return {
       deals: broughtList(Sale, deals, { pageSize, ofAsker: true }),
       filter: flow(choosing, { filter }),
+      choice,
     };
   },
-  screen: SaleListScreen,
+  screen: SalesScreen,
 });

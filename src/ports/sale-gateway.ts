@@ -12,6 +12,7 @@ export interface SaleAddress {
 export interface SaleForms {
   readonly list: { readonly answer: Page<Sale> };
   readonly detail: { readonly answer: SaleDetail };
+  readonly compare: { readonly answer: readonly SaleDetail[] };
 }
 
 /** Deals of the sell side, as whoever asks may see them. */

@@ -10,6 +10,8 @@ import { carouselInvariants } from '../../src/application/carousel/invariants';
 import { carouselMachine } from '../../src/application/carousel/machine';
 import { chunkRecoveryInvariants } from '../../src/application/chunk-recovery/invariants';
 import { chunkRecoveryMachine } from '../../src/application/chunk-recovery/machine';
+import { compareChoiceInvariants } from '../../src/application/compare-choice/invariants';
+import { compareChoiceMachine } from '../../src/application/compare-choice/machine';
 import { copyingInvariants } from '../../src/application/copying/invariants';
 import { copyingMachine } from '../../src/application/copying/machine';
 import { devicesInvariants } from '../../src/application/devices/invariants';
@@ -151,6 +153,7 @@ export const machines: readonly MachineRecord[] = [
   record('navigation', '导航', 'Navigation', navigationMachine, navigationInvariants),
   record('form', '表单', 'Form', formMachine(profileRules), formInvariants(profileRules)),
   record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),
+  record('compare-choice', '选择对比项目', 'Choosing deals to compare', compareChoiceMachine, compareChoiceInvariants),
   record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),

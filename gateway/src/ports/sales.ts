@@ -37,6 +37,8 @@ export interface Sales {
   readonly recommended: (count: number) => Promise<readonly SaleHead[]>;
   /** The newest first; `beside` are left out. */
   readonly newest: (count: number, beside: readonly string[]) => Promise<readonly SaleHead[]>;
+  /** Of these ids, those that are known, in any order. */
+  readonly several: (ids: readonly string[]) => Promise<readonly Sale[]>;
   readonly one: (sourceType: string, id: string) => Promise<Sale | null>;
   /** The deals by first-level industry, the largest first; the counts add up to all deals. */
   readonly byIndustry: () => Promise<readonly IndustryCount[]>;

@@ -54,4 +54,5 @@ const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
 export const saleForming: Forming<typeof saleCalls, SaleForms> = {
   list: { read: ({ items, ...part }) => ({ ...part, items: items.map(saleOf) }) },
   detail: { read: saleDetailOf },
+  compare: { read: ({ list }) => list.map(saleDetailOf) },
 };

@@ -6,6 +6,8 @@
 export const storedNames = {
   'hupo.back-address': { place: 'tab', wipedAtLogout: true },
   'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
+  /** Which deals are to be compared (MKT-11). */
+  'hupo.compare': { place: 'tab', wipedAtLogout: true },
   /** For which account and versions the consent was recorded last (PRI-06). */
   'hupo.consent-recorded': { place: 'device', wipedAtLogout: true },
   'hupo.form-draft': { place: 'tab', wipedAtLogout: 'whenChosen' },

@@ -148,6 +148,24 @@ describe('a deal', () => {
     });
   });
 
+  test('[MKT-11] deals beside each other come in the order asked for, each as the caller may see it', async () => {
+    const compare = (ids: string, token?: string) =>
+      callGateway(gateway.url, '/webapp/sale!compare.action', {
+        parameters: { ids },
+        ...(token === undefined ? {} : { token }),
+      });
+    const { data } = await compare('s3,unknown,s1,s3');
+    const { list } = data as { list: readonly Deal[] };
+    expect(ids(list)).toEqual(['s3', 's1']);
+    const [alone, beside] = [(await detail(s1)).data, list[1]];
+    expect(beside).toEqual(alone);
+    const signer = await tokenOf(gateway, 'u1');
+    const signed = (await compare('s3,s1', signer)).data as { list: readonly object[] };
+    expect(signed.list[1]).toEqual((await detail(s1, signer)).data);
+    expect((await compare('s1,s2,s3,s4,s5')).code).toBe(400);
+    expect((await compare("s1',s2")).code).toBe(400);
+  });
+
   test('the overview counts deals by industry, and the counts add up', async () => {
     const { data } = await callGateway(gateway.url, '/webapp/sale!overview.action');
     expect(data).toMatchObject({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
-import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
+import { comparedDeals, detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
 import { article } from '../../../tools/gallery/stories/news';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
 import { detailContract } from './detail-contract';
@@ -85,6 +85,26 @@ detailContract({
     missing: { says: '项目不存在或已下架', way: ['返回首页', '/'] },
     forbidden: '您没有查看该项目的权限',
     saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'deals beside each other',
+  page: 'saleList',
+  flow: 'compared',
+  where: { params: {}, search: '?compare=S20260418,S20260409' },
+  call: ({ sale }) => sale.compare,
+  asks: { ids: ['S20260418', 'S20260409'] },
+  value: comparedDeals,
+  later: comparedDeals.slice(1),
+  brought: true,
+  seen: {
+    address: '/sale?compare=S20260418,S20260409',
+    scene: (answer) => ({ ...asMember, compared: answer }),
+    there: () => screen.findByRole('table'),
+    failed: '对比没有加载出来',
+    missing: { says: '至少需要两个项目', way: ['去选项目', '/sale'] },
+    forbidden: '至少需要两个项目',
   },
 });
 

@@ -44,6 +44,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     list: ({ page }) => callOf(page === 1 ? scene.sales : scene.moreSales),
     counts: () => callOf(scene.dealCounts),
     detail: () => callOf(scene.sale),
+    compare: () => callOf(scene.compared),
     overview: () => callOf(scene.overview),
   },
   ndas: {

@@ -49,6 +49,7 @@ export interface Scene {
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
   readonly sale: Answer<SaleDetail>;
+  readonly compared: Answer<readonly SaleDetail[]>;
   readonly sales: Answer<Page<Sale>>;
   /** What follows the first page of deals. */
   readonly moreSales: Answer<Page<Sale>>;

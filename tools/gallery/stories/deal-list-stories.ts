@@ -24,6 +24,27 @@ export const dealListStories: readonly Story[] = [
     title: '找项目：链接中有无效条件',
     scene: { ...asMember, address: '/sale?industry=0101,9999&min=5000&max=100' },
   },
+  {
+    id: 'compare',
+    title: '项目对比',
+    scene: { ...asMember, address: '/sale?compare=S20260418,S20260409,S20260402' },
+  },
+  {
+    id: 'compare-dropped',
+    title: '项目对比：有不存在的和多出的',
+    scene: { ...asMember, address: '/sale?compare=S20260418,S20260409,S20260402,X1,X2' },
+  },
+  {
+    id: 'compare-one',
+    title: '项目对比：不足两个',
+    scene: { ...asMember, address: '/sale?compare=', compared: answered([]) },
+  },
+  {
+    id: 'sales-comparing',
+    title: '找项目：已选一个对比',
+    scene: { ...asMember, address: all },
+    acts: [{ kind: 'press', name: '加入对比：华东某精密减速器制造商控股权转让' }],
+  },
   { id: 'sales-loading', title: '找项目：加载中', scene: { ...asMember, address: all, sales: never } },
   {
     id: 'sales-empty',

@@ -3,7 +3,7 @@ import type { Scene } from '../scene/scene';
 import { answered, never } from '../scene/answers';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
-import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
+import { comparedDeals, dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
@@ -45,6 +45,7 @@ export const visitorScene: Scene = {
   hotWords: answered(hotWords),
   overview: answered(overview),
   sale: answered(detail),
+  compared: answered(comparedDeals),
   nda: answered(unsignedNda),
   ndaSigned: answered(pendingNda),
   ndaRequests: answered({ items: ndaRequests, total: ndaRequests.length, next: null }),

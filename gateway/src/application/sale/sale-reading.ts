@@ -38,6 +38,8 @@ export interface SaleReading {
     sourceType: string,
     id: string,
   ) => Promise<Either<Refusal, SaleView>>;
+  /** These deals as the caller may see each, in the order of the ids; unknown ones are left out. */
+  readonly compare: (session: Session | null, ids: readonly string[]) => Promise<readonly SaleView[]>;
   /** What is inside, for a visitor who may not go in. */
   readonly overview: () => Promise<SaleOverview>;
 }
@@ -59,6 +61,16 @@ export const makeSaleReading = ({ sales, viewing }: SaleReadingNeeds): SaleReadi
     if (sale === null) return left(refusals.saleUnknown);
     const viewerOf = await viewing(session, [sale.id]);
     return right(saleFor(viewerOf(sale.id), sale));
+  },
+  compare: async (session, ids) => {
+    const found = await sales.several(ids);
+    const viewerOf = await viewing(
+      session,
+      found.map(({ id }) => id),
+    );
+    return ids.flatMap((id) =>
+      found.filter((sale) => sale.id === id).map((sale) => saleFor(viewerOf(sale.id), sale)),
+    );
   },
   overview: async () => {
     const industries = await sales.byIndustry();

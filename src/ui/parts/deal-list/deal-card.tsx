@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda, type Sale } from '../../../domain/sale/sale';
@@ -15,10 +15,11 @@ export interface DealCardProps {
   readonly now: number;
   /** A visitor has no NDA, and reads of none. */
   readonly forVisitor: boolean;
+  readonly beside?: ReactNode;
 }
 
 /** One deal. The whole card leads to it, by the link in its title. */
-export function DealCard({ deal, now, forVisitor }: DealCardProps): ReactElement {
+export function DealCard({ deal, now, forVisitor, beside }: DealCardProps): ReactElement {
   return (
     <article className="deal">
       <h3 className="deal-title">
@@ -32,6 +33,12 @@ export function DealCard({ deal, now, forVisitor }: DealCardProps): ReactElement
           <>
             <Separator />
             {dealText.confirmed(calendarText(deal.confirmedAt, now))}
+          </>
+        )}
+        {beside === undefined ? null : (
+          <>
+            <Separator />
+            {beside}
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Sale } from '../../../domain/sale/sale';
 import { DealCard } from './deal-card';
 import { dealText } from './text';
@@ -10,6 +10,8 @@ export interface DealListProps {
   readonly now: number;
   /** A visitor reads of no NDA. */
   readonly forVisitor: boolean;
+  /** What can be done with a deal, at the end of its code and date. */
+  readonly beside?: (deal: Sale) => ReactNode;
 }
 
 const columns = [
@@ -22,7 +24,7 @@ const columns = [
 ];
 
 /** Deals: cards on a phone, rows under column heads on a desk, from the same elements. */
-export function DealList({ deals, now, forVisitor }: DealListProps): ReactElement {
+export function DealList({ deals, now, forVisitor, beside }: DealListProps): ReactElement {
   return (
     <>
       <div className="deal-columns" aria-hidden="true">
@@ -35,7 +37,7 @@ export function DealList({ deals, now, forVisitor }: DealListProps): ReactElemen
       <ul className="deals">
         {deals.map((deal) => (
           <li key={deal.id}>
-            <DealCard deal={deal} now={now} forVisitor={forVisitor} />
+            <DealCard deal={deal} now={now} forVisitor={forVisitor} beside={beside?.(deal)} />
           </li>
         ))}
       </ul>

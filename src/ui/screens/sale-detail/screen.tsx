@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
@@ -10,20 +11,25 @@ import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
 import { useNotFoundTitle, useOwnTitle } from '../../given/use-document-title';
 import { useWhoIsHere } from '../../given/who-is-here';
+import { CompareBar } from '../../parts/compare/compare-bar';
+import { CompareTool } from '../../parts/compare/compare-tool';
+import { useBegun } from '../../room/begun';
 import { SaleDetailView } from './view';
 
 export interface SaleDetailScreenProps {
   readonly flows: {
     readonly deal: ActorRefFrom<ResourceMachine<SaleAddress, SaleDetail>>;
     readonly copying: CopyingMachine;
+    readonly choice: CompareChoiceMachine;
   };
 }
 
 /** One deal on the sell side. */
-export function SaleDetailScreen({ flows: { deal, copying } }: SaleDetailScreenProps): ReactElement {
+export function SaleDetailScreen({ flows: { deal, copying, choice } }: SaleDetailScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
+  const compared = useBegun(choice, undefined);
   useNotFoundTitle(status.phase === 'notFound');
   useOwnTitle(status.value?.title ?? null);
   return (
@@ -34,7 +40,10 @@ export function SaleDetailScreen({ flows: { deal, copying } }: SaleDetailScreenP
       now={now()}
       toBeVerified={user !== null && !can(user, 'nda:sign')}
       forVisitor={!loggedIn}
-      places={{}}
+      places={{
+        tools: status.value === null ? null : <CompareTool choice={compared} id={status.value.id} />,
+        aside: <CompareBar choice={compared} />,
+      }}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => deal.send({ type: 'resource.reloadRequested' })}
     />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
+import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
@@ -14,17 +15,19 @@ import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
 import { useWhoIsHere } from '../../given/who-is-here';
+import { useBegun } from '../../room/begun';
 import { SaleListView } from './view';
 
 export interface SaleListScreenProps {
   readonly flows: {
     readonly deals: ActorRefFrom<ListingMachine<Sale>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly choice: CompareChoiceMachine;
   };
 }
 
 /** Deals on the sell side, of one source or of all, as far as the address asks for them. */
-export function SaleListScreen({ flows: { deals, filter } }: SaleListScreenProps): ReactElement {
+export function SaleListScreen({ flows: { deals, filter, choice } }: SaleListScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
@@ -36,6 +39,7 @@ export function SaleListScreen({ flows: { deals, filter } }: SaleListScreenProps
       sourceType={useRouteParam('sourceType')}
       sourceTypes={allSourceTypes(sourceTypes)}
       mark={markOf(useRouteParam('markId'))}
+      choice={useBegun(choice, undefined)}
       forVisitor={!loggedIn}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { NewEconomyCategory } from '../../../../contract/reference/new-economy';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
@@ -6,6 +8,8 @@ import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import { marks } from '../../../domain/sale/mark';
 import type { Sale } from '../../../domain/sale/sale';
 import { PageBar } from '../../layout/page-bar';
+import { CompareBar } from '../../parts/compare/compare-bar';
+import { CompareWord } from '../../parts/compare/compare-tool';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
 import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
 import { sourceTabs } from '../../parts/deal-filter/source-tabs';
@@ -26,6 +30,7 @@ export interface SaleListViewProps {
   /** The mark under which the deals are gathered; null for none. */
   readonly mark: NewEconomyCategory | null;
   readonly sourceTypes: readonly SourceType[];
+  readonly choice: ActorRefFrom<CompareChoiceMachine>;
   readonly forVisitor: boolean;
   readonly now: number;
   readonly onBack: () => void;
@@ -43,7 +48,7 @@ const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): rea
 };
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
-  const { deals, flow, dropped, mark, forVisitor, now, onBack } = props;
+  const { deals, flow, dropped, mark, choice, forVisitor, now, onBack } = props;
   const refresh = <RefreshButton refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
   return (
     <div className="source-tabs">
@@ -58,8 +63,16 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
         all="/sale"
         skeleton={<DealSkeleton />}
       >
-        {(items) => <DealList deals={items} now={now} forVisitor={forVisitor} />}
+        {(items) => (
+          <DealList
+            deals={items}
+            now={now}
+            forVisitor={forVisitor}
+            beside={({ id, title }) => <CompareWord choice={choice} id={id} title={title} />}
+          />
+        )}
       </FilteredList>
+      <CompareBar choice={choice} floats />
     </div>
   );
 }

@@ -59,22 +59,7 @@ const filter: DealFilter = {
   sort: 'confirmed',
 };
 
-export const saleExamples: Examples<typeof saleCalls> = {
-  list: {
-    asked: { sourceType: 'entrust', mark: null, ...filter, cursor: null, page: 1, pageSize: 20 },
-    answered: { list: [sale], total: 1, next: null, page: 1, pageSize: 20 },
-  },
-  counts: {
-    asked: { sourceType: null, mark: 'manufacturing', ...filter },
-    answered: {
-      total: 38,
-      industries: [{ id: '0102', count: 16 }],
-      regions: [{ id: 'cn-33', count: 9 }],
-    },
-  },
-  detail: {
-    asked: { sourceType: 'entrust', id: '20260418' },
-    answered: {
+const detail: Examples<typeof saleCalls>['detail']['answered'] = {
       ...sale,
       teaser: '国内第三大精密减速器制造商，客户为头部机器人企业。',
       foundedYear: '2009',
@@ -107,8 +92,26 @@ export const saleExamples: Examples<typeof saleCalls> = {
       evidence: [
         { kind: 'authority', method: '委托协议与股东决议核对', at: at - 30 * dayMs, until: at + 150 * dayMs },
       ],
+    };
+
+export const saleExamples: Examples<typeof saleCalls> = {
+  list: {
+    asked: { sourceType: 'entrust', mark: null, ...filter, cursor: null, page: 1, pageSize: 20 },
+    answered: { list: [sale], total: 1, next: null, page: 1, pageSize: 20 },
+  },
+  counts: {
+    asked: { sourceType: null, mark: 'manufacturing', ...filter },
+    answered: {
+      total: 38,
+      industries: [{ id: '0102', count: 16 }],
+      regions: [{ id: 'cn-33', count: 9 }],
     },
   },
+  detail: {
+    asked: { sourceType: 'entrust', id: '20260418' },
+    answered: detail,
+  },
+  compare: { asked: { ids: ['20260418'] }, answered: { list: [detail] } },
   overview: {
     asked: undefined,
     answered: {

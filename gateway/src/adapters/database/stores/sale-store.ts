@@ -97,6 +97,13 @@ export const saleStore = ({ orm }: Database): Sales => ({
       .where(and(isListed, beside.length === 0 ? undefined : notInArray(sale.id, [...beside])))
       .orderBy(desc(sale.confirmedAt), desc(sale.id))
       .limit(limit),
+  several: (ids) =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : orm
+          .select(saleColumns)
+          .from(sale)
+          .where(inArray(sale.id, [...ids])),
   one: async (sourceType, id) => {
     const [row] = await orm
       .select(saleColumns)

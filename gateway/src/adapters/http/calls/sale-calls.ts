@@ -3,6 +3,7 @@ import { dealSorts, type DealFilter, type SaleSort } from '../../../../../contra
 import { saleCalls as ofSales } from '../../../../../contract/sale/calls';
 import type { SaleReading } from '../../../application/sale/sale-reading';
 import { isIdentifier } from '../../../domain/identifier/identifier';
+import { maxCompared } from '../../../../../contract/rules/compared';
 import { dealQuery, type DealQuery, type DealScope } from '../../../domain/deal/deal-query';
 import { mapPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
@@ -39,6 +40,12 @@ export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => 
         ? map(saleWire)(await sales.detail(session, sourceType, id))
         : left(refusals.wrongParameters),
     ),
+    answering(ofSales.compare, async ({ ids }, { session }) => {
+      const asked = [...new Set(ids)];
+      return asked.length <= maxCompared && asked.every(isIdentifier)
+        ? right({ list: (await sales.compare(session, asked)).map(saleWire) })
+        : left(refusals.wrongParameters);
+    }),
     answering(ofSales.overview, async () => right(await sales.overview())),
   ];
 };

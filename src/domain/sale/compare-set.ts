@@ -1,0 +1,44 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { maxCompared } from '../../../contract/rules/compared';
+import { isId } from '../../../contract/values/id';
+
+/** The ids of the deals that are to stand beside each other, each once, at most four (MKT-11). */
+export type CompareSet = readonly string[];
+
+/** What an address asks to compare: the set, and what of it has no room or is no id. */
+export interface AskedComparison {
+  readonly ids: CompareSet;
+  readonly beyond: readonly string[];
+}
+
+/** The set that an address holds; null where it asks for no comparison. A fifth deal is left out, and told. */
+export const readComparison = (search: string): AskedComparison | null => {
+  const text = new URLSearchParams(search).get('compare');
+  if (text === null) return null;
+  const ids = [...new Set(text.split(',').filter(isId))];
+  return { ids: ids.slice(0, maxCompared), beyond: ids.slice(maxCompared) };
+};
+
+/** The address of a comparison. */
+export const comparisonAddress = (ids: CompareSet): string => `/sale?compare=${ids.join(',')}`;
+
+export const hasRoom = (set: CompareSet): boolean => set.length < maxCompared;
+
+/** The set with a deal more, or with one that was in it less; as it was where there is no room. */
+export const toggled = (set: CompareSet, id: string): CompareSet => {
+  if (set.includes(id)) return set.filter((one) => one !== id);
+  return hasRoom(set) ? [...set, id] : set;
+};
+
+const Kept = t.readonlyArray(t.string);
+
+/** The set as the device keeps it; none where it keeps something else. */
+export const keptComparison = (text: string): CompareSet => {
+  try {
+    const kept = Kept.decode(JSON.parse(text));
+    return isRight(kept) ? [...new Set(kept.right.filter(isId))].slice(0, maxCompared) : [];
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,148 @@
+import { compareDecimals, type Decimal } from '../../../contract/values/decimal';
+import { multipleOf, priceOf, shareOf, type Derived } from './derived-figures';
+import type { Disclosure } from './disclosure';
+import type { Finance, SaleDetail } from './sale-detail';
+
+/** How a figure is written. */
+export type FigureUnit = 'amount' | 'percent' | 'change' | 'times' | 'people';
+
+/** What stands of a deal in a row. A sealed cell holds nothing, and takes no part in the comparison. */
+export type ComparedCell =
+  | { readonly kind: 'figure'; readonly unit: FigureUnit; readonly value: Decimal }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'hidden' | 'absent' | 'notApplicable' };
+
+export type RowName =
+  | 'amount'
+  | 'valuation'
+  | 'stage'
+  | 'share'
+  | 'source'
+  | 'confirmed'
+  | 'industry'
+  | 'region'
+  | 'founded'
+  | 'employees'
+  | 'companyName'
+  | 'customers'
+  | 'reason'
+  | 'revenue'
+  | 'growth'
+  | 'ebitda'
+  | 'netProfit'
+  | 'toEbitda'
+  | 'toProfit';
+
+export interface ComparedRow {
+  readonly name: RowName;
+  readonly cells: readonly ComparedCell[];
+  /** Whether the cells that can be compared agree; null where fewer than two can be. */
+  readonly same: boolean | null;
+  /** Which cell stands highest and lowest of figures that differ; null where two share that place. */
+  readonly highest: number | null;
+  readonly lowest: number | null;
+}
+
+const absent = { kind: 'absent' } as const;
+
+const textCell = (text: string | null): ComparedCell =>
+  text === null || text === '' ? absent : { kind: 'text', text };
+const figureCell = (of: Derived, unit: FigureUnit): ComparedCell =>
+  of.kind === 'shown' ? { kind: 'figure', unit, value: of.value } : of;
+const wordsCell = (of: Disclosure<string>): ComparedCell => (of.kind === 'shown' ? textCell(of.value) : of);
+
+const said = (cell: ComparedCell): string | null =>
+  cell.kind === 'figure' ? cell.value : cell.kind === 'text' ? cell.text : null;
+
+/** The one place of the greatest figure by an order; null where there is none or two share it. */
+const first = (
+  cells: readonly ComparedCell[],
+  order: (one: Decimal, other: Decimal) => number,
+): number | null => {
+  const figures = cells.flatMap((cell, place) =>
+    cell.kind === 'figure' ? [{ place, value: cell.value }] : [],
+  );
+  const [top, next] = figures.toSorted((one, other) => order(one.value, other.value));
+  return top === undefined || next === undefined || order(top.value, next.value) === 0 ? null : top.place;
+};
+
+/** A row with what may be said of its cells. Sealed and missing ones take no part (ENT-08). */
+export const comparedRow = (name: RowName, cells: readonly ComparedCell[]): ComparedRow => {
+  const open = cells.map(said).filter((text) => text !== null);
+  return {
+    name,
+    cells,
+    same: open.length < 2 ? null : new Set(open).size === 1,
+    highest: first(cells, (one, other) => compareDecimals(other, one)),
+    lowest: first(cells, compareDecimals),
+  };
+};
+
+/** Rows under one heading. */
+export interface ComparedGroup {
+  readonly name: 'deal' | 'company' | 'finances';
+  readonly rows: readonly ComparedRow[];
+}
+
+export interface Naming {
+  readonly sourceOf: (deal: SaleDetail) => string;
+  readonly dayOf: (time: number) => string;
+  readonly count: (count: number) => Decimal | null;
+}
+
+const lastOf = (deal: SaleDetail, subject: 'ebitda' | 'netProfit' | 'revenue'): Finance['revenue'] =>
+  deal.finances.at(-1)?.[subject] ?? absent;
+
+/** Deals beside each other, row by row (MKT-11). A row in which no deal has anything is left out. */
+export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): readonly ComparedGroup[] => {
+  const { sourceOf, dayOf, count } = naming;
+  const row = (name: RowName, cell: (deal: SaleDetail) => ComparedCell): ComparedRow =>
+    comparedRow(name, deals.map(cell));
+  const share = ({ stage }: SaleDetail): ComparedCell => {
+    const of = shareOf(stage);
+    return of === 'all' || of === 'unknown' ? absent : { kind: 'figure', unit: 'percent', value: of };
+  };
+  const groups: readonly ComparedGroup[] = [
+    {
+      name: 'deal',
+      rows: [
+        row('amount', ({ amount }) => figureCell(amount, 'amount')),
+        row('valuation', ({ valuation }) => figureCell(valuation, 'amount')),
+        row('stage', ({ stage }) => textCell(stage)),
+        row('share', share),
+        row('source', (deal) => textCell(sourceOf(deal))),
+        row('confirmed', ({ confirmedAt }) => textCell(confirmedAt === null ? null : dayOf(confirmedAt))),
+      ],
+    },
+    {
+      name: 'company',
+      rows: [
+        row('industry', ({ industry }) => textCell(industry)),
+        row('region', ({ region }) => textCell(region)),
+        row('founded', ({ foundedYear }) => textCell(foundedYear)),
+        row('employees', ({ employees }) => {
+          const value = employees === null ? null : count(employees);
+          return value === null ? absent : { kind: 'figure', unit: 'people', value };
+        }),
+        row('companyName', ({ companyName }) => wordsCell(companyName)),
+        row('customers', ({ customers }) => wordsCell(customers)),
+        row('reason', ({ reason }) => wordsCell(reason)),
+      ],
+    },
+    {
+      name: 'finances',
+      rows: [
+        row('revenue', ({ revenue }) => figureCell(revenue, 'amount')),
+        row('growth', ({ revenueGrowth }) => figureCell(revenueGrowth, 'change')),
+        row('ebitda', (deal) => figureCell(lastOf(deal, 'ebitda'), 'amount')),
+        row('netProfit', ({ netProfit }) => figureCell(netProfit, 'amount')),
+        row('toEbitda', (deal) => figureCell(multipleOf(priceOf(deal), lastOf(deal, 'ebitda')), 'times')),
+        row('toProfit', (deal) => figureCell(multipleOf(priceOf(deal), lastOf(deal, 'netProfit')), 'times')),
+      ],
+    },
+  ];
+  return groups.map(({ name, rows }) => ({
+    name,
+    rows: rows.filter(({ cells }) => cells.some(({ kind }) => kind !== 'absent')),
+  }));
+};

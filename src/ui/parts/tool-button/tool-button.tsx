@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { RowIcon } from '../icon/row-icon';
+import type { RowIconName } from '../icon/row-glyphs';
+import './tool-button.css';
+
+export interface ToolButtonProps {
+  readonly icon: RowIconName;
+  readonly word: string;
+  /** Whether what it turns on and off is on; left out where it only does something. */
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A small action: its drawing with a word below it in the bottom bar, beside it in a side panel. */
+export function ToolButton({ icon, word, pressed, onPress }: ToolButtonProps): ReactElement {
+  return (
+    <button type="button" className="tool-button" aria-pressed={pressed} onClick={onPress}>
+      <RowIcon name={icon} />
+      {word}
+    </button>
+  );
+}

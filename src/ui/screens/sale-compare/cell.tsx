@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { amountFigure } from '../../../domain/number/amount-text';
+import { narrowSpace } from '../../../domain/number/digit-groups';
+import { changeText, percentText } from '../../../domain/number/percent-text';
+import type { ComparedCell, ComparedRow } from '../../../domain/sale/comparison';
+import { SealedField } from '../../parts/seal/sealed-field';
+import { partsText } from '../../parts/text';
+import { saleCompareText as text } from './text';
+
+const figureText = ({ unit, value }: Extract<ComparedCell, { kind: 'figure' }>): string => {
+  switch (unit) {
+    case 'amount': {
+      const written = amountFigure(value);
+      return `${written.figure}${narrowSpace}${written.unit}`;
+    }
+    case 'percent':
+      return percentText(value);
+    case 'change':
+      return changeText(value).text;
+    case 'times':
+      return text.times(value);
+    case 'people':
+      return text.people(value);
+  }
+};
+
+const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
+  switch (cell.kind) {
+    case 'hidden':
+      return <SealedField />;
+    case 'absent':
+      return <>{partsText.absent}</>;
+    case 'notApplicable':
+      return <>{text.notApplicable}</>;
+    case 'text':
+      return <>{cell.text}</>;
+    case 'figure':
+      return <b>{figureText(cell)}</b>;
+  }
+};
+
+/** What stands of a deal in a row, and whether it is the highest or the lowest there. */
+export function Cell({ row, place }: { readonly row: ComparedRow; readonly place: number }): ReactElement {
+  const cell = row.cells[place] ?? { kind: 'absent' as const };
+  return (
+    <td>
+      <Content cell={cell} />
+      {row.highest === place ? <span className="compare-mark">{text.highest}</span> : null}
+      {row.lowest === place ? <span className="compare-mark">{text.lowest}</span> : null}
+    </td>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { toNullable } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { parseDecimal } from '../../../../contract/values/decimal';
+import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
+import { selectChosen } from '../../../application/compare-choice/status';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import { readComparison, type CompareSet } from '../../../domain/sale/compare-set';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { sourceTypeLabel } from '../../../domain/sale/source-type';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { useFlows } from '../../given/flows';
+import { useNotFoundTitle } from '../../given/use-document-title';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { useBegun } from '../../room/begun';
+import { SaleCompareView } from './view';
+
+export interface SaleCompareFlows {
+  readonly compared: ActorRefFrom<ResourceMachine<CompareSet, readonly SaleDetail[]>>;
+  readonly choice: CompareChoiceMachine;
+}
+
+/** The deals that the address puts beside each other. */
+export function SaleCompareScreen({
+  flows: { compared, choice },
+}: {
+  readonly flows: SaleCompareFlows;
+}): ReactElement {
+  const { app, sourceTypes, now } = useFlows();
+  const { loggedIn } = useWhoIsHere();
+  const { search } = useLocation();
+  const chosen = useBegun(choice, undefined);
+  const inSet = useSelector(chosen, selectChosen);
+  const status = useSelector(compared, selectResourceStatus<CompareSet, readonly SaleDetail[]>);
+  useNotFoundTitle(status.phase === 'notFound');
+  return (
+    <SaleCompareView
+      status={status}
+      asked={readComparison(search) ?? { ids: [], beyond: [] }}
+      naming={{
+        sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
+        dayOf: (time) => calendarText(time, now()),
+        count: (count) => toNullable(parseDecimal(String(count))),
+      }}
+      forVisitor={!loggedIn}
+      onRemove={(id) => {
+        if (inSet.includes(id)) chosen.send({ type: 'compare.toggled', id });
+      }}
+      onReload={() => compared.send({ type: 'resource.reloadRequested' })}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { comparisonAddress } from '../../../domain/sale/compare-set';
+import type { ComparedGroup, ComparedRow } from '../../../domain/sale/comparison';
+import { ndaStateLabels } from '../../../domain/sale/nda-state';
+import { concernsNda } from '../../../domain/sale/sale';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { ndaTones } from '../../parts/deal-list/nda-tones';
+import { Icon } from '../../parts/icon/icon';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { Cell } from './cell';
+import { saleCompareText as text } from './text';
+
+export interface ComparisonTableProps {
+  readonly deals: readonly SaleDetail[];
+  readonly groups: readonly ComparedGroup[];
+  readonly forVisitor: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+const DealHead = ({
+  deal,
+  deals,
+  forVisitor,
+  onRemove,
+}: Omit<ComparisonTableProps, 'groups'> & { readonly deal: SaleDetail }): ReactElement => (
+  <th scope="col">
+    <div className="compare-deal">
+      <Link to={`/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
+      <span className="compare-code">
+        {deal.code}
+        {forVisitor || !concernsNda(deal) ? null : (
+          <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+        )}
+      </span>
+      <Link
+        className="icon-button compare-remove"
+        to={comparisonAddress(deals.filter((one) => one !== deal).map(({ id }) => id))}
+        aria-label={text.remove(deal.title)}
+        onClick={() => onRemove(deal.id)}
+      >
+        <Icon name="close" size={16} />
+      </Link>
+    </div>
+  </th>
+);
+
+const standing = ({ same }: ComparedRow): string =>
+  same === null ? '' : same ? 'compare-same' : 'compare-different';
+
+/** Deals beside each other: the head and the names of the rows stay while the rest moves. */
+export function ComparisonTable(props: ComparisonTableProps): ReactElement {
+  const { deals, groups } = props;
+  return (
+    <div className="compare-table panel" tabIndex={0} role="group" aria-label={text.title}>
+      <table>
+        <caption className="vh">{text.caption(deals.length)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.units}</th>
+            {deals.map((deal) => (
+              <DealHead key={deal.id} deal={deal} {...props} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr className="compare-group">
+              <th scope="rowgroup">{text.groups[name]}</th>
+              <td colSpan={deals.length} />
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.name} className={standing(row)}>
+                <th scope="row">
+                  {text.rows[row.name]}
+                  {row.same === true ? <span className="compare-mark">{text.same}</span> : null}
+                  {row.same === false ? <span className="vh">{text.different}</span> : null}
+                </th>
+                {deals.map((deal, place) => (
+                  <Cell key={deal.id} row={row} place={place} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RowName } from '../../../domain/sale/comparison';
+
+const rows: Readonly<Record<RowName, string>> = {
+  amount: '金额',
+  valuation: '估值',
+  stage: '交易方式',
+  share: '转让比例',
+  source: '来源',
+  confirmed: '确认在售',
+  industry: '行业',
+  region: '地区',
+  founded: '成立时间',
+  employees: '员工人数',
+  companyName: '公司名称',
+  customers: '主要客户',
+  reason: '出售原因',
+  revenue: '营业收入',
+  growth: '营收同比',
+  ebitda: 'EBITDA',
+  netProfit: '净利润',
+  toEbitda: '估值 / EBITDA',
+  toProfit: '估值 / 净利润',
+};
+
+/** What the comparison of deals says. */
+export const saleCompareText = {
+  title: '项目对比',
+  rows,
+  groups: { deal: '交易', company: '标的', finances: '财务' },
+  caption: (count: number): string => `${count} 个项目的对比`,
+  count: (count: number): string => `${count} 个，至多 4 个`,
+  units: '单位见各格，财务为最近一年',
+  same: '相同',
+  different: '各项目不同',
+  highest: '最高',
+  lowest: '最低',
+  onlyDifferent: (count: number): string => `只看不同（${count} 项）`,
+  remove: (title: string): string => `移出：${title}`,
+  add: '再加一个',
+  negotiable: '面议',
+  notApplicable: '不适用',
+  people: (count: string): string => `${count} 人`,
+  times: (value: string): string => `${value} 倍`,
+  legend: '封存的格不参与比较，也不计入“最高”“最低”。',
+  tooFew: '至少需要两个项目',
+  tooFewText: '在项目列表或项目详情里点“加入对比”，最多选四个。',
+  toList: '去选项目',
+  failed: '对比没有加载出来',
+  dropped: (unknown: number, over: number, beyond: number): string =>
+    [
+      unknown === 0 ? '' : `${unknown} 个项目不存在`,
+      over === 0 ? '' : `${over} 个项目已下架或成交`,
+      beyond === 0 ? '' : `最多对比 4 个项目，多出的 ${beyond} 个`,
+    ]
+      .filter((part) => part !== '')
+      .join('，') + '，没有放入对比。',
+} as const;

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { AskedComparison } from '../../../domain/sale/compare-set';
+import { comparisonOf, type Naming } from '../../../domain/sale/comparison';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ComparisonTable } from './table';
+import { saleCompareText as text } from './text';
+import './style.css';
+
+export interface SaleCompareViewProps {
+  readonly status: ResourceStatus<readonly SaleDetail[]>;
+  readonly asked: AskedComparison;
+  readonly naming: Naming;
+  readonly forVisitor: boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onReload: () => void;
+  readonly onBack: () => void;
+}
+
+function Compared({
+  found,
+  ...props
+}: Omit<SaleCompareViewProps, 'status'> & { found: readonly SaleDetail[] }) {
+  const { asked, naming } = props;
+  const deals = found.filter(({ state }) => state === 'listed');
+  const unknown = asked.ids.length - found.length;
+  const over = found.length - deals.length;
+  const dropped = unknown + over + asked.beyond.length;
+  const groups = comparisonOf(deals, naming);
+  const different = groups.flatMap(({ rows }) => rows.filter(({ same }) => same === false)).length;
+  return (
+    <>
+      {dropped === 0 ? null : (
+        <p className="compare-dropped" role="status">
+          {text.dropped(unknown, over, asked.beyond.length)}
+        </p>
+      )}
+      {deals.length < 2 ? (
+        <TooFew />
+      ) : (
+        <div className="comparison">
+          <div className="compare-head">
+            <span className="muted">{text.count(deals.length)}</span>
+            <label className="compare-only">
+              <input type="checkbox" role="switch" />
+              {text.onlyDifferent(different)}
+            </label>
+            {deals.length < 4 ? (
+              <ButtonLink small to="/sale">
+                {text.add}
+              </ButtonLink>
+            ) : null}
+          </div>
+          <ComparisonTable deals={deals} groups={groups} {...props} />
+          <p className="compare-legend muted">{text.legend}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const TooFew = (): ReactElement => (
+  <StatePanel picture="empty" title={text.tooFew} text={text.tooFewText}>
+    <ButtonLink kind="primary" to="/sale">
+      {text.toList}
+    </ButtonLink>
+  </StatePanel>
+);
+
+function Body({ status, ...props }: SaleCompareViewProps): ReactElement {
+  if (status.phase === 'ready' && status.value !== null) return <Compared found={status.value} {...props} />;
+  if (status.phase === 'loading') return <PageBones shape="bars" />;
+  if (status.phase === 'failed')
+    return <FailedPanel title={text.failed} failure={status.failure} onReload={props.onReload} />;
+  return <TooFew />;
+}
+
+/** Two to four deals beside each other, as the address asks for (MKT-11). */
+export function SaleCompareView(props: SaleCompareViewProps): ReactElement {
+  return (
+    <>
+      <PageBar title={text.title} onBack={props.onBack} />
+      <Body {...props} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  comparisonAddress,
+  keptComparison,
+  readComparison,
+  toggled,
+} from '../../../src/domain/sale/compare-set';
+import { comparedRow, type ComparedCell } from '../../../src/domain/sale/comparison';
+import { decimals, ids } from '../../support/arbitraries/values';
+import { decimal } from '../../support/samples/decimal';
+import { propertyRuns } from '../../support/property';
+
+const figures: fc.Arbitrary<ComparedCell> = decimals.map((value) => ({
+  kind: 'figure',
+  unit: 'amount',
+  value,
+}));
+const cells: fc.Arbitrary<ComparedCell> = fc.oneof(
+  figures,
+  fc.constantFrom<ComparedCell>({ kind: 'hidden' }, { kind: 'absent' }, { kind: 'notApplicable' }),
+);
+const row = fc.array(cells, { minLength: 2, maxLength: 4 });
+
+test('[MKT-11] a comparison is the one that its address holds; a fifth deal is left out and told', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(ids, { maxLength: 7 }), (set) => {
+      const asked = readComparison(comparisonAddress(set).slice('/sale'.length));
+      expect(asked?.ids).toEqual(set.slice(0, 4));
+      expect(asked?.beyond).toEqual(set.slice(4));
+    }),
+    { numRuns: propertyRuns },
+  );
+  expect(readComparison('?sort=amountUp')).toBeNull();
+  expect(readComparison('?compare=a,<b>,a,,c')).toEqual({ ids: ['a', 'c'], beyond: [] });
+});
+
+test('[MKT-11] however deals are put in and taken out there are at most four, each once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), (presses) => {
+      const set = presses.reduce(toggled, keptComparison('[]'));
+      expect(set.length).toBeLessThanOrEqual(4);
+      expect(new Set(set).size).toBe(set.length);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-11] [ENT-08] a sealed cell takes no part: without it the others are marked as they are with it', () => {
+  fc.assert(
+    fc.property(row, (all) => {
+      const marked = comparedRow('amount', all);
+      const open = all.flatMap((cell, place) => (cell.kind === 'figure' ? [place] : []));
+      const without = comparedRow(
+        'amount',
+        open.map((place) => all[place] ?? { kind: 'absent' }),
+      );
+      const placed = (place: number | null) => (place === null ? null : (open[place] ?? null));
+      expect(marked.same).toBe(without.same);
+      expect([marked.highest, marked.lowest]).toEqual([placed(without.highest), placed(without.lowest)]);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-11] highest and lowest are figures that no other reaches, and equal ones are the same', () => {
+  const of = (...values: readonly string[]) =>
+    comparedRow(
+      'amount',
+      values.map((value) => ({ kind: 'figure', unit: 'amount', value: decimal(value) })),
+    );
+  expect(of('3', '20', '100')).toMatchObject({ same: false, highest: 2, lowest: 0 });
+  expect(of('3', '3', '100')).toMatchObject({ same: false, highest: 2, lowest: null });
+  expect(of('3', '3')).toMatchObject({ same: true, highest: null, lowest: null });
+  expect(comparedRow('amount', [{ kind: 'hidden' }, { kind: 'absent' }])).toMatchObject({ same: null });
+});
