@@ -17,3 +17,21 @@ export interface MachineRecord {
 
 /** The title of a machine in both languages. */
 export const fullTitle = ({ title }: MachineRecord): string => `${title.zh} · ${title.en}`;
+
+/** A machine with how it is found and called. */
+export const machineRecord = (
+  name: string,
+  zh: string,
+  en: string,
+  machine: AnyStateMachine,
+  invariants: object,
+  computedDelays: MachineRecord['computedDelays'] = {},
+  folder = name,
+): MachineRecord => ({
+  name,
+  folder,
+  title: { zh, en },
+  machine,
+  invariants: Object.keys(invariants),
+  computedDelays,
+});

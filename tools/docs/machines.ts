@@ -90,30 +90,12 @@ import { retrievePasswordMachine } from '../../src/application/retrieve-password
 import { wayInInvariants } from '../../src/application/way-in/invariants';
 import { verificationInvariants } from '../../src/application/verification/invariants';
 import { verificationMachine } from '../../src/application/verification/machine';
-import type { AnyStateMachine } from 'xstate';
-import type { MachineRecord } from './machine-record';
+import { machineRecord as record, type MachineRecord } from './machine-record';
 import { wechatLoginInvariants } from '../../src/application/wechat-login/invariants';
 import { wechatLoginMachine } from '../../src/application/wechat-login/machine';
 
 /** The charts say nothing of the time of day. */
 const clock = { now: () => 0 };
-
-const record = (
-  name: string,
-  zh: string,
-  en: string,
-  machine: AnyStateMachine,
-  invariants: object,
-  computedDelays: MachineRecord['computedDelays'] = {},
-  folder = name,
-): MachineRecord => ({
-  name,
-  folder,
-  title: { zh, en },
-  machine,
-  invariants: Object.keys(invariants),
-  computedDelays,
-});
 
 /** Every machine of the application, in the order in which a reader meets them. A new machine gets a row here. */
 export const machines: readonly MachineRecord[] = [

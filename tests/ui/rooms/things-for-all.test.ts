@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
-import { comparedDeals, detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
+import { comparedDeals } from '../../../tools/gallery/stories/compared-deals';
+import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
 import { article } from '../../../tools/gallery/stories/news';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
 import { detailContract } from './detail-contract';

@@ -7,6 +7,7 @@ import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
+import { evidence } from './deal-evidence';
 import type { Sale } from '../../../src/domain/sale/sale';
 
 export const decimal = (text: string): Decimal => {
@@ -15,9 +16,9 @@ export const decimal = (text: string): Decimal => {
   throw new Error(`${text} is no decimal`);
 };
 
-const shown = (text: string): Disclosure<Decimal> => ({ kind: 'shown', value: decimal(text) });
+export const shown = (text: string): Disclosure<Decimal> => ({ kind: 'shown', value: decimal(text) });
 
-const november = (day: number): number => Date.UTC(2026, 10, day, 2, 0, 0);
+export const november = (day: number): number => Date.UTC(2026, 10, day, 2, 0, 0);
 
 const reducer: Sale = {
   id: 'S20260418',
@@ -160,28 +161,19 @@ export const detail: SaleDetail = {
   ],
   finances: [
     {
-      year: '2023',
-      revenue: shown('19840'),
-      ebitda: hidden,
-      netProfit: hidden,
+      ...{ year: '2023', revenue: shown('19840'), ebitda: hidden, netProfit: hidden },
       assets: shown('31200'),
       liabilities: shown('12480'),
       basis: 'audited',
     },
     {
-      year: '2024',
-      revenue: shown('24180'),
-      ebitda: hidden,
-      netProfit: hidden,
+      ...{ year: '2024', revenue: shown('24180'), ebitda: hidden, netProfit: hidden },
       assets: shown('35960'),
       liabilities: shown('13100'),
       basis: 'audited',
     },
     {
-      year: '2025',
-      revenue: shown('28600'),
-      ebitda: hidden,
-      netProfit: hidden,
+      ...{ year: '2025', revenue: shown('28600'), ebitda: hidden, netProfit: hidden },
       assets: shown('41050'),
       liabilities: shown('14020'),
       basis: 'unaudited',
@@ -197,21 +189,7 @@ export const detail: SaleDetail = {
   documents: hidden,
   documentCount: 4,
   state: 'listed',
-  evidence: [
-    { kind: 'phone', method: '短信验证码', at: Date.UTC(2026, 8, 3, 2, 0, 0), until: null },
-    {
-      kind: 'realName',
-      method: '身份证件与本人核对',
-      at: Date.UTC(2026, 8, 3, 2, 0, 0),
-      until: Date.UTC(2028, 8, 3, 2, 0, 0),
-    },
-    {
-      kind: 'authority',
-      method: '委托协议与股东决议核对',
-      at: Date.UTC(2026, 3, 3, 2, 0, 0),
-      until: november(3),
-    },
-  ],
+  evidence,
 };
 
 export const openDetail: SaleDetail = {
@@ -252,37 +230,6 @@ export const longDetail: SaleDetail = {
     assets: shown('12987654.3'),
   })),
 };
-
-/** Three deals to stand beside each other: one sealed, one open, one of another kind. */
-export const comparedDeals: readonly SaleDetail[] = [
-  detail,
-  {
-    ...openDetail,
-    id: 'S20260409',
-    code: 'XM20260409',
-    title: '数控刀具龙头少数股权转让',
-    stage: '参股 18 %',
-    amount: shown('24000'),
-    region: '浙江 台州',
-    employees: 486,
-    revenue: shown('41200'),
-    revenueGrowth: shown('6.8'),
-    confirmedAt: november(17),
-  },
-  {
-    ...detail,
-    id: 'S20260402',
-    code: 'XM20260402',
-    title: '半导体真空阀门制造商控股权转让',
-    stage: '控股权 51 %',
-    amount: shown('48000'),
-    region: '江苏 无锡',
-    employees: 214,
-    revenue: shown('30500'),
-    revenueGrowth: shown('27.5'),
-    confirmedAt: november(16),
-  },
-];
 
 /** The first page of a list of deals. */
 export const dealsOf = (items: readonly Sale[], more: boolean): Page<Sale> => ({

@@ -1,9 +1,10 @@
 import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
+import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
-import { comparedDeals, dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
+import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
