@@ -28,6 +28,8 @@ const fixed = {
   messageUnknown: [404, '消息不存在'],
   transferUnknown: [404, '转让项目不存在或已下架'],
   newsUnknown: [404, '资讯不存在或已下架'],
+  favouriteUnknown: [404, '收藏的内容不存在或已删除'],
+  favouritesFull: [409, '收藏已满 500 项，请先取消一部分收藏'],
   passwordWrong: [400, '原密码不正确'],
   passwordWeak: [400, '密码须为 8 至 64 位，且不能包含手机号'],
   passwordCommon: [400, '密码过于常见，容易被猜中，请换一个'],

@@ -3,6 +3,7 @@ import { copying } from '../application/copying/definition';
 import { resource } from '../application/resource/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
+import { favouriteDesk } from '../ui/room/favourite-desk';
 import { brought, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
@@ -19,6 +20,7 @@ export default page({
     ),
     copying: offered(copying(ports)),
     choice: offered(compareChoice(ports)),
+    favourites: favouriteDesk(ports),
   }),
   screen: SaleDetailScreen,
 });

@@ -12,6 +12,7 @@ import { Sale } from '../domain/sale/sale';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
+import { favouriteDesk } from '../ui/room/favourite-desk';
 import { brought, flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
@@ -80,6 +81,7 @@ export default page({
       deals: broughtList(Sale, deals, { pageSize, ofAsker: true }),
       filter: flow(choosing, { filter }),
       choice,
+      favourites: favouriteDesk(ports),
     };
   },
   screen: SalesScreen,

@@ -3,6 +3,7 @@ import type { BuyGateway } from './buy-gateway';
 import type { ConsentGateway } from './consent-gateway';
 import type { CredentialsGateway } from './credentials-gateway';
 import type { DeviceGateway } from './device-gateway';
+import type { FavouriteGateway } from './favourite-gateway';
 import type { HomeGateway } from './home-gateway';
 import type { MembershipGateway } from './membership-gateway';
 import type { MessageGateway } from './message-gateway';
@@ -28,6 +29,7 @@ export interface Gateways {
   readonly codes: VerificationCodes;
   readonly credentials: CredentialsGateway;
   readonly devices: DeviceGateway;
+  readonly favourite: FavouriteGateway;
   readonly home: HomeGateway;
   readonly sale: SaleGateway;
   readonly membership: MembershipGateway;

@@ -22,8 +22,6 @@ import { formInvariants } from '../../src/application/form/invariants';
 import { sheetFormInvariants } from '../../src/application/sheet-form/invariants';
 import { formMachine } from '../../src/application/form/machine';
 import { sheetFormMachine } from '../../src/application/sheet-form/machine';
-import { dealFilterInvariants } from '../../src/application/deal-filter/invariants';
-import { dealFilterMachine } from '../../src/application/deal-filter/machine';
 import { listingInvariants } from '../../src/application/listing/invariants';
 import { listingMachine } from '../../src/application/listing/machine';
 import { loadingIndicatorInvariants } from '../../src/application/loading-indicator/invariants';
@@ -91,6 +89,7 @@ import { wayInInvariants } from '../../src/application/way-in/invariants';
 import { verificationInvariants } from '../../src/application/verification/invariants';
 import { verificationMachine } from '../../src/application/verification/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
+import { dealMachines } from './deal-machines';
 import { wechatLoginInvariants } from '../../src/application/wechat-login/invariants';
 import { wechatLoginMachine } from '../../src/application/wechat-login/machine';
 
@@ -223,7 +222,7 @@ export const machines: readonly MachineRecord[] = [
     listingMachine(({ id }: { readonly id: string }) => id, clock),
     listingInvariants,
   ),
-  record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
+  ...dealMachines,
   record('resource', '资源', 'Resource', resourceMachine<string, unknown>(clock), resourceInvariants),
   record('upload', '上传', 'Upload', uploadMachine, uploadInvariants),
   record('verification', '身份认证', 'Verification', verificationMachine, verificationInvariants),

@@ -35,6 +35,7 @@ export const makePublicUseCases = (
   const news = newsStore(database);
   return {
     siteMap: siteMapStore(database, fixedPages),
+    viewing,
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),

@@ -65,6 +65,7 @@ import { locations } from './locations';
 import { makeNdaUseCases } from './nda-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
+import { makeKeptUseCases } from './kept-use-cases';
 import { makePublicUseCases } from './public-use-cases';
 import type { Storage } from './storage';
 import { makeWaysIn } from './ways-in';
@@ -171,6 +172,7 @@ export const makeUseCases = async (
   const ndas = makeNdaUseCases(database, { accounts, limits, bus, clock, answered, takeCode: takeOwnCode });
   const bids = makeBidUseCases(database, { accounts, limits, messages, answered, bus, clock });
   const open = makePublicUseCases(database, { accounts, clock });
+  const kept = makeKeptUseCases(database, { viewing: open.viewing, clock });
   return {
     siteMap: open.siteMap,
     orders,
@@ -240,6 +242,7 @@ export const makeUseCases = async (
       ...open.calls,
       ...ndas.calls,
       ...bidCalls(bids),
+      ...kept.calls,
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],
   };

@@ -1,5 +1,6 @@
 import { accountCalls, credentialCalls } from '../../../contract/account/calls';
 import { buyCalls } from '../../../contract/buy/calls';
+import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
@@ -17,6 +18,7 @@ import type { Gateways } from '../../ports/gateways';
 import { accountForming } from './account-forming';
 import { askOver } from './ask-over';
 import { buyForming } from './buy-forming';
+import { favouriteForming } from './favourite-forming';
 import type { GatewayCaller } from './gateway-caller';
 import { homeForming } from './home-forming';
 import { credentialForming, profileForming, verificationForming } from './member-forming';
@@ -33,6 +35,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   codes: verificationCodesOver(caller),
   credentials: askOver(caller, credentialCalls, credentialForming),
   devices: askOver(caller, deviceCalls),
+  favourite: askOver(caller, favouriteCalls, favouriteForming),
   home: askOver(caller, homeCalls, homeForming),
   sale: askOver(caller, saleCalls, saleForming),
   membership: askOver(caller, membershipCalls),

@@ -8,6 +8,7 @@ const pageOfRoutes = {
   saleOfSource: 'saleList',
   saleOfMark: 'saleList',
   transferOfSource: 'transferList',
+  favouriteSalesOfSource: 'favouriteSales',
 } as const;
 
 type SharingRoute = keyof typeof pageOfRoutes;

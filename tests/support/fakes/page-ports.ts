@@ -1,4 +1,5 @@
 import { buyCalls } from '../../../contract/buy/calls';
+import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { profileCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
@@ -8,6 +9,7 @@ import { saleCalls } from '../../../contract/sale/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { BuyForms } from '../../../src/ports/buy-gateway';
+import type { FavouriteForms } from '../../../src/ports/favourite-gateway';
 import type { Gateways } from '../../../src/ports/gateways';
 import type { HomeForms } from '../../../src/ports/home-gateway';
 import type { PagePorts } from '../../../src/ports/page-ports';
@@ -21,6 +23,7 @@ import { fakeOrderGateway } from './order-gateway';
 
 const fakes = () => ({
   buy: fakeAsked<typeof buyCalls, BuyForms>(buyCalls),
+  favourite: fakeAsked<typeof favouriteCalls, FavouriteForms>(favouriteCalls),
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),
   membership: fakeAsked(membershipCalls),
   message: fakeMessageGateway(),

@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
 import { messages } from '../../../tools/gallery/stories/messages';
+import { keptSales } from '../../../tools/gallery/stories/favourites';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { transfers } from '../../../tools/gallery/stories/transfers';
@@ -112,5 +113,26 @@ listContract({
     failed: '转让项目没有加载出来',
     moreFailed: '后面的转让项目没有加载出来',
     empty: { says: '这里还没有转让项目', way: ['查看全部转让项目', '/gf'] },
+  },
+});
+
+listContract({
+  name: 'the deals that one keeps',
+  page: 'favouriteSales',
+  flow: 'deals',
+  where: { params: { sourceType: 'soe' } },
+  call: ({ favourite }) => favourite.sales,
+  asks: { sourceType: 'soe' },
+  pageSize: 20,
+  items: keptSales,
+  outdatedBy: {},
+  keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+  seen: {
+    address: '/favorite/sales/soe',
+    scene: (first, more = never) => ({ ...asMember, favouriteSales: first, moreFavouriteSales: more }),
+    list: '收藏的项目列表',
+    failed: '收藏没有加载出来',
+    moreFailed: '后面的收藏没有加载出来',
+    empty: { says: '还没有收藏的项目', way: ['去找项目', '/sale'] },
   },
 });

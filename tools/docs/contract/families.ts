@@ -2,6 +2,7 @@ import type { CallFamily } from '../../../contract/call/call';
 import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { bidCalls } from '../../../contract/bid/calls';
+import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
@@ -20,6 +21,7 @@ import { buyExamples } from './examples/buy';
 import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
 import { ndaExamples } from './examples/nda';
+import { favouriteExamples } from './examples/favourite';
 import { newsExamples } from './examples/news';
 import { deviceExamples, profileExamples, pushExamples } from './examples/member';
 import { messageExamples } from './examples/message';
@@ -57,6 +59,7 @@ export const families: readonly Family[] = [
   family('nda', 'ndaCalls', 'NDAs', ndaCalls, ndaExamples),
   family('bid', 'bidCalls', 'Interests and bids', bidCalls, bidExamples),
   family('transfer', 'transferCalls', 'Share transfers', transferCalls, transferExamples),
+  family('favourite', 'favouriteCalls', 'Favourites', favouriteCalls, favouriteExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

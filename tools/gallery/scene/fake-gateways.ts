@@ -60,6 +60,12 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     counts: () => callOf(scene.dealCounts),
     detail: () => callOf(scene.transfer),
   },
+  favourite: {
+    toggle: () => callOf(answered(undefined)),
+    states: () => callOf(answered([])),
+    counts: () => callOf(scene.favouriteCounts),
+    sales: ({ page }) => callOf(page === 1 ? scene.favouriteSales : scene.moreFavouriteSales),
+  },
   news: {
     list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
     detail: () => callOf(scene.article),

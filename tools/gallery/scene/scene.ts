@@ -5,6 +5,8 @@ import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/status';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
+import type { FavouriteCounts } from '../../../contract/favourite/favourite';
+import type { KeptSale } from '../../../src/ports/favourite-gateway';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
@@ -68,6 +70,9 @@ export interface Scene {
   /** What follows the first page of share transfers. */
   readonly moreTransfers: Answer<Page<Transfer>>;
   readonly transfer: Answer<TransferDetail>;
+  readonly favouriteCounts: Answer<FavouriteCounts>;
+  readonly favouriteSales: Answer<Page<KeptSale>>;
+  readonly moreFavouriteSales: Answer<Page<KeptSale>>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;

@@ -1,5 +1,6 @@
 import { dealListStories } from './deal-list-stories';
 import { everyPageStories } from './every-page-stories';
+import { favouriteStories } from './favourite-stories';
 import { membershipStories } from './membership-stories';
 import { mineStories } from './mine-stories';
 import { memberStories } from './member-stories';
@@ -19,6 +20,7 @@ export const stories: readonly Story[] = [
   ...visitorStories,
   ...dealListStories,
   ...transferStories,
+  ...favouriteStories,
   ...newsStories,
   ...waysInStories,
   ...wechatStories,

@@ -2,6 +2,7 @@ import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
+import { keptOf, keptSales } from './favourites';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
 import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
@@ -61,6 +62,9 @@ export const visitorScene: Scene = {
   transfers: answered(transfersOf(transfers, false)),
   moreTransfers: never,
   transfer: answered(transferDetail),
+  favouriteCounts: answered({ sale: 12, buy: 3, investor: 5 }),
+  favouriteSales: answered(keptOf(keptSales, false)),
+  moreFavouriteSales: never,
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),

@@ -246,4 +246,23 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       changedAt: '更新时间',
     },
   },
+  favourite: {
+    title: '收藏',
+    fields: { id: '收藏编号', ...owner, kind: '类型', target: '收藏内容编号', since: '收藏时间' },
+  },
+  saved_search: {
+    title: '保存的搜索',
+    fields: {
+      id: '搜索编号',
+      ...owner,
+      name: '名称',
+      kind: '类型',
+      sourceType: '来源',
+      mark: '标签',
+      filter: '筛选条件',
+      alert: '提醒方式',
+      createdAt: '保存时间',
+      removedAt: '删除时间',
+    },
+  },
 };

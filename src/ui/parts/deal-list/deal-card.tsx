@@ -16,15 +16,20 @@ export interface DealCardProps {
   /** A visitor has no NDA, and reads of none. */
   readonly forVisitor: boolean;
   readonly beside?: ReactNode;
+  /** Its star, over the card's link. */
+  readonly star?: ReactNode;
+  /** What has become of it, in place of the NDA. */
+  readonly mark?: ReactNode;
 }
 
 /** One deal. The whole card leads to it, by the link in its title. */
-export function DealCard({ deal, now, forVisitor, beside }: DealCardProps): ReactElement {
+export function DealCard({ deal, now, forVisitor, beside, star, mark }: DealCardProps): ReactElement {
   return (
-    <article className="deal">
+    <article className={star === undefined ? 'deal' : 'deal deal-starred'}>
       <h3 className="deal-title">
         <Link to={`/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
       </h3>
+      {star}
       <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />
       <DealFacts deal={deal} />
       <p className="deal-origin">
@@ -44,9 +49,10 @@ export function DealCard({ deal, now, forVisitor, beside }: DealCardProps): Reac
       </p>
       {forVisitor ? null : (
         <span className="deal-nda">
-          {concernsNda(deal) ? (
-            <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
-          ) : null}
+          {mark ??
+            (concernsNda(deal) ? (
+              <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+            ) : null)}
         </span>
       )}
     </article>

@@ -14,6 +14,8 @@ export const rowGlyphs = {
   share: <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />,
   flag: <path d="M6 21V4h12l-2.5 4L18 12H6" />,
   compare: <path d="M5 5h5.5v14H5zm8.5 0H19v14h-5.5z" />,
+  star: <path d="m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7L12 17l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />,
+  bookmark: <path d="M6.5 4h11v16L12 16l-5.5 4z" />,
 } satisfies Record<string, ReactElement>;
 
 export type RowIconName = keyof typeof rowGlyphs;

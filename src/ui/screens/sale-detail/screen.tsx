@@ -14,6 +14,8 @@ import { useWhoIsHere } from '../../given/who-is-here';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareTool } from '../../parts/compare/compare-tool';
 import { useBegun } from '../../room/begun';
+import type { FavouriteDesk } from '../../room/favourite-desk';
+import { DealStar } from './deal-star';
 import { SaleDetailView } from './view';
 
 export interface SaleDetailScreenProps {
@@ -21,11 +23,13 @@ export interface SaleDetailScreenProps {
     readonly deal: ActorRefFrom<ResourceMachine<SaleAddress, SaleDetail>>;
     readonly copying: CopyingMachine;
     readonly choice: CompareChoiceMachine;
+    readonly favourites: FavouriteDesk;
   };
 }
 
 /** One deal on the sell side. */
-export function SaleDetailScreen({ flows: { deal, copying, choice } }: SaleDetailScreenProps): ReactElement {
+export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement {
+  const { deal, copying, choice, favourites } = flows;
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
@@ -41,7 +45,13 @@ export function SaleDetailScreen({ flows: { deal, copying, choice } }: SaleDetai
       toBeVerified={user !== null && !can(user, 'nda:sign')}
       forVisitor={!loggedIn}
       places={{
-        tools: status.value === null ? null : <CompareTool choice={compared} id={status.value.id} />,
+        tools:
+          status.value === null ? null : (
+            <>
+              <DealStar favourites={favourites} deal={status.value} />
+              <CompareTool choice={compared} id={status.value.id} />
+            </>
+          ),
         aside: <CompareBar choice={compared} />,
       }}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

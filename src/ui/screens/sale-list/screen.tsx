@@ -14,8 +14,10 @@ import { useRouteParam } from '../../given/route-params';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
+import { useStars, useThings } from '../../given/use-stars';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
+import type { FavouriteDesk } from '../../room/favourite-desk';
 import { SaleListView } from './view';
 
 export interface SaleListScreenProps {
@@ -23,17 +25,22 @@ export interface SaleListScreenProps {
     readonly deals: ActorRefFrom<ListingMachine<Sale>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
     readonly choice: CompareChoiceMachine;
+    readonly favourites: FavouriteDesk;
   };
 }
 
 /** Deals on the sell side, of one source or of all, as far as the address asks for them. */
-export function SaleListScreen({ flows: { deals, filter, choice } }: SaleListScreenProps): ReactElement {
+export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
+  const { deals, filter, choice, favourites } = flows;
   const { app, sourceTypes, now } = useFlows();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
+  const list = useListing(deals);
+  const stars = useStars(favourites.actor, useThings('sale', list.status.items));
   return (
     <SaleListView
-      deals={useListing(deals)}
+      deals={list}
+      stars={stars}
       flow={useFilter(filter, filterKinds.sale)}
       dropped={readFilter(search, dealSorts.sale).dropped}
       sourceType={useRouteParam('sourceType')}

@@ -7,6 +7,7 @@ import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import { marks } from '../../../domain/sale/mark';
 import type { Sale } from '../../../domain/sale/sale';
+import type { Stars } from '../../given/use-stars';
 import { PageBar } from '../../layout/page-bar';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareWord } from '../../parts/compare/compare-tool';
@@ -17,11 +18,14 @@ import { DealList } from '../../parts/deal-list/deal-list';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FavouriteNote } from '../../parts/favourite/favourite-note';
+import { FavouriteStar } from '../../parts/favourite/favourite-star';
 import { FilterTabs, type FilterTab } from '../../parts/filter-tabs/filter-tabs';
 import { saleListText as text } from './text';
 
 export interface SaleListViewProps {
   readonly deals: EndlessListFlow<Sale>;
+  readonly stars: Stars;
   readonly flow: FilterFlow;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
@@ -48,7 +52,7 @@ const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): rea
 };
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
-  const { deals, flow, dropped, mark, choice, forVisitor, now, onBack } = props;
+  const { deals, stars, flow, dropped, mark, choice, forVisitor, now, onBack } = props;
   const refresh = <RefreshButton refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
   return (
     <div className="source-tabs">
@@ -69,10 +73,14 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
             now={now}
             forVisitor={forVisitor}
             beside={({ id, title }) => <CompareWord choice={choice} id={id} title={title} />}
+            star={({ id, title }) => (
+              <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />
+            )}
           />
         )}
       </FilteredList>
       <CompareBar choice={choice} floats />
+      <FavouriteNote stars={stars} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ function Figures({ rows }: { readonly rows: readonly Figure[] }): ReactElement {
   );
 }
 
-const { orders, messages } = text.counts;
+const { favourites, orders, messages } = text.counts;
 
 /** How many of everything one has. */
 export function Counts({ status, unread, onReload }: CountsProps): ReactElement {
@@ -61,6 +61,7 @@ export function Counts({ status, unread, onReload }: CountsProps): ReactElement 
     <section className="me-figures" aria-label={text.countsName}>
       <Figures
         rows={[
+          { to: '/favorite', word: favourites, many: value.favorites },
           { to: '/pay', word: orders, many: value.orders },
           { to: '/message', word: messages, many: unread },
         ]}

@@ -17,6 +17,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
   {
     name: text.own,
     entries: [
+      { to: '/favorite', word: text.favourites, icon: 'star' },
       { to: '/pay', word: text.orders, icon: 'receipt' },
       { to: '/member', word: text.member, icon: 'briefcase' },
     ],

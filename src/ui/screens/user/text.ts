@@ -27,6 +27,7 @@ export const userText = {
   verification: '认证',
   countsName: '我的数量',
   counts: {
+    favourites: '收藏',
     orders: '订单',
     messages: '未读消息',
   },
@@ -55,6 +56,7 @@ export const userText = {
     state: '状态',
   },
   own: '订单与会员',
+  favourites: '我的收藏',
   orders: '订单',
   member: '会员',
   settings: '账号',

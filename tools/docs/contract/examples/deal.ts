@@ -8,7 +8,7 @@ import { at, dayMs, known, type Examples } from './example';
 export const decimal = (text: string): Decimal =>
   known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);
 
-const sale: WireSale = {
+export const sale: WireSale = {
   id: '20260418',
   sourceType: 'entrust',
   code: 'XM20260418',

@@ -7,9 +7,11 @@ import { buy, hundredEnrolment } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
+import { favourite } from './favourite';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
+import { investor } from './investor';
 import { message, sender } from './message';
 import {
   memberOrder,
@@ -26,6 +28,7 @@ import { pushSetting } from './push-setting';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
 import { sale } from './sale';
+import { savedSearch, searchAlert } from './saved-search';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
 import { transfer } from './transfer';
@@ -44,9 +47,11 @@ const tables: readonly PgTable[] = [
   bidStep,
   captchaChallenge,
   consent,
+  favourite,
   growingDelay,
   hotWord,
   hundredEnrolment,
+  investor,
   knownDevice,
   loginSession,
   memberOrder,
@@ -66,6 +71,8 @@ const tables: readonly PgTable[] = [
   pushSetting,
   registration,
   sale,
+  savedSearch,
+  searchAlert,
   seeding,
   sender,
   sentCode,

@@ -3,10 +3,12 @@ import type { Clock } from '../../../ports/clock';
 import type { MemberRecords, PushKind } from '../../../ports/member-records';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
+import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
 import { pushSetting } from '../schema/push-setting';
 import { nda } from '../schema/nda';
+import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
@@ -61,7 +63,8 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       .select({ many: count().mapWith(Number) })
       .from(memberOrder)
       .where(eq(memberOrder.accountId, accountId));
-    return { favorites: 0, publications: 0, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
+    const favorites = await orm.$count(favourite, eq(favourite.accountId, accountId));
+    return { favorites, publications: 0, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
   },
   push: async (accountId) => {
     const rows = await orm.select().from(pushSetting).where(eq(pushSetting.accountId, accountId));
@@ -104,5 +107,8 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
       await within.delete(upload).where(eq(upload.accountId, accountId));
+      await within.delete(nda).where(eq(nda.accountId, accountId));
+      await within.delete(favourite).where(eq(favourite.accountId, accountId));
+      await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));
     }),
 });

@@ -4,12 +4,14 @@ import type { Database } from '../orm';
 import { account, loginSession } from '../schema/account';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { consent } from '../schema/consent';
+import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { message } from '../schema/message';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
 import { pushSetting } from '../schema/push-setting';
 import { registration } from '../schema/registration';
 import { nda, ndaStep } from '../schema/nda';
+import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
@@ -48,6 +50,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bids,
       bidSteps,
       bidderDeals,
+      favourites,
+      searches,
     ] = await Promise.all([
       orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
       orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
@@ -72,6 +76,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(bid).where(eq(bid.accountId, accountId)),
       orm.select().from(bidStep).where(inArray(bidStep.bidId, ownBids)),
       orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
+      orm.select().from(favourite).where(eq(favourite.accountId, accountId)),
+      orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
     ]);
     return {
       account: accounts,
@@ -93,6 +99,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bid: bids,
       bid_step: bidSteps,
       bidder_deal: bidderDeals,
+      favourite: favourites,
+      saved_search: searches,
     };
   },
 });

@@ -24,7 +24,8 @@ import type { Database } from '../orm';
 import { nda } from '../schema/nda';
 import { sale } from '../schema/sale';
 
-const headColumns = {
+/** What lists read of a deal. */
+export const saleHeadColumns = {
   id: sale.id,
   sourceType: sale.sourceType,
   code: sale.code,
@@ -85,14 +86,14 @@ const isListed = eq(sale.state, 'listed');
 export const saleStore = ({ orm }: Database): Sales => ({
   recommended: (limit) =>
     orm
-      .select(headColumns)
+      .select(saleHeadColumns)
       .from(sale)
       .where(and(isNotNull(sale.recommended), isListed))
       .orderBy(asc(sale.recommended), asc(sale.id))
       .limit(limit),
   newest: (limit, beside) =>
     orm
-      .select(headColumns)
+      .select(saleHeadColumns)
       .from(sale)
       .where(and(isListed, beside.length === 0 ? undefined : notInArray(sale.id, [...beside])))
       .orderBy(desc(sale.confirmedAt), desc(sale.id))
@@ -119,7 +120,7 @@ export const saleStore = ({ orm }: Database): Sales => ({
           table: sale,
           which: dealConditions(sale, query),
           rows: orm
-            .select({ ...headColumns, place: orderedBy[query.sort].place })
+            .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
             .from(sale)
             .$dynamic(),
           order: orderOf(query.sort),

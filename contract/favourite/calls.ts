@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, parameters } from '../call/parameters';
+import { commaList } from '../codec/comma-list';
+import { WireFlag } from '../codec/flag';
+import { WireId } from '../codec/id';
+import { nothing } from '../codec/nothing';
+import { orNull } from '../codec/or-null';
+import { askedPart, wirePage } from '../codec/page';
+import { WireFilledText } from '../codec/text';
+import { FavouriteCounts, FavouriteIds, FavouriteKind, FavouriteSale } from './favourite';
+
+const own = { access: 'account', key: 'none' } as const;
+const read = { ...own, method: 'GET', safe: true } as const;
+
+/** What a member keeps at hand (SCR-07); whose it is comes from the token alone. */
+export const favouriteCalls = {
+  /** Makes something a favourite, or none; to say so again changes nothing, so that it carries no key. */
+  toggle: call({
+    ...own,
+    method: 'POST',
+    path: '/webapp/collect!toggle.action',
+    parameters: parameters({ kind: FavouriteKind, id: t.string, on: WireFlag }),
+    answer: nothing,
+    safe: false,
+    toldBy: 'caller',
+    refusals: ['favouriteUnknown', 'favouritesFull'],
+  }),
+  /** Which of some are favourites; at most 100 are asked about at once. */
+  states: call({
+    ...read,
+    path: '/webapp/collect!states.action',
+    parameters: parameters({ kind: FavouriteKind, ids: commaList(WireId) }),
+    answer: FavouriteIds,
+    toldBy: 'caller',
+    refusals: [],
+  }),
+  counts: call({
+    ...read,
+    path: '/webapp/collect!counts.action',
+    parameters: none,
+    answer: FavouriteCounts,
+    toldBy: 'caller',
+    refusals: [],
+  }),
+  /** Deals on the sell side, of one source or of all, the newest favourite first; one that is withdrawn stays and says so. */
+  sales: call({
+    ...read,
+    path: '/webapp/collect!sales.action',
+    parameters: parameters({ sourceType: orNull(WireFilledText), ...askedPart }),
+    answer: wirePage(FavouriteSale),
+    toldBy: 'shell',
+    refusals: [],
+  }),
+};

@@ -1,0 +1,33 @@
+import * as t from 'io-ts';
+import { WireCount } from '../codec/count';
+import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
+import { record } from '../codec/record';
+import { WireTime } from '../codec/time';
+import { under } from '../codec/under';
+import { withDefault } from '../codec/with-default';
+import { DealState } from '../deal/deal-state';
+import { WireSale } from '../sale/wire-sale';
+
+/** What can be a favourite: deals of either side, investors (SCR-07). */
+export const FavouriteKind = t.keyof({ sale: null, buy: null, investor: null }, 'FavouriteKind');
+export type FavouriteKind = t.TypeOf<typeof FavouriteKind>;
+
+/** At most so many favourites of one kind, and so many ids at once whose state is asked for. */
+export const favouriteLimits = { ofKind: 500, ids: 100 } as const;
+
+const count = withDefault(WireCount, 0);
+
+/** How many favourites somebody has, by kind. */
+export const FavouriteCounts = record({ sale: count, buy: count, investor: count }, 'FavouriteCounts');
+export type FavouriteCounts = t.TypeOf<typeof FavouriteCounts>;
+
+/** Those of the ids that were asked about which are favourites. */
+export const FavouriteIds = under('ids', listOf(WireId));
+
+/** A deal among the favourites: as lists bring it, what has become of it, and since when it is kept. */
+export const FavouriteSale = record(
+  { sale: WireSale, state: withDefault(DealState, 'listed'), since: WireTime },
+  'FavouriteSale',
+);
+export type FavouriteSale = t.TypeOf<typeof FavouriteSale>;

@@ -1,0 +1,22 @@
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SavedFilter } from '../../../../../contract/search/saved-search';
+
+export const savedSearch = pgTable('saved_search', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: text('account_id').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: ['sale', 'buy'] }).notNull(),
+  sourceType: text('source_type'),
+  mark: text('mark'),
+  filter: jsonb('filter').$type<SavedFilter>().notNull(),
+  alert: text('alert', { enum: ['off', 'now', 'daily'] }).notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  removedAt: bigint('removed_at', { mode: 'number' }),
+});
+
+export const searchAlert = pgTable('search_alert', {
+  searchId: bigint('search_id', { mode: 'number' }).notNull(),
+  dealId: text('deal_id').notNull(),
+  madeAt: bigint('made_at', { mode: 'number' }).notNull(),
+  toldAt: bigint('told_at', { mode: 'number' }),
+});

@@ -1,0 +1,70 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import {
+  favouriteLimits,
+  type FavouriteCounts,
+  type FavouriteKind,
+} from '../../../../contract/favourite/favourite';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import { headFor, type HeadView } from '../../domain/sale/disclosure';
+import type { DealState } from '../../domain/sale/sale';
+import type { Session } from '../../domain/session/session';
+import type { Clock } from '../../ports/clock';
+import type { Favourites } from '../../ports/favourites';
+import type { Viewing } from '../sale/viewing';
+
+export interface OwnFavouritesNeeds {
+  readonly favourites: Favourites;
+  readonly viewing: Viewing;
+  readonly clock: Clock;
+}
+
+/** A deal that somebody keeps, as they may see it. */
+export interface KeptSaleView {
+  readonly sale: HeadView;
+  readonly state: DealState;
+  readonly since: number;
+}
+
+/** A member's own favourites (SCR-07); the account is the token's. */
+export interface OwnFavourites {
+  /** To say the same again changes nothing. */
+  readonly set: (
+    accountId: string,
+    kind: FavouriteKind,
+    target: string,
+    on: boolean,
+  ) => Promise<Either<Refusal, null>>;
+  readonly among: Favourites['among'];
+  readonly counts: (accountId: string) => Promise<FavouriteCounts>;
+  readonly sales: (
+    session: Session,
+    sourceType: string | null,
+    asked: AskedPart,
+  ) => Promise<ListPart<KeptSaleView>>;
+}
+
+export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesNeeds): OwnFavourites => ({
+  set: async (accountId, kind, target, on) => {
+    if (!on) {
+      await favourites.remove(accountId, kind, target);
+      return right(null);
+    }
+    const added = await favourites.add(accountId, kind, target, clock.now(), favouriteLimits.ofKind);
+    if (added === 'kept') return right(null);
+    return left(added === 'full' ? refusals.favouritesFull : refusals.favouriteUnknown);
+  },
+  among: favourites.among,
+  counts: favourites.counts,
+  sales: async (session, sourceType, asked) => {
+    const { list, ...place } = await favourites.sales(session.userId, sourceType, asked);
+    const viewerOf = await viewing(
+      session,
+      list.map(({ sale }) => sale.id),
+    );
+    return {
+      list: list.map(({ sale, ...kept }) => ({ sale: headFor(viewerOf(sale.id), sale), ...kept })),
+      ...place,
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import type { FavouriteCounts, FavouriteKind } from '../../../contract/favourite/favourite';
+import type { AskedPart, ListPart } from '../domain/page/list-part';
+import type { DealState, SaleHead } from '../domain/sale/sale';
+
+/** A deal that somebody keeps, as it stands now. */
+export interface KeptSale {
+  readonly sale: SaleHead;
+  readonly state: DealState;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What members keep at hand. */
+export interface Favourites {
+  /** 'unknown': there is no such thing; 'full': there are `most` of this kind already. */
+  readonly add: (
+    accountId: string,
+    kind: FavouriteKind,
+    target: string,
+    since: number,
+    most: number,
+  ) => Promise<'kept' | 'unknown' | 'full'>;
+  readonly remove: (accountId: string, kind: FavouriteKind, target: string) => Promise<void>;
+  /** Those of the targets that the account keeps. */
+  readonly among: (
+    accountId: string,
+    kind: FavouriteKind,
+    targets: readonly string[],
+  ) => Promise<readonly string[]>;
+  readonly counts: (accountId: string) => Promise<FavouriteCounts>;
+  /** Of a source or, by null, of all, the newest first. */
+  readonly sales: (
+    accountId: string,
+    sourceType: string | null,
+    asked: AskedPart,
+  ) => Promise<ListPart<KeptSale>>;
+}

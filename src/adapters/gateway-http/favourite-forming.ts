@@ -1,0 +1,14 @@
+import type { favouriteCalls } from '../../../contract/favourite/calls';
+import type { FavouriteForms } from '../../ports/favourite-gateway';
+import type { Forming } from './ask-over';
+import { saleOf } from './sale-forming';
+
+/** Favourites as the domain knows them. */
+export const favouriteForming: Forming<typeof favouriteCalls, FavouriteForms> = {
+  sales: {
+    read: ({ items, ...part }) => ({
+      ...part,
+      items: items.map(({ sale, ...kept }) => ({ sale: saleOf(sale), ...kept })),
+    }),
+  },
+};

@@ -1,0 +1,17 @@
+import type { FavouriteKind } from '../../../contract/favourite/favourite';
+
+/** What can be a favourite. */
+export interface Thing {
+  readonly kind: FavouriteKind;
+  readonly id: string;
+}
+
+/** One name for a thing, of whichever kind. */
+export const thingKey = ({ kind, id }: Thing): string => `${kind}/${id}`;
+
+/** Things by whether they are favourites. */
+export type OnOrOff = Readonly<Record<string, boolean>>;
+
+/** What stands under other names than this. */
+export const without = <A>(of: Readonly<Record<string, A>>, key: string): Readonly<Record<string, A>> =>
+  Object.fromEntries(Object.entries(of).filter(([each]) => each !== key));

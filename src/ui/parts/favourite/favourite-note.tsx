@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { selectFavouriteNote } from '../../../application/favourite/status';
+import type { Stars } from '../../given/use-stars';
+import { UndoNote } from '../undo-note/undo-note';
+import { favouriteText as text } from './text';
+
+/** What was done to the stars of a page last: a removal, which can be taken back, or a failure. */
+export function FavouriteNote({
+  stars: { favourites, onUndo },
+}: {
+  readonly stars: Stars;
+}): ReactElement | null {
+  const note = useSelector(favourites, selectFavouriteNote, (one, other) =>
+    one?.kind === 'failed' && other?.kind === 'failed' ? one.text === other.text : one?.kind === other?.kind,
+  );
+  if (note === null) return null;
+  return note.kind === 'removed' ? (
+    <UndoNote word={text.removed} onUndo={onUndo} />
+  ) : (
+    <UndoNote word={text.failed(note.text)} failed />
+  );
+}

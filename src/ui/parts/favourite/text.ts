@@ -1,0 +1,8 @@
+/** What stars say. */
+export const favouriteText = {
+  keep: (title: string): string => `收藏：${title}`,
+  word: '收藏',
+  kept: '已收藏',
+  removed: '已取消收藏',
+  failed: (reason: string): string => `收藏没有保存：${reason}`,
+} as const;

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/icon';
+import { undoNoteText as text } from './text';
+import './undo-note.css';
+
+export interface UndoNoteProps {
+  readonly word: string;
+  /** Something failed, which a sign says too. */
+  readonly failed?: boolean;
+  /** What was done can be taken back. */
+  readonly onUndo?: () => void;
+}
+
+/** A short word over the page, in which what was done can be taken back. How long it stands is the flow's to say. */
+export function UndoNote({ word, failed = false, onUndo }: UndoNoteProps): ReactElement {
+  return (
+    <div className="undo-note" role={failed ? 'alert' : 'status'}>
+      {failed ? <Icon name="warning" size={20} /> : null}
+      <span>{word}</span>
+      {onUndo === undefined ? null : (
+        <button type="button" onClick={onUndo}>
+          {text.undo}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { FavouriteCounts, FavouriteKind } from '../../../../contract/favourite/favourite';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { isStanding } from '../../../domain/route/standing';
+import { PageBar } from '../../layout/page-bar';
+import { Icon } from '../../parts/icon/icon';
+import type { RowIconName } from '../../parts/icon/row-glyphs';
+import { RowIcon } from '../../parts/icon/row-icon';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { favouritesText as text } from './text';
+import './style.css';
+
+export interface FavouritesViewProps {
+  readonly status: ResourceStatus<FavouriteCounts>;
+  readonly now: number;
+  readonly onReload: () => void;
+  readonly onBack: () => void;
+}
+
+const rows: readonly { readonly kind: FavouriteKind; readonly to: string; readonly icon: RowIconName }[] = [
+  { kind: 'sale', to: '/favorite/sales', icon: 'briefcase' },
+];
+
+function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
+  return (
+    <>
+      <ul className="kept-kinds" aria-label={text.list}>
+        {rows
+          .filter(({ to }) => isStanding(to))
+          .map(({ kind, to, icon }) => (
+            <li key={kind}>
+              <Link className="kept-kind" to={to}>
+                <RowIcon name={icon} />
+                <span>{text.kinds[kind]}</span>
+                <b>{text.many(counts[kind])}</b>
+                <Icon name="forward" size={16} />
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p className="kept-about">{text.about}</p>
+    </>
+  );
+}
+
+export function FavouritesView({ status, now, onReload, onBack }: FavouritesViewProps): ReactElement {
+  const { phase, value, failure } = status;
+  return (
+    <div className="kept">
+      <PageBar title={text.title} onBack={onBack} />
+      <EarlierNotice status={status} now={now} />
+      {value !== null ? (
+        <Kinds counts={value} />
+      ) : phase === 'loading' ? (
+        <PageBones shape="settings" />
+      ) : (
+        <FailedPanel title={text.failed} failure={failure} onReload={onReload} />
+      )}
+    </div>
+  );
+}

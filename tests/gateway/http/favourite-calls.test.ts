@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { favouriteLimits } from '../../../contract/favourite/favourite';
+import type { SeedSale } from '../../../gateway/src/seed/content/types';
+import { callGateway } from '../../support/gateway/call';
+import { tokenOf } from '../../support/gateway/log-in';
+import { sampleContent } from '../../support/gateway/sample-content';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+const [pattern] = sampleContent.sales;
+if (pattern === undefined) throw new Error('The sample has no deals.');
+const more: readonly SeedSale[] = Array.from({ length: favouriteLimits.ofKind }, (_, index) => ({
+  ...pattern,
+  id: `x${index}`,
+  code: `XMx${index}`,
+}));
+
+let gateway: TestGateway;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  const sales = [...sampleContent.sales, ...more];
+  gateway = await startTestGateway({}, { name: 'favourites', content: { ...sampleContent, sales } });
+  for (const id of ['u1', 'u2', 'u3', 'u4']) tokens[id] = await tokenOf(gateway, id);
+});
+afterAll(() => gateway.close());
+
+const ask = (who: string, name: string, parameters: Readonly<Record<string, string>> = {}) =>
+  callGateway(gateway.url, `/webapp/collect!${name}.action`, {
+    method: name === 'toggle' ? 'POST' : 'GET',
+    ...(who === '' ? {} : { token: tokens[who] ?? '' }),
+    parameters,
+  });
+const set = (who: string, id: string, on: boolean, kind = 'sale') =>
+  ask(who, 'toggle', { kind, id, on: on ? '1' : '0' });
+const kept = async (who: string, parameters: Readonly<Record<string, string>> = {}) =>
+  (
+    (await ask(who, 'sales', parameters)).data as {
+      readonly list: readonly {
+        readonly sale: Readonly<Record<string, unknown>> & { readonly id: string };
+        readonly state: string;
+      }[];
+    }
+  ).list;
+const ids = async (who: string, parameters: Readonly<Record<string, string>> = {}) =>
+  (await kept(who, parameters)).map(({ sale }) => sale.id);
+
+describe('favourites', () => {
+  test('[SCR-07] what is kept stands in its list, the newest first, once however often it is said', async () => {
+    for (const id of ['s1', 's4', 's3', 's1']) expect(await set('u1', id, true)).toMatchObject({ code: 200 });
+    expect(await ids('u1')).toEqual(['s3', 's4', 's1']);
+    expect(await ids('u1', { sourceType: 'soe' })).toEqual(['s4']);
+    expect((await ask('u1', 'counts')).data).toEqual({ sale: 3, buy: 0, investor: 0 });
+    const states = await ask('u1', 'states', { kind: 'sale', ids: 's1,s2,s3' });
+    expect(new Set((states.data as { ids: string[] }).ids)).toEqual(new Set(['s1', 's3']));
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await set('u1', 's4', false)).toMatchObject({ code: 200 });
+    expect(await ids('u1')).toEqual(['s3', 's1']);
+  });
+
+  test('[SCR-07] nobody sees or changes what another keeps', async () => {
+    await set('u2', 's2', true);
+    await set('u1', 's2', false);
+    expect(await ids('u2')).toEqual(['s2']);
+    expect((await ask('u1', 'states', { kind: 'sale', ids: 's2' })).data).toEqual({ ids: [] });
+  });
+
+  test('[ENT-08] a deal is kept as its keeper may see it, and its hidden values stay behind the NDA', async () => {
+    await set('u1', 's1', true);
+    await set('u4', 's1', true);
+    const [signed] = (await kept('u1')).filter(({ sale }) => sale.id === 's1');
+    const [unsigned] = await kept('u4');
+    expect(signed?.sale).toMatchObject({ netProfit: '4321.09', ndaState: 'signed', hidden: [] });
+    expect(unsigned?.sale).not.toHaveProperty('netProfit');
+    expect(JSON.stringify(unsigned)).not.toContain('4321.09');
+  });
+
+  test('[SCR-07] the 501st of a kind is refused with the reason, and one taken out makes room', async () => {
+    for (const { id } of more) await set('u3', id, true);
+    expect(await set('u3', 's1', true)).toMatchObject({
+      code: 409,
+      text: '收藏已满 500 项，请先取消一部分收藏',
+    });
+    await set('u3', 'x7', false);
+    expect(await set('u3', 's1', true)).toMatchObject({ code: 200 });
+  });
+
+  test.each([
+    ['a deal that is not there', 'sale', 'none'],
+    ['an id of another kind', 'investor', 's1'],
+    ['an id that is none', 'sale', "1' or 1=1"],
+    ['an id that is too long', 'sale', 'x'.repeat(2_000)],
+  ])('[SCR-07] %s is not kept', async (_, kind, id) => {
+    expect(await set('u2', id, true, kind)).toMatchObject({ code: 404, text: '收藏的内容不存在或已删除' });
+  });
+
+  test('[SEC-05] wrong questions are refused: more than 100 ids, a kind nobody knows, a source that is no id', async () => {
+    const many = Array.from({ length: favouriteLimits.ids + 1 }, (_, index) => `s${index}`).join(',');
+    for (const [name, parameters] of [
+      ['states', { kind: 'sale', ids: many }],
+      ['states', { kind: 'house', ids: 's1' }],
+      ['sales', { sourceType: '../x' }],
+    ] as const)
+      expect(await ask('u1', name, parameters)).toMatchObject({ code: 400 });
+  });
+
+  test.each(['toggle', 'states', 'counts', 'sales'])('[ACC-02] a visitor has none (%s)', async (name) => {
+    expect(await ask('', name, { kind: 'sale', id: 's1', ids: 's1', on: '1' })).toMatchObject({ code: 401 });
+  });
+});

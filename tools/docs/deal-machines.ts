@@ -1,0 +1,11 @@
+import { dealFilterInvariants } from '../../src/application/deal-filter/invariants';
+import { dealFilterMachine } from '../../src/application/deal-filter/machine';
+import { favouriteInvariants } from '../../src/application/favourite/invariants';
+import { favouriteMachine } from '../../src/application/favourite/machine';
+import { machineRecord as record, type MachineRecord } from './machine-record';
+
+/** The machines of what is done with deals. */
+export const dealMachines: readonly MachineRecord[] = [
+  record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
+  record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
+];
