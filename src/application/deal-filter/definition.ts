@@ -15,11 +15,13 @@ export interface DealFilterPorts {
 /**
  * The filter of a list, wired to the call that counts and to the way to the filtered list.
  * @param path of the list, to which the filter is added as a query
+ * @param beside what else that query says of the list
  */
 export const dealFilter = (
   { layers, way }: DealFilterPorts,
   path: string,
   count: (filter: DealFilter, options: CallOptions) => Call<DealCounts>,
+  beside: Readonly<Record<string, string>> = {},
 ) =>
   dealFilterMachine.provide({
     actors: {
@@ -30,7 +32,7 @@ export const dealFilter = (
         count(filter, { signal })(),
       ),
       show: fromCallback<EventObject, { readonly filter: DealFilter }>(({ input: { filter } }) =>
-        way.goOn(`${path}${filterSearch(filter)}`),
+        way.goOn(`${path}${filterSearch(filter, beside)}`),
       ),
     },
   });

@@ -1,4 +1,5 @@
 import { isId } from '../../../contract/values/id';
+import { buyerTypeIds } from '../../../contract/reference/buyer-types';
 import { markOf } from '../sale/mark';
 import { acceptsSourceType } from '../sale/source-type';
 
@@ -8,5 +9,6 @@ import { acceptsSourceType } from '../sale/source-type';
  */
 export function acceptsParameter(name: string, value: string, sourceTypes: readonly string[]): boolean {
   if (name === 'sourceType') return acceptsSourceType(value, sourceTypes);
+  if (name === 'type') return buyerTypeIds.has(value);
   return name === 'markId' ? markOf(value) !== null : isId(value);
 }

@@ -1,9 +1,12 @@
 import type { DealFilter } from '../../../contract/deal/deal-filter';
 import { noFilter } from './filter';
 
-/** What an address says of a filter: '?industry=01&min=1000', or '' where nothing is set; `readFilter` reads it back. */
-export function filterSearch(filter: DealFilter): string {
-  const query = new URLSearchParams();
+/**
+ * What an address says of a filter: '?industry=01&min=1000', or '' where nothing is set; `readFilter` reads it back.
+ * @param beside what else the address says of the list, in front
+ */
+export function filterSearch(filter: DealFilter, beside: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(beside);
   const put = (name: keyof DealFilter, value: string | null): void => {
     if (value !== null && value !== '') query.set(name, value);
   };

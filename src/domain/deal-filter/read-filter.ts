@@ -14,7 +14,8 @@ import { keywordFrom, wordsFrom } from './words';
 
 /** What of an address could not be taken as a condition: which one, as it stood there, and why. */
 export interface Dropped {
-  readonly name: keyof DealFilter;
+  /** A part of the filter, or what gathers the list. */
+  readonly name: keyof DealFilter | 'group';
   readonly value: string;
   readonly why: 'unknown' | 'malformed' | 'contradictory';
 }

@@ -1,10 +1,14 @@
 import { asksForWechat } from '../session/wechat-login-address';
 import type { RouteName } from './route-table';
 
-/** Routes that are one page: the list of the messages and one of them beside it, and the deals by what gathers them. */
+/** Routes that are one page: the list of the messages and one of them beside it, and deals and demands by what gathers them. */
 const pageOfRoutes = {
   messageList: 'messages',
   messageDetail: 'messages',
+  buyHundredAll: 'buyList',
+  buyHundredFund: 'buyList',
+  buyHundredSoe: 'buyList',
+  buyHundredType: 'buyList',
   saleOfSource: 'saleList',
   saleOfMark: 'saleList',
   transferOfSource: 'transferList',

@@ -27,7 +27,7 @@ export interface FrameProps {
 /** What of the top navigation a page belongs to, beside the tabs. */
 const sectionOf = (row: RouteRow | null): Section | null => {
   const [, first] = row?.path.split('/') ?? [];
-  return first === 'sale' || first === 'news' ? first : null;
+  return first === 'sale' || first === 'buy' || first === 'news' ? first : null;
 };
 
 /** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */

@@ -29,6 +29,9 @@ export function SiteHeader({ product, current, account, unread }: SiteHeaderProp
           <Link to="/sale" aria-current={current === 'sale' ? 'page' : undefined}>
             {layoutText.sale}
           </Link>
+          <Link to="/buy" aria-current={current === 'buy' ? 'page' : undefined}>
+            {layoutText.buy}
+          </Link>
           <Link to="/news" aria-current={current === 'news' ? 'page' : undefined}>
             {layoutText.news}
           </Link>

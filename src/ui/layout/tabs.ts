@@ -5,7 +5,7 @@ import { layoutText } from './text';
 export type Tab = 'home' | 'message' | 'user';
 
 /** What the top navigation can stand at: a tab, or what leads on beside them. */
-export type Section = Tab | 'sale' | 'news';
+export type Section = Tab | 'sale' | 'buy' | 'news';
 
 interface TabRow {
   readonly tab: Tab;

@@ -4,6 +4,7 @@ export const layoutText = {
   mainNavigation: '主导航',
   home: '首页',
   sale: '找项目',
+  buy: '找买方',
   news: '资讯',
   messages: '消息',
   user: '我的',

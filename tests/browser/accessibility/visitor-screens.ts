@@ -12,6 +12,14 @@ export const visitorScreens: readonly ScreenState[] = [
   { name: 'home', who: null, path: '/', shown: (page) => page.getByRole('article').first() },
   { name: 'overview', who: null, path: '/sale/landing', shown: heading('出售项目') },
   {
+    name: 'demands',
+    who: null,
+    path: '/buy',
+    act: toTheEnd,
+    shown: (page) => page.getByRole('article').first(),
+  },
+  { name: 'hundred buyers', who: null, path: '/buy/hundred', shown: (page) => page.getByRole('table') },
+  {
     name: 'news',
     who: null,
     path: '/news',

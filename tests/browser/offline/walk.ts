@@ -10,12 +10,16 @@ const tellOfFailures: readonly RouteRow['name'][] = ['error401', 'error404'];
 const samples: Readonly<Record<string, string>> = {
   ':sourceType': 'entrust',
   ':id': '20260409',
+  ':type': 'listed',
   ':markId': 'manufacturing',
   ':orderNo': 'HP202601010000000000',
 };
 
 /** Where the samples name nothing that is there. */
-const known: Readonly<Partial<Record<RouteRow['name'], string>>> = { newsDetail: '/news/1' };
+const known: Readonly<Partial<Record<RouteRow['name'], string>>> = {
+  newsDetail: '/news/1',
+  buyDetail: '/buy/20260118',
+};
 
 export interface Walked {
   readonly row: RouteRow;
@@ -33,6 +37,7 @@ const addressOf = ({ name, path }: RouteRow): string =>
 /** Pages for whoever is not logged in: a member is led on from them. */
 const forVisitors: readonly RouteRow['name'][] = [
   'saleLanding',
+  'buyLanding',
   'news',
   'newsDetail',
   'codeLogin',

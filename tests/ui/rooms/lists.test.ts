@@ -1,3 +1,4 @@
+import { buys } from '../../../tools/gallery/stories/buys';
 import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
 import { messages } from '../../../tools/gallery/stories/messages';
@@ -134,5 +135,30 @@ listContract({
     failed: '收藏没有加载出来',
     moreFailed: '后面的收藏没有加载出来',
     empty: { says: '还没有收藏的项目', way: ['去找项目', '/sale'] },
+  },
+});
+
+listContract({
+  name: 'the demands of a group of state-owned buyers',
+  page: 'buyList',
+  flow: 'buys',
+  where: { address: '/buy/hundred/soe?group=3', search: '?group=3' },
+  call: ({ buy }) => buy.list,
+  asks: { ...noFilter, hundred: true, buyerType: 'soe', group: '3' },
+  pageSize: 20,
+  items: buys,
+  brought: true,
+  outdatedBy: {},
+  keptBy: {
+    'a message arrives': ({ arrives }) => arrives(chat),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+  },
+  seen: {
+    address: '/buy',
+    scene: (first, more = never) => ({ buys: first, moreBuys: more }),
+    list: '求购需求列表',
+    failed: '求购需求没有加载出来',
+    moreFailed: '后面的求购需求没有加载出来',
+    empty: { says: '这里还没有求购需求', way: ['查看全部求购需求', '/buy'] },
   },
 });

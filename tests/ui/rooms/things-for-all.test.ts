@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
 import { comparedDeals } from '../../../tools/gallery/stories/compared-deals';
+import { buyDetail, buyOverview } from '../../../tools/gallery/stories/buys';
 import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
 import { article } from '../../../tools/gallery/stories/news';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
@@ -145,6 +146,63 @@ detailContract({
     scene: (answer) => ({ transfer: answer }),
     there: () => screen.findByText(transferDetail.company),
     failed: '转让项目没有加载出来',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'one demand',
+  page: 'buyDetail',
+  flow: 'buy',
+  where: { params: { id: '20260118' } },
+  call: ({ buy }) => buy.detail,
+  asks: { id: '20260118' },
+  value: buyDetail,
+  later: { ...buyDetail, stake: '参股 20 %' },
+  brought: true,
+  seen: {
+    address: '/buy/20260118',
+    scene: (answer) => ({ ...asMember, buy: answer }),
+    there: () => screen.findByRole('heading', { level: 2, name: buyDetail.title }),
+    failed: '求购需求没有加载出来',
+    missing: { says: '访问资源不存在', way: ['查看全部求购需求', '/buy'] },
+    forbidden: '您没有查看该需求的权限',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'what a visitor sees of the demands',
+  page: 'buyLanding',
+  flow: 'overview',
+  call: ({ buy }) => buy.overview,
+  asks: { hundred: false },
+  value: buyOverview,
+  later: { ...buyOverview, total: 43 },
+  brought: true,
+  seen: {
+    address: '/buy/landing',
+    scene: (answer) => ({ buyOverview: answer }),
+    there: () => screen.findByRole('table'),
+    failed: '求购需求概况没有加载出来',
+    saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'the programme of the hundred buyers',
+  page: 'buyHundred',
+  flow: 'overview',
+  call: ({ buy }) => buy.overview,
+  asks: { hundred: true },
+  value: buyOverview,
+  later: { ...buyOverview, total: 43 },
+  brought: true,
+  seen: {
+    address: '/buy/hundred',
+    scene: (answer) => ({ buyOverview: answer }),
+    there: () => screen.findByRole('table'),
+    failed: '百强买家数据没有加载出来',
     saysWhen: true,
   },
 });

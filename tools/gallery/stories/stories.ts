@@ -1,3 +1,4 @@
+import { buyStories } from './buy-stories';
 import { dealListStories } from './deal-list-stories';
 import { everyPageStories } from './every-page-stories';
 import { favouriteStories } from './favourite-stories';
@@ -21,6 +22,7 @@ export const stories: readonly Story[] = [
   ...dealListStories,
   ...transferStories,
   ...favouriteStories,
+  ...buyStories,
   ...newsStories,
   ...waysInStories,
   ...wechatStories,

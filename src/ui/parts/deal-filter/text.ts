@@ -1,4 +1,4 @@
-import type { DealAge, DealFilter, DealSort } from '../../../../contract/deal/deal-filter';
+import type { DealAge, DealSort } from '../../../../contract/deal/deal-filter';
 import type { FilterSection } from '../../../application/deal-filter/filter-context';
 import type { RangeProblem } from '../../../domain/deal-filter/draft';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
@@ -32,7 +32,7 @@ const problems: Readonly<Record<RangeProblem, string>> = {
   reversed: '最低金额不能高于最高金额',
 };
 
-const named: Readonly<Record<keyof DealFilter, string>> = {
+const named: Readonly<Record<Dropped['name'], string>> = {
   industry: '行业',
   region: '地区',
   round: '融资轮次',
@@ -43,6 +43,7 @@ const named: Readonly<Record<keyof DealFilter, string>> = {
   exclude: '不含词',
   within: '确认时间',
   sort: '排序',
+  group: '产业组',
 };
 
 const reasons: Readonly<Record<Dropped['why'], string>> = {

@@ -8,7 +8,8 @@ import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { wayAddress } from '../../../domain/session/way-in';
 import { useFlows } from '../../given/flows';
-import { SaleLandingView } from './view';
+import { Landing } from '../../parts/landing/landing';
+import { saleLandingText } from './text';
 
 export interface SaleLandingScreenProps {
   readonly flows: { readonly overview: ActorRefFrom<ResourceMachine<undefined, SaleOverview>> };
@@ -18,10 +19,13 @@ export interface SaleLandingScreenProps {
 export function SaleLandingScreen({ flows: { overview } }: SaleLandingScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { search } = useLocation();
-  const status = useSelector(overview, selectResourceStatus<undefined, SaleOverview>);
   return (
-    <SaleLandingView
-      status={status}
+    <Landing
+      status={useSelector(overview, selectResourceStatus<undefined, SaleOverview>)}
+      words={saleLandingText}
+      samplesOf={({ samples }) =>
+        samples.map(({ industry, region, ...sample }) => ({ ...sample, words: [industry, region] }))
+      }
       now={now()}
       login={wayAddress(loginAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

@@ -1,0 +1,23 @@
+import { anyId } from '../../../contract/reference/any';
+import { buyerTypes } from '../../../contract/reference/buyer-types';
+import { choiceName, type ChoiceTree } from '../deal-filter/choice';
+import { rangeText } from '../number/range-text';
+import type { Budget } from './buy';
+
+/** What stands where a buyer asks for nothing in particular. */
+const anything = '不限';
+
+/** A buyer's type as people say it; '买方' for one that nobody knows. */
+export const buyerTypeName = (id: string): string =>
+  buyerTypes.find((type) => type.id === id)?.name ?? '买方';
+
+/** What a demand names of a tree, in its order; ids that the tree does not have are left out. */
+export const namesIn = (tree: ChoiceTree, ids: readonly string[]): readonly string[] =>
+  ids.includes(anyId) ? [anything] : ids.map((id) => choiceName(tree, id)).filter((name) => name !== null);
+
+/** The first of some names, with how many there are: '机器人、高端装备等 3 项'. */
+export const shortened = (names: readonly string[], most: number): string =>
+  names.length <= most ? names.join('、') : `${names.slice(0, most).join('、')}等 ${names.length} 项`;
+
+/** What a buyer would pay: '2–6 亿元', '1 亿元以上'. */
+export const budgetText = ({ min, max }: Budget): string => rangeText(min, max);

@@ -1,0 +1,14 @@
+import { BuyOverview } from '../../contract/buy/buy-overview';
+import { resource } from '../application/resource/definition';
+import type { PagePorts } from '../ports/page-ports';
+import { brought } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import { BuyHundredScreen } from '../ui/screens/buy-hundred/screen';
+
+/** The programme of the hundred buyers, with its figures. */
+export default page({
+  flows: (ports: PagePorts) => ({
+    overview: brought(BuyOverview, resource(ports, ports.gateways.buy.overview), { hundred: true }),
+  }),
+  screen: BuyHundredScreen,
+});

@@ -1,0 +1,52 @@
+import { dealSorts } from '../../contract/deal/deal-filter';
+import { dealFilter } from '../application/deal-filter/definition';
+import { noNews } from '../application/fresh-news';
+import { listing } from '../application/listing/definition';
+import { Buy } from '../domain/buy/buy';
+import { buyListAt } from '../domain/buy/buy-list-at';
+import { filterSearch } from '../domain/deal-filter/filter-search';
+import { readFilter } from '../domain/deal-filter/read-filter';
+import type { PagePorts } from '../ports/page-ports';
+import { broughtList } from '../ui/room/brought-list';
+import { flow } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { BuyListScreen } from '../ui/screens/buy-list/screen';
+
+const pageSize = 20;
+const filterOf = ({ search }: Where) => readFilter(search, dealSorts.buy).filter;
+
+/** Demands on the buy side, of all buyers or of the programme's; which ones, the address says (SCR-02). */
+export default page({
+  queries: [
+    ...['industry', 'region', 'round', 'min', 'max', 'keyword', 'include', 'exclude', 'within', 'sort'],
+    'group',
+  ],
+  key: (where) => {
+    const { path, group } = buyListAt(where.address, where.search);
+    return `${path}/${group ?? ''}${filterSearch(filterOf(where))}`;
+  },
+  flows: (ports: PagePorts, where: Where) => {
+    const filter = filterOf(where);
+    const { path, hundred, buyerType, group } = buyListAt(where.address, where.search);
+    const scope = { hundred, buyerType, group };
+    const { list, counts } = ports.gateways.buy;
+    const buys = listing<Buy>(
+      ports,
+      ({ id }) => id,
+      noNews,
+      (request, options) => list({ ...request, ...filter, ...scope }, options),
+    );
+    const choosing = dealFilter(
+      ports,
+      path,
+      (draft, options) => counts({ ...draft, ...scope }, options),
+      group === null ? {} : { group },
+    );
+    return {
+      buys: broughtList(Buy, buys, { pageSize, ofAsker: true }),
+      filter: flow(choosing, { filter }),
+    };
+  },
+  screen: BuyListScreen,
+});

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { landingText as text } from './text';
+
+export interface CountTableProps {
+  /** By what things are counted: '按行业分布'. */
+  readonly caption: string;
+  /** The heads of the two columns. */
+  readonly name: string;
+  readonly count: string;
+  readonly rows: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** How many things each kind has, as figures with bars beside them. */
+export function CountTable({
+  caption,
+  name: nameHead,
+  count: countHead,
+  rows,
+}: CountTableProps): ReactElement {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <table className="industries">
+      <caption className="vh">
+        {caption}（{text.unit}）
+      </caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{nameHead}</th>
+          <th scope="col">{countHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <rect width={(count / most) * 100} height="8" />
+              </svg>
+              {count}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

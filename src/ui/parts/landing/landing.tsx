@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../button/button-link';
+import { EarlierNotice } from '../notice-bar/earlier-notice';
+import { Panel } from '../panel/panel';
+import { PageBones } from '../skeleton/page-bones';
+import { FailedPanel } from '../state-panel/failed-panel';
+import { StatePanel } from '../state-panel/state-panel';
+import { CountTable } from './count-table';
+import { SampleList, type SampleListProps } from './sample-list';
+import { landingText as text } from './text';
+import '../seal/seal.css';
+import './landing.css';
+
+/** What the landing page of one side says. */
+export interface LandingWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly total: (count: number) => string;
+  readonly points: readonly string[];
+  readonly sealNote: string;
+  /** What is counted: '项目数'. */
+  readonly count: string;
+  readonly samples: string;
+  readonly login: string;
+  readonly failed: string;
+  readonly empty: string;
+  readonly emptyText: string;
+}
+
+/** What a visitor may know of one side. */
+interface Overview {
+  readonly total: number;
+  readonly industries: readonly { readonly name: string; readonly count: number }[];
+}
+
+export interface LandingProps<O extends Overview> {
+  readonly status: ResourceStatus<O>;
+  readonly words: LandingWords;
+  readonly samplesOf: (overview: O) => SampleListProps['samples'];
+  /** The login, with what to go on to where something led here (LOG-07). */
+  readonly login: string;
+  readonly now: number;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+interface InsideProps {
+  readonly words: LandingWords;
+  readonly total: number | null;
+  readonly login: string;
+}
+
+const Inside = ({ words, total, login }: InsideProps): ReactElement => (
+  <aside className="landing-side panel">
+    <p className="landing-lead">{words.lead}</p>
+    {total === null ? null : <p className="landing-total">{words.total(total)}</p>}
+    <h2>{text.inside}</h2>
+    <ul className="points">
+      {words.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+    <p className="landing-note">{words.sealNote}</p>
+    <div className="landing-action">
+      <ButtonLink kind="primary" block to={login}>
+        {words.login}
+      </ButtonLink>
+    </div>
+  </aside>
+);
+
+function Figures<O extends Overview>({ status, words, samplesOf, onReload }: LandingProps<O>): ReactElement {
+  if (status.phase === 'loading') return <PageBones shape="bars" />;
+  if (status.value === null)
+    return <FailedPanel title={words.failed} failure={status.failure} onReload={onReload} />;
+  if (status.value.total === 0)
+    return <StatePanel picture="empty" title={words.empty} text={words.emptyText} />;
+  const samples = samplesOf(status.value);
+  return (
+    <>
+      <Panel title={text.byIndustry} aside={<span className="unit">{text.unit}</span>}>
+        <CountTable
+          caption={text.byIndustry}
+          name={text.industry}
+          count={words.count}
+          rows={status.value.industries}
+        />
+      </Panel>
+      {samples.length === 0 ? null : (
+        <Panel title={words.samples}>
+          <SampleList samples={samples} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** What a visitor sees of one side in place of its pages: what is inside, counts, samples, and the login (ACC-02). */
+export function Landing<O extends Overview>(props: LandingProps<O>): ReactElement {
+  const { status, words, login, now, onBack } = props;
+  return (
+    <>
+      <PageBar title={words.title} onBack={onBack} />
+      <EarlierNotice status={status} now={now} />
+      <div className="landing">
+        <Inside words={words} total={status.value?.total ?? null} login={login} />
+        <div className="landing-figures">
+          <Figures {...props} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { BuyDetail } from '../../../domain/buy/buy';
+import { namesIn } from '../../../domain/buy/buy-words';
+import { matchingSales } from '../../../domain/buy/matching-sales';
+import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
+import { ButtonLink } from '../../parts/button/button-link';
+import { KeyValues } from '../../parts/key-value/key-values';
+import { Panel } from '../../parts/panel/panel';
+import { Buyer } from './buyer';
+import { Head } from './head';
+import { buyDetailText as text } from './text';
+
+export interface BuyPageProps {
+  readonly buy: BuyDetail;
+  readonly copying: CopyingMachine;
+  readonly now: number;
+  readonly toBeVerified: boolean;
+  readonly forVisitor: boolean;
+}
+
+const joined = (names: readonly string[]): string => names.join('、');
+
+function Requirements({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
+  const lines = buy.requirements.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <Panel title={text.requirements}>
+      {lines.length === 0 ? (
+        <p className="buy-text">{text.noRequirements}</p>
+      ) : (
+        <ul className="buy-requirements">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Scope({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
+  return (
+    <Panel title={text.scope}>
+      <KeyValues
+        rows={[
+          { name: text.industries, value: joined(namesIn(industryChoices, buy.industries)) },
+          { name: text.regions, value: joined(namesIn(regionChoices, buy.regions)) },
+          { name: text.rounds, value: joined(namesIn(roundChoices, buy.rounds)) || text.noRounds },
+          { name: text.stake, value: buy.stake },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Next({ buy, toBeVerified, forVisitor }: BuyPageProps): ReactElement {
+  return (
+    <aside className="buy-side" aria-label={text.side}>
+      <Panel title={text.next}>
+        <p className="buy-text">{text.nextText}</p>
+        <p className="buy-action">
+          <ButtonLink kind="primary" block to={matchingSales(buy)}>
+            {text.matching}
+          </ButtonLink>
+        </p>
+        {forVisitor || buy.own ? null : (
+          <p className="buy-note">
+            {toBeVerified ? (
+              <>
+                {text.toBeVerified}
+                <Link className="buy-verify" to="/user/auditLogin">
+                  {text.verify}
+                </Link>
+              </>
+            ) : (
+              text.contactText
+            )}
+          </p>
+        )}
+      </Panel>
+    </aside>
+  );
+}
+
+/** All that may be known of a demand, and what can be done with it. */
+export function BuyPage(props: BuyPageProps): ReactElement {
+  const { buy, copying, now } = props;
+  return (
+    <div className="buy-page">
+      <Head buy={buy} copying={copying} now={now} />
+      <Next {...props} />
+      <div className="buy-rest">
+        <Requirements buy={buy} />
+        <Scope buy={buy} />
+        <Buyer buy={buy} />
+        <p className="buy-risk">{text.risk}</p>
+      </div>
+    </div>
+  );
+}

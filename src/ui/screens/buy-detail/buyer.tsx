@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { BuyDetail } from '../../../domain/buy/buy';
+import { buyerTypeName } from '../../../domain/buy/buy-words';
+import type { Disclosure } from '../../../domain/sale/disclosure';
+import { KeyValues } from '../../parts/key-value/key-values';
+import { Panel } from '../../parts/panel/panel';
+import { SealedField } from '../../parts/seal/sealed-field';
+import { buyDetailText as text } from './text';
+
+const row = (name: string, of: Disclosure<string>): readonly { name: string; value: ReactNode }[] => {
+  if (of.kind === 'absent') return [];
+  return [{ name, value: of.kind === 'hidden' ? <SealedField /> : of.value }];
+};
+
+/** Who the buyer is, as far as the reader may know; what is sealed, and for whom. */
+export function Buyer({ buy }: { readonly buy: BuyDetail }): ReactElement {
+  const { companyName, funding, contact, budget } = buy;
+  const hidden = [companyName, funding, contact, budget].filter(({ kind }) => kind === 'hidden').length;
+  return (
+    <Panel title={text.buyer}>
+      {buy.profile === '' ? null : <p className="buy-text">{buy.profile}</p>}
+      <KeyValues
+        rows={[
+          { name: text.buyerType, value: buyerTypeName(buy.buyerType) },
+          ...row(text.companyName, companyName),
+          ...row(text.funding, funding),
+          ...row(text.contactPerson, contact),
+        ]}
+      />
+      {buy.own ? <p className="buy-note">{text.ownNote}</p> : null}
+      {hidden === 0 ? null : <p className="buy-note">{text.hiddenNote(hidden)}</p>}
+    </Panel>
+  );
+}

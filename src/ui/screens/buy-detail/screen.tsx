@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { BuyDetail } from '../../../domain/buy/buy';
+import type { BuyAddress } from '../../../ports/buy-gateway';
+import { useFlows } from '../../given/flows';
+import { useNotFoundTitle } from '../../given/use-document-title';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { BuyDetailView } from './view';
+
+export interface BuyDetailScreenProps {
+  readonly flows: {
+    readonly buy: ActorRefFrom<ResourceMachine<BuyAddress, BuyDetail>>;
+    readonly copying: CopyingMachine;
+  };
+}
+
+/** One demand on the buy side. */
+export function BuyDetailScreen({ flows: { buy, copying } }: BuyDetailScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  const status = useSelector(buy, selectResourceStatus<BuyAddress, BuyDetail>);
+  const { user, loggedIn } = useWhoIsHere();
+  useNotFoundTitle(status.phase === 'notFound');
+  return (
+    <BuyDetailView
+      status={status}
+      copying={copying}
+      now={now()}
+      toBeVerified={user !== null && user.prove !== '1'}
+      forVisitor={!loggedIn}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      onReload={() => buy.send({ type: 'resource.reloadRequested' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { BuyState } from '../../../../contract/buy/wire-buy';
+
+const gone: Readonly<Record<Exclude<BuyState, 'listed'>, string>> = {
+  withdrawn: '该需求已撤回，只有您可以看到本页。',
+  closed: '该需求已达成交易，只有您可以看到本页。',
+  expired: '该需求已过有效期，再次确认后才会重新公开，目前只有您可以看到本页。',
+};
+
+/** What the page of one demand says. */
+export const buyDetailText = {
+  title: '求购详情',
+  code: '需求代码',
+  address: '链接',
+  copyAddress: '复制链接',
+  hundred: '百强买家',
+  gone,
+  validUntil: '有效期至',
+  side: '下一步',
+  next: '下一步：看看哪些项目相符',
+  nextText: '按该需求的行业、地区、轮次和公开的预算筛选在售项目。',
+  matching: '查看相符的项目',
+  contactText: '在线咨询开放后，您可以在这里联系买方。',
+  toBeVerified: '完成认证后可以联系买方。',
+  verify: '去完成认证',
+  requirements: '标的要求',
+  noRequirements: '买方没有写明更多要求。',
+  scope: '求购范围',
+  industries: '行业',
+  regions: '地区',
+  rounds: '融资轮次',
+  noRounds: '不参与融资',
+  stake: '收购方式',
+  buyer: '买方信息',
+  buyerType: '买方类型',
+  companyName: '买方名称',
+  funding: '资金来源',
+  contactPerson: '联系人',
+  hiddenNote: (count: number): string =>
+    `有 ${count} 项信息由买方隐藏，目前只有买方本人可以看到；买方同意联系后才会公开。`,
+  ownNote: '这是您发布的需求，隐藏的信息只有您可以看到。',
+  risk: '以上信息由买方提供，琥珀并购只做形式核对，不构成投资建议。',
+  goneText: '可以查看其他买方的需求。',
+  unknown: '求购需求不存在',
+  toAll: '查看全部求购需求',
+  forbidden: '您没有查看该需求的权限',
+  failed: '求购需求没有加载出来',
+} as const;

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { BuyDetail } from '../../../domain/buy/buy';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { NoticeBar } from '../../parts/notice-bar/notice-bar';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { BuyPage } from './buy-page';
+import { buyDetailText as text } from './text';
+import './style.css';
+
+export interface BuyDetailViewProps {
+  readonly status: ResourceStatus<BuyDetail>;
+  readonly copying: CopyingMachine;
+  readonly now: number;
+  /** A member without full verification: contact stays closed, with the way to it (ACC-05). */
+  readonly toBeVerified: boolean;
+  /** Nobody is logged in: a search engine, for whoever else comes is led to the overview (ACC-03). */
+  readonly forVisitor: boolean;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+/** Why there is no demand: withdrawn, expired and unknown ones are told apart by what the gateway says of them. */
+const whyNot = ({ phase, failure }: ResourceStatus<BuyDetail>): string => {
+  if (phase === 'forbidden') return text.forbidden;
+  return failure?.kind === 'refused' ? failure.message : text.unknown;
+};
+
+function Body({ status, onReload, ...page }: Omit<BuyDetailViewProps, 'onBack'>): ReactElement {
+  if (status.phase === 'ready' && status.value !== null) return <BuyPage buy={status.value} {...page} />;
+  if (status.phase === 'loading') return <PageBones shape="deal" />;
+  if (status.phase === 'failed')
+    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+  return (
+    <StatePanel picture="empty" title={whyNot(status)} text={text.goneText}>
+      <ButtonLink kind="primary" to="/buy">
+        {text.toAll}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+export function BuyDetailView({ onBack, ...body }: BuyDetailViewProps): ReactElement {
+  const state = body.status.value?.state ?? 'listed';
+  return (
+    <>
+      <PageBar title={text.title} onBack={onBack} />
+      <EarlierNotice status={body.status} now={body.now} />
+      {state === 'listed' ? null : <NoticeBar>{text.gone[state]}</NoticeBar>}
+      <Body {...body} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { BuyOverview } from '../../../../contract/buy/buy-overview';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { BuyOverviewOf } from '../../../ports/buy-gateway';
+import { useFlows } from '../../given/flows';
+import { BuyHundredView } from './view';
+
+export interface BuyHundredScreenProps {
+  readonly flows: { readonly overview: ActorRefFrom<ResourceMachine<BuyOverviewOf, BuyOverview>> };
+}
+
+/** The programme of the hundred buyers: what it is, its figures, and the ways into its lists. */
+export function BuyHundredScreen({ flows: { overview } }: BuyHundredScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  return (
+    <BuyHundredView
+      status={useSelector(overview, selectResourceStatus<BuyOverviewOf, BuyOverview>)}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      onReload={() => overview.send({ type: 'resource.reloadRequested' })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** What the introduction of the programme of the hundred buyers says. */
+export const buyHundredText = {
+  title: '百强买家',
+  lead: '百强买家计划',
+  about:
+    '持续收购的上市公司、产业集团、基金和国资，在这里公布当期的收购方向。每个买方都经过主体、资金和决策流程三项核验，需求至少每三个月确认一次，逾期不再展示。',
+  figures: '当期数据',
+  total: '有效需求',
+  totalUnit: '个',
+  budget: '公开预算合计',
+  kinds: '买方类型',
+  kindsUnit: '类',
+  budgetNote: '预算只统计买方公开的最高金额，隐藏和面议的不计入。',
+  byType: '按买方类型查看',
+  typeCount: (count: number): string => `${count} 个需求`,
+  byIndustry: '按行业分布',
+  industry: '行业',
+  count: '需求数',
+  industryNote: '一个需求可以涉及多个行业，各行业之和大于需求总数。',
+  how: '怎样加入',
+  steps: [
+    '提交报名信息，顾问在 2 个工作日内联系您',
+    '核验主体资格、资金来源和收购决策流程',
+    '公布收购方向，由您决定哪些信息公开',
+    '每三个月确认一次需求，收到相符的项目',
+  ],
+  all: '查看全部百强买家',
+  failed: '百强买家数据没有加载出来',
+  empty: '本期还没有公布的需求',
+  emptyText: '新的需求通过核验后会出现在这里。',
+} as const;

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { buyerTypes } from '../../../../contract/reference/buyer-types';
+import { soeGroups } from '../../../../contract/reference/soe-groups';
+import type { Buy } from '../../../domain/buy/buy';
+import type { BuyListAt } from '../../../domain/buy/buy-list-at';
+import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import { PageBar } from '../../layout/page-bar';
+import { BuyList } from '../../parts/buy-list/buy-list';
+import { FilteredList } from '../../parts/deal-filter/filtered-list';
+import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
+import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
+import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
+import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
+import { Icon } from '../../parts/icon/icon';
+import { buyListText as text } from './text';
+import './style.css';
+
+export interface BuyListViewProps {
+  readonly buys: EndlessListFlow<Buy>;
+  readonly flow: FilterFlow;
+  /** What of the address was not taken. */
+  readonly filterDropped: readonly Dropped[];
+  readonly at: BuyListAt;
+  readonly now: number;
+  readonly onBack: () => void;
+}
+
+type TabsProps = Pick<BuyListViewProps, 'at' | 'flow'>;
+
+function Types({ at, flow }: TabsProps): ReactElement {
+  const search = filterSearch(flow.filter.shown);
+  const tabs = [{ id: 'all', name: text.all }, ...buyerTypes].map(({ id, name }) => ({
+    to: `/buy/hundred/${id}${search}`,
+    word: name,
+    current: id === (at.buyerType ?? 'all'),
+  }));
+  return <FilterTabs label={text.types} tabs={tabs} />;
+}
+
+function Groups({ at, flow }: TabsProps): ReactElement {
+  const tabs = [{ id: null, name: text.all }, ...soeGroups].map(({ id, name }) => ({
+    to: `${at.path}${filterSearch(flow.filter.shown, id === null ? {} : { group: id })}`,
+    word: name,
+    current: id === at.group,
+  }));
+  return <FilterTabs label={text.groups} tabs={tabs} />;
+}
+
+const Programme = (): ReactElement => (
+  <Link className="buy-programme" to="/buy/hundred">
+    <b>{text.programme}</b>
+    <span>{text.programmeText}</span>
+    <Icon name="forward" size={16} />
+  </Link>
+);
+
+export function BuyListView(props: BuyListViewProps): ReactElement {
+  const { buys, flow, filterDropped, at, now, onBack } = props;
+  const refresh = <RefreshButton refreshing={buys.status.refreshing} onRefresh={buys.onRefresh} />;
+  return (
+    <div className="buyer-tabs">
+      <PageBar title={at.hundred ? text.hundredTitle : text.title} onBack={onBack} aside={refresh} />
+      {at.hundred ? <Types {...props} /> : <Programme />}
+      {at.buyerType === 'soe' ? <Groups {...props} /> : null}
+      <FilteredList
+        items={buys}
+        flow={flow}
+        dropped={[...at.dropped, ...filterDropped]}
+        now={now}
+        words={text}
+        all="/buy"
+        skeleton={<DealSkeleton />}
+      >
+        {(items) => <BuyList buys={items} now={now} />}
+      </FilteredList>
+    </div>
+  );
+}
