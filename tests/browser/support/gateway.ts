@@ -36,6 +36,11 @@ const dist = fileURLToPath(new URL('dist', locations.project));
 
 const content = { ...seeds.demo, accounts: [...seedAccounts, ...spareAccounts, ...unverifiedAccounts] };
 
+const dayMs = 24 * 60 * 60_000;
+
+/** Under the browser's clock the seed has to be of today: what it holds grows old, ends and is withdrawn as days go by. */
+const thisMorning = (): number => Math.floor(Date.now() / dayMs) * dayMs;
+
 const taken = (next: IteratorResult<Account, unknown>): Account => {
   if (next.done === true) throw new Error('all spare accounts are taken');
   return next.value;
@@ -50,7 +55,7 @@ export const startBrowserGateway = async (changed: Partial<GatewayOptions> = {})
   const gateway = await startGateway({
     port: 0,
     secondPort: 0,
-    storage: { kind: 'memory', template: await seededTemplate('browser', content) },
+    storage: { kind: 'memory', template: await seededTemplate('browser', content, thisMorning()) },
     pages: { kind: 'built', folder: dist },
     seed: { name: 'browser', content },
     site: demoSite,

@@ -18,13 +18,13 @@ import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 /** Hashing that costs nothing, for tests alone: the form of the hash and the code are the same. */
 export const cheapPasswords: ScryptCost = { N: 16, r: 1, p: 1 };
 
-/** The moment at which every test's database was seeded: 2026-10-15 10:00:00 in Beijing. */
+/** The moment at which the database of a gateway with a standing clock was seeded: 2026-10-15 10:00:00 in Beijing. */
 export const seededAt = Date.UTC(2026, 9, 15, 2);
 
 const folder = fileURLToPath(new URL('.cache/gateway-templates/', locations.project));
 
-const keyOf = async (content: SeedContent): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify([content, seededAt, dropUnopened]));
+const keyOf = async (content: SeedContent, now: number): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify([content, now, dropUnopened]));
   for (const name of (await readdir(locations.migrations)).sort())
     hash.update(await readFile(new URL(name, locations.migrations)));
   return hash.digest('hex').slice(0, 16);
@@ -69,14 +69,21 @@ const kept = async (
   return template;
 };
 
-/** A migrated and seeded database as one file, made once for all tests that ask for the same content. */
-export const seededTemplate = async (name: string, content: SeedContent): Promise<Uint8Array<ArrayBuffer>> =>
-  kept(name, await keyOf(content), () =>
+/**
+ * A migrated and seeded database as one file, made once for all tests that ask for the same content.
+ * @param now the moment of seeding, milliseconds since 1970
+ */
+export const seededTemplate = async (
+  name: string,
+  content: SeedContent,
+  now = seededAt,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  kept(name, await keyOf(content, now), () =>
     dumpAfter(async (sql) => {
       await migrate(sql, locations.migrations);
       const threads = hashingThreads({ entry: locations.hashingThread, clock: systemClock, threads: 1 });
       const passwords = scryptHasher(threads, systemRandom, cheapPasswords);
-      await seedOnce({ database: databaseOver(sql), passwords, now: seededAt }, name, content);
+      await seedOnce({ database: databaseOver(sql), passwords, now }, name, content);
       await threads.close();
     }),
   );
