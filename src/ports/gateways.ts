@@ -1,5 +1,6 @@
 import type { AccountGateway } from './account-gateway';
 import type { BuyGateway } from './buy-gateway';
+import type { BidGateway } from './bid-gateway';
 import type { ConsentGateway } from './consent-gateway';
 import type { CredentialsGateway } from './credentials-gateway';
 import type { DeviceGateway } from './device-gateway';
@@ -25,6 +26,7 @@ import type { VerificationCodes } from './verification-codes';
 export interface Gateways {
   readonly account: AccountGateway;
   readonly buy: BuyGateway;
+  readonly bids: BidGateway;
   readonly consent: ConsentGateway;
   readonly codes: VerificationCodes;
   readonly credentials: CredentialsGateway;

@@ -33,6 +33,7 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual([
     // Figures, what waits, the newest orders.
+    '/favorite',
     '/pay',
     '/message',
     ...orders.filter((one) => mayPay(one, sceneNow)).map(({ orderNo }) => `/pay/${orderNo}`),
@@ -40,6 +41,8 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
     ...orders.slice(0, 3).map(({ orderNo }) => `/pay/${orderNo}`),
     '/member',
     // Entries.
+    '/favorite',
+    '/bidder_sales',
     '/pay',
     '/member',
     '/user/info',

@@ -1,4 +1,5 @@
 import { accountCalls, credentialCalls } from '../../../contract/account/calls';
+import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
@@ -30,6 +31,7 @@ import { verificationCodesOver } from './verification-codes';
 /** Every call of the contract, made over one caller. */
 export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   account: askOver(caller, accountCalls, accountForming),
+  bids: askOver(caller, bidCalls),
   buy: askOver(caller, buyCalls, buyForming),
   consent: askOver(caller, consentCalls),
   codes: verificationCodesOver(caller),

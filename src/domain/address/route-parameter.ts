@@ -1,5 +1,6 @@
 import { isId } from '../../../contract/values/id';
 import { buyerTypeIds } from '../../../contract/reference/buyer-types';
+import { NdaState } from '../../../contract/sale/nda-state';
 import { markOf } from '../sale/mark';
 import { acceptsSourceType } from '../sale/source-type';
 
@@ -10,5 +11,6 @@ import { acceptsSourceType } from '../sale/source-type';
 export function acceptsParameter(name: string, value: string, sourceTypes: readonly string[]): boolean {
   if (name === 'sourceType') return acceptsSourceType(value, sourceTypes);
   if (name === 'type') return buyerTypeIds.has(value);
+  if (name === 'ndaState') return NdaState.is(value);
   return name === 'markId' ? markOf(value) !== null : isId(value);
 }

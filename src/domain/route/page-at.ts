@@ -1,7 +1,7 @@
 import { asksForWechat } from '../session/wechat-login-address';
 import type { RouteName } from './route-table';
 
-/** Routes that are one page: the list of the messages and one of them beside it, and deals and demands by what gathers them. */
+/** Routes that are one page: the list of the messages and one of them beside it, deals and demands by what gathers them, and a bidder's deals. */
 const pageOfRoutes = {
   messageList: 'messages',
   messageDetail: 'messages',
@@ -13,6 +13,7 @@ const pageOfRoutes = {
   saleOfMark: 'saleList',
   transferOfSource: 'transferList',
   favouriteSalesOfSource: 'favouriteSales',
+  bidderSalesOfState: 'bidderSales',
 } as const;
 
 type SharingRoute = keyof typeof pageOfRoutes;

@@ -35,6 +35,8 @@ const rows = [
   row('codeLogin', '/login', '登录', 'public'),
   row('passwordLogin', '/login/passwd', '密码登录', 'public'),
   row('retrievePassword', '/login/retrieve', '找回密码', 'public'),
+  row('bidderSales', '/bidder_sales', '我的意向', 'verified'),
+  row('bidderSalesOfState', '/bidder_sales/:ndaState', '我的意向', 'verified'),
   row('user', '/user', '我的', 'member', { layout: 'root', tab: 'user' }),
   row('verification', '/user/auditLogin', '身份认证', 'member'),
   row('underReview', '/user/underReview', '认证进度', 'member'),

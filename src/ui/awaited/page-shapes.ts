@@ -31,6 +31,8 @@ const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   pushSettings: 'settings',
   member: 'rights',
   memberPay: 'plans',
+  bidderSales: 'orders',
+  bidderSalesOfState: 'orders',
   orderList: 'orders',
   orderDetail: 'order',
   favourites: 'settings',

@@ -1,3 +1,4 @@
+import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
@@ -22,6 +23,7 @@ import { fakeMessageGateway } from './message-gateway';
 import { fakeOrderGateway } from './order-gateway';
 
 const fakes = () => ({
+  bids: fakeAsked(bidCalls),
   buy: fakeAsked<typeof buyCalls, BuyForms>(buyCalls),
   favourite: fakeAsked<typeof favouriteCalls, FavouriteForms>(favouriteCalls),
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),

@@ -1,6 +1,7 @@
 import { buys } from '../../../tools/gallery/stories/buys';
 import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
+import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { messages } from '../../../tools/gallery/stories/messages';
 import { keptSales } from '../../../tools/gallery/stories/favourites';
 import { news } from '../../../tools/gallery/stories/news';
@@ -160,5 +161,32 @@ listContract({
     failed: '求购需求没有加载出来',
     moreFailed: '后面的求购需求没有加载出来',
     empty: { says: '这里还没有求购需求', way: ['查看全部求购需求', '/buy'] },
+  },
+});
+
+listContract({
+  name: 'the deals of a bidder by their NDA',
+  page: 'bidderSales',
+  flow: 'deals',
+  where: { params: { ndaState: 'signed' } },
+  call: ({ bids }) => bids.list,
+  asks: { ndaState: 'signed' },
+  pageSize: 20,
+  items: bidderDeals,
+  outdatedBy: {
+    'something is told of deals': ({ arrives }) => arrives({ ...chat, kind: 'deal' }),
+    'something may have been missed': ({ arrives }) => arrives(null),
+  },
+  keptBy: {
+    'another message arrives': ({ arrives }) => arrives(chat),
+    'a payment ends': ({ paymentEnds }) => paymentEnds(),
+  },
+  seen: {
+    address: '/bidder_sales',
+    scene: (first, more = never) => ({ ...asMember, bidderDeals: first, moreBidderDeals: more }),
+    list: '参与的项目',
+    failed: '参与的项目没有加载出来',
+    moreFailed: '后面的项目没有加载出来',
+    empty: { says: '还没有参与的项目', way: ['查看在售项目', '/sale'] },
   },
 });

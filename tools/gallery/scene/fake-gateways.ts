@@ -28,6 +28,14 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     withdraw: () => callOf(answered(undefined)),
     exportData: () => callOf(answered({ exportedAt: 0, records: {} })),
   },
+  bids: {
+    ofDeal: () => callOf(scene.dealBids),
+    place: () => callOf(scene.bidPlaced),
+    withdraw: () => callOf(scene.done),
+    answer: () => callOf(scene.done),
+    list: ({ page }) => callOf(page === 1 ? scene.bidderDeals : scene.moreBidderDeals),
+    counts: () => callOf(scene.bidderCounts),
+  },
   buy: {
     list: ({ page }) => callOf(page === 1 ? scene.buys : scene.moreBuys),
     counts: () => callOf(scene.dealCounts),

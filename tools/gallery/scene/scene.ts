@@ -18,6 +18,8 @@ import type { Message } from '../../../src/domain/message/message';
 import type { BuyOverview } from '../../../contract/buy/buy-overview';
 import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
+import type { Bid } from '../../../contract/bid/bid';
+import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
@@ -61,6 +63,11 @@ export interface Scene {
   readonly buy: Answer<BuyDetail>;
   readonly buyOverview: Answer<BuyOverview>;
   readonly dealCounts: Answer<DealCounts>;
+  readonly dealBids: Answer<DealBids>;
+  readonly bidPlaced: Answer<Bid>;
+  readonly bidderDeals: Answer<Page<BidderDeal>>;
+  readonly moreBidderDeals: Answer<Page<BidderDeal>>;
+  readonly bidderCounts: Answer<BidderCounts>;
   readonly nda: Answer<NdaStanding>;
   /** How signing an NDA and taking it back end. */
   readonly ndaSigned: Answer<NdaStanding>;

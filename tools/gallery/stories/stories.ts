@@ -1,4 +1,5 @@
 import { buyStories } from './buy-stories';
+import { bidStories } from './bid-stories';
 import { dealListStories } from './deal-list-stories';
 import { everyPageStories } from './every-page-stories';
 import { favouriteStories } from './favourite-stories';
@@ -29,6 +30,7 @@ export const stories: readonly Story[] = [
   ...memberStories,
   ...mineStories,
   ...membershipStories,
+  ...bidStories,
   ...orderStories,
   ...paymentStories,
   ...verificationStories,

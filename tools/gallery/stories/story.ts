@@ -10,6 +10,7 @@ import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
 import { article, news, newsOf } from './news';
+import { bidderCounts, bidderDeals, noBids, openBid } from './bids';
 import { ndaRequests, pendingNda, unsignedNda } from './ndas';
 import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
@@ -48,6 +49,11 @@ export const visitorScene: Scene = {
   overview: answered(overview),
   sale: answered(detail),
   compared: answered(comparedDeals),
+  dealBids: answered(noBids),
+  bidPlaced: answered(openBid),
+  bidderDeals: answered({ items: bidderDeals, total: bidderDeals.length, next: null }),
+  moreBidderDeals: never,
+  bidderCounts: answered(bidderCounts),
   nda: answered(unsignedNda),
   ndaSigned: answered(pendingNda),
   ndaRequests: answered({ items: ndaRequests, total: ndaRequests.length, next: null }),

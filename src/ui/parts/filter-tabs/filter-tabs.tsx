@@ -6,6 +6,8 @@ export interface FilterTab {
   readonly to: To;
   readonly word: string;
   readonly current: boolean;
+  /** How many there are of it, where that is told. */
+  readonly count?: number | null;
 }
 
 export interface FilterTabsProps {
@@ -17,9 +19,10 @@ export interface FilterTabsProps {
 /** Which part of a list is shown. Each is an address of the page, which the way back does not pass. */
 export const FilterTabs = ({ label, tabs }: FilterTabsProps): ReactElement => (
   <nav className="filter-tabs" aria-label={label}>
-    {tabs.map(({ to, word, current }) => (
+    {tabs.map(({ to, word, current, count = null }) => (
       <Link key={word} replace to={to} aria-current={current ? 'page' : undefined}>
         {word}
+        {count === null ? null : <small>{count}</small>}
       </Link>
     ))}
   </nav>

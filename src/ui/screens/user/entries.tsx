@@ -18,6 +18,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
     name: text.own,
     entries: [
       { to: '/favorite', word: text.favourites, icon: 'star' },
+      { to: '/bidder_sales', word: text.bids, icon: 'pen' },
       { to: '/pay', word: text.orders, icon: 'receipt' },
       { to: '/member', word: text.member, icon: 'briefcase' },
     ],

@@ -1,0 +1,29 @@
+import type { BidderDeal } from '../../../contract/bid/deal-bids';
+import { concernsDeals } from '../../domain/bid/bid-notice';
+import type { NdaTab } from '../../domain/bid/nda-tabs';
+import type { FreshNews } from '../../ports/fresh-news';
+import type { PagePorts } from '../../ports/page-ports';
+import { listing } from '../listing/definition';
+import { changing } from '../resource/definition';
+
+/** What makes a bidder's deals old: whatever is told of deals. */
+const dealNews = ({ arrivals }: Pick<PagePorts, 'arrivals'>): FreshNews => ({
+  listen: (_, hear) =>
+    arrivals.listen((message) => {
+      if (concernsDeals(message)) hear();
+    }),
+});
+
+/** The deals on which one has an NDA, an interest or a bid, what changed last first (SCR-07). */
+export const bidderDeals = (ports: PagePorts, tab: NdaTab) =>
+  listing<BidderDeal>(
+    ports,
+    ({ saleId }) => saleId,
+    dealNews(ports),
+    (request, options) =>
+      ports.gateways.bids.list({ ...request, ndaState: tab === 'all' ? null : tab }, options),
+  );
+
+/** How many of them there are under each tab. */
+export const bidderCounts = (ports: PagePorts) =>
+  changing(ports, (_: undefined, options) => ports.gateways.bids.counts(options), dealNews(ports));

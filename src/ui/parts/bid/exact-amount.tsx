@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type { Amount } from '../../../domain/number/amount';
+import { exactFigure } from '../../../domain/bid/exact-amount';
+import { narrowSpace } from '../../../domain/number/digit-groups';
+import '../amount/amount.css';
+
+export interface ExactAmountProps {
+  readonly of: Amount;
+}
+
+/** A sum to the last 元: what was bid is not rounded. */
+export const ExactAmount = ({ of }: ExactAmountProps): ReactElement => {
+  const { figure, unit } = exactFigure(of);
+  return (
+    <span className="amount">
+      <b>{figure}</b>
+      {narrowSpace}
+      {unit}
+    </span>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { BidderDeal } from '../../../../contract/bid/deal-bids';
+import { ndaStanding, nextStep, stepActions } from '../../../domain/bid/next-step';
+import { ndaStateLabels } from '../../../domain/sale/nda-state';
+import { relativeTimeText } from '../../../domain/time/relative-time';
+import { ExactAmount } from '../../parts/bid/exact-amount';
+import { BidStateTag } from '../../parts/bid/bid-state-tag';
+import { bidText } from '../../parts/bid/text';
+import { ndaTones } from '../../parts/deal-list/nda-tones';
+import { Icon } from '../../parts/icon/icon';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { bidderSalesText as text } from './text';
+
+export interface BidderRowProps {
+  readonly deal: BidderDeal;
+  readonly now: number;
+}
+
+const Said = ({ bid }: Pick<BidderDeal, 'bid'>): ReactElement => {
+  if (bid === null) return <span className="bidder-none">{text.nothingSaid}</span>;
+  return (
+    <>
+      <span className="bidder-kind">{bidText.kinds[bid.kind]}</span>
+      {bid.amount === null ? null : <ExactAmount of={bid.amount} />}
+      <BidStateTag bid={bid} />
+    </>
+  );
+};
+
+/** One deal of a bidder: which, where its NDA and the bid stand, and what comes next. */
+export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
+  const step = nextStep(ndaStanding(deal), deal.bid, deal.dealState);
+  return (
+    <Link className="bidder-row" to={`/sale/${deal.sourceType}/${deal.saleId}`}>
+      <span className="bidder-deal">
+        <b>{deal.title}</b>
+        <span>{[deal.code, deal.industry, deal.region].filter((part) => part !== '').join(' · ')}</span>
+      </span>
+      <span className="bidder-nda">
+        {deal.sealed || deal.ndaState !== 'unsigned' ? (
+          <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
+        ) : null}
+      </span>
+      <span className="bidder-said">
+        <Said bid={deal.bid} />
+      </span>
+      <time className="bidder-time" dateTime={new Date(deal.changedAt).toISOString()}>
+        {text.updated(relativeTimeText(deal.changedAt, now, 'yyyy-MM-dd'))}
+      </time>
+      <span className="bidder-next">
+        <span>{text.steps[step]}</span>
+        <span className="bidder-go">
+          {text.actions[stepActions[step]]}
+          <Icon name="forward" size={16} />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { answered, never } from '../scene/answers';
+import { bidderDeals } from './bids';
+import type { Story } from './story';
+import { asMember, timeout } from './words';
+
+const list = '/bidder_sales';
+const nothing = answered({ items: [], total: 0, next: null });
+
+/** The list of a bidder: ready, loading, empty, failed, with long words. */
+export const bidStories: readonly Story[] = [
+  { id: 'bidder-sales', title: '我的意向', scene: { ...asMember, address: list } },
+  {
+    id: 'bidder-sales-loading',
+    title: '我的意向：加载中',
+    scene: { ...asMember, address: list, bidderDeals: never, bidderCounts: never },
+  },
+  {
+    id: 'bidder-sales-empty',
+    title: '我的意向：没有待审核的',
+    scene: { ...asMember, address: '/bidder_sales/pending', bidderDeals: nothing },
+  },
+  {
+    id: 'bidder-sales-failed',
+    title: '我的意向：没有加载出来',
+    scene: { ...asMember, address: list, bidderDeals: timeout, bidderCounts: timeout },
+  },
+  {
+    id: 'bidder-sales-long',
+    title: '我的意向：长文字',
+    scene: {
+      ...asMember,
+      address: list,
+      bidderDeals: answered({
+        items: bidderDeals.map((deal) => ({ ...deal, title: deal.title.repeat(20) })),
+        total: 6,
+        next: null,
+      }),
+    },
+  },
+];
