@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** Starts the built gateway in memory on free ports; answers when its `ready` line came. */
-export const startBuiltGateway = async (): Promise<{ address: string; close: () => void }> => {
+export const startBuiltGateway = async (
+  further: readonly string[] = [],
+): Promise<{ address: string; close: () => void }> => {
   const gateway = spawn(
     process.execPath,
-    ['dist/gateway/main.js', '--memory', '--port', '0', '--second-port', '0'],
+    ['dist/gateway/main.js', '--memory', '--port', '0', '--second-port', '0', ...further],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   );
   const lines = createInterface({ input: gateway.stdout });

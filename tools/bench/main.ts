@@ -2,10 +2,11 @@ import process from 'node:process';
 
 /**
  * `npm run bench` measures pages, `npm run bench -- requests` what the server gives of them, and
- * `npm run bench -- logins` home while many log in, and `npm run bench -- trace` where the time of one page goes.
+ * `npm run bench -- logins` home while many log in, `npm run bench -- deals` what deals take on the large seed, and `npm run bench -- trace` where the time of one page goes.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
+  deals: () => import('./deals'),
   logins: () => import('./logins/main'),
   trace: () => import('./trace'),
 };

@@ -8,7 +8,7 @@ import { measureOpening } from './opening';
 import { pageAt, serveYardstick, withoutScript } from './yardstick-server';
 
 /**
- * Home, a list and a detail against static pages of the same content, medians of five at CPU ×4 and ×10, and how long
+ * Home, a list and a detail of news, and of deals as visitor and as crawler, against static pages of the same content, medians of five at CPU ×4 and ×10, and how long
  * the login takes to open from home at ×4. Home's static page is written by hand and measured bare, and once more under
  * the headers that home is sent with: what the policies cost is told apart from what the page costs. The others' is the
  * page itself without its script, under its headers. Names of pages measure these alone.
@@ -20,6 +20,9 @@ const keptIn = '.cache/bench.json';
 const build = existsSync('dist/build.txt') ? readFileSync('dist/build.txt', 'utf8') : '';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+
+/** Sees what a visitor is led away from: the teaser of a deal. */
+const crawler = `${phone} (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)`;
 
 const Kept = t.type({ build: t.string, readings: t.record(t.string, t.array(Reading)) });
 type Kept = t.TypeOf<typeof Kept>;
@@ -34,11 +37,14 @@ const recalled = (): Kept => {
 const gateway = await startBuiltGateway();
 const at = (path: string): string => new URL(path, gateway.address).href;
 const list = await pageAt(at('/news'), phone);
+const [deal = '/sale'] = /\/sale\/entrust\/\w+/.exec((await pageAt(at('/sale/entrust'), crawler)).text) ?? [];
 const [article = '/news'] = /\/news\/\d+/.exec(list.text) ?? [];
 const subjects = [
   { name: 'home', path: '/', userAgent: phone },
   { name: 'list', path: '/news', userAgent: phone },
   { name: 'detail', path: article, userAgent: phone },
+  { name: 'sale', path: '/sale', userAgent: phone },
+  { name: 'deal', path: deal, userAgent: crawler },
 ];
 const named = process.argv.slice(2).filter((word) => subjects.some(({ name }) => name === word));
 

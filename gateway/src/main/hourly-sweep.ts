@@ -1,4 +1,5 @@
 import { removeExpired } from '../adapters/database/stores/expired-rows';
+import { refreshStatistics } from '../adapters/database/statistics';
 import type { Database } from '../adapters/database/orm';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
@@ -7,7 +8,7 @@ import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets, counters and unused files, ends NDAs and reminds of them, a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters and unused files, ends NDAs and reminds of them, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   database: Database,
   {
@@ -23,6 +24,7 @@ export const sweepHourly = (
         await removeExpired(database, clock.now());
         await uploads.sweep(clock.now());
         await sweepNdas();
+        await refreshStatistics(database);
       },
       everyMs: hourMs,
       failed: '清理过期记录时出错',

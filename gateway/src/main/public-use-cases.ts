@@ -1,4 +1,5 @@
 import { buyStore } from '../adapters/database/stores/buy-store';
+import { keptCounts } from '../adapters/database/kept-counts';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { newsStore } from '../adapters/database/stores/news-store';
@@ -21,16 +22,17 @@ import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { Storage } from './storage';
 
-/** What visitors read, put together: home, deals, demands, news. */
 /** The pages that always stand, as crawlers may see them. */
-const fixedPages = ['/', '/sale', '/sale/mark', '/news', '/user/agreement', '/user/privacy'];
+const fixedPages = ['/', '/sale', '/sale/mark', '/gf', '/news', '/user/agreement', '/user/privacy'];
 
 /** What visitors read, put together: home, deals, demands, news. */
 export const makePublicUseCases = (
-  database: Storage['database'],
+  { database, whenPublicContentChanges }: Pick<Storage, 'database' | 'whenPublicContentChanges'>,
   { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
 ) => {
-  const sales = saleStore(database);
+  const kept = keptCounts();
+  whenPublicContentChanges(kept.changed);
+  const sales = saleStore(database, kept);
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   return {

@@ -12,16 +12,38 @@ const late = (): Promise<Health> =>
     setTimeout(() => resolve(down), patienceMs).unref();
   });
 
-/** Asks the database itself, once for all who want to know at the same time, and looks at the room on the disk. */
-export const storageHealth = (sql: SqlDatabase, room: DiskRoom): AskHealth => {
+/** A database that answered somebody so lately is well, whoever waits for it now; milliseconds. */
+const lately = 1_000;
+
+export interface HeardDatabase extends SqlDatabase {
+  readonly answeredLately: () => boolean;
+}
+
+/** The same database, of which is known when it last answered anybody. */
+export const heardDatabase = (sql: SqlDatabase): HeardDatabase => {
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const noted = async <A>(answer: Promise<A>): Promise<A> => {
+    const answered = await answer;
+    answeredAt = performance.now();
+    return answered;
+  };
+  return {
+    ...sql,
+    query: (text, parameters, shape) => noted(sql.query(text, parameters, shape)),
+    transaction: (work) => noted(sql.transaction(work)),
+    answeredLately: () => performance.now() - answeredAt < lately,
+  };
+};
+
+/** Asks the database itself where nobody has lately, once for all who want to know at the same time, and looks at the room on the disk. */
+export const storageHealth = (sql: HeardDatabase, room: DiskRoom): AskHealth => {
   let asking: Promise<Health> | null = null;
-  const asked = (): Promise<Health> =>
-    sql.query('select 1', [], 'arrays').then(
-      (): Health => (room.allows('write') ? { status: 'ok' } : readOnly),
-      () => down,
-    );
-  return () =>
-    (asking ??= Promise.race([asked(), late()]).finally(() => {
+  const well = (): Health => (room.allows('write') ? { status: 'ok' } : readOnly);
+  const asked = (): Promise<Health> => sql.query('select 1', [], 'arrays').then(well, () => down);
+  return () => {
+    if (sql.answeredLately()) return Promise.resolve(well());
+    return (asking ??= Promise.race([asked(), late()]).finally(() => {
       asking = null;
     }));
+  };
 };

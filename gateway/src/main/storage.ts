@@ -5,6 +5,7 @@ import { DataFolderProblem, openDataFolder, type DataFolder } from '../adapters/
 import { folderFiles } from '../adapters/file-store/folder-files';
 import { memoryFiles } from '../adapters/file-store/memory-files';
 import { migrate, MigrationProblem } from '../adapters/database/migration/migrate';
+import { refreshStatistics } from '../adapters/database/statistics';
 import { databaseOver, type Database } from '../adapters/database/orm';
 import { openPglite, type PgliteConnection } from '../adapters/database/pglite/connection';
 import { lastingConnection } from '../adapters/database/pglite/lasting-connection';
@@ -19,7 +20,7 @@ import type { Log } from '../ports/log';
 import type { Pictures } from '../ports/pictures';
 import { locations } from './locations';
 import type { StorageOptions } from './options';
-import { storageHealth } from './storage-health';
+import { heardDatabase, storageHealth } from './storage-health';
 
 export interface Storage {
   readonly database: Database;
@@ -73,7 +74,10 @@ const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeed
     const applied = await migrate(sql, locations.migrations);
     if (applied.length > 0) log.info(`数据库结构已更新：${applied.join('、')}`);
     await listUnlisted(databaseOver(sql));
-    if (await seed(databaseOver(sql))) log.info('已写入演示数据');
+    if (await seed(databaseOver(sql))) {
+      await refreshStatistics(databaseOver(sql));
+      log.info('已写入演示数据');
+    }
   } catch (error) {
     await sql.close();
     throw error;
@@ -157,10 +161,11 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
   const ears = new Set<() => void>();
   const opening: OpeningNeeds = { ...needs, publicChanged: () => ears.forEach((hear) => hear()) };
   try {
-    const sql =
+    const sql = heardDatabase(
       options.kind === 'folder' && folder !== null
         ? await keptIn(folder, options, room, opening)
-        : await inMemory(options.template ?? null, room, opening);
+        : await inMemory(options.template ?? null, room, opening),
+    );
     const database = databaseOver(sql);
     const files = (folder === null || options.kind === 'memory' ? memoryFiles : folderFilesOf(folder))(() =>
       room.allows('write'),

@@ -72,10 +72,11 @@ import { makeWaysIn } from './ways-in';
 
 /** Stores, use cases and calls, put together. */
 export const makeUseCases = async (
-  { database, files }: Pick<Storage, 'database' | 'files'>,
+  storage: Pick<Storage, 'database' | 'files' | 'whenPublicContentChanges'>,
   platform: Platform,
   aside: Aside,
 ) => {
+  const { database, files } = storage;
   const { clock, random, bus, passwords, pictures, security } = platform;
   const accounts = accountStore(database);
   const sessions = sessionStore(database, clock, random);
@@ -171,7 +172,7 @@ export const makeUseCases = async (
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const ndas = makeNdaUseCases(database, { accounts, limits, bus, clock, answered, takeCode: takeOwnCode });
   const bids = makeBidUseCases(database, { accounts, limits, messages, answered, bus, clock });
-  const open = makePublicUseCases(database, { accounts, clock });
+  const open = makePublicUseCases(storage, { accounts, clock });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, clock });
   return {
     siteMap: open.siteMap,

@@ -29,7 +29,9 @@ test('[PER-03] the site map leads by its parts to every deal that is listed and 
   const index = await read('/sitemap.xml');
   expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
   const parts = locations(index.text).map((address) => new URL(address).pathname);
-  expect(parts).toEqual(['/sitemap/pages.xml', '/sitemap/sales-1.xml', '/sitemap/news-1.xml']);
+  expect(parts).toEqual(
+    expect.arrayContaining(['/sitemap/pages.xml', '/sitemap/sales-1.xml', '/sitemap/news-1.xml']),
+  );
   const pages = (await Promise.all(parts.map(async (part) => (await read(part)).text))).flatMap(locations);
   const deals = seeds.demo.sales.map(({ id, sourceType }) => `${gateway.url}/sale/${sourceType}/${id}`);
   expect(pages).toEqual(expect.arrayContaining([...deals, `${gateway.url}/sale`]));

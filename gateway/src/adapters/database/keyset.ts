@@ -28,6 +28,8 @@ export interface Listed<Row, Place> {
   readonly which: SQL | undefined;
   readonly rows: Rows<Row>;
   readonly order: ListOrder<Row, Place>;
+  /** How many they are, where that is known; counted otherwise. */
+  readonly total?: () => Promise<number>;
 }
 
 /** The newest first, by a number that grows with every new row and is no other row's. */
@@ -55,7 +57,7 @@ const following = <Row, Place>({ by, direction, valuesOf }: ListOrder<Row, Place
  */
 export const keysetPart = async <Row, Place>(
   orm: Orm,
-  { table, which, rows, order }: Listed<Row, Place>,
+  { table, which, rows, order, total = () => orm.$count(table, which) }: Listed<Row, Place>,
   { after, page, pageSize }: AskedPart<Place>,
 ): Promise<ListPart<Row, Place>> => {
   const condition = and(which, after === null ? undefined : following(order, after));
@@ -70,7 +72,7 @@ export const keysetPart = async <Row, Place>(
   const last = list.at(-1);
   return {
     list,
-    total: await orm.$count(table, which),
+    total: await total(),
     next: read.length > pageSize && last !== undefined ? order.placeOf(last) : null,
   };
 };

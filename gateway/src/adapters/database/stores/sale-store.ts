@@ -20,6 +20,7 @@ import { dealConditions } from '../deal-conditions';
 import { dealCounts } from '../deal-counts';
 import { keysetPart, type ListOrder } from '../keyset';
 import type { Sales } from '../../../ports/sales';
+import { nothingKept, type KeptCounts } from '../kept-counts';
 import type { Database } from '../orm';
 import { nda } from '../schema/nda';
 import { sale } from '../schema/sale';
@@ -83,7 +84,8 @@ const orderOf = (sort: SaleSort): ListOrder<SaleRow, DealPlace> => {
 
 const isListed = eq(sale.state, 'listed');
 
-export const saleStore = ({ orm }: Database): Sales => ({
+/** @param kept remembers counts, where whoever holds it hears of changes */
+export const saleStore = ({ orm }: Database, kept: KeptCounts = nothingKept): Sales => ({
   recommended: (limit) =>
     orm
       .select(saleHeadColumns)
@@ -124,13 +126,16 @@ export const saleStore = ({ orm }: Database): Sales => ({
             .from(sale)
             .$dynamic(),
           order: orderOf(query.sort),
+          total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
         },
         asked,
       ),
       ({ place: _place, ...head }): SaleHead => head,
     ),
   counts: (query) =>
-    dealCounts(orm, { table: sale, columns: sale, which: (asked) => dealConditions(sale, asked) }, query),
+    kept.choices(query, () =>
+      dealCounts(orm, { table: sale, columns: sale, which: (asked) => dealConditions(sale, asked) }, query),
+    ),
   byIndustry: () => {
     const amount = count().mapWith(Number);
     return orm

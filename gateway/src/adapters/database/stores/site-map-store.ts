@@ -4,6 +4,7 @@ import type { SiteMap, SitePage, SitePart } from '../../../ports/site-map';
 import type { Database } from '../orm';
 import { news } from '../schema/news';
 import { sale } from '../schema/sale';
+import { transfer } from '../schema/transfer';
 
 /** Search engines take 50,000 addresses of one part; a smaller one is made sooner. */
 const partSize = 20_000;
@@ -27,6 +28,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: sql<string>`'/sale/' || ${sale.sourceType} || '/' || ${sale.id}`,
     changedAt: sale.confirmedAt,
     shown: eq(sale.state, 'listed'),
+  },
+  transfers: {
+    table: transfer,
+    id: transfer.id,
+    path: sql<string>`'/gf/' || ${transfer.sourceType} || '/' || ${transfer.id}`,
+    changedAt: transfer.confirmedAt,
+    shown: eq(transfer.state, 'listed'),
   },
   news: {
     table: news,
