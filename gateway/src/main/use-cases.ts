@@ -214,15 +214,7 @@ export const makeUseCases = async (
         devices: makeOwnDevices({ devices, bus }),
         members,
       }),
-      ...unsubscribeCalls(
-        makeUnsubscribe({
-          accounts,
-          members,
-          devices,
-          bus,
-          takeCode: takeOwnCode,
-        }),
-      ),
+      ...unsubscribeCalls(makeUnsubscribe({ accounts, members, devices, bus, takeCode: takeOwnCode })),
       ...privacyCalls(
         makeOwnPrivacy({
           consents: consentStore(database, clock),
