@@ -27,6 +27,13 @@ const fixed = {
   buyExpired: [404, '该求购需求已过有效期，买方尚未再次确认'],
   messageUnknown: [404, '消息不存在'],
   transferUnknown: [404, '转让项目不存在或已下架'],
+  publicationUnknown: [404, '发布不存在或不属于您'],
+  publicationGrade: [403, '发布项目和需求须先完成全部身份认证'],
+  publicationTooMany: [409, '发布数量已达 50 条上限，请先删除不需要的草稿'],
+  publicationDrafts: [409, '草稿已达 10 份上限，请先提交或删除不需要的草稿'],
+  publicationTooLong: [400, '内容超过长度上限，请删减后再保存'],
+  publicationPending: [409, '内容正在审核中，撤回后可以修改'],
+  publicationClosed: [409, '该项目已成交，不能重新上架'],
   newsUnknown: [404, '资讯不存在或已下架'],
   favouriteUnknown: [404, '收藏的内容不存在或已删除'],
   favouritesFull: [409, '收藏已满 500 项，请先取消一部分收藏'],
@@ -124,6 +131,8 @@ type Counting =
   | 'orderBeingPaid'
   | 'passwordTooOften'
   | 'proofTooOften'
+  | 'publicationRevealing'
+  | 'publicationWrong'
   | 'uploadTooOften';
 
 export type RefusalName = keyof typeof fixed | Counting;
@@ -192,3 +201,10 @@ export const uploadTooOften = (minutes: number): Refusal =>
 /** Too many copies of one's data; `minutes` until the next one is made. */
 export const exportTooOften = (minutes: number): Refusal =>
   refusal('exportTooOften', 429, `导出过于频繁，请在 ${minutes} 分钟后再试`);
+
+/** What is wrong with a publication, as its form says it beside the field. */
+export const publicationWrong = (fault: string): Refusal => refusal('publicationWrong', 400, fault);
+
+/** A public text of a publication gives something away, and nothing is said of it to the reviewer. */
+export const publicationRevealing = (found: string): Refusal =>
+  refusal('publicationRevealing', 400, `公开内容中的“${found}”可能暴露公司身份，请删去或说明原因`);

@@ -1,4 +1,4 @@
-import { none, some, type Option } from 'fp-ts/Option';
+import { isSome, none, some, type Option } from 'fp-ts/Option';
 import type { Branded } from 'io-ts';
 import { isNumericString } from './numeric-string';
 
@@ -86,4 +86,16 @@ export function quotientOf(
   const dividend = size(scaled(one, common)) * 10n ** BigInt(shift + places);
   const whole = (dividend + size(divisor) / 2n) / size(divisor);
   return decimalOf(one.startsWith('-') === by.startsWith('-') ? whole : -whole, places);
+}
+
+/** A decimal × 10^shift, exactly: its point is moved, to the right or, below 0, to the left. */
+export function shiftedDecimal(value: Decimal, shift: number): Decimal | null {
+  const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
+  const digits = `${'0'.repeat(Math.max(-shift, 0))}${whole}${fraction}${'0'.repeat(Math.max(shift, 0))}`;
+  const point = digits.length - fraction.length - Math.max(shift, 0) + shift;
+  const left = digits.slice(0, point).replace(/^0+(?=\d)/, '') || '0';
+  const right = digits.slice(point);
+  const text = `${value.startsWith('-') ? '-' : ''}${left}${right === '' ? '' : `.${right}`}`;
+  const moved = parseDecimal(text);
+  return isSome(moved) ? moved.value : null;
 }

@@ -14,6 +14,7 @@ import type { OpenIdGateway } from './order-gateway';
 import type { OrderGateway } from './order-gateway';
 import type { PayHost } from './pay-host';
 import type { ProfileGateway } from './profile-gateway';
+import type { PublicationGateway } from './publication-gateway';
 import type { PushSettingsGateway } from './push-settings-gateway';
 import type { SaleGateway } from './sale-gateway';
 import type { TransferGateway } from './transfer-gateway';
@@ -42,6 +43,7 @@ export interface Gateways {
   readonly orders: OrderGateway;
   readonly payHost: PayHost;
   readonly profile: ProfileGateway;
+  readonly publications: PublicationGateway;
   readonly pushSettings: PushSettingsGateway;
   readonly transfer: TransferGateway;
   readonly upload: UploadGateway;

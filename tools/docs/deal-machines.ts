@@ -2,10 +2,13 @@ import { dealFilterInvariants } from '../../src/application/deal-filter/invarian
 import { dealFilterMachine } from '../../src/application/deal-filter/machine';
 import { favouriteInvariants } from '../../src/application/favourite/invariants';
 import { favouriteMachine } from '../../src/application/favourite/machine';
+import { publicationInvariants } from '../../src/application/publication/invariants';
+import { publicationMachine } from '../../src/application/publication/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The machines of what is done with deals. */
 export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
+  record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
 ];

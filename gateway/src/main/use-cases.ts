@@ -17,7 +17,6 @@ import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity
 import { ticketStore } from '../adapters/database/stores/ticket-store';
 import { uploadStore } from '../adapters/database/stores/upload-store';
 import { verificationStore } from '../adapters/database/stores/verification-store';
-import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
@@ -60,9 +59,8 @@ import { makeApplyOnce } from '../application/verification/apply-once';
 import { makeOwnVerification } from '../application/verification/own-verification';
 import { makeReview } from '../application/verification/review';
 import type { Aside } from '../ports/aside';
-import { makeBidUseCases } from './bid-use-cases';
+import { makeDealingUseCases } from './dealing-use-cases';
 import { locations } from './locations';
-import { makeNdaUseCases } from './nda-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
 import { makeKeptUseCases } from './kept-use-cases';
@@ -170,14 +168,14 @@ export const makeUseCases = async (
   });
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
-  const ndas = makeNdaUseCases(database, { accounts, limits, bus, clock, answered, takeCode: takeOwnCode });
-  const bids = makeBidUseCases(database, { accounts, limits, messages, answered, bus, clock });
+  const dealingNeeds = { accounts, limits, messages, bus, clock, answered, takeCode: takeOwnCode };
+  const dealing = makeDealingUseCases(database, dealingNeeds);
   const open = makePublicUseCases(storage, { accounts, clock });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, clock });
   return {
     siteMap: open.siteMap,
     orders,
-    sweepNdas: ndas.sweep,
+    sweepNdas: dealing.sweepNdas,
     uploads,
     sessions,
     tickets,
@@ -197,9 +195,8 @@ export const makeUseCases = async (
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review,
       orders: orders.desk,
-      bids: bids.desk,
       news: open.desk,
-      ndas: ndas.desk,
+      ...dealing.desks,
     }),
     calls: [
       ...accountCalls(
@@ -233,8 +230,7 @@ export const makeUseCases = async (
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
       ...open.calls,
-      ...ndas.calls,
-      ...bidCalls(bids),
+      ...dealing.calls,
       ...kept.calls,
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],

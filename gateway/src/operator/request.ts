@@ -3,6 +3,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { OperatorCommand } from '../adapters/operator-channel/command';
 import { securityKinds, type SecurityKind } from '../domain/security/security-event';
 import { newsCommand, newsUsage } from './news-request';
+import { publicationCommand, publicationUsage } from './publication-request';
 import { reviewCommand, reviewUsage } from './review-request';
 import type { SecurityQuestion } from './security-report';
 
@@ -18,6 +19,7 @@ export const usage = `用法：npm run gateway -- <指令>
   codes [手机号]                                    最近发送的验证码
   captcha [会话]                                    待完成的安全验证与其答案
 ${reviewUsage}
+${publicationUsage}
 ${newsUsage}
   security-log [--last <条数>] [--kind <类别>]        打印安全日志，默认最近 50 条；类别为
                                                     ${securityKinds.join('、')}
@@ -63,7 +65,7 @@ export const requestFrom = (
   const [name, ...words] = positionals;
   const { from, to, text, revoke, config = null, page = null } = values;
   const dataFolder = values.data ?? environment.HUPO_DATA ?? null;
-  const review = name === 'review' ? reviewCommand(words) : null;
+  const review = name === 'review' ? (publicationCommand(words) ?? reviewCommand(words)) : null;
   if (review !== null) return right({ kind: 'running', command: review, dataFolder });
   const news = name === 'news' ? newsCommand(words) : null;
   if (news !== null) return right({ kind: 'running', command: news, dataFolder });

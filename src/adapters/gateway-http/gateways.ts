@@ -11,6 +11,7 @@ import { newsCalls } from '../../../contract/news/calls';
 import { payHostCalls } from '../../../contract/payment/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
+import { publicationCalls } from '../../../contract/publication/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
@@ -48,6 +49,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   orders: askOver(caller, orderCalls, orderForming),
   payHost: askOver(caller, payHostCalls),
   profile: askOver(caller, profileCalls, profileForming),
+  publications: askOver(caller, publicationCalls),
   pushSettings: askOver(caller, pushCalls),
   transfer: askOver(caller, transferCalls),
   upload: askOver(caller, uploadCalls),

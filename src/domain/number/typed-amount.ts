@@ -1,37 +1,12 @@
-import { isSome } from 'fp-ts/Option';
-import { parseDecimal, roundShifted, type Decimal } from '../../../contract/values/decimal';
+import { amountInUnit, type AmountUnit } from '../../../contract/values/typed-amount';
 import type { Amount } from './amount';
-import { figureOf } from './digit-groups';
 
-/** The units in which an amount is typed (LAY-20). */
-export const amountUnits = ['元', '万元', '亿元'] as const;
-export type AmountUnit = (typeof amountUnits)[number];
-
-/** By how many places the point of a typed amount moves to the right to be in 万元. */
-const shifts: Readonly<Record<AmountUnit, number>> = { 元: -4, 万元: 0, 亿元: 4 };
-
-/** A decimal × 10^shift, exactly. */
-function shifted(value: Decimal, shift: number): Decimal | null {
-  const places = value.split('.')[1]?.length ?? 0;
-  const kept = Math.max(places - shift, 0);
-  // Nothing is rounded: so many places are kept as the moved point leaves.
-  const exact = parseDecimal(figureOf(roundShifted(value, kept + shift), kept).replaceAll(',', ''));
-  return isSome(exact) ? exact.value : null;
-}
-
-/**
- * An amount as somebody typed it, in 万元 and exact; null for what is no number. Signs between thousands and spaces are
- * passed over.
- */
-export function typedAmount(text: string, unit: AmountUnit): Amount | null {
-  const parsed = parseDecimal(text.normalize('NFKC').replace(/[\s,]/g, ''));
-  return isSome(parsed) ? shifted(parsed.value, shifts[unit]) : null;
-}
-
-/** An amount in 万元 as it is typed in a unit, without signs between thousands. */
-export function amountInUnit(amount: Amount, unit: AmountUnit): string {
-  return shifted(amount, -shifts[unit]) ?? amount;
-}
+export {
+  amountInUnit,
+  amountUnits,
+  typedAmount,
+  type AmountUnit,
+} from '../../../contract/values/typed-amount';
 
 /** The largest unit in which all of these amounts, in 万元, are written with two places at most; 万元 for none. */
 export function fittingUnit(amounts: readonly Amount[]): AmountUnit {

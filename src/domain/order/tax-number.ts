@@ -1,16 +1,5 @@
-const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+import { isCreditCode, looksLikeCreditCode } from '../../../contract/values/credit-code';
 
-/** The last character of a unified social credit code (GB 32100), from its first 17. */
-export function checkCharacter(first17: string): string {
-  const sum = weights.reduce(
-    (total, weight, place) => total + weight * alphabet.indexOf(first17.charAt(place)),
-    0,
-  );
-  return alphabet.charAt((31 - (sum % 31)) % 31);
-}
-
-const unified = new RegExp(`^[${alphabet}]{18}$`);
 const older = /^(?:\d[0-9A-Z]{14}|[0-9A-Z]{20})$/;
 
 /** A sign of full width, as some keyboards type them, in the width of ASCII. */
@@ -32,8 +21,6 @@ export function taxNumberError(typed: string): string | null {
   if (number === '') return '请输入纳税人识别号';
   if (older.test(number)) return null;
   if (number.length !== 18) return `纳税人识别号是 15、18 或 20 位，现在是 ${number.length} 位`;
-  if (!unified.test(number)) return '统一社会信用代码只含数字和大写字母，不含 I、O、S、V、Z';
-  return checkCharacter(number.slice(0, 17)) === number.charAt(17)
-    ? null
-    : '纳税人识别号的校验位不符，请核对后重新输入';
+  if (!looksLikeCreditCode(number)) return '统一社会信用代码只含数字和大写字母，不含 I、O、S、V、Z';
+  return isCreditCode(number) ? null : '纳税人识别号的校验位不符，请核对后重新输入';
 }

@@ -30,6 +30,7 @@ const rows = [
   row('buyHundredSoe', '/buy/hundred/soe', '百强买家：国资', 'public', { cached: true }),
   row('buyHundredType', '/buy/hundred/:type', '百强买家', 'public', { cached: true }),
   row('buyDetail', '/buy/:id', '求购详情', 'landing'),
+  row('newBuy', '/new_buy', '我的发布', 'verified', { layout: 'root', tab: 'publish' }),
   row('news', '/news', '资讯', 'public', { cached: true }),
   row('newsDetail', '/news/:id', '资讯详情', 'public'),
   row('codeLogin', '/login', '登录', 'public'),

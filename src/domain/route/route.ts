@@ -18,6 +18,6 @@ export interface Route {
   /** `root` has the tab bar, `page` a top bar with a back arrow, `bare` neither. */
   readonly layout: 'root' | 'page' | 'bare';
   /** The tab that is current on this page. */
-  readonly tab?: 'home' | 'message' | 'user';
+  readonly tab?: 'home' | 'publish' | 'message' | 'user';
   readonly middleware?: readonly string[];
 }

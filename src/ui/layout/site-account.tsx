@@ -38,6 +38,9 @@ export function SiteAccount({ account, unread, current }: SiteAccountProps): Rea
       <Link to="/user" aria-label={layoutText.user} aria-current={current === 'user' ? 'page' : undefined}>
         <Avatar picture={account.picture} name={account.name} />
       </Link>
+      <ButtonLink to="/new_buy" small kind={current === 'home' ? 'primary' : 'secondary'}>
+        {layoutText.publish}
+      </ButtonLink>
     </div>
   );
 }

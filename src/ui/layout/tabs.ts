@@ -2,7 +2,7 @@ import type { IconName } from '../parts/icon/glyphs';
 import { layoutText } from './text';
 
 /** The tabs whose pages stand (LAY-01). */
-export type Tab = 'home' | 'message' | 'user';
+export type Tab = 'home' | 'publish' | 'message' | 'user';
 
 /** What the top navigation can stand at: a tab, or what leads on beside them. */
 export type Section = Tab | 'sale' | 'buy' | 'news';
@@ -16,6 +16,7 @@ interface TabRow {
 
 export const tabs: readonly TabRow[] = [
   { tab: 'home', path: '/', word: layoutText.home, icon: 'home' },
+  { tab: 'publish', path: '/new_buy', word: layoutText.publish, icon: 'plus' },
   { tab: 'message', path: '/message', word: layoutText.messages, icon: 'message' },
   { tab: 'user', path: '/user', word: layoutText.user, icon: 'person' },
 ];

@@ -6,6 +6,7 @@ export const layoutText = {
   sale: '找项目',
   buy: '找买方',
   news: '资讯',
+  publish: '发布',
   messages: '消息',
   user: '我的',
   login: '登录',

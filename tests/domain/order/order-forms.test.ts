@@ -6,7 +6,8 @@ import {
   trimmedInvoice,
   trimmedRefund,
 } from '../../../src/domain/order/order-forms';
-import { checkCharacter, taxNumberError, trimmedTaxNumber } from '../../../src/domain/order/tax-number';
+import { checkCharacter } from '../../../contract/values/credit-code';
+import { taxNumberError, trimmedTaxNumber } from '../../../src/domain/order/tax-number';
 import { propertyRuns } from '../../support/property';
 
 const runs = { numRuns: propertyRuns };

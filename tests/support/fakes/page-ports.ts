@@ -6,6 +6,7 @@ import { profileCalls } from '../../../contract/member/calls';
 import { membershipCalls } from '../../../contract/membership/calls';
 import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
+import { publicationCalls } from '../../../contract/publication/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
@@ -32,6 +33,7 @@ const fakes = () => ({
   ndas: fakeAsked(ndaCalls),
   news: fakeAsked(newsCalls),
   orders: fakeOrderGateway(),
+  publications: fakeAsked(publicationCalls),
   profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),
   sale: fakeAsked<typeof saleCalls, SaleForms>(saleCalls),
   transfer: fakeAsked(transferCalls),

@@ -5,6 +5,7 @@ import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { messages } from '../../../tools/gallery/stories/messages';
 import { keptSales } from '../../../tools/gallery/stories/favourites';
 import { news } from '../../../tools/gallery/stories/news';
+import { publications } from '../../../tools/gallery/stories/publications';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { transfers } from '../../../tools/gallery/stories/transfers';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
@@ -63,6 +64,36 @@ listContract({
     failed: '订单没有加载出来',
     moreFailed: '后面的订单没有加载出来',
     empty: { says: '还没有订单', way: ['查看会员套餐', '/member/pay'] },
+  },
+});
+
+listContract({
+  name: 'one’s publications',
+  page: 'newBuy',
+  flow: 'publications',
+  begunWith: { pageSize: 20 },
+  call: ({ publications: calls }) => calls.list,
+  pageSize: 20,
+  items: publications,
+  outdatedBy: {
+    'a notice arrives': ({ arrives }) => arrives({ ...chat, kind: 'notice' }),
+    'something may have been missed': ({ arrives }) => arrives(null),
+  },
+  keptBy: {
+    'another message arrives': ({ arrives }) => arrives(chat),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+    'a payment ends': ({ paymentEnds }) => paymentEnds(),
+  },
+  seen: {
+    address: '/new_buy',
+    scene: (first, more = never) => ({ ...asMember, publications: first, morePublications: more }),
+    list: '发布列表',
+    failed: '发布没有加载出来',
+    moreFailed: '后面的发布没有加载出来',
+    empty: {
+      says: '还没有发布',
+      way: ['发布出售项目', '/new_buy?kind=sale'],
+    },
   },
 });
 

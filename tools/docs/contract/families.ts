@@ -12,6 +12,7 @@ import { payHostCalls } from '../../../contract/payment/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
 import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
+import { publicationCalls } from '../../../contract/publication/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
@@ -23,6 +24,7 @@ import { homeExamples, saleExamples } from './examples/deal';
 import { ndaExamples } from './examples/nda';
 import { favouriteExamples } from './examples/favourite';
 import { newsExamples } from './examples/news';
+import { publicationExamples } from './examples/publication';
 import { deviceExamples, profileExamples, pushExamples } from './examples/member';
 import { messageExamples } from './examples/message';
 import { membershipExamples, openIdExamples, orderExamples, payHostExamples } from './examples/order';
@@ -60,6 +62,7 @@ export const families: readonly Family[] = [
   family('bid', 'bidCalls', 'Interests and bids', bidCalls, bidExamples),
   family('transfer', 'transferCalls', 'Share transfers', transferCalls, transferExamples),
   family('favourite', 'favouriteCalls', 'Favourites', favouriteCalls, favouriteExamples),
+  family('publication', 'publicationCalls', 'Own publications', publicationCalls, publicationExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

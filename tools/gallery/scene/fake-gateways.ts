@@ -78,6 +78,17 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
     detail: () => callOf(scene.article),
   },
+  publications: {
+    list: ({ page }) => callOf(page === 1 ? scene.publications : scene.morePublications),
+    detail: () => callOf(scene.publication),
+    save: () => callOf(scene.publicationSaved),
+    submit: () => callOf(scene.publicationSaved),
+    recall: () => callOf(scene.publication),
+    withdraw: () => callOf(scene.publication),
+    restore: () => callOf(scene.publication),
+    confirm: () => callOf(scene.publication),
+    remove: () => callOf(scene.done),
+  },
   message: {
     unreadCount: () => callOf(scene.unread),
     list: ({ page }) => callOf(page === 1 ? scene.messages : scene.moreMessages),

@@ -25,6 +25,7 @@ import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import type { News, NewsArticle } from '../../../contract/news/calls';
 import type { Order } from '../../../contract/order/order';
+import type { Publication, PublicationHead, Saving } from '../../../contract/publication/publication';
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
@@ -84,6 +85,11 @@ export interface Scene {
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;
   readonly article: Answer<NewsArticle>;
+  readonly publications: Answer<Page<PublicationHead>>;
+  /** What follows the first page of publications. */
+  readonly morePublications: Answer<Page<PublicationHead>>;
+  readonly publication: Answer<Publication>;
+  readonly publicationSaved: Answer<Saving>;
   readonly messages: Answer<Page<Message>>;
   /** What follows the first page of messages. */
   readonly moreMessages: Answer<Page<Message>>;

@@ -10,6 +10,7 @@ import { newsStories } from './news-stories';
 import { orderStories } from './order-stories';
 import { paymentStories } from './payment-stories';
 import { privacyStories } from './privacy-stories';
+import { publicationStories } from './publication-stories';
 import type { Story } from './story';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
@@ -25,6 +26,7 @@ export const stories: readonly Story[] = [
   ...favouriteStories,
   ...buyStories,
   ...newsStories,
+  ...publicationStories,
   ...waysInStories,
   ...wechatStories,
   ...memberStories,

@@ -15,6 +15,7 @@ import { ndaRequests, pendingNda, unsignedNda } from './ndas';
 import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
 import { transferDetail, transfers, transfersOf } from './transfers';
+import { publication, publications, publicationsOf } from './publications';
 
 /** What a person does before the picture is taken. */
 export type Act =
@@ -74,6 +75,10 @@ export const visitorScene: Scene = {
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),
+  publications: answered(publicationsOf(publications, false)),
+  morePublications: never,
+  publication: answered(publication()),
+  publicationSaved: answered({ taken: true, publication: publication({ version: 5 }) }),
   messages: answered(pageOf(messages, false)),
   moreMessages: never,
   message: answered(plainMessage),

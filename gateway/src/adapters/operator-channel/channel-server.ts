@@ -29,6 +29,14 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.review.reject(command.id, command.reason);
     case 'review.document':
       return desk.review.saveDocument(command.id, command.path);
+    case 'publication.list':
+      return desk.publications.list();
+    case 'publication.show':
+      return desk.publications.show(command.number);
+    case 'publication.approve':
+      return desk.publications.approve(command.number);
+    case 'publication.reject':
+      return desk.publications.reject(command.number, command.reasons);
     case 'refund.list':
       return desk.orders.refunds();
     case 'refund.approve':
@@ -71,6 +79,7 @@ const objectOf = (command: OperatorCommand): string => {
   if ('from' in command) return `${maskedPhone(command.from)} ${maskedPhone(command.to)}`;
   if ('orderNo' in command) return command.orderNo;
   if ('which' in command) return command.which.length > 10 ? maskedPhone(command.which) : command.which;
+  if ('number' in command) return String(command.number);
   return 'id' in command ? String(command.id) : '';
 };
 

@@ -9,6 +9,7 @@ import type { CodesReport } from './codes-report';
 import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
+import type { PublicationDesk } from './publication-desk';
 import type { ReviewDesk } from './review-desk';
 
 export interface OperatorDeskNeeds {
@@ -23,6 +24,7 @@ export interface OperatorDeskNeeds {
   readonly bids: BidDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
+  readonly publications: PublicationDesk;
 }
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
@@ -36,6 +38,7 @@ export interface OperatorDesk {
   readonly bids: BidDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
+  readonly publications: PublicationDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -50,6 +53,7 @@ export const makeOperatorDesk = ({
   bids,
   news,
   ndas,
+  publications,
 }: OperatorDeskNeeds): OperatorDesk => {
   const idOf = async (phone: string): Promise<Either<string, string>> => {
     const found = await accounts.byPhone(phone);
@@ -64,6 +68,7 @@ export const makeOperatorDesk = ({
     bids,
     news,
     ndas,
+    publications,
     say: async (from, to, text) => {
       const [sender, recipient] = await Promise.all([idOf(from), idOf(to)]);
       if (sender._tag === 'Left') return sender;

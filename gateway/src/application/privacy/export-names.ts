@@ -1,3 +1,5 @@
+import { dealNames } from './deal-names';
+
 /** What the records of an account, and what stands in them, are called in the file that its owner gets. */
 interface RecordNames {
   readonly title: string;
@@ -211,58 +213,5 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       closedAt: '关闭时间',
     },
   },
-  bid: {
-    title: '意向与报价',
-    fields: {
-      ...owner,
-      id: '编号',
-      saleId: '项目编号',
-      kind: '类型',
-      state: '状态',
-      amount: '金额（万元）',
-      note: '说明',
-      answer: '项目方的答复',
-      changedAt: '更新时间',
-    },
-  },
-  bid_step: {
-    title: '意向与报价的经过',
-    fields: {
-      id: '编号',
-      bidId: '意向或报价编号',
-      kind: '类型',
-      at: '时间',
-      amount: '金额（万元）',
-      words: '说明',
-    },
-  },
-  bidder_deal: {
-    title: '参与的项目',
-    fields: {
-      ...owner,
-      saleId: '项目编号',
-      ndaState: '保密协议状态',
-      bidId: '意向或报价编号',
-      changedAt: '更新时间',
-    },
-  },
-  favourite: {
-    title: '收藏',
-    fields: { id: '收藏编号', ...owner, kind: '类型', target: '收藏内容编号', since: '收藏时间' },
-  },
-  saved_search: {
-    title: '保存的搜索',
-    fields: {
-      id: '搜索编号',
-      ...owner,
-      name: '名称',
-      kind: '类型',
-      sourceType: '来源',
-      mark: '标签',
-      filter: '筛选条件',
-      alert: '提醒方式',
-      createdAt: '保存时间',
-      removedAt: '删除时间',
-    },
-  },
+  ...dealNames,
 };

@@ -23,6 +23,12 @@ export const glyphs = {
       <path d="M4 5h16v12h-8l-4 3.5V17H4zM8 8.8h8" />
     </>
   ),
+  plus: (
+    <>
+      <path className="fill" d="M4 4h16v16H4z" />
+      <path d="M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zm6 4.5v7M8.5 12h7" />
+    </>
+  ),
   person: (
     <>
       <path className="fill" d="M5 20.3c.6-3.7 3.4-5.6 7-5.6s6.4 1.9 7 5.6z" />

@@ -19,6 +19,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
     entries: [
       { to: '/favorite', word: text.favourites, icon: 'star' },
       { to: '/bidder_sales', word: text.bids, icon: 'pen' },
+      { to: '/new_buy', word: text.publications, icon: 'document' },
       { to: '/pay', word: text.orders, icon: 'receipt' },
       { to: '/member', word: text.member, icon: 'briefcase' },
     ],

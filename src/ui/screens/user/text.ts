@@ -58,6 +58,7 @@ export const userText = {
   favourites: '我的收藏',
   own: '交易与会员',
   bids: '我的意向',
+  publications: '我的发布',
   orders: '订单',
   member: '会员',
   settings: '账号',

@@ -24,6 +24,7 @@ import {
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
 import { news } from './news';
+import { publication } from './publication';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
@@ -68,6 +69,7 @@ const tables: readonly PgTable[] = [
   payCharge,
   payNonce,
   payPrepay,
+  publication,
   pushSetting,
   registration,
   sale,

@@ -8,6 +8,7 @@ import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { message } from '../schema/message';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
+import { publication } from '../schema/publication';
 import { pushSetting } from '../schema/push-setting';
 import { registration } from '../schema/registration';
 import { nda, ndaStep } from '../schema/nda';
@@ -52,6 +53,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bidderDeals,
       favourites,
       searches,
+      publications,
     ] = await Promise.all([
       orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
       orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
@@ -78,6 +80,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
       orm.select().from(favourite).where(eq(favourite.accountId, accountId)),
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
+      orm.select().from(publication).where(eq(publication.ownerId, accountId)),
     ]);
     return {
       account: accounts,
@@ -101,6 +104,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bidder_deal: bidderDeals,
       favourite: favourites,
       saved_search: searches,
+      publication: publications,
     };
   },
 });

@@ -1,0 +1,107 @@
+/** The source types under which a member may offer a deal. */
+export const publishedSources = { entrust: '委托出售', soe: '国资挂牌', listed: '上市公司剥离' } as const;
+
+/** What is offered: a whole company, a share of it, or a round in which it takes money. */
+export const dealForms = {
+  whole: '全部股权',
+  control: '控股权',
+  minority: '少数股权',
+  round: '融资',
+} as const;
+
+/** The figures of a business year. */
+export const yearFigures = ['revenue', 'ebitda', 'netProfit', 'assets', 'liabilities'] as const;
+export type YearFigure = (typeof yearFigures)[number];
+
+/** On what the figures of a year rest. */
+export const figureBases = { audited: '审计', unaudited: '未审计' } as const;
+
+/** The three finished years, the newest first. */
+export const yearPlaces = ['1', '2', '3'] as const;
+export type YearPlace = (typeof yearPlaces)[number];
+
+/** The field of a figure of a year: 'revenue1' is that of the newest. */
+export const figureField = (figure: YearFigure | 'basis', place: YearPlace): string => `${figure}${place}`;
+
+/** What may be hidden until an NDA is signed; name of the company, customers and reason always are. */
+export const hideable = { amount: '转让或融资金额', netProfit: '净利润' } as const;
+
+/** The steps in which a sale is typed, with their fields in their order: the first wrong one gets the focus. */
+export const saleSteps = {
+  basics: [
+    'sourceType',
+    'title',
+    'industry',
+    'region',
+    'city',
+    'dealForm',
+    'stake',
+    'round',
+    'foundedYear',
+    'employees',
+  ],
+  money: [
+    'amountKind',
+    'amountUnit',
+    'amount',
+    'figureUnit',
+    'newestYear',
+    ...yearPlaces.flatMap((place) => [
+      ...yearFigures.map((figure) => figureField(figure, place)),
+      figureField('basis', place),
+    ]),
+    'hidden',
+  ],
+  words: ['teaser', 'highlights', 'companyName', 'customers', 'reason'],
+  confirm: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The fields that everybody can read once the deal is listed. */
+export const publicSaleFields = ['title', 'city', 'teaser', 'highlights'] as const;
+
+/** How many characters a text may have. */
+export const saleLengths = {
+  title: [6, 40],
+  city: [0, 20],
+  teaser: [20, 500],
+  companyName: [4, 50],
+  customers: [0, 200],
+  reason: [4, 300],
+} as const;
+
+export const highlightLimits = { lines: 6, lineLength: 60 } as const;
+
+/** What the fields are called, in the form and where one is spoken of. */
+export const saleLabels: Readonly<Record<string, string>> = {
+  sourceType: '来源',
+  title: '标题',
+  industry: '行业',
+  region: '地区',
+  city: '城市',
+  dealForm: '交易方式',
+  stake: '出让比例',
+  round: '融资轮次',
+  foundedYear: '成立年份',
+  employees: '员工人数',
+  amountKind: '金额',
+  amountUnit: '金额单位',
+  amount: '金额',
+  figureUnit: '财务单位',
+  newestYear: '最近年度',
+  revenue: '营业收入',
+  ebitda: 'EBITDA',
+  netProfit: '净利润',
+  assets: '总资产',
+  liabilities: '总负债',
+  basis: '口径',
+  hidden: '签署NDA后可见',
+  teaser: '项目简介',
+  highlights: '亮点',
+  companyName: '公司全称',
+  customers: '主要客户',
+  reason: '出售或融资原因',
+};
+
+/** What a field is called; that of a year by its figure. */
+export const fieldLabel = (field: string): string =>
+  saleLabels[field] ?? saleLabels[field.replace(/[123]$/, '')] ?? field;

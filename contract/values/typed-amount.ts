@@ -1,0 +1,25 @@
+import { isSome } from 'fp-ts/Option';
+import { parseDecimal, shiftedDecimal, type Decimal } from './decimal';
+
+/** The units in which an amount is typed (LAY-20). */
+export const amountUnits = ['元', '万元', '亿元'] as const;
+export type AmountUnit = (typeof amountUnits)[number];
+
+export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.some((unit) => unit === text);
+
+/** By how many places the point of a typed amount moves to the right to be in 万元. */
+const shifts: Readonly<Record<AmountUnit, number>> = { 元: -4, 万元: 0, 亿元: 4 };
+
+/**
+ * An amount as somebody typed it, in 万元 and exact; null for what is no number. Signs between thousands and spaces are
+ * passed over.
+ */
+export function typedAmount(text: string, unit: AmountUnit): Decimal | null {
+  const parsed = parseDecimal(text.normalize('NFKC').replace(/[\s,]/g, ''));
+  return isSome(parsed) ? shiftedDecimal(parsed.value, shifts[unit]) : null;
+}
+
+/** An amount in 万元 as it is typed in a unit, without signs between thousands. */
+export function amountInUnit(amount: Decimal, unit: AmountUnit): string {
+  return shiftedDecimal(amount, -shifts[unit]) ?? amount;
+}

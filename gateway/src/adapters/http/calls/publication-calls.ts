@@ -1,0 +1,51 @@
+import { isLeft, left, map, right } from 'fp-ts/Either';
+import { publicationCalls as ofPublications } from '../../../../../contract/publication/calls';
+import { refusals } from '../../../../../contract/refusal/refusal';
+import type { OwnPublications, Saved } from '../../../application/publication/own-publications';
+import { mapPart } from '../../../domain/page/list-part';
+import type { Publication } from '../../../domain/publication/publication';
+import type { Clock } from '../../../ports/clock';
+import { isIdentifier } from '../../../domain/identifier/identifier';
+import { publicationHeadWire, publicationWire } from '../wire/publication-wire';
+import { answering } from './answering';
+import type { Call } from './call';
+import { listMark } from './list-part';
+
+const mark = listMark('p');
+
+/** A member's own publications. */
+export const publicationCalls = (own: OwnPublications, clock: Clock): readonly Call[] => {
+  const head = (publication: Publication) => publicationHeadWire(publication, clock.now());
+  const whole = (publication: Publication) => publicationWire(publication, clock.now());
+  const savedWire = ({ taken, publication }: Saved) => ({ taken, publication: whole(publication) });
+  // An id that none can have is an unknown publication, not a wrong call.
+  const known = (id: string): boolean => isIdentifier(id);
+  const acting = (value: (typeof ofPublications)['confirm'], act: OwnPublications['confirm']): Call =>
+    answering(value, async (id, { session }) =>
+      known(id) ? map(head)(await act(session.userId, id)) : left(refusals.publicationUnknown),
+    );
+  return [
+    answering(ofPublications.list, async (part, { session }) => {
+      const asked = mark.asked(part);
+      if (isLeft(asked)) return asked;
+      const page = await own.page(session.userId, asked.right);
+      return isLeft(page) ? page : right(mark.told(mapPart(page.right, head), asked.right));
+    }),
+    answering(ofPublications.detail, async (id, { session }) =>
+      known(id) ? map(whole)(await own.one(session.userId, id)) : left(refusals.publicationUnknown),
+    ),
+    answering(ofPublications.save, async (text, { session }) =>
+      map(savedWire)(await own.save(session.userId, text)),
+    ),
+    answering(ofPublications.submit, async (text, { session }) =>
+      map(savedWire)(await own.submit(session.userId, text)),
+    ),
+    acting(ofPublications.recall, own.recall),
+    acting(ofPublications.withdraw, own.withdraw),
+    acting(ofPublications.restore, own.restore),
+    acting(ofPublications.confirm, own.confirm),
+    answering(ofPublications.remove, async (id, { session }) =>
+      known(id) ? own.remove(session.userId, id) : left(refusals.publicationUnknown),
+    ),
+  ];
+};

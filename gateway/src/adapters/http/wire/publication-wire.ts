@@ -1,0 +1,39 @@
+import { textIn } from '../../../../../contract/publication/form-texts';
+import type {
+  Publication as WirePublication,
+  PublicationHead,
+} from '../../../../../contract/publication/publication';
+import { daysSince, standingOn } from '../../../domain/publication/freshness';
+import type { Publication } from '../../../domain/publication/publication';
+
+const addressOf = ({ kind, listing, dealId, published }: Publication): string | null => {
+  if (listing !== 'listed' || dealId === null || published === null) return null;
+  return kind === 'sale' ? `/sale/${textIn(published, 'sourceType')}/${dealId}` : `/buy/${dealId}`;
+};
+
+/** A publication in its owner's list. */
+export const publicationHeadWire = (publication: Publication, now: number): PublicationHead => {
+  const { id, kind, number, review, listing, reasons, savedAt, submittedAt, confirmedAt } = publication;
+  return {
+    id,
+    kind,
+    number,
+    title: textIn(publication.fields, 'title'),
+    review,
+    listing,
+    freshness: confirmedAt === null ? 'fresh' : standingOn(daysSince(confirmedAt, now)).freshness,
+    reasons,
+    savedAt,
+    submittedAt,
+    confirmedAt,
+    address: addressOf(publication),
+    interest: null,
+  };
+};
+
+/** A publication with its text. */
+export const publicationWire = (publication: Publication, now: number): WirePublication => ({
+  ...publicationHeadWire(publication, now),
+  version: publication.version,
+  fields: publication.fields,
+});

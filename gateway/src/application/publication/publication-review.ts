@@ -1,0 +1,95 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Reason } from '../../../../contract/publication/publication';
+import { textIn } from '../../../../contract/publication/form-texts';
+import { isShowable } from '../../domain/text/showable';
+import { publishedSale } from '../../domain/publication/published-sale';
+import type { Publication } from '../../domain/publication/publication';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { MessageStore } from '../../ports/message-store';
+import type { Publications } from '../../ports/publications';
+
+export interface PublicationReviewNeeds {
+  readonly publications: Publications;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+type Decided = Promise<Either<string, Publication>>;
+
+/** An operator's review of what members publish (OPS-06); left is why not, for the terminal. */
+export interface PublicationReview {
+  readonly pending: () => Promise<readonly Publication[]>;
+  readonly one: (number: number) => Decided;
+  readonly approve: (number: number) => Decided;
+  readonly reject: (number: number, reasons: readonly Reason[]) => Decided;
+}
+
+const most = 200;
+const longestReason = 200;
+
+const isReason = ({ field, reason }: Reason): boolean =>
+  field.length <= 40 && reason.length >= 2 && reason.length <= longestReason && isShowable(reason);
+
+/** Where a publication is typed; its list at the other address. */
+export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): string =>
+  `/new_buy?kind=${kind}&id=${id}`;
+
+/** Decides about publications and tells the owner at once: a notice in the inbox, brought by the socket too. */
+export const makePublicationReview = (needs: PublicationReviewNeeds): PublicationReview => {
+  const { publications, messages, bus, clock } = needs;
+
+  const tell = async (to: string, title: string, content: string, link: string): Promise<void> => {
+    const message = await messages.addNotice({ to, title, content, link, sentAt: clock.now() });
+    await bus.publish({ kind: 'message.sent', message });
+  };
+
+  const waiting = async (number: number): Decided => {
+    const found = await publications.byNumber(number);
+    return found === null || found.review !== 'pending'
+      ? left(`没有编号为 ${number} 的待审核发布`)
+      : right(found);
+  };
+
+  const decided = (number: number, after: Publication | null): Either<string, Publication> =>
+    after === null ? left(`编号 ${number} 刚刚有变动，请重新查看`) : right(after);
+
+  return {
+    pending: () => publications.pending(most),
+    one: async (number) => {
+      const found = await publications.byNumber(number);
+      return found === null ? left(`没有编号为 ${number} 的发布`) : right(found);
+    },
+    approve: async (number) => {
+      const found = await waiting(number);
+      if (found._tag === 'Left') return found;
+      const at = clock.now();
+      const deal = publishedSale(found.right, at);
+      const after = decided(number, await publications.list(found.right, deal, at));
+      if (after._tag === 'Right')
+        await tell(
+          after.right.ownerId,
+          '发布已通过审核',
+          `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否仍在售。`,
+          `/sale/${deal.sourceType}/${deal.id}`,
+        );
+      return after;
+    },
+    reject: async (number, reasons) => {
+      if (reasons.length === 0 || reasons.length > 20 || !reasons.every(isReason))
+        return left(`请以 字段=原因 的形式写明 1 至 20 处（每处 2 至 ${longestReason} 字）`);
+      const found = await waiting(number);
+      if (found._tag === 'Left') return found;
+      const after = decided(number, await publications.reject(found.right, reasons));
+      if (after._tag === 'Right')
+        await tell(
+          after.right.ownerId,
+          '发布未通过审核',
+          `“${textIn(after.right.fields, 'title')}”有 ${reasons.length} 处需要修改，修改后可重新提交。`,
+          formAddress(after.right),
+        );
+      return after;
+    },
+  };
+};

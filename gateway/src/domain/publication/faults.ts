@@ -1,0 +1,24 @@
+import type { Faults, FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
+import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
+import { saleFaults } from '../../../../contract/publication/sale-faults';
+import { publicSaleFields } from '../../../../contract/publication/sale-form';
+import { publicationRevealing, publicationWrong, type Refusal } from '../../../../contract/refusal/refusal';
+
+const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts) => Faults>> = {
+  sale: saleFaults,
+  buy: () => ({}),
+};
+
+/** The fields that everybody can read, of either kind. */
+export const publicFieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
+  sale: publicSaleFields,
+  buy: [],
+};
+
+/** Why a text cannot go to the reviewer; null when it can. */
+export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts): Refusal | null => {
+  const fault = Object.values(faultsOf[kind](fields)).find((each) => each !== undefined);
+  if (fault !== undefined) return publicationWrong(fault);
+  const revealing = revealingIn(fields, publicFieldsOf[kind]).find((each) => !isJustified(each));
+  return revealing === undefined ? null : publicationRevealing(revealing.found);
+};

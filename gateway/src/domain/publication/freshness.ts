@@ -1,0 +1,27 @@
+import type { Freshness } from '../../../../contract/publication/publication';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The days after a confirmation on which the owner is reminded, and those from which it counts no more (MKT-06). */
+export const freshnessDays = { reminders: [23, 28], due: 30, unconfirmed: 45, withdrawn: 90 } as const;
+
+/** What a day means for something that was confirmed before. */
+export interface Standing {
+  readonly freshness: Freshness;
+  /** The last day of which the owner is to be told by now; 0 for none. */
+  readonly toldBy: 0 | 23 | 28 | 45;
+  /** It is taken off the lists. */
+  readonly lapsed: boolean;
+}
+
+/** Whole days since a confirmation; 0 for one that lies ahead. */
+export const daysSince = (confirmedAt: number, now: number): number =>
+  Math.max(0, Math.floor((now - confirmedAt) / dayMs));
+
+/** How something stands so many days after it was confirmed. Total and pure. */
+export const standingOn = (day: number): Standing => {
+  const { due, unconfirmed, withdrawn } = freshnessDays;
+  const freshness = day >= unconfirmed ? 'unconfirmed' : day >= due ? 'due' : 'fresh';
+  const toldBy = day >= 45 ? 45 : day >= 28 ? 28 : day >= 23 ? 23 : 0;
+  return { freshness, toldBy, lapsed: day >= withdrawn };
+};

@@ -1,0 +1,38 @@
+import type { FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
+import type { ListingState, Reason, ReviewState } from '../../../../contract/publication/publication';
+
+/** A publication with everything that is kept of it. Times are milliseconds since 1970. */
+export interface Publication {
+  readonly id: string;
+  readonly number: number;
+  readonly ownerId: string;
+  readonly kind: PublicationKind;
+  readonly version: number;
+  /** Who saved it last. */
+  readonly editor: string;
+  readonly fields: FormTexts;
+  /** The text as it is listed; null before it ever was. */
+  readonly published: FormTexts | null;
+  readonly review: ReviewState;
+  readonly listing: ListingState;
+  readonly reasons: readonly Reason[];
+  /** The deal that came of it. */
+  readonly dealId: string | null;
+  readonly savedAt: number;
+  readonly submittedAt: number | null;
+  readonly confirmedAt: number | null;
+  readonly reminded: number;
+}
+
+/** What is saved of a draft. */
+export interface SavedText {
+  readonly id: string;
+  readonly kind: PublicationKind;
+  readonly version: number;
+  readonly editor: string;
+  readonly fields: FormTexts;
+}
+
+/** What saving leaves the review at: what was approved is typed anew, what was sent back keeps its reasons. */
+export const reviewAfterSaving = (review: ReviewState): ReviewState =>
+  review === 'approved' ? 'draft' : review;

@@ -1,0 +1,30 @@
+import { publicationStore } from '../adapters/database/stores/publication-store';
+import { publicationCalls } from '../adapters/http/calls/publication-calls';
+import { makePublicationDesk } from '../application/operator/publication-desk';
+import { makeOwnPublications } from '../application/publication/own-publications';
+import { makePublicationReview } from '../application/publication/publication-review';
+import type { Accounts } from '../ports/accounts';
+import type { Clock } from '../ports/clock';
+import type { MessageBus } from '../ports/message-bus';
+import type { MessageStore } from '../ports/message-store';
+import type { Database } from '../adapters/database/orm';
+
+interface PublicationNeeds {
+  readonly accounts: Accounts;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** What members publish and operators review, put together. */
+export const makePublicationUseCases = (
+  database: Database,
+  { accounts, messages, bus, clock }: PublicationNeeds,
+) => {
+  const publications = publicationStore(database);
+  const review = makePublicationReview({ publications, messages, bus, clock });
+  return {
+    desk: makePublicationDesk({ review, accounts }),
+    calls: publicationCalls(makeOwnPublications({ accounts, publications, clock }), clock),
+  };
+};

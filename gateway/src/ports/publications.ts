@@ -1,0 +1,41 @@
+import type { Reason } from '../../../contract/publication/publication';
+import type { PublishedSale } from '../domain/publication/published-sale';
+import type { Publication, SavedText } from '../domain/publication/publication';
+import type { AskedPart, ListPart } from '../domain/page/list-part';
+
+/** How many publications an account has, and how many of them were never submitted or await mending. */
+export interface PublicationCounts {
+  readonly all: number;
+  readonly drafts: number;
+}
+
+/** What changes of a publication beside its text. */
+export type StandingChange = Partial<
+  Pick<Publication, 'review' | 'reasons' | 'submittedAt' | 'listing' | 'confirmedAt' | 'reminded' | 'fields'>
+>;
+
+/** What members publish. A change names the version that it was decided by; null when that is no longer the one. */
+export interface Publications {
+  readonly page: (ownerId: string, asked: AskedPart) => Promise<ListPart<Publication>>;
+  readonly one: (id: string) => Promise<Publication | null>;
+  readonly byNumber: (number: number) => Promise<Publication | null>;
+  readonly counts: (ownerId: string) => Promise<PublicationCounts>;
+  /** Those that wait for the reviewer, the oldest first. */
+  readonly pending: (most: number) => Promise<readonly Publication[]>;
+  /** null when there is one of that id. */
+  readonly add: (ownerId: string, text: SavedText, savedAt: number) => Promise<Publication | null>;
+  /** Saves a text over the version that it goes on from. */
+  readonly save: (before: Publication, text: SavedText, savedAt: number) => Promise<Publication | null>;
+  readonly change: (before: Publication, change: StandingChange) => Promise<Publication | null>;
+  /** Sends it back with reasons. */
+  readonly reject: (before: Publication, reasons: readonly Reason[]) => Promise<Publication | null>;
+  /** Lists the deal that comes of it, with the publication, together. */
+  readonly list: (before: Publication, deal: PublishedSale, at: number) => Promise<Publication | null>;
+  /** Takes its deal off the lists or puts it there again, together with the publication. */
+  readonly relist: (before: Publication, change: StandingChange) => Promise<Publication | null>;
+  readonly remove: (before: Publication) => Promise<boolean>;
+  /** Listed and confirmed last before a moment, the oldest first. */
+  readonly confirmedBefore: (moment: number, most: number) => Promise<readonly Publication[]>;
+  /** What has become of the deal; null when there is none. */
+  readonly dealState: (of: Publication) => Promise<'listed' | 'withdrawn' | 'closed' | null>;
+}

@@ -1,0 +1,130 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { publicationLimits, sayTheSame, type FormTexts } from '../../../contract/publication/form-texts';
+import { mayBeDone } from '../../domain/gateway/failure';
+import { firstFault, formPlan } from '../../domain/publication/form-plan';
+import { meetingOf } from '../../domain/publication/meeting';
+import { cut } from '../../domain/text/cut';
+import { goOn } from '../going-on';
+import { notWired } from '../not-wired';
+import type {
+  KeepAsked,
+  Opening,
+  Pointed,
+  PublicationContext,
+  PublicationTypes,
+  Recalling,
+  SavingAnswer,
+  SentText,
+  Which,
+} from './publication-context';
+
+const types: PublicationTypes = {};
+
+export const publicationDelays = {
+  /** How long typing rests before it is saved, in milliseconds (market: 500–1000). */
+  savePause: 800,
+  /** How long until what was not saved is tried again by itself, in milliseconds. */
+  retryPause: 15_000,
+  /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
+  answerLimit: 20_000,
+  /** How long the way to another step may take to begin, in milliseconds. */
+  wayLimit: 2_000,
+} as const;
+
+const planOf = ({ kind }: PublicationContext) => formPlan(kind);
+const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
+
+const opened = (context: PublicationContext, opening: Opening): Partial<PublicationContext> => {
+  if (isLeft(opening)) return { failure: opening.left };
+  const { server, device } = opening.right;
+  const meeting = meetingOf(opening.right);
+  const text = meeting === 'theirs' ? server?.fields : device?.fields;
+  return {
+    base: server,
+    theirs: meeting === 'conflict' ? server : null,
+    fields: { ...blankOf(context), ...text },
+    faults: {},
+    focusField: null,
+    failure: null,
+  };
+};
+
+const publicationOf = (answer: SavingAnswer) => (isRight(answer) ? answer.right.publication : null);
+
+/** The words that the chart of a publication is written in. */
+export const publicationSetup = setup({
+  types,
+  delays: publicationDelays,
+  actors: {
+    load: fromPromise<Opening, Which>(notWired('publication', 'load')),
+    drafts: fromCallback<KeepAsked, Which>(notWired('publication', 'drafts')),
+    save: fromPromise<SavingAnswer, SentText>(notWired('publication', 'save')),
+    submit: fromPromise<SavingAnswer, SentText>(notWired('publication', 'submit')),
+    recall: fromPromise<Recalling, Which>(notWired('publication', 'recall')),
+    show: fromCallback<EventObject, Pointed>(notWired('publication', 'show')),
+    arrivals: fromCallback<EventObject>(notWired('publication', 'arrivals')),
+    connectionBack: fromPromise<undefined>(notWired('publication', 'connectionBack')),
+  },
+  guards: {
+    isUnderReview: (_, opening: Opening) => isRight(opening) && opening.right.server?.review === 'pending',
+    textsConflict: (_, opening: Opening) => isRight(opening) && meetingOf(opening.right) === 'conflict',
+    deviceIsAhead: (_, opening: Opening) => isRight(opening) && meetingOf(opening.right) === 'mine',
+    wasOpened: (_, opening: Opening) => isRight(opening),
+    wasTaken: (_, answer: SavingAnswer) => isRight(answer) && answer.right.taken,
+    wasTakenWhole: ({ context }, answer: SavingAnswer) =>
+      isRight(answer) && answer.right.taken && sayTheSame(answer.right.publication.fields, context.fields),
+    wasOvertaken: (_, answer: SavingAnswer) => isRight(answer) && !answer.right.taken,
+    wasRecalled: (_, answer: Recalling) => isRight(answer),
+    nothingIsWrong: ({ context }) =>
+      firstFault(planOf(context), planOf(context).faults(context.fields)) === null,
+    wasRefused: (_, answer: SavingAnswer) => isLeft(answer) && !mayBeDone(answer.left),
+  },
+  actions: {
+    goOn,
+    keepOpened: assign(({ context }, opening: Opening) => opened(context, opening)),
+    keepTyped: assign(({ context }, { field, text }: { readonly field: string; readonly text: string }) => ({
+      fields: { ...context.fields, [field]: cut(text, publicationLimits.textLength) },
+      faults: { ...context.faults, [field]: undefined },
+      focusField: null,
+    })),
+    keepDraft: sendTo('drafts', ({ context }) => ({
+      type: 'draft.kept',
+      fields: context.fields,
+      version: context.base?.version ?? 0,
+    })),
+    keepSaved: assign((_, answer: SavingAnswer) => ({ base: publicationOf(answer), failure: null })),
+    keepTheirs: assign((_, answer: SavingAnswer) => ({ theirs: publicationOf(answer), failure: null })),
+    keepMine: assign({ base: ({ context }) => context.theirs, theirs: null }),
+    takeTheirs: assign(({ context }) => ({
+      base: context.theirs,
+      theirs: null,
+      fields: { ...blankOf(context), ...context.theirs?.fields },
+      faults: {},
+    })),
+    noteFaults: assign(({ context }) => {
+      const faults = planOf(context).faults(context.fields);
+      return { faults, failure: null, focusField: firstFault(planOf(context), faults) };
+    }),
+    forgetFaults: assign({ faults: {}, failure: null, focusField: null }),
+    forgetFailure: assign({ failure: null }),
+    noteFailure: assign((_, answer: SavingAnswer | Recalling) =>
+      isLeft(answer) ? { failure: answer.left } : {},
+    ),
+    noteTimeout: assign({ failure: { kind: 'timeout' } }),
+    noteDefect: assign({ failure: { kind: 'malformed', field: '' } }),
+  },
+});
+
+/** What is typed is kept, on the device at once. */
+export const typing = <const Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: [
+      {
+        type: 'keepTyped',
+        params: ({ event }: { readonly event: { readonly field: string; readonly text: string } }) => event,
+      },
+      'keepDraft',
+    ],
+  }) as const;

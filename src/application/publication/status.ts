@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Publication } from '../../../contract/publication/publication';
+import type { PublicationContext } from './publication-context';
+import type { PublicationMachine } from './machine';
+
+const phases = [
+  'loading',
+  'failed',
+  'inReview',
+  'recalling',
+  'editing',
+  'conflict',
+  'submitting',
+  'submitted',
+] as const;
+
+/** How far the text is from being on the gateway. */
+export type SavingSign = 'new' | 'saved' | 'saving' | 'unsaved';
+
+/** What a view sees of a publication's form. */
+export interface PublicationStatus extends Omit<PublicationContext, 'userId' | 'isNew' | 'base'> {
+  readonly phase: (typeof phases)[number];
+  readonly saving: SavingSign;
+  /** As the gateway has it; null before it was saved. */
+  readonly saved: Publication | null;
+}
+
+const signOf = (snapshot: SnapshotFrom<PublicationMachine>): SavingSign => {
+  if (snapshot.matches({ editing: 'unsaved' }) || snapshot.matches({ editing: 'refused' })) return 'unsaved';
+  if (snapshot.matches({ editing: 'waiting' }) || snapshot.matches({ editing: 'saving' })) return 'saving';
+  return snapshot.context.base === null ? 'new' : 'saved';
+};
+
+export const selectPublicationStatus = (snapshot: SnapshotFrom<PublicationMachine>): PublicationStatus => {
+  const { userId: _user, isNew: _new, base, ...seen } = snapshot.context;
+  return {
+    ...seen,
+    phase: phases.find((phase) => snapshot.matches(phase)) ?? 'loading',
+    saving: signOf(snapshot),
+    saved: base,
+  };
+};

@@ -1,0 +1,47 @@
+import type { PublicationKind } from '../../../contract/publication/form-texts';
+import { isId } from '../../../contract/values/id';
+import { formPlan } from './form-plan';
+
+/** Which form is asked for; without an id a new one. */
+export interface FormAddress {
+  readonly kind: PublicationKind;
+  readonly id: string | null;
+  /** From 1. */
+  readonly step: number;
+  /** The field that is to get the focus, such as one with a reviewer's reason. */
+  readonly field: string | null;
+}
+
+/** The page of one's publications, and without a query their list. */
+export const publicationsPath = '/new_buy';
+
+const kinds: readonly PublicationKind[] = ['sale'];
+
+const stepIn = (text: string | null, most: number): number => {
+  const step = /^[1-9]$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(step, Math.max(most, 1));
+};
+
+/** What a query asks for; null for the list, and for what is none. */
+export const readFormAddress = (search: string): FormAddress | null => {
+  const query = new URLSearchParams(search);
+  const kind = kinds.find((each) => each === query.get('kind'));
+  if (kind === undefined) return null;
+  const id = query.get('id');
+  return {
+    kind,
+    id: id !== null && isId(id) ? id : null,
+    step: stepIn(query.get('step'), formPlan(kind).steps.length),
+    field: query.get('field'),
+  };
+};
+
+export const formAddress = ({ kind, id, step, field }: FormAddress): string => {
+  const query = new URLSearchParams({
+    kind,
+    ...(id === null ? {} : { id }),
+    ...(step === 1 ? {} : { step: String(step) }),
+    ...(field === null ? {} : { field }),
+  });
+  return `${publicationsPath}?${query.toString()}`;
+};

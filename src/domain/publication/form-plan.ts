@@ -1,0 +1,65 @@
+import {
+  noteField,
+  type Faults,
+  type FormTexts,
+  type PublicationKind,
+} from '../../../contract/publication/form-texts';
+import { isJustified, revealingIn } from '../../../contract/publication/revealing';
+import { saleFaults } from '../../../contract/publication/sale-faults';
+import {
+  publicSaleFields,
+  saleSteps,
+  yearPlaces,
+  figureField,
+} from '../../../contract/publication/sale-form';
+
+/** What makes one kind of publication differ from another, for the flow and the view of its form. */
+export interface FormPlan {
+  /** The steps in their order, each with its fields in theirs. */
+  readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
+  readonly faults: (texts: FormTexts) => Faults;
+  /** The fields that everybody can read. */
+  readonly publicFields: readonly string[];
+  /** What stands there before anything was typed. */
+  readonly blank: (year: number) => FormTexts;
+}
+
+/** What gives the company away is taken out, or justified in the field of its note (MKT-07). */
+const noteFaults = (texts: FormTexts, publicFields: readonly string[]): Faults =>
+  Object.fromEntries(
+    revealingIn(texts, publicFields)
+      .filter((each) => !isJustified(each))
+      .map(({ field, found }) => [noteField(field, found), '请删去，或写明原因（4 至 200 字）']),
+  );
+
+const plans: Readonly<Record<PublicationKind, FormPlan>> = {
+  sale: {
+    steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
+    faults: (texts) => ({ ...saleFaults(texts), ...noteFaults(texts, publicSaleFields) }),
+    publicFields: publicSaleFields,
+    blank: (year) => ({
+      amountKind: 'given',
+      amountUnit: '万元',
+      figureUnit: '万元',
+      newestYear: String(year - 1),
+      hidden: 'netProfit',
+      ...Object.fromEntries(yearPlaces.map((place) => [figureField('basis', place), 'audited'])),
+    }),
+  },
+  buy: { steps: [], faults: () => ({}), publicFields: [], blank: () => ({}) },
+};
+
+export const formPlan = (kind: PublicationKind): FormPlan => plans[kind];
+
+/** The fields of a form in the order in which they stand. */
+const fieldsIn = ({ steps }: FormPlan): readonly string[] => steps.flatMap(({ fields }) => fields);
+
+/** The first field of which something is wrong, as they stand, notes last; null when nothing is. */
+export const firstFault = (plan: FormPlan, faults: Faults): string | null =>
+  [...fieldsIn(plan), ...Object.keys(faults)].find((field) => faults[field] !== undefined) ?? null;
+
+/** The number of the step, from 1, on which a field stands; notes to the reviewer stand on the last one. */
+export const stepOf = ({ steps }: FormPlan, field: string): number => {
+  const at = steps.findIndex(({ fields }) => fields.includes(field));
+  return at < 0 ? steps.length : at + 1;
+};

@@ -1,0 +1,21 @@
+import { publicationAt } from '../application/publication/at-address';
+import { ownPublications } from '../application/publication/own-list';
+import { readFormAddress } from '../domain/publication/form-address';
+import type { PagePorts } from '../ports/page-ports';
+import { offered } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
+import { NewBuyScreen } from '../ui/screens/new-buy/screen';
+
+/** One's publications, or the form of one of them; which, and on which step, the address says (SCR-02). */
+export default page({
+  key: ({ search }: Where) => {
+    const form = readFormAddress(search);
+    return form === null ? '' : `${form.kind}/${form.id ?? ''}`;
+  },
+  flows: (ports: PagePorts, { search }: Where) => ({
+    publications: offered(ownPublications(ports)),
+    form: offered(publicationAt(ports, search)),
+  }),
+  screen: NewBuyScreen,
+});

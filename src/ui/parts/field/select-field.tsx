@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { FieldError } from './field-error';
+import { useFocusSign } from './use-focus-sign';
+import './field.css';
+import './select-field.css';
+
+export interface Choice {
+  readonly value: string;
+  readonly word: string;
+}
+
+/** Choices under a heading; '' for those that stand alone. */
+export interface ChoiceGroup {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface SelectFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** What stands there while nothing is chosen. */
+  readonly placeholder: string;
+  readonly groups: readonly ChoiceGroup[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly focusSign: object | null;
+  readonly onChoose: (value: string) => void;
+}
+
+const options = (choices: readonly Choice[]): readonly ReactElement[] =>
+  choices.map(({ value, word }) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
+
+/** One of many, by the platform's own list. What is wrong stands under it and is read out with it. */
+export function SelectField(props: SelectFieldProps): ReactElement {
+  const { id, label, placeholder, groups, value, error, focusSign, onChoose } = props;
+  const select = useFocusSign<HTMLSelectElement>(focusSign);
+  const errorId = `${id}-error`;
+  const wrong = error !== undefined;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={wrong ? 'field-box field-wrong' : 'field-box'}>
+        <select
+          ref={select}
+          id={id}
+          className={value === '' ? 'select-field select-empty' : 'select-field'}
+          value={value}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? errorId : undefined}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value="">{placeholder}</option>
+          {groups.map(({ name, choices }) =>
+            name === '' ? (
+              options(choices)
+            ) : (
+              <optgroup key={name} label={name}>
+                {options(choices)}
+              </optgroup>
+            ),
+          )}
+        </select>
+      </div>
+      {wrong ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { noteField } from '../../../../contract/publication/form-texts';
+import { revealingIn, type Revealing } from '../../../../contract/publication/revealing';
+import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
+import { formPlan, stepOf } from '../../../domain/publication/form-plan';
+import { TextField } from '../../parts/field/text-field';
+import { Icon } from '../../parts/icon/icon';
+import { SalePreviewPart } from './sale-preview-part';
+import { elementId, type TypedForm } from './typed-form';
+import { newBuyText } from './text';
+
+const text = newBuyText.form;
+
+export interface ConfirmStepProps {
+  readonly form: TypedForm;
+  readonly address: FormAddress;
+}
+
+interface FindingProps extends ConfirmStepProps {
+  readonly finding: Revealing;
+}
+
+/** One thing that gives the company away: where, the way to it, and a note that justifies it. */
+function FindingRow({ finding, form, address }: FindingProps): ReactElement {
+  const { field, kind, found } = finding;
+  const note = noteField(field, found);
+  const step = stepOf(formPlan(address.kind), field);
+  return (
+    <li className="pub-finding">
+      <p>
+        {text.finding(fieldLabel(field), kind, found)}
+        <Link to={formAddress({ ...address, step, field })}>{text.mend}</Link>
+      </p>
+      <TextField
+        id={elementId(note)}
+        label={text.note}
+        placeholder={text.noteHint}
+        type="text"
+        autoComplete="off"
+        value={form.valueOf(note)}
+        error={form.faultOf(note)}
+        focusSign={form.signOf(note)}
+        onType={(typed) => form.onType(note, typed)}
+      />
+    </li>
+  );
+}
+
+/** The deal as everybody will see it, and what in it gives the company away (MKT-07). */
+export function ConfirmStep({ form, address }: ConfirmStepProps): ReactElement {
+  const findings = revealingIn(form.texts, formPlan(address.kind).publicFields);
+  return (
+    <>
+      <h3 className="pub-part">{text.preview}</h3>
+      <SalePreviewPart texts={form.texts} />
+      <h3 className="pub-part">{text.blind}</h3>
+      {findings.length === 0 ? (
+        <p className="pub-clean">
+          <Icon name="check" size={16} />
+          {text.blindNone}
+        </p>
+      ) : (
+        <>
+          <p className="pub-warned">
+            <Icon name="warning" size={16} />
+            {text.blindSome}
+          </p>
+          <ul>
+            {findings.map((finding) => (
+              <FindingRow
+                key={`${finding.field} ${finding.found}`}
+                finding={finding}
+                form={form}
+                address={address}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

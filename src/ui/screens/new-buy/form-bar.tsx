@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublicationKind } from '../../../../contract/publication/form-texts';
+import type { SavingSign } from '../../../application/publication/status';
+import { publicationsPath } from '../../../domain/publication/form-address';
+import { formatDate } from '../../../domain/time/date-format';
+import { useHeadingFocus } from '../../layout/visit';
+import { Icon } from '../../parts/icon/icon';
+import { newBuyText } from './text';
+
+const text = newBuyText.form;
+
+export interface FormBarProps {
+  readonly kind: PublicationKind;
+  /** Null where nothing is typed. */
+  readonly saving: SavingSign | null;
+  readonly savedAt: number | null;
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+}
+
+function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'savedAt' | 'onRetry'>) {
+  if (saving === null) return null;
+  if (saving === 'unsaved')
+    return (
+      <button type="button" className="pub-unsaved" onClick={onRetry}>
+        <Icon name="warning" size={14} />
+        {text.unsaved}
+      </button>
+    );
+  return (
+    <p className="pub-saved" role="status">
+      {saving === 'saved' ? <Icon name="check" size={14} /> : null}
+      {text.saving[saving](savedAt === null ? '' : formatDate(savedAt, 'HH:mm'))}
+    </p>
+  );
+}
+
+/** The bar of the form: the way back, what is typed, and how far it is from being kept. */
+export function FormBar({ kind, onBack, ...sign }: FormBarProps): ReactElement {
+  const heading = useHeadingFocus();
+  const back = (event: MouseEvent): void => {
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <header className="page-bar pub-bar">
+      <Link className="page-back" to={publicationsPath} onClick={back} aria-label={text.close}>
+        <Icon name="back" />
+      </Link>
+      <div className="pub-titles">
+        <h1 ref={heading} tabIndex={-1}>
+          {text.title[kind]}
+        </h1>
+        <Sign {...sign} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { ChoiceChips } from '../../parts/field/choice-chips';
+import { FieldError } from '../../parts/field/field-error';
+import { SelectField, type ChoiceGroup } from '../../parts/field/select-field';
+import { TextArea } from '../../parts/field/text-area';
+import { TextField } from '../../parts/field/text-field';
+import { elementId, type TypedForm } from './typed-form';
+import { newBuyText } from './text';
+
+const text = newBuyText.form;
+
+interface FieldProps {
+  readonly form: TypedForm;
+  readonly field: string;
+}
+
+/** What the fields of all kinds share. */
+const shared = ({ form, field }: FieldProps) => ({
+  id: elementId(field),
+  label: fieldLabel(field),
+  value: form.valueOf(field),
+  error: form.faultOf(field),
+  focusSign: form.signOf(field),
+});
+
+export interface LineProps extends FieldProps {
+  readonly keyboard?: 'numeric' | undefined;
+}
+
+export function Line({ keyboard, ...props }: LineProps): ReactElement {
+  const { form, field } = props;
+  return (
+    <TextField
+      {...shared(props)}
+      type="text"
+      autoComplete="off"
+      inputMode={keyboard}
+      placeholder={text.hints[field] ?? ''}
+      onType={(typed) => form.onType(field, typed)}
+    />
+  );
+}
+
+export function Lines(props: FieldProps): ReactElement {
+  const { form, field } = props;
+  return (
+    <TextArea
+      {...shared(props)}
+      placeholder={text.hints[field] ?? ''}
+      onType={(typed) => form.onType(field, typed)}
+    />
+  );
+}
+
+export interface SelectProps extends FieldProps {
+  readonly groups: readonly ChoiceGroup[];
+}
+
+export function Select({ groups, ...props }: SelectProps): ReactElement {
+  const { form, field } = props;
+  return (
+    <SelectField
+      {...shared(props)}
+      placeholder={text.choose}
+      groups={groups}
+      onChoose={(value) => form.onType(field, value)}
+    />
+  );
+}
+
+export interface ChipsProps extends FieldProps {
+  /** Value → word. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** One of a few; what is wrong stands under them. */
+export function Chips({ form, field, choices }: ChipsProps): ReactElement {
+  const fault = form.faultOf(field);
+  return (
+    <div className="pub-chips">
+      <ChoiceChips
+        name={elementId(field)}
+        label={fieldLabel(field)}
+        choices={Object.entries(choices).map(([value, word]) => ({ value, word }))}
+        chosen={form.valueOf(field)}
+        onChoose={(value) => form.onType(field, value)}
+      />
+      {fault === undefined ? null : <FieldError id={`${elementId(field)}-error`}>{fault}</FieldError>}
+    </div>
+  );
+}

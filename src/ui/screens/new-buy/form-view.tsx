@@ -1,0 +1,177 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { PublicationEvent } from '../../../application/publication/publication-context';
+import type { PublicationStatus } from '../../../application/publication/status';
+import { failureText } from '../../../domain/gateway/failure-text';
+import { formAddress, publicationsPath, type FormAddress } from '../../../domain/publication/form-address';
+import { formPlan } from '../../../domain/publication/form-plan';
+import { Button } from '../../parts/button/button';
+import { ButtonLink } from '../../parts/button/button-link';
+import { Told } from '../../parts/member-frame/told';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { BasicsStep } from './basics-step';
+import { ConfirmStep } from './confirm-step';
+import { ConflictPart } from './conflict-part';
+import { FormBar } from './form-bar';
+import { MoneyStep } from './money-step';
+import { StepBar } from './step-bar';
+import { typedForm, type TypedForm } from './typed-form';
+import { newBuyText } from './text';
+import { WordsStep } from './words-step';
+import './style.css';
+
+const text = newBuyText.form;
+
+export interface PublicationFormViewProps {
+  readonly status: PublicationStatus;
+  readonly address: FormAddress;
+  readonly namedSign: object;
+  readonly send: (event: PublicationEvent) => void;
+  readonly onBack: () => void;
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly form: TypedForm;
+  readonly address: FormAddress;
+}
+
+function Step({ name, form, address }: StepProps): ReactElement {
+  switch (name) {
+    case 'basics':
+      return <BasicsStep form={form} />;
+    case 'money':
+      return <MoneyStep form={form} />;
+    case 'words':
+      return <WordsStep form={form} />;
+    default:
+      return <ConfirmStep form={form} address={address} />;
+  }
+}
+
+interface WaysProps {
+  readonly address: FormAddress;
+  readonly busy: boolean;
+}
+
+/** Where one goes from a step, each by its name. */
+function Ways({ address, busy }: WaysProps): ReactElement {
+  const { steps } = formPlan(address.kind);
+  const next = steps[address.step];
+  const at = (step: number): string => formAddress({ ...address, step, field: null });
+  return (
+    <div className="pub-bottom">
+      {address.step === 1 ? null : <ButtonLink to={at(address.step - 1)}>{text.previous}</ButtonLink>}
+      {next === undefined ? (
+        <Button kind="primary" submits busy={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+      ) : (
+        <ButtonLink kind="primary" to={at(address.step + 1)}>
+          {text.next(text.stepNames[next.name] ?? '')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
+function Fields({ status, address, namedSign, send }: PublicationFormViewProps): ReactElement {
+  const { fields, faults, focusField, failure, saved, phase } = status;
+  const name = formPlan(address.kind).steps[address.step - 1]?.name ?? '';
+  const form = typedForm({
+    texts: fields,
+    faults,
+    reasons: saved?.reasons ?? [],
+    focusField,
+    named: address.field,
+    namedSign,
+    onType: (field, typed) => send({ type: 'publication.typed', field, text: typed }),
+  });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'publication.submitted' });
+  };
+  return (
+    <form noValidate onSubmit={submit} onBlur={() => send({ type: 'publication.rested' })}>
+      <StepBar address={address} />
+      <section className="pub-step" aria-labelledby="pub-step-title">
+        <h2 id="pub-step-title">{text.stepTitles[name]}</h2>
+        {failure === null ? null : <Told kind="failed">{failureText(failure)}</Told>}
+        {Object.values(faults).some((fault) => fault !== undefined) ? (
+          <Told kind="failed">{text.wrong}</Told>
+        ) : null}
+        <Step name={name} form={form} address={address} />
+      </section>
+      <Ways address={address} busy={phase === 'submitting'} />
+    </form>
+  );
+}
+
+function Content(props: PublicationFormViewProps): ReactElement {
+  const { status, send } = props;
+  const { phase, failure, theirs, fields } = status;
+  switch (phase) {
+    case 'loading':
+      return <PageBones shape="form" />;
+    case 'failed':
+      return (
+        <FailedPanel
+          title={text.loadFailed}
+          failure={failure}
+          onReload={() => send({ type: 'publication.retried' })}
+        />
+      );
+    case 'inReview':
+    case 'recalling':
+      return (
+        <StatePanel picture="empty" title={text.inReview.title} text={text.inReview.text}>
+          {failure === null ? null : <Told kind="failed">{failureText(failure)}</Told>}
+          <Button busy={phase === 'recalling'} onPress={() => send({ type: 'publication.recalled' })}>
+            {phase === 'recalling' ? text.inReview.recalling : text.inReview.recall}
+          </Button>
+        </StatePanel>
+      );
+    case 'submitted':
+      return (
+        <StatePanel picture="empty" title={text.submitted.title} text={text.submitted.text}>
+          <ButtonLink kind="primary" to={publicationsPath}>
+            {text.submitted.toList}
+          </ButtonLink>
+        </StatePanel>
+      );
+    case 'conflict':
+      return theirs === null ? (
+        <PageBones shape="form" />
+      ) : (
+        <ConflictPart
+          mine={fields}
+          theirs={theirs}
+          onMine={() => send({ type: 'publication.mineKept' })}
+          onTheirs={() => send({ type: 'publication.theirsTaken' })}
+        />
+      );
+    case 'editing':
+    case 'submitting':
+      return <Fields {...props} />;
+  }
+}
+
+/** The form of one publication, step by step, on whichever the address says. */
+export function PublicationFormView(props: PublicationFormViewProps): ReactElement {
+  const { status, send, onBack } = props;
+  const typing = status.phase === 'editing' || status.phase === 'submitting';
+  return (
+    <div className="publication reading">
+      <FormBar
+        kind={status.kind}
+        saving={typing ? status.saving : null}
+        savedAt={status.saved?.savedAt ?? null}
+        onRetry={() => send({ type: 'publication.retried' })}
+        onBack={onBack}
+      />
+      <Content {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublicationHead } from '../../../../contract/publication/publication';
+import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { formAddress } from '../../../domain/publication/form-address';
+import { formPlan, stepOf } from '../../../domain/publication/form-plan';
+import { shownEdit, shownState, type ShownState } from '../../../domain/publication/shown-state';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { Icon } from '../../parts/icon/icon';
+import { Separator } from '../../parts/separator/separator';
+import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
+import { newBuyText as text, publicationWords } from './text';
+
+export interface PublicationRowProps {
+  readonly publication: PublicationHead;
+  readonly now: number;
+}
+
+const tones: Readonly<Record<ShownState, StatusTone>> = {
+  draft: 'open',
+  pending: 'pending',
+  rejected: 'rejected',
+  listed: 'done',
+  unconfirmed: 'pending',
+  withdrawn: 'over',
+};
+
+/** One publication: what, how far, since when, and what is to be mended, each reason leading to its field. */
+export function PublicationRow({ publication, now }: PublicationRowProps): ReactElement {
+  const { id, kind, title, number, reasons, savedAt, confirmedAt } = publication;
+  const state = shownState(publication);
+  const edit = shownEdit(publication);
+  return (
+    <article className="pub-row">
+      <p className="pub-head">
+        <Link className="pub-name" to={formAddress({ kind, id, step: 1, field: null })}>
+          {title === '' ? text.untitled : title}
+        </Link>
+        <StatusTag tone={tones[state]} word={publicationWords[state]} />
+      </p>
+      <p className="pub-facts">
+        {text.kinds[kind]}
+        <Separator />
+        {text.number(number)}
+        <Separator />
+        {confirmedAt === null
+          ? text.savedAt(calendarText(savedAt, now))
+          : text.confirmedAt(calendarText(confirmedAt, now))}
+        {edit === null ? null : (
+          <>
+            <Separator />
+            <b>{publicationWords[edit]}</b>
+          </>
+        )}
+      </p>
+      {reasons.length === 0 ? null : (
+        <div className="pub-reasons" role="group" aria-label={text.reasons(reasons.length)}>
+          {reasons.map(({ field, reason }) => (
+            <Link key={field} to={formAddress({ kind, id, step: stepOf(formPlan(kind), field), field })}>
+              {text.form.reason(fieldLabel(field), reason)}
+              <Icon name="forward" size={16} />
+            </Link>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

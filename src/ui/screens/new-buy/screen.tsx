@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PublicationHead } from '../../../../contract/publication/publication';
+import type { PublicationForm } from '../../../application/publication/at-address';
+import type { ListingMachine } from '../../../application/listing/machine';
+import type { User } from '../../../domain/user/user';
+import { readFormAddress, type FormAddress } from '../../../domain/publication/form-address';
+import { useFlows } from '../../given/flows';
+import { useListing } from '../../given/use-listing';
+import { useMember } from '../../given/use-member';
+import { MemberFrame } from '../../parts/member-frame/member-frame';
+import { useBegun } from '../../room/begun';
+import { NotYet } from './not-yet';
+import { PublicationFormPart } from './publication-form';
+import { PublicationListView } from './publication-list';
+import { newBuyText as text } from './text';
+
+export interface NewBuyScreenProps {
+  readonly flows: {
+    readonly publications: ListingMachine<PublicationHead>;
+    readonly form: PublicationForm | null;
+  };
+}
+
+/** Where one publishes: one's publications, or the form of one. Closed until the verification is whole (ACC-05). */
+export function NewBuyScreen({ flows: { publications, form } }: NewBuyScreenProps): ReactElement {
+  const member = useMember();
+  const address = readFormAddress(useLocation().search);
+  const { user } = member.info;
+  if (user === null) return <MemberFrame title={text.title} member={member} children={() => null} />;
+  if (user.prove !== '1')
+    return (
+      <MemberFrame title={text.title} member={member}>
+        {() => <NotYet />}
+      </MemberFrame>
+    );
+  if (form === null || address === null) return <OwnList machine={publications} />;
+  return <OwnForm form={form} address={address} user={user} onBack={member.onBack} />;
+}
+
+interface OwnListProps {
+  readonly machine: ListingMachine<PublicationHead>;
+}
+
+const pageSize = 20;
+
+function OwnList({ machine }: OwnListProps): ReactElement {
+  const { now } = useFlows();
+  return <PublicationListView {...useListing(useBegun(machine, { pageSize }))} now={now()} />;
+}
+
+interface OwnFormProps {
+  readonly form: PublicationForm;
+  readonly address: FormAddress;
+  readonly user: User;
+  readonly onBack: () => void;
+}
+
+function OwnForm({ form: { machine, about }, address, user, onBack }: OwnFormProps): ReactElement {
+  const flow = useBegun(machine, { ...about, userId: user.userId });
+  return <PublicationFormPart flow={flow} address={{ ...address, id: about.id }} onBack={onBack} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
+import { formPlan } from '../../../domain/publication/form-plan';
+import { newBuyText } from './text';
+
+const text = newBuyText.form;
+
+/** The steps with the one that is shown; each can be gone to, for nothing is checked before the end. */
+export function StepBar({ address }: { readonly address: FormAddress }): ReactElement {
+  return (
+    <nav className="pub-steps" aria-label={text.steps}>
+      <ol>
+        {formPlan(address.kind).steps.map(({ name }, at) => (
+          <li key={name} className={at + 1 < address.step ? 'pub-step-done' : undefined}>
+            <Link
+              to={formAddress({ ...address, step: at + 1, field: null })}
+              aria-current={at + 1 === address.step ? 'step' : undefined}
+            >
+              {text.stepNames[name]}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,141 @@
+import type { PublicationKind } from '../../../../contract/publication/form-texts';
+import type { FindingKind } from '../../../../contract/rules/blind-profile';
+import type { SavingSign } from '../../../application/publication/status';
+
+/** What a publication's state is called. */
+export const publicationWords = {
+  draft: '草稿',
+  pending: '审核中',
+  rejected: '已驳回',
+  listed: '已发布',
+  unconfirmed: '待确认',
+  withdrawn: '已下架',
+  editing: '有未提交的修改',
+  editInReview: '修改审核中',
+  editRejected: '修改被驳回',
+} as const;
+
+const kinds: Readonly<Record<PublicationKind, string>> = { sale: '出售', buy: '求购' };
+
+const stepNames: Readonly<Record<string, string>> = {
+  basics: '基本信息',
+  money: '金额与财务',
+  words: '亮点与说明',
+  confirm: '确认提交',
+};
+
+const stepTitles: Readonly<Record<string, string>> = {
+  basics: '出售的是什么',
+  money: '金额与近三年财务',
+  words: '怎样介绍它',
+  confirm: '提交前看一遍',
+};
+
+const findings: Readonly<Record<FindingKind, string>> = {
+  companyName: '公司名称',
+  creditCode: '统一社会信用代码',
+  phone: '电话',
+  email: '邮箱',
+  domain: '网址',
+  address: '地址',
+};
+
+const savingWords: Readonly<Record<Exclude<SavingSign, 'unsaved'>, (at: string) => string>> = {
+  new: () => '内容会自动保存',
+  saved: (at) => `已保存 ${at}`,
+  saving: () => '正在保存',
+};
+
+/** What stands in a field before anything was typed. */
+const hints: Readonly<Record<string, string>> = {
+  title: '如：华东精密减速器企业控股权转让',
+  city: '可不填',
+  stake: '如 67',
+  foundedYear: '如 2009',
+  employees: '如 260',
+  amount: '如 12,000',
+  teaser: '说明主营产品、市场地位和交易目的，20 至 500 字。请勿写出公司名称、电话和地址。',
+  highlights: '每行一条，至多 6 条，每条 60 字以内',
+  companyName: '营业执照上的全称',
+  customers: '可不填，如：头部机器人整机厂五家',
+  reason: '如：创始人退休，家族无人接班',
+};
+
+/** What the page of one's publications says. */
+export const newBuyText = {
+  title: '我的发布',
+  list: '发布列表',
+  publishSale: '发布出售项目',
+  failed: '发布没有加载出来',
+  moreFailed: '后面的发布没有加载出来',
+  empty: {
+    title: '还没有发布',
+    text: '发布出售项目后，平台在一个工作日内审核，通过后即可被买方看到。公司名称等信息在对方签署NDA后才可见。',
+  },
+  closed: {
+    title: '发布需要完整认证',
+    text: '基础认证可以浏览项目；发布、签署和联系对方，需要先完成全部认证。',
+    toVerification: '去完成认证',
+  },
+  kinds,
+  untitled: '未填标题',
+  number: (number: number): string => `编号 ${number}`,
+  savedAt: (at: string): string => `${at} 保存`,
+  confirmedAt: (at: string): string => `${at} 确认在售`,
+  reasons: (count: number): string => `${count} 处需要修改`,
+  form: {
+    title: { sale: '发布出售项目', buy: '发布求购需求' } satisfies Readonly<Record<PublicationKind, string>>,
+    steps: '步骤',
+    stepNames,
+    stepTitles,
+    saving: savingWords,
+    unsaved: '没有保存，点此重试',
+    close: '返回我的发布',
+    previous: '上一步',
+    next: (name: string): string => `下一步：${name}`,
+    submit: '提交审核',
+    submitting: '正在提交',
+    loadFailed: '内容没有加载出来',
+    reasonsTitle: '审核人请您修改以下内容',
+    reason: (label: string, reason: string): string => `${label}：${reason}`,
+    choose: '请选择',
+    units: '单位',
+    readings: '即',
+    year: (year: string): string => `${year} 年`,
+    hide: '公开页面上隐藏，签署NDA后可见',
+    hidden: '以下内容始终隐藏，签署NDA后可见',
+    financesHint: '没有的数据填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
+    hints,
+    preview: '公开后的样子',
+    teaser: '项目简介',
+    highlights: '亮点',
+    sealedRows: ['公司全称', '主要客户', '出售或融资原因'],
+    blind: '身份信息检查',
+    blindNone: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址。',
+    blindSome: '以下内容可能让人认出是哪家公司。请删去，或写明原因供审核人参考。',
+    finding: (label: string, kind: FindingKind, found: string): string =>
+      `${label}中的${findings[kind]}“${found}”`,
+    mend: '去修改',
+    note: '保留的原因',
+    noteHint: '如：这是行业通用称谓，不指某家公司',
+    wrong: '还有内容需要修改，已标在对应的栏目旁。',
+    conflict: {
+      title: '另一台设备上有更新的内容',
+      text: (at: string): string => `这份内容在 ${at} 于另一处保存过。请选择以哪一份为准，另一份将不再保留。`,
+      fields: '两份不同的栏目',
+      mine: '用这台设备的',
+      theirs: '用另一处的',
+    },
+    inReview: {
+      title: '正在审核',
+      text: '平台在一个工作日内审核，结果会在消息中告知。审核期间不能修改，可以先撤回。',
+      recall: '撤回修改',
+      recalling: '正在撤回',
+    },
+    submitted: {
+      title: '已提交审核',
+      text: '平台在一个工作日内审核，结果会在消息中告知。通过后即公开展示。',
+      toList: '查看我的发布',
+    },
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { FormTexts } from '../../../../contract/publication/form-texts';
+import type { Reason } from '../../../../contract/publication/publication';
+
+/** What the fields of a form need: their texts, what is wrong, and whom they tell. */
+export interface TypedForm {
+  readonly texts: FormTexts;
+  readonly valueOf: (field: string) => string;
+  /** What is wrong, or what the reviewer wants mended. */
+  readonly faultOf: (field: string) => string | undefined;
+  readonly signOf: (field: string) => object | null;
+  readonly onType: (field: string, text: string) => void;
+}
+
+export interface TypedFormParts {
+  readonly texts: FormTexts;
+  readonly faults: Readonly<Partial<Record<string, string>>>;
+  readonly reasons: readonly Reason[];
+  readonly focusField: string | null;
+  /** The field that the address names. */
+  readonly named: string | null;
+  /** Changes its identity when the address does. */
+  readonly namedSign: object;
+  readonly onType: (field: string, text: string) => void;
+}
+
+export const typedForm = (parts: TypedFormParts): TypedForm => {
+  const { texts, faults, reasons, focusField, named, namedSign, onType } = parts;
+  return {
+    texts,
+    valueOf: (field) => texts[field] ?? '',
+    faultOf: (field) => faults[field] ?? reasons.find((each) => each.field === field)?.reason,
+    signOf: (field) => {
+      if (focusField !== null) return focusField === field ? faults : null;
+      return named === field ? namedSign : null;
+    },
+    onType,
+  };
+};
+
+/** The id of a field's element. */
+export const elementId = (field: string): string => `pub-${field}`;

@@ -1,0 +1,111 @@
+import { callGateway } from '../../support/gateway/call';
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import type { BrowserGateway } from '../support/gateway';
+import { signIn } from '../support/log-in';
+import { goOn, typeSale } from './typing';
+
+const said = (outcome: { readonly _tag: string; readonly right?: string }): string => outcome.right ?? '';
+const numberOf = async (gateway: BrowserGateway, title: string): Promise<number> => {
+  const lines = said(await gateway.inside.desk.publications.list()).split('\n');
+  return Number(/编号 (\d+)/.exec(lines.find((line) => line.includes(title)) ?? '')?.[1]);
+};
+
+test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended where it says too much, sent back to its field, and listed', async ({
+  page,
+  browser,
+  context,
+  gateway,
+  account,
+}) => {
+  const title = '华东谐波减速器企业控股权转让';
+  const token = await signIn(context, gateway, account);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: '主导航' }).last().getByRole('link', { name: '发布' }).click();
+  await expect(page.getByText('还没有发布')).toBeVisible();
+  await page.getByRole('link', { name: '发布出售项目' }).click();
+  await expect(page).toHaveURL(/kind=sale&id=/);
+  await typeSale(page, title);
+  await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('公司全称')).toHaveValue('台州某某传动股份有限公司');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('标题')).toHaveValue(title);
+  await page.getByLabel('标题').fill(`${title}，电话 13916605278`);
+  await page.getByRole('navigation', { name: '步骤' }).getByRole('link', { name: '确认提交' }).click();
+  await expect(page.getByText(/标题中的电话“13916605278”/)).toBeVisible();
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await expect(page.getByLabel('保留的原因')).toBeFocused();
+  await page.getByRole('link', { name: '去修改' }).click();
+  await expect(page.getByLabel('标题')).toBeFocused();
+  await page.getByLabel('标题').fill(title);
+  await page.getByRole('navigation', { name: '步骤' }).getByRole('link', { name: '确认提交' }).click();
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await expect(page.getByText('已提交审核')).toBeVisible();
+  await page.getByRole('link', { name: '查看我的发布' }).click();
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('审核中');
+
+  const number = await numberOf(gateway, title);
+  await gateway.inside.desk.publications.reject(number, [{ field: 'reason', reason: '请写明交易后的安排' }]);
+  await page.getByRole('link', { name: '出售或融资原因：请写明交易后的安排' }).click();
+  await expect(page.getByLabel('出售或融资原因')).toBeFocused();
+  await expect(page.getByLabel('出售或融资原因')).toHaveAccessibleDescription('请写明交易后的安排');
+  await page.getByLabel('出售或融资原因').fill('创始人退休，交易后留任一年');
+  await goOn(page, '确认提交');
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await expect(page.getByText('已提交审核')).toBeVisible();
+  await gateway.inside.desk.publications.approve(number);
+
+  const visitor = await (await browser.newContext({ baseURL: gateway.url })).newPage();
+  await visitor.goto('/sale');
+  await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+  await visitor.context().close();
+  await callGateway(gateway.url, '/webapp/publication!withdraw.action', {
+    method: 'POST',
+    token,
+    parameters: { id: new URL(page.url()).searchParams.get('id') ?? '' },
+  });
+});
+
+test('[SCR-02] two devices on one draft are asked, and the one that is chosen goes on', async ({
+  page,
+  browser,
+  context,
+  gateway,
+  account,
+}) => {
+  await signIn(context, gateway, account);
+  await page.goto('/new_buy?kind=sale');
+  await expect(page).toHaveURL(/id=/);
+  await page.getByLabel('标题').fill('第一台设备上的标题');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+
+  const second = await browser.newContext({ baseURL: gateway.url });
+  await signIn(second, gateway, account);
+  const other = await second.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('标题').fill('第二台设备上的标题');
+  await expect(other.getByText(/^已保存/)).toBeVisible();
+
+  await page.getByLabel('标题').fill('第一台又改的标题');
+  await expect(page.getByText('另一台设备上有更新的内容')).toBeVisible();
+  await page.getByRole('button', { name: '用这台设备的' }).click();
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('另一台设备上有更新的内容')).toBeVisible();
+  await other.getByRole('button', { name: '用另一处的' }).click();
+  await expect(other.getByLabel('标题')).toHaveValue('第一台又改的标题');
+  await second.close();
+});
+
+test('[ACC-05] on the first level publishing is closed, with the way to full verification', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.he);
+  await page.goto('/new_buy');
+  await page.getByRole('link', { name: '去完成认证' }).click();
+  await expect(page).toHaveURL('/user/auditLogin');
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { soundSale } from '../../../tools/gallery/stories/sound-sale';
+
+const textOf = (field: string): string => soundSale[field] ?? '';
+
+/** Goes on to the next step, as its button names it. */
+export const goOn = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name: `下一步：${name}` }).click();
+
+/** Types a sale in which nothing is wrong, from the first step to the last. */
+export const typeSale = async (page: Page, title: string): Promise<void> => {
+  await page.getByText('委托出售').click();
+  await page.getByLabel('标题').fill(title);
+  await page.getByLabel('行业').selectOption(textOf('industry'));
+  await page.getByLabel('地区').selectOption(textOf('region'));
+  await page.getByLabel('城市').fill(textOf('city'));
+  await page.getByText('控股权', { exact: true }).click();
+  await page.getByLabel('出让比例').fill(textOf('stake'));
+  await page.getByLabel('成立年份').fill(textOf('foundedYear'));
+  await page.getByLabel('员工人数').fill(textOf('employees'));
+  await goOn(page, '金额与财务');
+  await page.getByRole('textbox', { name: '金额' }).fill('12,000');
+  for (const [name, field] of [
+    ['营业收入', 'revenue'],
+    ['EBITDA', 'ebitda'],
+    ['净利润', 'netProfit'],
+    ['总资产', 'assets'],
+    ['总负债', 'liabilities'],
+  ] as const)
+    for (const place of [1, 2, 3])
+      await page
+        .getByRole('textbox', { name })
+        .nth(place - 1)
+        .fill(textOf(`${field}${place}`));
+  await goOn(page, '亮点与说明');
+  await page.getByLabel('项目简介').fill(textOf('teaser'));
+  await page.getByLabel('亮点').fill(textOf('highlights'));
+  await page.getByLabel('公司全称').fill(textOf('companyName'));
+  await page.getByLabel('出售或融资原因').fill(textOf('reason'));
+};
