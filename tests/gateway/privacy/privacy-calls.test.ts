@@ -157,6 +157,11 @@ describe('what is exported', () => {
       const inner: Readonly<Record<string, readonly string[]>> = {
         account: ['password_hash'],
         upload: ['content'],
+        sale: [
+          ...['industry_group', 'recommended', 'industry_id', 'region_id', 'round_id'],
+          ...['listed_amount', 'listed_revenue', 'search'],
+        ],
+        buy: ['industry_ids', 'region_ids', 'round_ids', 'listed_least', 'listed_most', 'search'],
       };
       for (const [table, { fields }] of Object.entries(exportNames)) {
         const columns = declaredColumns()

@@ -1,5 +1,15 @@
 const owner = { accountId: '账号编号' } as const;
 
+const deal = {
+  id: '编号',
+  code: '代码',
+  title: '标题',
+  companyName: '公司名称',
+  hidden: '封存的字段',
+  state: '状态',
+  confirmedAt: '确认时间',
+} as const;
+
 /** What the records of what is done with deals, and what stands in them, are called in the file that their owner gets. */
 export const dealNames = {
   bid: {
@@ -75,6 +85,56 @@ export const dealNames = {
       submittedAt: '提交时间',
       confirmedAt: '确认时间',
       reminded: '已提醒的天数',
+    },
+  },
+  sale: {
+    title: '发布的出售项目',
+    fields: {
+      ownerId: '账号编号',
+      ...deal,
+      sourceType: '来源',
+      industry: '行业',
+      region: '地区',
+      stage: '交易方式',
+      amountLabel: '金额类别',
+      amount: '金额（万元）',
+      leastBid: '最低报价（万元）',
+      revenue: '营业收入（万元）',
+      revenueYear: '财务年度',
+      revenueGrowth: '收入同比（%）',
+      netProfit: '净利润（万元）',
+      valuation: '估值（万元）',
+      teaser: '简介',
+      foundedYear: '成立年份',
+      employees: '员工人数',
+      rdEmployees: '研发人数',
+      customers: '主要客户',
+      reason: '原因',
+      highlights: '亮点',
+      finances: '历年财务',
+      process: '交易进程',
+      documents: '文件',
+      evidence: '核验凭证',
+    },
+  },
+  buy: {
+    title: '发布的求购需求',
+    fields: {
+      ownerId: '账号编号',
+      ...deal,
+      buyerType: '买方类型',
+      hundred: '百强买家',
+      contact: '联系人',
+      industries: '行业',
+      regions: '地区',
+      rounds: '轮次',
+      minAmount: '最低金额（万元）',
+      maxAmount: '最高金额（万元）',
+      stake: '持股要求',
+      funding: '资金来源',
+      requirements: '需求说明',
+      profile: '买方介绍',
+      expiresAt: '有效期至',
     },
   },
 } as const;

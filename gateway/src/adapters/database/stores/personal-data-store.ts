@@ -2,6 +2,8 @@ import { desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
 import { account, loginSession } from '../schema/account';
+import { buy } from '../schema/buy';
+import { sale } from '../schema/sale';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { consent } from '../schema/consent';
 import { favourite } from '../schema/favourite';
@@ -16,6 +18,28 @@ import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
+
+/** What lists are filtered by is made of the rest. */
+const {
+  industryGroup: _group,
+  recommended: _recommended,
+  industryId: _industry,
+  regionId: _region,
+  roundId: _round,
+  listedAmount: _amount,
+  listedRevenue: _revenue,
+  search: _search,
+  ...ofSale
+} = getTableColumns(sale);
+const {
+  industryIds: _industries,
+  regionIds: _regions,
+  roundIds: _rounds,
+  listedLeast: _least,
+  listedMost: _most,
+  search: _searched,
+  ...ofBuy
+} = getTableColumns(buy);
 
 /**
  * Every table that names an account is read here: a test holds this against the references that the database itself
@@ -54,6 +78,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       favourites,
       searches,
       publications,
+      sales,
+      buys,
     ] = await Promise.all([
       orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
       orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
@@ -81,6 +107,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(favourite).where(eq(favourite.accountId, accountId)),
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
+      orm.select(ofSale).from(sale).where(eq(sale.ownerId, accountId)),
+      orm.select(ofBuy).from(buy).where(eq(buy.ownerId, accountId)),
     ]);
     return {
       account: accounts,
@@ -105,6 +133,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       favourite: favourites,
       saved_search: searches,
       publication: publications,
+      sale: sales,
+      buy: buys,
     };
   },
 });
