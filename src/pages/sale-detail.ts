@@ -1,6 +1,6 @@
 import { compareChoice } from '../application/compare-choice/definition';
 import { copying } from '../application/copying/definition';
-import { resource } from '../application/resource/definition';
+import { saleFlows } from '../application/nda/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
 import { favouriteDesk } from '../ui/room/favourite-desk';
@@ -11,16 +11,19 @@ import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
 
 /** One deal on the sell side; what of it may be read differs by who asks (ACC-09). */
 export default page({
-  flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => ({
-    deal: brought(
-      SaleDetail,
-      resource(ports, ports.gateways.sale.detail),
-      { sourceType, id },
-      { ofAsker: true },
-    ),
-    copying: offered(copying(ports)),
-    choice: offered(compareChoice(ports)),
-    favourites: favouriteDesk(ports),
-  }),
+  flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => {
+    const sale = { sourceType, id };
+    const { deal, nda, requests, approval, rejection } = saleFlows(ports, sale);
+    return {
+      deal: brought(SaleDetail, deal, sale, { ofAsker: true }),
+      nda: offered(nda),
+      requests: offered(requests),
+      approval: offered(approval),
+      rejection: offered(rejection),
+      copying: offered(copying(ports)),
+      choice: offered(compareChoice(ports)),
+      favourites: favouriteDesk(ports),
+    };
+  },
   screen: SaleDetailScreen,
 });

@@ -100,9 +100,10 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   await show({ ...asMember, address });
   await screen.findByRole('heading', { level: 2, name: detail.title });
   const main = within(screen.getByRole('main'));
-  const buttons = main.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(main.getByRole('button', { name: '加入对比' })).toBeTruthy();
-  expect(buttons).toEqual(['复制项目代码', '复制链接', `收藏：${detail.title}`, null]);
+  const buttons = main
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(buttons).toEqual(['复制项目代码', '复制链接', '签署保密协议', `收藏：${detail.title}`, '加入对比']);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '返回',
     ...['概况', '财务', '流程', '资料4'],

@@ -58,6 +58,10 @@ import { settingsInvariants } from '../../src/application/settings/invariants';
 import { settingsMachine } from '../../src/application/settings/machine';
 import { unreadCountInvariants } from '../../src/application/unread-count/invariants';
 import { unreadCountMachine } from '../../src/application/unread-count/machine';
+import { ndaInvariants } from '../../src/application/nda/invariants';
+import { ndaMachine } from '../../src/application/nda/machine';
+import { ndaApprovalInvariants } from '../../src/application/nda-approval/invariants';
+import { ndaApprovalMachine } from '../../src/application/nda-approval/machine';
 import { unsubscribeInvariants } from '../../src/application/unsubscribe/invariants';
 import { unsubscribeMachine } from '../../src/application/unsubscribe/machine';
 import { uploadInvariants } from '../../src/application/upload/invariants';
@@ -141,6 +145,8 @@ export const machines: readonly MachineRecord[] = [
   record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
   record('settings', '应用设置', 'App settings', settingsMachine, settingsInvariants),
   record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
+  record('nda', '保密协议', 'NDA on a deal', ndaMachine, ndaInvariants),
+  record('nda-approval', '同意保密协议', 'Approving an NDA', ndaApprovalMachine, ndaApprovalInvariants),
   record(
     'payment-following',
     '等待另一设备支付',

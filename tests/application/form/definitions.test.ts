@@ -1,4 +1,4 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { left, map, right, type Either } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { passwordForm, passwordRules } from '../../../src/application/change-password/definition';
@@ -9,10 +9,12 @@ import {
   refundRules,
   type OrderGiven,
 } from '../../../src/application/order-detail/forms';
+import { ndaRejectionForm, ndaRejectionRules } from '../../../src/application/nda/definition';
 import { profileForm, profileRules } from '../../../src/application/profile-edit/definition';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { InvoiceForm, RefundForm } from '../../../src/domain/order/order-forms';
 import type { OrderTalk } from '../../../src/ports/order-talk';
+import { ndaExamples } from '../../../tools/docs/contract/examples/nda';
 import { fakeFormDrafts } from '../../support/fakes/form-drafts';
 import { fakeLayers } from '../../support/fakes/layer-stack';
 import { fakeOrderGateway } from '../../support/fakes/order-gateway';
@@ -48,6 +50,26 @@ const refundCase: FormCase<RefundForm, OrderGiven, void> = {
   unsound: ['reason', '不'],
 };
 formContract(refundCase);
+
+formContract({
+  name: '[ENT-09] rejecting an NDA on the own deal',
+  rules: ndaRejectionRules,
+  machine: ({ drafts, layers, call, told }) =>
+    ndaRejectionForm({
+      drafts,
+      layers,
+      talk: { changed: told },
+      ndas: {
+        reject: (typed, options) => async () =>
+          map(() => ndaExamples.reject.answered)(await call.call(typed, options?.signal)()),
+      },
+    }),
+  input: { userId: '7', given: { id: '17' }, initial: { reason: '' } },
+  sound: { reason: '请改用单位全称' },
+  sent: { id: '17', reason: '请改用单位全称' },
+  answer: undefined,
+  unsound: ['reason', '长'.repeat(201)],
+});
 
 const invoiceCase: FormCase<InvoiceForm, OrderGiven, void> = {
   name: '[PAY-16] asking for an invoice',

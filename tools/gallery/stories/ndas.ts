@@ -42,6 +42,14 @@ export const pendingNda: NdaStanding = {
   ],
 };
 
+export const rejectedNda: NdaStanding = {
+  ...pendingNda,
+  state: 'rejected',
+  expectedAt: null,
+  reason,
+  history: pendingNda.history.slice(1),
+};
+
 /** Two that wait, and one that was decided. */
 export const ndaRequests: readonly NdaRequest[] = [
   {

@@ -6,6 +6,7 @@ import { favouriteStories } from './favourite-stories';
 import { membershipStories } from './membership-stories';
 import { mineStories } from './mine-stories';
 import { memberStories } from './member-stories';
+import { ndaStories } from './nda-stories';
 import { newsStories } from './news-stories';
 import { orderStories } from './order-stories';
 import { paymentStories } from './payment-stories';
@@ -25,6 +26,7 @@ export const stories: readonly Story[] = [
   ...transferStories,
   ...favouriteStories,
   ...buyStories,
+  ...ndaStories,
   ...newsStories,
   ...publicationStories,
   ...waysInStories,

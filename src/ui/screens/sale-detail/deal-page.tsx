@@ -60,7 +60,11 @@ export function DealPage(props: DealPageProps): ReactElement {
       <Head deal={deal} copying={copying} sourceTypes={sourceTypes} now={now} />
       <aside className="deal-side" aria-label={text.side}>
         <div className="deal-next">
-          <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} />
+          {deal.owned ? (
+            places.nda
+          ) : (
+            <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} way={places.nda} />
+          )}
           {forVisitor || !concernsNda(deal) ? null : <StepStrip steps={nextSteps(deal.ndaState)} />}
           <DealActions {...places} />
         </div>

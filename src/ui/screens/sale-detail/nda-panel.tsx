@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda } from '../../../domain/sale/sale';
@@ -13,6 +13,8 @@ export interface NdaPanelProps {
   readonly toBeVerified: boolean;
   /** A visitor has no NDA, and reads of none. */
   readonly forVisitor: boolean;
+  /** The way into it. */
+  readonly way?: ReactNode;
 }
 
 /** How many of the deal's own fields are behind the NDA, the names of its documents not counted. */
@@ -30,7 +32,7 @@ const hiddenFields = (deal: SaleDetail): number => {
 };
 
 /** Where the NDA stands, and what it keeps closed. */
-export function NdaPanel({ deal, toBeVerified, forVisitor }: NdaPanelProps): ReactElement {
+export function NdaPanel({ deal, toBeVerified, forVisitor, way }: NdaPanelProps): ReactElement {
   const documents = deal.documents.kind === 'hidden' ? deal.documentCount : 0;
   return (
     <Panel
@@ -50,6 +52,7 @@ export function NdaPanel({ deal, toBeVerified, forVisitor }: NdaPanelProps): Rea
           </Link>
         </p>
       ) : null}
+      {way}
     </Panel>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 /** Where flows of their own stand on a deal's page; each place is empty until something is put there. */
 export interface DealPlaces {
+  /** The way into the NDA, at the end of its panel; for the owner, who asked for one. */
+  readonly nda?: ReactNode;
   /** The one main action, in amber. */
   readonly main?: ReactNode;
   /** What may be done beside it. */

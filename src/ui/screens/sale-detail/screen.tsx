@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
+import type { SaleFlows } from '../../../application/nda/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
@@ -16,6 +17,7 @@ import { CompareTool } from '../../parts/compare/compare-tool';
 import { useBegun } from '../../room/begun';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { DealStar } from './deal-star';
+import { NdaPlace } from './nda/nda-place';
 import { SaleDetailView } from './view';
 
 export interface SaleDetailScreenProps {
@@ -24,7 +26,7 @@ export interface SaleDetailScreenProps {
     readonly copying: CopyingMachine;
     readonly choice: CompareChoiceMachine;
     readonly favourites: FavouriteDesk;
-  };
+  } & Omit<SaleFlows, 'deal'>;
 }
 
 /** One deal on the sell side. */
@@ -45,6 +47,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
       toBeVerified={user !== null && !can(user, 'nda:sign')}
       forVisitor={!loggedIn}
       places={{
+        nda: user === null ? undefined : <NdaPlace flows={flows} user={user} deal={status.value} />,
         tools:
           status.value === null ? null : (
             <>

@@ -1,0 +1,41 @@
+import { isRight } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { FreshNews } from '../../ports/fresh-news';
+import type { NdaGateway } from '../../ports/nda-gateway';
+import type { SaleAddress } from '../../ports/sale-gateway';
+import type { SaleTalk } from '../../ports/sale-talk';
+import type { KeyedWrite } from '../keyed-write';
+import { verificationCodeActors, type VerificationCodePorts } from '../verification-code/actors';
+import type { Answered, GivenSignature } from './setup';
+
+export interface NdaPorts extends VerificationCodePorts {
+  readonly ndas: Pick<NdaGateway, 'current' | 'sign' | 'withdraw'>;
+  readonly write: KeyedWrite;
+  readonly talk: SaleTalk;
+  /** Who decides, and the end of its time. */
+  readonly news: FreshNews<SaleAddress>;
+}
+
+/** The NDA over the page, and its calls; what they change is told to the page's deal. */
+export const ndaActors = ({ ndas, write, talk, news, ...ports }: NdaPorts) => {
+  const told = (answer: Answered): Answered => {
+    if (isRight(answer)) talk.changed();
+    return answer;
+  };
+  return {
+    ...verificationCodeActors(ports),
+    layer: fromCallback<EventObject>(({ sendBack }) =>
+      ports.layers.open('nda', () => sendBack({ type: 'nda.closed' })),
+    ),
+    load: fromPromise<Answered, SaleAddress>(({ input, signal }) => ndas.current(input.id, { signal })()),
+    sign: fromPromise<Answered, GivenSignature>(async ({ input: { sale, ...signature }, signal }) =>
+      told(await write((key) => ndas.sign({ saleId: sale.id, ...signature, key }, { signal })())),
+    ),
+    withdraw: fromPromise<Answered, SaleAddress>(async ({ input, signal }) =>
+      told(await ndas.withdraw(input.id, { signal })()),
+    ),
+    news: fromCallback<EventObject, SaleAddress>(({ input, sendBack }) =>
+      news.listen(input, () => sendBack({ type: 'nda.outdated' })),
+    ),
+  };
+};

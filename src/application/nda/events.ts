@@ -1,0 +1,27 @@
+import type { SaleAddress } from '../../ports/sale-gateway';
+import type { CaptchaInput } from '../captcha/events';
+
+/** What starts the flow: the deal, and the phone that the code goes to. */
+export interface NdaInput extends CaptchaInput {
+  readonly sale: SaleAddress;
+  readonly userName: string;
+}
+
+export type NdaEvent =
+  | { readonly type: 'nda.opened' }
+  | { readonly type: 'nda.closed' }
+  | { readonly type: 'nda.retryRequested' }
+  /** The end of the text has come into sight. */
+  | { readonly type: 'nda.endReached' }
+  | { readonly type: 'nda.continued' }
+  | { readonly type: 'nda.backRequested' }
+  | { readonly type: 'nda.typed'; readonly field: 'name' | 'caption'; readonly text: string }
+  | { readonly type: 'nda.agreedToggled' }
+  | { readonly type: 'nda.codeRequested' }
+  | { readonly type: 'nda.submitted' }
+  | { readonly type: 'nda.signRequested' }
+  | { readonly type: 'nda.withdrawRequested' }
+  /** Somebody decided about it, or its time is over. */
+  | { readonly type: 'nda.outdated' }
+  | { readonly type: 'code.captchaDismissed' }
+  | { readonly type: 'code.captchaRetryRequested' };

@@ -1,0 +1,122 @@
+import { noNdaErrors } from '../../domain/sale/nda-form';
+import { ndaSetup } from './setup';
+import { signing } from './signing';
+
+/** The NDA on one deal, over its page: read, signed, decided elsewhere, signed anew. Source: ENT-09, MKT-04. */
+export const ndaMachine = ndaSetup.createMachine({
+  id: 'nda',
+  description: 'One member and the NDA on one deal. What the gateway answers says where it stands.',
+  meta: { requirements: ['ENT-09', 'MKT-04'] },
+  context: ({ input }) => ({
+    ...input,
+    standing: null,
+    failure: null,
+    read: false,
+    name: '',
+    caption: '',
+    agreed: false,
+    errors: noNdaErrors,
+    error: null,
+    code: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing lies over the page.',
+      meta: { requirements: ['LAY-19'] },
+      on: { 'nda.opened': { target: 'open', actions: 'forgetError' } },
+    },
+    open: {
+      description:
+        'The NDA lies over the page; back closes it first. The typed name stays for the next time.',
+      meta: { requirements: ['ENT-09', 'LAY-19'] },
+      initial: 'loading',
+      invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+      on: { 'nda.closed': 'closed' },
+      states: {
+        loading: {
+          description: 'Asks where the NDA stands, and for the text.',
+          meta: { requirements: ['ENT-09'] },
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => context.sale,
+            onDone: [
+              {
+                guard: { type: 'isNew', params: ({ event }) => event.output },
+                target: 'reading',
+                actions: { type: 'keepStanding', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'settled',
+                actions: { type: 'keepStanding', params: ({ event }) => event.output },
+              },
+              {
+                target: 'failed',
+                actions: { type: 'noteLoadFailure', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'failed', actions: 'noteLoadDefect' },
+          },
+          after: { answerLimit: { target: 'failed', actions: 'noteLoadTimeout' } },
+        },
+        failed: {
+          description: 'It could not be loaded; the reason is told, and one may try again.',
+          meta: { requirements: ['ENT-09'] },
+          on: { 'nda.retryRequested': 'loading' },
+        },
+        reading: {
+          description: 'The member reads the text; one goes on only from its end.',
+          meta: { requirements: ['ENT-09', 'MKT-04'] },
+          on: {
+            'nda.endReached': { actions: 'noteRead' },
+            'nda.continued': { guard: 'isRead', target: 'signing', actions: 'forgetError' },
+          },
+        },
+        signing,
+        settled: {
+          description:
+            'Shows where the NDA stands, its history and what may be done; who decides is heard at once.',
+          meta: { requirements: ['ENT-09', 'MKT-04'] },
+          invoke: { id: 'news', src: 'news', input: ({ context }) => context.sale, onError: 'failed' },
+          on: {
+            'nda.signRequested': {
+              guard: 'maySign',
+              target: 'reading',
+              actions: ['beginAnew', 'forgetError'],
+            },
+            'nda.withdrawRequested': { guard: 'isPending', target: 'withdrawing', actions: 'forgetError' },
+            'nda.outdated': { target: 'loading', actions: 'forgetError' },
+          },
+        },
+        withdrawing: {
+          description: 'The signature is taken back; the one call is under way.',
+          meta: { requirements: ['ENT-09'] },
+          invoke: {
+            id: 'withdraw',
+            src: 'withdraw',
+            input: ({ context }) => context.sale,
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'settled',
+                actions: { type: 'keepStanding', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+                target: 'loading',
+                actions: { type: 'noteRejection', params: ({ event }) => event.output },
+              },
+              { target: 'settled', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'settled', actions: 'noteDefect' },
+          },
+          after: { answerLimit: { target: 'settled', actions: 'noteTimeout' } },
+        },
+      },
+    },
+  },
+});
+
+export type NdaMachine = typeof ndaMachine;

@@ -1,0 +1,30 @@
+import { codeError } from '../account-form/code-error';
+
+/** What a signature takes. */
+export interface NdaForm {
+  readonly name: string;
+  readonly caption: string;
+  /** Ticked by the person; never beforehand. */
+  readonly agreed: boolean;
+}
+
+/** What is wrong with each, in Chinese; null where nothing is. */
+export type NdaFormErrors = { readonly [Field in keyof NdaForm]: string | null };
+
+export const noNdaErrors: NdaFormErrors = { name: null, caption: null, agreed: null };
+
+const nameError = (typed: string, verified: string): string | null => {
+  const name = typed.normalize('NFC').trim();
+  if (name === '') return '请输入签署人姓名';
+  return name === verified.normalize('NFC').trim() ? null : `签署人姓名须与认证姓名一致`;
+};
+
+/** What stands in the way of a signature by whoever was verified under this name. */
+export const ndaFormErrors = ({ name, caption, agreed }: NdaForm, verifiedName: string): NdaFormErrors => ({
+  name: nameError(name, verifiedName),
+  caption: codeError(caption),
+  agreed: agreed ? null : '请勾选确认后签署',
+});
+
+export const isFitToSign = (errors: NdaFormErrors): boolean =>
+  errors.name === null && errors.caption === null && errors.agreed === null;

@@ -1,0 +1,7 @@
+import { later } from '../../../given/later';
+import { NdaRequestsNotCome } from './not-come';
+
+const { Part } = later(async () => (await import('./requests')).NdaRequests, NdaRequestsNotCome);
+
+/** The requests on the own deal, whose code comes to owners alone. */
+export const NdaRequestsLater = Part;

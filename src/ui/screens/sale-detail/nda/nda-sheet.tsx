@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import type { NdaEvent } from '../../../../application/nda/events';
+import type { NdaStatus } from '../../../../application/nda/status';
+import { CaptchaSheet } from '../../../parts/captcha-sheet/captcha-sheet';
+import { Sheet } from '../../../parts/sheet/sheet';
+import { FailedPanel } from '../../../parts/state-panel/failed-panel';
+import { StepStrip } from '../../../parts/step-strip/step-strip';
+import { Reading } from './reading';
+import { Settled } from './settled';
+import { SigningForm } from './signing-form';
+import { ndaText as text } from './text';
+import './nda.css';
+
+export interface NdaSheetProps {
+  readonly status: NdaStatus;
+  readonly now: number;
+  readonly send: (event: NdaEvent) => void;
+}
+
+/** Which of the three steps each situation is at. */
+const stepOf: Readonly<Record<NdaStatus['phase'], number>> = {
+  ...{ closed: 0, loading: 0, failed: 0, reading: 0 },
+  ...{ typing: 1, sending: 1, settled: 2, withdrawing: 2 },
+};
+
+function Body({ status, now, send }: NdaSheetProps): ReactElement {
+  const { phase, standing, failure } = status;
+  if (phase === 'failed')
+    return (
+      <FailedPanel
+        title={text.failed}
+        failure={failure}
+        onReload={() => send({ type: 'nda.retryRequested' })}
+      />
+    );
+  if (phase === 'loading' || standing === null)
+    return (
+      <p className="nda-loading" role="status">
+        {text.loading}
+      </p>
+    );
+  if (phase === 'reading')
+    return <Reading standing={standing} read={status.read} error={status.error} send={send} />;
+  if (phase === 'typing' || phase === 'sending')
+    return <SigningForm status={status} standing={standing} send={send} />;
+  return <Settled status={status} standing={standing} now={now} send={send} />;
+}
+
+/** The NDA over a deal's page, in three steps. */
+export function NdaSheet(props: NdaSheetProps): ReactElement {
+  const { status, send } = props;
+  const at = stepOf[status.phase];
+  return (
+    <>
+      <Sheet title={text.title} onClose={() => send({ type: 'nda.closed' })}>
+        <div className="nda-sheet">
+          <StepStrip
+            steps={text.steps.map((name, place) => ({
+              name,
+              place: place < at ? 'past' : place === at ? 'now' : 'ahead',
+            }))}
+          />
+          <Body {...props} />
+        </div>
+      </Sheet>
+      {status.captcha === null ? null : (
+        <CaptchaSheet
+          status={status.captcha}
+          onRetry={() => send({ type: 'code.captchaRetryRequested' })}
+          onClose={() => send({ type: 'code.captchaDismissed' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { NdaMachine } from '../../../../application/nda/machine';
+import { selectNdaStatus } from '../../../../application/nda/status';
+import type { SaleDetail } from '../../../../domain/sale/sale-detail';
+import { useFlows } from '../../../given/flows';
+import { Button } from '../../../parts/button/button';
+import { useBegun } from '../../../room/begun';
+import { NdaSheetLater } from './nda-sheet-later';
+import { ndaText as text } from './text';
+
+export interface NdaWayProps {
+  readonly machine: NdaMachine;
+  readonly deal: Pick<SaleDetail, 'id' | 'sourceType' | 'ndaState'>;
+  /** The member's phone. */
+  readonly userName: string;
+}
+
+/** The way into the NDA on a deal, and the NDA over the page once it is opened. */
+export function NdaWay({ machine, deal, userName }: NdaWayProps): ReactElement {
+  const { captchaAppid, now } = useFlows();
+  const { id, sourceType, ndaState } = deal;
+  const nda = useBegun(machine, { appid: captchaAppid, userName, sale: { sourceType, id } });
+  const status = useSelector(nda, selectNdaStatus);
+  return (
+    <>
+      <div className="nda-way">
+        <Button
+          kind={ndaState === 'pending' || ndaState === 'signed' ? 'secondary' : 'primary'}
+          block
+          onPress={() => nda.send({ type: 'nda.opened' })}
+        >
+          {text.open[ndaState]}
+        </Button>
+      </div>
+      {status.phase === 'closed' ? null : (
+        <NdaSheetLater status={status} now={now()} send={(event) => nda.send(event)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { NdaRequest } from '../../../../../contract/nda/nda-request';
+import type { NdaGiven, SaleFlows } from '../../../../application/nda/definition';
+import { selectNdaApprovalStatus } from '../../../../application/nda-approval/status';
+import { selectSheetFormStatus } from '../../../../application/sheet-form/status';
+import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
+import { Button } from '../../../parts/button/button';
+import { FormFailed } from '../../../parts/form-failed/form-failed';
+import { useBegun } from '../../../room/begun';
+import { ApproveSheet, RejectSheet } from './decision-sheets';
+import { ndaText } from './text';
+
+const text = ndaText.requests;
+
+export interface DecideProps {
+  readonly request: NdaRequest;
+  readonly userId: string;
+  readonly flows: Pick<SaleFlows, 'approval' | 'rejection'>;
+}
+
+/** What the owner does about a request that waits: each begins with a question or a reason. */
+export function Decide({ request, userId, flows }: DecideProps): ReactElement {
+  const { id, name, company } = request;
+  const approval = useBegun(flows.approval, { id });
+  const rejection = useBegun(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
+  const approving = useSelector(approval, selectNdaApprovalStatus);
+  const rejecting = useSelector(rejection, selectSheetFormStatus<NdaRejection, NdaGiven, void>);
+  const busy = approving.phase === 'approving' || approving.phase === 'approved';
+  return (
+    <>
+      <FormFailed message={approving.error} />
+      <div className="nda-decide">
+        <Button
+          kind="primary"
+          small
+          busy={busy}
+          onPress={() => approval.send({ type: 'ndaApproval.requested' })}
+        >
+          {busy ? text.confirming : text.approve}
+        </Button>
+        <Button small busy={busy} onPress={() => rejection.send({ type: 'form.opened' })}>
+          {text.reject}
+        </Button>
+      </div>
+      {approving.phase === 'asking' ? (
+        <ApproveSheet
+          who={[company, name].filter(Boolean).join(' ')}
+          send={(event) => approval.send(event)}
+        />
+      ) : null}
+      {rejecting.phase === 'closed' ? null : (
+        <RejectSheet status={rejecting} send={(event) => rejection.send(event)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { NdaRequest } from '../../../../../contract/nda/nda-request';
+import type { SaleFlows } from '../../../../application/nda/definition';
+import { selectResourceStatus } from '../../../../application/resource/status';
+import type { Page } from '../../../../domain/page/page';
+import { ndaStateLabels } from '../../../../domain/sale/nda-state';
+import { calendarText } from '../../../../domain/time/calendar-text';
+import { momentText } from '../../../../domain/time/moment-text';
+import type { SaleAddress } from '../../../../ports/sale-gateway';
+import { useFlows } from '../../../given/flows';
+import { ndaTones } from '../../../parts/deal-list/nda-tones';
+import { Panel } from '../../../parts/panel/panel';
+import { FailedPanel } from '../../../parts/state-panel/failed-panel';
+import { StatusTag } from '../../../parts/tag/status-tag';
+import { useBegun } from '../../../room/begun';
+import { Decide } from './request-row';
+import { ndaText } from './text';
+import './nda.css';
+
+const text = ndaText.requests;
+
+export interface NdaRequestsProps {
+  readonly flows: Pick<SaleFlows, 'requests' | 'approval' | 'rejection'>;
+  readonly sale: SaleAddress;
+  readonly userId: string;
+}
+
+function Requests({
+  page,
+  now,
+  ...deciding
+}: Pick<NdaRequestsProps, 'flows' | 'userId'> & {
+  readonly page: Page<NdaRequest>;
+  readonly now: number;
+}): ReactElement {
+  const { items, total } = page;
+  if (items.length === 0) return <p className="nda-text">{text.none}</p>;
+  return (
+    <>
+      {total > items.length ? <p className="nda-text">{text.more(total, items.length)}</p> : null}
+      <ul className="nda-requests">
+        {items.map((request) => {
+          const { id, state, name, company, position, signedAt, expiresAt, history } = request;
+          const note = state === 'rejected' ? (history[0]?.note ?? '') : '';
+          return (
+            <li key={id}>
+              <div className="nda-request-head">
+                <b>{company === '' ? name : company}</b>
+                <StatusTag tone={ndaTones[state]} word={ndaStateLabels[state]} />
+              </div>
+              <p className="muted">
+                {[name, position, signedAt === null ? '' : text.signedAt(momentText(signedAt, now))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {expiresAt === null ? null : (
+                <p className="muted">{ndaText.until(calendarText(expiresAt, now))}</p>
+              )}
+              {note === '' ? null : <p className="muted">{ndaText.reason(note)}</p>}
+              {state === 'pending' ? <Decide request={request} {...deciding} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Who asked to see the own deal, each with what was decided or may be. */
+export function NdaRequests({ sale, ...deciding }: NdaRequestsProps): ReactElement {
+  const { now } = useFlows();
+  const requests = useBegun(deciding.flows.requests, { input: sale });
+  const status = useSelector(requests, selectResourceStatus<SaleAddress, Page<NdaRequest>>);
+  const reload = (): void => requests.send({ type: 'resource.reloadRequested' });
+  return (
+    <Panel title={text.title}>
+      {status.value !== null ? (
+        <Requests page={status.value} now={now()} {...deciding} />
+      ) : status.phase === 'loading' ? (
+        <p className="nda-text" role="status">
+          {ndaText.loading}
+        </p>
+      ) : (
+        <FailedPanel title={text.failed} failure={status.failure} onReload={reload} />
+      )}
+    </Panel>
+  );
+}

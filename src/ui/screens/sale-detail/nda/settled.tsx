@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
+import type { NdaEvent } from '../../../../application/nda/events';
+import type { NdaStatus } from '../../../../application/nda/status';
+import { ndaStateLabels } from '../../../../domain/sale/nda-state';
+import { calendarText } from '../../../../domain/time/calendar-text';
+import { momentText } from '../../../../domain/time/moment-text';
+import { Button } from '../../../parts/button/button';
+import { ndaTones } from '../../../parts/deal-list/nda-tones';
+import { FormFailed } from '../../../parts/form-failed/form-failed';
+import { StatusTag } from '../../../parts/tag/status-tag';
+import { History } from './history';
+import { ndaText as text } from './text';
+
+export interface SettledProps {
+  readonly status: NdaStatus;
+  readonly standing: NdaStanding;
+  readonly now: number;
+  readonly send: (event: NdaEvent) => void;
+}
+
+const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): ReactElement => {
+  const { state, expectedAt, expiresAt, reason, maySign } = standing;
+  return (
+    <>
+      {reason === null ? null : <p className="nda-reason">{text.reason(reason)}</p>}
+      <p>{text.states[state].text}</p>
+      {expectedAt === null ? null : <p>{text.expected(momentText(expectedAt, now))}</p>}
+      {expiresAt === null ? null : <p>{text.until(calendarText(expiresAt, now))}</p>}
+      {state === 'signed' || state === 'pending' || maySign === 'yes' ? null : (
+        <p>
+          {text.mayNot[maySign]}
+          {maySign === 'toBeVerified' ? (
+            <Link className="nda-verify" to="/user/auditLogin">
+              {text.verify}
+            </Link>
+          ) : null}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Where the NDA stands, what has happened, and what may be done. */
+export function Settled({ status, standing, now, send }: SettledProps): ReactElement {
+  const { state } = standing;
+  const busy = status.phase === 'withdrawing';
+  return (
+    <div className="nda-form">
+      <div className="nda-state" role="status">
+        <StatusTag tone={ndaTones[state]} word={ndaStateLabels[state]} />
+        <h3>{text.states[state].title}</h3>
+        <Lines standing={standing} now={now} />
+      </div>
+      <FormFailed message={status.error} />
+      {status.maySign ? (
+        <Button kind="primary" block onPress={() => send({ type: 'nda.signRequested' })}>
+          {state === 'unsigned' ? text.signNow : text.signAnew}
+        </Button>
+      ) : null}
+      {state === 'pending' ? (
+        <Button block busy={busy} onPress={() => send({ type: 'nda.withdrawRequested' })}>
+          {busy ? text.withdrawing : text.withdraw}
+        </Button>
+      ) : null}
+      <History steps={standing.history} now={now} />
+      <Button kind="plain" block onPress={() => send({ type: 'nda.closed' })}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MaySign } from '../../../../../contract/nda/nda-standing';
+import type { NdaStep } from '../../../../../contract/nda/nda-step';
+import type { NdaState } from '../../../../../contract/sale/nda-state';
+
+type Kind = NdaStep['kind'];
+
+const did: Readonly<Record<Kind, (who: string) => string>> = {
+  signed: (who) => `${who}签署并提交`,
+  withdrawn: (who) => `${who}撤回`,
+  approved: (who) => `${who}审核通过`,
+  rejected: (who) => `${who}驳回`,
+  expired: () => '有效期届满',
+};
+
+const actors: Readonly<Record<NdaStep['by'], string>> = {
+  signer: '签署人',
+  owner: '委托方',
+  operator: '平台',
+  time: '',
+};
+
+/** What the NDA over a deal's page says. */
+export const ndaText = {
+  title: '签署保密协议',
+  steps: ['阅读协议', '签名确认', '委托方审核'],
+  loading: '正在加载',
+  failed: '协议没有加载出来',
+  body: '协议全文',
+  notCome: '协议没有加载出来，请检查网络后重试。',
+  putAway: '知道了',
+  version: (version: string): string => `文本版本 ${version}`,
+  digest: (sha256: string): string => `文本指纹 ${sha256.slice(0, 16)}`,
+  toTheEnd: '读到末尾后可签名',
+  goOn: '已读完，去签名',
+  deal: '项目',
+  owner: '披露方',
+  ownerSide: '项目委托方',
+  company: '签署方',
+  term: '有效期',
+  months: (months: number): string => `自通过起 ${months} 个月`,
+  name: '签署人姓名',
+  nameHint: '与认证姓名一致',
+  codeFor: (phone: string): string => `验证码发到您的登记手机 ${phone}`,
+  agree: (company: string): string =>
+    company === ''
+      ? '我已读完全文，并同意以电子形式订立。'
+      : `我已读完全文，有权代表${company}签署，并同意以电子形式订立。`,
+  sign: '确认签署',
+  signing: '正在提交',
+  back: '返回协议',
+  kept: '签署时间、设备和文本指纹会一并留存，供双方查验。',
+  open: {
+    unsigned: '签署保密协议',
+    pending: '查看审核进度',
+    signed: '查看协议记录',
+    rejected: '查看原因并重新签署',
+    expired: '重新签署',
+  } satisfies Record<NdaState, string>,
+  states: {
+    unsigned: { title: '保密协议未签署', text: '签署并经委托方同意后，封存的信息在本页打开。' },
+    pending: { title: '已提交，等委托方审核', text: '审核结果会以通知告诉您，届时本页直接打开封存的信息。' },
+    signed: { title: '保密协议已通过', text: '封存的信息已在本页打开，请仅用于评估本项目。' },
+    rejected: { title: '保密协议被驳回', text: '按原因修改后可以重新签署。' },
+    expired: { title: '保密协议已过期', text: '封存的信息已关闭，需要继续查看请重新签署。' },
+  } satisfies Record<NdaState, { title: string; text: string }>,
+  expected: (moment: string): string => `通常 1 个工作日内，最晚 ${moment} 前会有结果。`,
+  until: (day: string): string => `有效期至 ${day}`,
+  reason: (reason: string): string => `原因：${reason}`,
+  history: '记录',
+  step: ({ kind, by, name }: NdaStep): string => did[kind](name === '' ? actors[by] : name),
+  signAnew: '重新签署',
+  signNow: '去签署',
+  withdraw: '撤回申请',
+  withdrawing: '正在撤回',
+  close: '返回项目',
+  mayNot: {
+    yes: '',
+    toBeVerified: '完成全部身份认证后可以签署保密协议。',
+    ownDeal: '这是您自己的项目，无需签署。',
+    nothingSealed: '该项目没有封存的信息，无需签署。',
+    dealClosed: '该项目已下架或已结束，不能再签署保密协议。',
+  } satisfies Record<MaySign, string>,
+  verify: '去完成认证',
+  requests: {
+    title: '保密协议申请',
+    none: '还没有人申请查看封存的信息。有新申请时会通知您。',
+    failed: '申请没有加载出来',
+    more: (total: number, shown: number): string => `共 ${total} 份，显示最近 ${shown} 份。`,
+    signedAt: (moment: string): string => `${moment}签署`,
+    approve: '同意',
+    reject: '驳回',
+    approveTitle: '同意查看',
+    approveText: (who: string): string => `同意后，${who}可以在 12 个月内查看本项目封存的全部信息和文件名。`,
+    confirm: '确认同意',
+    confirming: '正在处理',
+    cancel: '再想想',
+    rejectTitle: '驳回申请',
+    rejectLead: '原因会告诉对方，对方可以修改后重新签署。',
+    reason: '驳回原因',
+    reasonHint: '2 至 200 字',
+    rejectSubmit: '确认驳回',
+    quick: '常用原因',
+    reasons: ['签署方与认证单位不一致，请改用单位全称', '请先说明收购意图和资金来源', '暂不接受同业买方'],
+  },
+} as const;

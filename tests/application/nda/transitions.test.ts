@@ -1,0 +1,321 @@
+import { left, right } from 'fp-ts/Either';
+import type { NdaStanding } from '../../../contract/nda/nda-standing';
+import type { NdaEvent } from '../../../src/application/nda/events';
+import { ndaMachine } from '../../../src/application/nda/machine';
+import type { VerificationCodeEvent } from '../../../src/application/verification-code/events';
+import { after, defect, done, news, says, type Answer } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+import { refusalRows } from '../../support/refusal-rows';
+import {
+  asksForCode,
+  closes,
+  codeShows,
+  dismisses,
+  goesBack,
+  goesOn,
+  input,
+  opens,
+  outdated,
+  retries,
+  retriesLoad,
+  sale,
+  seesEnd,
+  signsAnew,
+  standing,
+  submits,
+  ticks,
+  typesCode,
+  typesName,
+  withdraws,
+} from './samples';
+
+type Way = readonly (NdaEvent | Answer)[];
+const shown = codeShows();
+const loads = (changed: Partial<NdaStanding> = {}) => done('load', right(standing(changed)));
+const network = left({ kind: 'network' as const });
+const changedText = left({
+  kind: 'refused' as const,
+  code: 409,
+  message: '协议文本已更新，请重新阅读后签署',
+});
+const [network_, timeout, malformed] = [
+  '后端接口连接异常',
+  '系统接口请求超时',
+  '系统返回的数据有误，请稍后重试',
+];
+const toReading: Way = [opens, loads()];
+const toTyping: Way = [...toReading, seesEnd, goesOn];
+const filled: Way = [...toTyping, typesName(' 沈知远 '), typesCode('123 456'), ticks];
+const toSending: Way = [...filled, submits];
+const toSettled = (changed: Partial<NdaStanding>): Way => [opens, loads(changed)];
+const toPending = toSettled({ state: 'pending' });
+const toWithdrawing: Way = [...toPending, withdraws];
+const toCode = (event: VerificationCodeEvent) => [{ to: 'verificationCode', event }] as const;
+const refuses = (from: Way, target: string, events: readonly NdaEvent[]) =>
+  refusalRows<typeof ndaMachine>({ from, target, events });
+const ofSale = (actor: string) => ({ actor, input: sale });
+
+transitionTable('nda', {
+  machine: ndaMachine,
+  input,
+  text: ({ context }) => context.error ?? Object.values(context.errors).find((error) => error !== null) ?? '',
+  rows: [
+    { from: [], target: 'closed' },
+    {
+      title: '[ENT-09][LAY-19] opened, it lies over the page and asks where it stands',
+      from: [],
+      event: opens,
+      target: 'open.loading',
+      calls: ['layer', ofSale('load')],
+    },
+    ...refuses([], 'closed', [closes, seesEnd, submits, withdraws]),
+    {
+      title: '[ENT-09] what was never signed is read first',
+      from: [opens],
+      event: loads(),
+      target: 'open.reading',
+      context: { standing: standing(), read: false },
+    },
+    {
+      title: '[ENT-09] whoever may not sign is shown why',
+      from: [opens],
+      event: loads({ maySign: 'toBeVerified' }),
+      target: 'open.settled',
+      calls: [ofSale('news')],
+    },
+    {
+      title: '[ENT-09] what was signed shows where it stands',
+      from: [opens],
+      event: loads({ state: 'signed' }),
+      target: 'open.settled',
+      calls: [ofSale('news')],
+    },
+    {
+      title: '[ENT-09] what was not loaded says why',
+      from: [opens],
+      event: done('load', network),
+      target: 'open.failed',
+      context: { failure: { kind: 'network' } },
+    },
+    {
+      from: [opens],
+      event: defect('load'),
+      target: 'open.failed',
+      context: { failure: { kind: 'malformed', field: '' } },
+    },
+    {
+      from: [opens],
+      event: after(20_000),
+      target: 'open.failed',
+      stops: ['load'],
+      context: { failure: { kind: 'timeout' } },
+    },
+    { from: [opens], event: defect('layer'), target: 'closed', stops: ['load'] },
+    {
+      from: [opens, done('load', network)],
+      event: retriesLoad,
+      target: 'open.loading',
+      calls: [ofSale('load')],
+    },
+    ...[closes, says('layer', closes)].map((event) => ({
+      title: `[LAY-19] closed (${'type' in event ? 'its button' : 'back'}), the name that was typed stays`,
+      from: [...toTyping, typesName('沈')],
+      event,
+      target: 'closed',
+      stops: ['verificationCode', 'layer'],
+      context: { name: '沈', code: null },
+    })),
+    {
+      title: '[MKT-04] one goes on only from the end of the text',
+      from: toReading,
+      event: goesOn,
+      target: 'open.reading',
+      refused: ['nda.continued'],
+    },
+    { from: toReading, event: seesEnd, target: 'open.reading', context: { read: true } },
+    {
+      title: '[LOG-10] read, a code for the own account may be asked for',
+      from: [...toReading, seesEnd],
+      event: goesOn,
+      target: 'open.signing.typing',
+      calls: [{ actor: 'verificationCode', input: { appid: '2030', mode: 3 } }],
+    },
+    ...refuses(toReading, 'open.reading', [typesName('沈'), ticks, submits, withdraws, signsAnew]),
+    {
+      from: toTyping,
+      event: asksForCode,
+      target: 'open.signing.typing',
+      sends: toCode({ type: 'code.requested', userName: '13851206614', countryCode: '86' }),
+    },
+    {
+      from: toTyping,
+      event: news('verificationCode', shown),
+      target: 'open.signing.typing',
+      context: { code: shown },
+    },
+    {
+      from: toTyping,
+      event: dismisses,
+      target: 'open.signing.typing',
+      sends: toCode({ type: 'code.captchaDismissed' }),
+    },
+    {
+      from: toTyping,
+      event: retries,
+      target: 'open.signing.typing',
+      sends: toCode({ type: 'code.captchaRetryRequested' }),
+    },
+    {
+      from: toTyping,
+      event: defect('verificationCode'),
+      target: 'open.reading',
+      text: '验证码暂时无法获取，请稍后重试',
+    },
+    {
+      from: [...toTyping, submits],
+      event: typesName('沈'),
+      target: 'open.signing.typing',
+      context: { name: '沈' },
+      text: '请输入验证码',
+    },
+    {
+      from: [...toTyping, typesName('沈知远'), submits],
+      event: typesCode('123456'),
+      target: 'open.signing.typing',
+      text: '请勾选确认后签署',
+    },
+    {
+      title: '[MKT-04] the confirmation is never ticked beforehand',
+      from: toTyping,
+      event: ticks,
+      target: 'open.signing.typing',
+      context: { agreed: true },
+    },
+    { from: toTyping, event: submits, target: 'open.signing.typing', text: '请输入签署人姓名' },
+    {
+      from: [...toTyping, typesName('林')],
+      event: submits,
+      target: 'open.signing.typing',
+      text: '签署人姓名须与认证姓名一致',
+    },
+    { from: toTyping, event: goesBack, target: 'open.reading', stops: ['verificationCode'] },
+    {
+      title: '[ENT-09][MKT-04] the text that was read is signed by its version and digest',
+      from: filled,
+      event: submits,
+      target: 'open.signing.sending',
+      calls: [
+        {
+          actor: 'sign',
+          input: { sale, version: '2026-1', sha256: 'a'.repeat(64), name: '沈知远', caption: '123456' },
+        },
+      ],
+      text: '',
+    },
+    ...refuses(toSending, 'open.signing.sending', [submits, goesBack, ticks, typesName('x'), withdraws]),
+    {
+      title: '[ENT-09] signed, it waits for its owner, whose decision is heard',
+      from: toSending,
+      event: done('sign', right(standing({ state: 'pending' }))),
+      target: 'open.settled',
+      calls: [ofSale('news')],
+      stops: ['verificationCode'],
+      context: { standing: standing({ state: 'pending' }), read: false, agreed: false, caption: '' },
+    },
+    {
+      title: '[MKT-04] a text that has changed meanwhile is loaded and read anew',
+      from: toSending,
+      event: done('sign', changedText),
+      target: 'open.loading',
+      calls: [ofSale('load')],
+      stops: ['verificationCode'],
+      context: { read: false },
+      text: '协议文本已更新，请重新阅读后签署',
+    },
+    {
+      from: toSending,
+      event: done('sign', network),
+      target: 'open.signing.typing',
+      context: { agreed: true },
+      text: network_,
+    },
+    { from: toSending, event: defect('sign'), target: 'open.signing.typing', text: malformed },
+    { from: toSending, event: after(20_000), target: 'open.signing.typing', stops: ['sign'], text: timeout },
+    {
+      title: '[ENT-09] what was rejected is signed anew, and read anew',
+      from: toSettled({ state: 'rejected', reason: '原因' }),
+      event: signsAnew,
+      target: 'open.reading',
+      stops: ['news'],
+      context: { read: false, agreed: false },
+    },
+    {
+      title: '[ENT-09] what waits is not signed twice',
+      from: toPending,
+      event: signsAnew,
+      target: 'open.settled',
+      refused: ['nda.signRequested'],
+    },
+    {
+      from: toSettled({ state: 'signed' }),
+      event: withdraws,
+      target: 'open.settled',
+      refused: ['nda.withdrawRequested'],
+    },
+    ...[outdated, says('news', outdated)].map((event) => ({
+      title: `[ENT-09] decided elsewhere, it is asked for anew (${'type' in event ? 'the flow' : 'the socket'})`,
+      from: toPending,
+      event,
+      target: 'open.loading',
+      stops: ['news'],
+      calls: [ofSale('load')],
+    })),
+    { from: toPending, event: defect('news'), target: 'open.failed' },
+    {
+      title: '[ENT-09] a signature that waits is taken back by one call',
+      from: toPending,
+      event: withdraws,
+      target: 'open.withdrawing',
+      stops: ['news'],
+      calls: [ofSale('withdraw')],
+    },
+    ...refuses(toWithdrawing, 'open.withdrawing', [withdraws, signsAnew, submits]),
+    {
+      from: toWithdrawing,
+      event: done('withdraw', right(standing({ id: '1' }))),
+      target: 'open.settled',
+      calls: [ofSale('news')],
+      context: { standing: standing({ id: '1' }) },
+    },
+    {
+      title: '[ENT-09] decided meanwhile, it shows what was decided',
+      from: toWithdrawing,
+      event: done('withdraw', left({ kind: 'refused', code: 409, message: '该保密协议不在待审核状态' })),
+      target: 'open.loading',
+      calls: [ofSale('load')],
+      text: '该保密协议不在待审核状态',
+    },
+    {
+      from: toWithdrawing,
+      event: done('withdraw', network),
+      target: 'open.settled',
+      calls: [ofSale('news')],
+      text: network_,
+    },
+    {
+      from: toWithdrawing,
+      event: defect('withdraw'),
+      target: 'open.settled',
+      calls: [ofSale('news')],
+      text: malformed,
+    },
+    {
+      from: toWithdrawing,
+      event: after(20_000),
+      target: 'open.settled',
+      stops: ['withdraw'],
+      calls: [ofSale('news')],
+      text: timeout,
+    },
+  ],
+});
