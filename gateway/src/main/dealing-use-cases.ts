@@ -10,7 +10,10 @@ export const makeDealingUseCases = (database: Database, needs: BidUseCaseNeeds &
   const bids = makeBidUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
   return {
-    sweepNdas: ndas.sweep,
+    sweepDealing: async (): Promise<void> => {
+      await ndas.sweep();
+      await publications.sweep();
+    },
     desks: { ndas: ndas.desk, bids: bids.desk, publications: publications.desk },
     calls: [...ndas.calls, ...bidCalls(bids), ...publications.calls],
   };

@@ -8,13 +8,13 @@ import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets, counters and unused files, ends NDAs and reminds of them, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters and unused files, ends NDAs, reminds of them and of publications that grow old, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   database: Database,
   {
     uploads,
-    sweepNdas,
-  }: { readonly uploads: Pick<Uploads, 'sweep'>; readonly sweepNdas: () => Promise<void> },
+    sweepDealing,
+  }: { readonly uploads: Pick<Uploads, 'sweep'>; readonly sweepDealing: () => Promise<void> },
   clock: Clock,
   log: Log,
 ): (() => Promise<void>) =>
@@ -23,7 +23,7 @@ export const sweepHourly = (
       work: async () => {
         await removeExpired(database, clock.now());
         await uploads.sweep(clock.now());
-        await sweepNdas();
+        await sweepDealing();
         await refreshStatistics(database);
       },
       everyMs: hourMs,

@@ -1,6 +1,7 @@
 import { publicationStore } from '../adapters/database/stores/publication-store';
 import { publicationCalls } from '../adapters/http/calls/publication-calls';
 import { makePublicationDesk } from '../application/operator/publication-desk';
+import { makeFreshnessSweep } from '../application/publication/freshness-sweep';
 import { makeOwnPublications } from '../application/publication/own-publications';
 import { makePublicationReview } from '../application/publication/publication-review';
 import type { Accounts } from '../ports/accounts';
@@ -24,6 +25,7 @@ export const makePublicationUseCases = (
   const publications = publicationStore(database);
   const review = makePublicationReview({ publications, messages, bus, clock });
   return {
+    sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
     desk: makePublicationDesk({ review, accounts }),
     calls: publicationCalls(makeOwnPublications({ accounts, publications, clock }), clock),
   };

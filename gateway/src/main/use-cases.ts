@@ -175,7 +175,7 @@ export const makeUseCases = async (
   return {
     siteMap: open.siteMap,
     orders,
-    sweepNdas: dealing.sweepNdas,
+    sweepDealing: dealing.sweepDealing,
     uploads,
     sessions,
     tickets,

@@ -34,8 +34,8 @@ export interface Publications {
   /** Takes its deal off the lists or puts it there again, together with the publication. */
   readonly relist: (before: Publication, change: StandingChange) => Promise<Publication | null>;
   readonly remove: (before: Publication) => Promise<boolean>;
-  /** Listed and confirmed last before a moment, the oldest first. */
-  readonly confirmedBefore: (moment: number, most: number) => Promise<readonly Publication[]>;
+  /** Listed ones whose owner is to be told of their age by now, or that are to be taken off, the oldest first. */
+  readonly timeHasPassedFor: (now: number, most: number) => Promise<readonly Publication[]>;
   /** What has become of the deal; null when there is none. */
   readonly dealState: (of: Publication) => Promise<'listed' | 'withdrawn' | 'closed' | null>;
 }

@@ -221,4 +221,37 @@ describe('publications', () => {
     expect(await put('p8', 'save', { id: 'x10' })).toMatchObject({ code: 409 });
     expect(await listed('p8')).toHaveLength(10);
   });
+
+  test('[MKT-06] what is not confirmed is told of on days 23, 28 and 45, once each, and taken off the lists on day 90', async () => {
+    const title = '许久没有确认的减速器丙';
+    await put('p9', 'submit', { fields: { ...soundSale, title } });
+    await desk().approve(await numberOf('p9'));
+    const day = 24 * 60 * 60_000;
+    const notices = async (): Promise<readonly string[]> => {
+      const { data } = await callGateway(gateway.url, '/webapp/message!list.action', {
+        token: await tokenOf(gateway, 'p9'),
+      });
+      return (data as { list: readonly { readonly title: string }[] }).list.map((each) => each.title);
+    };
+    const approved = '发布已通过审核';
+    const soon = '发布即将到确认日';
+    for (const [days, told] of [
+      [22, [approved]],
+      [1, [soon, approved]],
+      [1, [soon, approved]],
+      [4, [soon, soon, approved]],
+      [17, ['发布待确认', soon, soon, approved]],
+      [45, ['发布已下架', '发布待确认', soon, soon, approved]],
+    ] as const) {
+      gateway.clock.move(days * day);
+      await expect.poll(notices, { timeout: 10_000 }).toEqual(told);
+    }
+    expect((await listed('p9'))[0]).toMatchObject({ listing: 'withdrawn', freshness: 'unconfirmed' });
+    expect((await onSale(title)).list).toEqual([]);
+    expect((await ask('p9', 'restore', { id: 'd-p9' })).data).toMatchObject({
+      listing: 'listed',
+      freshness: 'fresh',
+    });
+    expect((await onSale(title)).list).toHaveLength(1);
+  });
 });

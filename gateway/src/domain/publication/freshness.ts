@@ -1,9 +1,9 @@
 import type { Freshness } from '../../../../contract/publication/publication';
 
-const dayMs = 24 * 60 * 60_000;
+export const dayMs = 24 * 60 * 60_000;
 
-/** The days after a confirmation on which the owner is reminded, and those from which it counts no more (MKT-06). */
-export const freshnessDays = { reminders: [23, 28], due: 30, unconfirmed: 45, withdrawn: 90 } as const;
+/** The days after a confirmation on which the owner is told, and those from which it counts no more (MKT-06). */
+export const freshnessDays = { told: [23, 28, 45], due: 30, unconfirmed: 45, withdrawn: 90 } as const;
 
 /** What a day means for something that was confirmed before. */
 export interface Standing {

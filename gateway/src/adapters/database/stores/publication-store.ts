@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
 import { listedDeal } from '../../../domain/deal/listed-deal';
 import type { PublishedSale } from '../../../domain/publication/published-sale';
 import { reviewAfterSaving, type Publication } from '../../../domain/publication/publication';
@@ -47,6 +48,15 @@ const putDeal = async (orm: Orm, deal: PublishedSale): Promise<void> => {
     .values({ ...deal, ...listedDeal(deal) })
     .onConflictDoUpdate({ target: sale.id, set: dealColumns(deal) });
 };
+
+/** The days on which something is told of a publication, each once, and the last, which ends its listing. */
+const turns: readonly { readonly day: number; readonly told: number }[] = [
+  ...freshnessDays.told.map((day) => ({ day, told: day })),
+  { day: freshnessDays.withdrawn, told: freshnessDays.withdrawn },
+];
+
+const isDue = ({ day, told }: (typeof turns)[number], now: number) =>
+  and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, told));
 
 const dealAfter = ({ listing, confirmedAt }: StandingChange): Partial<typeof sale.$inferInsert> => ({
   ...(listing === undefined || listing === 'none' ? {} : { state: listing }),
@@ -128,11 +138,11 @@ export const publicationStore = (database: Database): Publications => {
       }),
     remove: async (before) =>
       (await orm.delete(publication).where(asItWas(before)).returning({ id: publication.id })).length > 0,
-    confirmedBefore: (moment, most) =>
+    timeHasPassedFor: (now, most) =>
       orm
         .select()
         .from(publication)
-        .where(and(eq(publication.listing, 'listed'), lt(publication.confirmedAt, moment)))
+        .where(and(eq(publication.listing, 'listed'), or(...turns.map((turn) => isDue(turn, now)))))
         .orderBy(asc(publication.confirmedAt))
         .limit(most),
     dealState: async ({ dealId }) => {

@@ -1,0 +1,60 @@
+import { textIn } from '../../../../contract/publication/form-texts';
+import { daysSince, standingOn } from '../../domain/publication/freshness';
+import type { Publication } from '../../domain/publication/publication';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { MessageStore } from '../../ports/message-store';
+import type { Publications } from '../../ports/publications';
+
+export interface FreshnessSweepNeeds {
+  readonly publications: Publications;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** So many are looked at in one go; the rest an hour later. */
+const most = 500;
+
+const anew = '如仍然有效，请在我的发布中打开它并重新提交。';
+
+const words = {
+  23: ['发布即将到确认日', '已有 23 天没有更新，满 30 天须再次确认。'],
+  28: ['发布即将到确认日', '已有 28 天没有更新，满 30 天须再次确认。'],
+  45: ['发布待确认', '已有 45 天没有更新，现标为待确认，满 90 天将下架。'],
+} as const;
+
+/**
+ * What time does to what is listed (MKT-06): its owner is reminded on days 23 and 28 after the last confirmation, told on
+ * day 45 that it stands as unconfirmed, and on day 90 it is taken off the lists. Each is done once.
+ */
+export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
+  const { publications, messages, bus, clock } = needs;
+
+  const tell = async ({ ownerId }: Publication, title: string, content: string): Promise<void> => {
+    const sentAt = clock.now();
+    const message = await messages.addNotice({ to: ownerId, title, content, link: '/new_buy', sentAt });
+    await bus.publish({ kind: 'message.sent', message });
+  };
+
+  const passed = async (publication: Publication): Promise<void> => {
+    const { confirmedAt, reminded, published } = publication;
+    const { toldBy, lapsed } = standingOn(daysSince(confirmedAt ?? clock.now(), clock.now()));
+    const name = textIn(published ?? publication.fields, 'title');
+    if (lapsed) {
+      if ((await publications.relist(publication, { listing: 'withdrawn' })) === null) return;
+      await tell(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${anew}`);
+      return;
+    }
+    if (toldBy === 0 || toldBy <= reminded) return;
+    // Noted first: an owner is rather not told than told twice.
+    if ((await publications.change(publication, { reminded: toldBy })) === null) return;
+    const [title, said] = words[toldBy];
+    await tell(publication, title, `“${name}”${said}${anew}`);
+  };
+
+  return async (): Promise<void> => {
+    for (const publication of await publications.timeHasPassedFor(clock.now(), most))
+      await passed(publication);
+  };
+};

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sayTheSame, type FormTexts } from '../../../contract/publication/form-texts';
+import { fieldLabel, saleSteps } from '../../../contract/publication/sale-form';
+import { saleFaults } from '../../../contract/publication/sale-faults';
+import { compareDecimals, shiftedDecimal } from '../../../contract/values/decimal';
+import { daysSince, standingOn } from '../../../gateway/src/domain/publication/freshness';
+import { amountReadings } from '../../../src/domain/number/amount-readings';
+import { formAddress, readFormAddress } from '../../../src/domain/publication/form-address';
+import { firstFault, formPlan, stepOf } from '../../../src/domain/publication/form-plan';
+import { asDraft, fromDraft, meetingOf } from '../../../src/domain/publication/meeting';
+import { publication } from '../../../tools/gallery/stories/publications';
+import { soundSale } from '../../../tools/gallery/stories/sound-sale';
+import { propertyRuns } from '../../support/property';
+import { decimal } from '../../support/samples/decimal';
+
+const fields = Object.values(saleSteps).flatMap((each): readonly string[] => each);
+const texts: fc.Arbitrary<FormTexts> = fc.dictionary(fc.constantFrom(...fields), fc.string(), {
+  maxKeys: 20,
+});
+const wrongIn = (form: FormTexts): readonly string[] =>
+  Object.entries(saleFaults(form)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
+
+test('[VAL-06] a sound sale has no fault; every fault is of a field that stands on a step and says its words', () => {
+  expect(wrongIn(soundSale)).toEqual([]);
+  fc.assert(
+    fc.property(texts, (form) => {
+      for (const field of wrongIn(form)) {
+        expect(fields).toContain(field);
+        expect(fieldLabel(field)).not.toBe('');
+      }
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-12] figures that contradict each other are told at both places, each with its sum', () => {
+  const faults = saleFaults({ ...soundSale, netProfit1: '32,000', ebitda1: '40,000' });
+  for (const field of ['netProfit1', 'revenue1']) expect(faults[field]).toMatch(/32,000 万元.*22,000 万元/);
+  expect(faults.netProfit2).toBeUndefined();
+});
+
+test('[VAL-06] the first wrong field is the first as they stand, and its step is shown', () => {
+  const plan = formPlan('sale');
+  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' });
+  expect(firstFault(plan, faults)).toBe('stake');
+  expect([stepOf(plan, 'stake'), stepOf(plan, 'amount'), stepOf(plan, 'teaser')]).toEqual([1, 2, 3]);
+  const revealing = { ...soundSale, title: '减速器企业转让 13916605278' };
+  const note = firstFault(plan, plan.faults(revealing)) ?? '';
+  expect(note).toBe('note:title:13916605278');
+  expect(stepOf(plan, note)).toBe(4);
+  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }))).toBeNull();
+});
+
+test('[SCR-02] an address of a form is read as it was written, and any other is none of them or the nearest', () => {
+  const ids = fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/));
+  fc.assert(
+    fc.property(
+      ids,
+      fc.integer({ min: 1, max: 4 }),
+      fc.option(fc.constantFrom(...fields)),
+      (id, step, field) => {
+        const address = { kind: 'sale' as const, id, step, field };
+        expect(readFormAddress(new URL(formAddress(address), 'https://hupo.example').search)).toEqual(
+          address,
+        );
+      },
+    ),
+    { numRuns: propertyRuns },
+  );
+  expect(readFormAddress('?kind=sale&id=a%20b&step=99')).toMatchObject({ id: null, step: 1 });
+  expect(readFormAddress('?kind=sale&step=9')).toMatchObject({ step: 4 });
+  expect(readFormAddress('?kind=__proto__')).toBeNull();
+});
+
+test('[SCR-02] the device’s text asks only where the gateway’s is newer and says something else', () => {
+  const versions = fc.nat({ max: 9 });
+  fc.assert(
+    fc.property(texts, texts, versions, versions, (mine, theirs, device, server) => {
+      const kept = fromDraft(asDraft({ fields: mine, version: device }));
+      expect(kept).toEqual({ fields: mine, version: device });
+      const meeting = meetingOf({ server: publication({ fields: theirs, version: server }), device: kept });
+      const same = sayTheSame(mine, theirs);
+      expect(meeting).toBe(same ? 'theirs' : server > device ? 'conflict' : 'mine');
+      expect(meetingOf({ server: null, device: kept })).toBe('mine');
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[LAY-20] an amount is read in the two other units as it is typed, exactly', () => {
+  expect(amountReadings('1.2', '亿元')).toEqual(['120,000,000\u202f元', '12,000\u202f万元']);
+  expect(amountReadings('12,000', '万元')).toEqual(['120,000,000\u202f元', '1.2\u202f亿元']);
+  expect(amountReadings('一亿', '元')).toEqual([]);
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: -8, max: 8 }), (units, shift) => {
+      const value = decimal(String(units));
+      const moved = shiftedDecimal(value, shift);
+      expect(moved === null ? null : shiftedDecimal(moved, -shift)).toBe(value);
+      expect(compareDecimals(value, value)).toBe(0);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-06] nothing grows younger with the days: due from day 30, unconfirmed from 45, off the lists on 90', () => {
+  const order = ['fresh', 'due', 'unconfirmed'];
+  fc.assert(
+    fc.property(fc.nat({ max: 200 }), (day) => {
+      const [today, tomorrow] = [standingOn(day), standingOn(day + 1)];
+      expect(order.indexOf(tomorrow.freshness)).toBeGreaterThanOrEqual(order.indexOf(today.freshness));
+      expect(tomorrow.toldBy).toBeGreaterThanOrEqual(today.toldBy);
+      expect(today.lapsed).toBe(day >= 90);
+      expect(today.toldBy).toBeLessThanOrEqual(day);
+      expect(daysSince(0, day * 86_400_000 + 5)).toBe(day);
+    }),
+    { numRuns: propertyRuns },
+  );
+  expect([29, 30, 44, 45].map((day) => standingOn(day).freshness)).toEqual([
+    'fresh',
+    'due',
+    'due',
+    'unconfirmed',
+  ]);
+});
