@@ -12,7 +12,7 @@ const mobile = fc
   .tuple(fc.integer({ min: 3, max: 9 }), digits(9))
   .map(([second, rest]) => `1${second}${rest}`);
 const codes = fc
-  .array(fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'), { minLength: 17, maxLength: 17 })
+  .array(fc.constantFrom(...Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY')), { minLength: 17, maxLength: 17 })
   .map((signs) => signs.join(''))
   .map((first17) => first17 + checkCharacter(first17));
 const harmless = fc.constantFrom('主营谐波减速器', '产能利用率超过九成，', '年营收 2.2 亿元。', '');
