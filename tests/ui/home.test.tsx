@@ -32,10 +32,11 @@ test('[SCR-01] hot words and banners stand in the order of their sort', async ()
   );
 });
 
-test('[SCR-01] hot words are words, since there is no search to lead to', async () => {
+test('[SCR-01] a hot word leads to the deals that say it', async () => {
   await show();
   const words = await screen.findByRole('list', { name: '热搜' });
-  expect(within(words).queryAllByRole('link')).toEqual([]);
+  const [first] = within(words).getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe(`/sale?keyword=${encodeURIComponent(first?.textContent ?? '')}`);
 });
 
 test('[ENT-11] a deal leads to its page and shows its figures, its seal and where its NDA stands', async () => {

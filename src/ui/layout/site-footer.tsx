@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { policeRecordAddress, ministryAddress } from '../../domain/config/filing-address';
-import { layoutText } from './text';
+import { footerText } from './footer-text';
 
 export interface SiteFooterProps {
   readonly product: string;
@@ -24,15 +24,16 @@ function Filing({
   );
 }
 
-/** The end of every public page: agreements, how the operator is reached, and its filing numbers (MKT-25). */
+/** The end of every public page: agreements, what is not promised, how the operator is reached, and its filing numbers (MKT-25). */
 export function SiteFooter({ product, site }: SiteFooterProps): ReactElement {
   return (
     <footer className="site-footer">
-      <Link to="/news">{layoutText.news}</Link>
-      <Link to="/user/agreement">{layoutText.agreement}</Link>
-      <Link to="/user/privacy">{layoutText.privacy}</Link>
-      {site.contact === '' ? null : <p>{layoutText.contact(site.contact)}</p>}
-      <p>{layoutText.owner(product)}</p>
+      <Link to="/news">{footerText.news}</Link>
+      <Link to="/user/agreement">{footerText.agreement}</Link>
+      <Link to="/user/privacy">{footerText.privacy}</Link>
+      <p>{footerText.disclaimer(product)}</p>
+      {site.contact === '' ? null : <p>{footerText.contact(site.contact)}</p>}
+      <p>{footerText.owner(product)}</p>
       <Filing address={ministryAddress} number={site.icp} />
       <Filing address={policeRecordAddress(site.police)} number={site.police} />
     </footer>

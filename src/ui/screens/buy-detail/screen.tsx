@@ -7,7 +7,7 @@ import { selectResourceStatus } from '../../../application/resource/status';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import type { BuyAddress } from '../../../ports/buy-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { BuyDetailView } from './view';
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { HotWord } from '../../../../contract/home/hot-word';
 import { homeText } from './text';
 
@@ -7,15 +8,17 @@ export interface HotWordsProps {
   readonly words: readonly HotWord[];
 }
 
-/** What many look for. On a phone the words stand in one row that can be moved sideways, by keyboard too. */
+/** What many look for, each leading to the deals that say it. On a phone they stand in one row that can be moved sideways. */
 export function HotWords({ words }: HotWordsProps): ReactElement | null {
   if (words.length === 0) return null;
   return (
     <section className="panel hot-words" aria-labelledby="hot-words">
       <h2 id="hot-words">{homeText.hotWords}</h2>
-      <ul tabIndex={0} aria-labelledby="hot-words">
+      <ul aria-labelledby="hot-words">
         {words.map(({ id, word }) => (
-          <li key={id}>{word}</li>
+          <li key={id}>
+            <Link to={`/sale?keyword=${encodeURIComponent(word)}`}>{word}</Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -16,7 +16,6 @@ import { Banners } from './banners';
 import { HomeHead } from './home-head';
 import { HotWords } from './hot-words';
 import { Recommended } from './recommended';
-import { homeText } from './text';
 import './style.css';
 
 export interface HomeScreenProps {
@@ -56,7 +55,6 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
         forVisitor={!who.loggedIn}
         onReload={() => flows.deals.send({ type: 'resource.reloadRequested' })}
       />
-      <p className="home-end">{homeText.disclaimer(product)}</p>
     </div>
   );
 }

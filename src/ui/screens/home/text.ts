@@ -21,5 +21,4 @@ export const homeText = {
   login: '登录',
   self: '我的账号',
   messages: '查看消息',
-  disclaimer: (product: string): string => `${product}不承诺投资收益，交易请以正式协议为准`,
 } as const;

@@ -5,7 +5,7 @@ import { selectResourceStatus } from '../../../application/resource/status';
 import type { Message } from '../../../domain/message/message';
 import { useFlows } from '../../given/flows';
 import { useBegun } from '../../room/begun';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle } from '../../given/use-own-title';
 import { MessageDetailView } from './view';
 
 export interface OneMessageProps {

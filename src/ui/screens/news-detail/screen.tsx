@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { NewsArticle as Article } from '../../../../contract/news/calls';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
-import { useNotFoundTitle, useOwnTitle } from '../../given/use-document-title';
+import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
 import { useFlows } from '../../given/flows';
 import { NewsDetailView } from './view';
 

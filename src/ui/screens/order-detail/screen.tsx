@@ -14,7 +14,7 @@ import type { Order } from '../../../../contract/order/order';
 import { useFlows } from '../../given/flows';
 import { usePayment } from '../../given/use-payment';
 import { useCapabilities } from '../../given/use-capabilities';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle } from '../../given/use-own-title';
 import { AwaitedOrder } from './awaited-order';
 import { CancelSheet } from './cancel-sheet';
 import { InvoiceSheet } from './invoice-sheet';

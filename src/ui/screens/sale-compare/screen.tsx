@@ -13,7 +13,7 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
 import { SaleCompareView } from './view';

@@ -10,7 +10,7 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle, useOwnTitle } from '../../given/use-document-title';
+import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareTool } from '../../parts/compare/compare-tool';

@@ -7,7 +7,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-document-title';
+import { useNotFoundTitle } from '../../given/use-own-title';
 import { TransferDetailView } from './view';
 
 export interface TransferDetailScreenProps {

@@ -1,0 +1,9 @@
+/** What the end of every public page says. */
+export const footerText = {
+  news: '资讯',
+  agreement: '用户协议',
+  privacy: '隐私政策',
+  disclaimer: (product: string): string => `${product}不承诺投资收益，交易请以正式协议为准`,
+  contact: (contact: string): string => `联系我们：${contact}`,
+  owner: (product: string): string => `© ${product}`,
+} as const;
