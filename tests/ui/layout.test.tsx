@@ -16,10 +16,11 @@ test('[LAY-01] the tab bar has exactly the tabs whose pages stand, and says whic
   const tabs = tabBar().getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['首页', '/'],
+    ['发布', '/new_buy'],
     ['消息', '/message'],
     ['我的', '/user'],
   ]);
-  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
 });
 
 test('[LAY-01] a page that was come to has a way back and no tab bar', async () => {
@@ -37,7 +38,7 @@ test.each([
 ])('[LAY-02] with %i unread the message tab reads %s', async (count, words) => {
   await show({ ...asMember, unread: answered(count) });
   await waitFor(() => {
-    expect(tabBar().getAllByRole('link')[1]?.textContent).toBe(words);
+    expect(tabBar().getAllByRole('link')[2]?.textContent).toBe(words);
   });
 });
 
