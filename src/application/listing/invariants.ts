@@ -16,6 +16,10 @@ export const listingInvariants: Readonly<
     !now.matches('ready') ||
     now.context.failure === null ||
     now.context.items.length >= last.from.context.items.length,
+  '[LAY-16] what is held back is part of the list, and something of it is left': ({ context }) =>
+    context.fresh.held.every((item) => context.items.includes(item)) &&
+    (context.items.length === 0 || context.fresh.held.length < context.items.length) &&
+    context.fresh.held.length <= context.fresh.count,
   '[LAY-16] a state of failure has a reason': (now) => {
     const failed =
       now.matches('failed') ||

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';
-import type { LoadedPart } from './merge';
+import type { Fresh, LoadedPart } from './merge';
 
 export interface ListingInput<A> {
   readonly pageSize: number;
@@ -16,6 +16,8 @@ export interface ListingContext<A> {
   readonly next: PageRequest | null;
   /** How many the whole list has, as far as it was told; null as long as it was not. */
   readonly total: number | null;
+  /** What came and was not looked at yet. */
+  readonly fresh: Fresh<A>;
   readonly failure: GatewayFailure | null;
   /** When the first page was loaded, milliseconds since 1970; null as long as there is none. */
   readonly loadedAt: number | null;
@@ -27,6 +29,8 @@ export type ListingEvent<A> =
   | { readonly type: 'listing.retryRequested' }
   /** Something new stands at the head of the list: the first page is asked for without a sign of it. */
   | { readonly type: 'listing.outdated' }
+  /** What is fresh was looked at. */
+  | { readonly type: 'listing.freshSeen' }
   /** One item is another now; where the list does not hold it, nothing changes. */
   | { readonly type: 'listing.itemChanged'; readonly item: A };
 

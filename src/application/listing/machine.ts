@@ -3,6 +3,7 @@ import { whenBack } from '../connection/actors';
 import { goingOn } from '../going-on';
 import { arrivals } from './arrivals';
 import type { ListingContext } from './listing-context';
+import { nothingFresh } from './merge';
 import { readyState } from './ready';
 import { firstPageOf, listingSetup } from './setup';
 
@@ -23,6 +24,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       items: input.initial?.items ?? [],
       next: input.initial?.next ?? null,
       total: input.initial?.total ?? null,
+      fresh: nothingFresh,
       failure: null,
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),
@@ -31,6 +33,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       { id: 'itemNews', src: 'itemNews', onError: goingOn },
     ],
     on: {
+      'listing.freshSeen': { actions: 'forgetFresh' },
       'listing.itemChanged': { actions: { type: 'keepItem', params: ({ event }) => event.item } },
     },
     initial: 'deciding',

@@ -18,6 +18,38 @@ export interface LoadedPart<A> {
   readonly next: PageRequest | null;
 }
 
+/** Items of a list that came by themselves or by a refresh, and that nobody has looked at yet. */
+export interface Fresh<A> {
+  /** Those that came by themselves: they may be held back, so that what is read does not move. */
+  readonly held: readonly A[];
+  /** How many there are, those that a refresh brought among them. */
+  readonly count: number;
+}
+
+export const nothingFresh = { held: [], count: 0 } as const;
+
+/** What is fresh, as it now stands in the list: an item may have been read anew. */
+export const freshAsIn =
+  <A>(idOf: (item: A) => string) =>
+  (fresh: Fresh<A>, items: readonly A[]): Fresh<A> => {
+    const waiting = new Set(fresh.held.map(idOf));
+    return { ...fresh, held: items.filter((item) => waiting.has(idOf(item))) };
+  };
+
+/**
+ * What is fresh once `now` is loaded in the place of `before`: whatever was not there, with what was fresh already.
+ * Where nothing else would be left to show, nothing is held back.
+ */
+export const freshIn =
+  <A>(idOf: (item: A) => string) =>
+  (before: readonly A[], fresh: Fresh<A>, now: readonly A[], bySelf: boolean): Fresh<A> => {
+    const waiting = new Set(fresh.held.map(idOf));
+    const seen = new Set(before.map(idOf).filter((id) => !waiting.has(id)));
+    const held = now.filter((item) => !seen.has(idOf(item)));
+    const count = held.length;
+    return { held: bySelf && count < now.length ? held : [], count };
+  };
+
 /**
  * What is loaded once the first page was asked for anew: that page with, below it, the rest of `loaded`. When they
  * share no item, more arrived than a page holds: nobody knows what lies between, and the list begins anew from the

@@ -11,7 +11,7 @@ import type {
   NewestRequest,
   PageAnswer,
 } from './listing-context';
-import { appendItems, catchUp } from './merge';
+import { appendItems, catchUp, freshAsIn, freshIn, nothingFresh } from './merge';
 
 /** Longer than a safe call with its one repetition may take, in milliseconds. */
 const answerDeadline = 35_000;
@@ -20,6 +20,8 @@ const answerDeadline = 35_000;
 export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
   const append = appendItems(idOf);
   const withNewest = catchUp(idOf);
+  const fresh = freshIn(idOf);
+  const freshNow = freshAsIn(idOf);
   const types: ListingTypes<A> = {};
   return setup({
     types,
@@ -50,10 +52,15 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       moreRemains: ({ context }) => context.next !== null,
     },
     actions: {
-      keepFirstPage: assign((_, answer: PageAnswer<A>) =>
+      keepFirstPage: assign(({ context }, answer: PageAnswer<A>) =>
         isRight(answer)
           ? {
               items: append([], answer.right.items),
+              // To whoever has not seen any, all of it is not fresh but the list.
+              fresh:
+                context.items.length === 0
+                  ? nothingFresh
+                  : fresh(context.items, context.fresh, append([], answer.right.items), false),
               next: answer.right.next,
               total: answer.right.total,
               failure: null,
@@ -61,29 +68,29 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
             }
           : { failure: answer.left },
       ),
-      keepMore: assign(({ context }, answer: PageAnswer<A>) =>
-        isRight(answer)
-          ? {
-              items: append(context.items, answer.right.items),
-              next: answer.right.next,
-              total: answer.right.total,
-              failure: null,
-            }
-          : { failure: answer.left },
-      ),
+      keepMore: assign(({ context }, answer: PageAnswer<A>) => {
+        if (!isRight(answer)) return { failure: answer.left };
+        const items = append(context.items, answer.right.items);
+        const { next, total } = answer.right;
+        return { items, fresh: freshNow(context.fresh, items), next, total, failure: null };
+      }),
       keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
         if (!isRight(answer)) return { failure: answer.left };
         const items = append(answer.right.missed, context.items);
+        const loaded = withNewest({ items, next: context.next }, answer.right);
         return {
-          ...withNewest({ items, next: context.next }, answer.right),
+          ...loaded,
+          fresh: fresh(context.items, context.fresh, loaded.items, true),
           total: answer.right.total,
           failure: null,
           loadedAt: clock.now(),
         };
       }),
-      keepItem: assign(({ context }, item: A) => ({
-        items: context.items.map((held) => (idOf(held) === idOf(item) ? item : held)),
-      })),
+      keepItem: assign(({ context }, item: A) => {
+        const items = context.items.map((held) => (idOf(held) === idOf(item) ? item : held));
+        return { items, fresh: freshNow(context.fresh, items) };
+      }),
+      forgetFresh: assign({ fresh: nothingFresh }),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),

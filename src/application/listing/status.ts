@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { ListingMachine } from './machine';
+import type { Fresh } from './merge';
 
 /** What a view sees of a list. */
 export interface ListingStatus<A> {
@@ -8,6 +9,8 @@ export interface ListingStatus<A> {
   readonly items: readonly A[];
   /** How many the whole list has; null as long as nobody told. */
   readonly total: number | null;
+  /** What came since and was not looked at: how many, and those of them that may be held back. */
+  readonly fresh: Fresh<A>;
   readonly refreshing: boolean;
   readonly refreshFailed: boolean;
   /** `remains`: more can be asked for; `end`: nothing follows. */
@@ -36,6 +39,7 @@ export const selectListingStatus = <A>(snapshot: ListingSnapshot<A>): ListingSta
   phase: phaseOf(snapshot),
   items: snapshot.context.items,
   total: snapshot.context.total,
+  fresh: snapshot.context.fresh,
   refreshing: snapshot.matches({ ready: 'refreshing' }),
   refreshFailed: snapshot.matches({ ready: 'refreshFailed' }),
   more: moreOf(snapshot),

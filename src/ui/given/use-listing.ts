@@ -24,6 +24,7 @@ export const useListing = <A>(list: ActorRefFrom<ListingMachine<A>>): EndlessLis
       list.send({ type: 'listing.moreRequested' });
       return settled();
     },
+    onFreshSeen: () => list.send({ type: 'listing.freshSeen' }),
     onRetry: () => list.send({ type: 'listing.retryRequested' }),
   };
 };

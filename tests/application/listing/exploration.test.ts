@@ -32,6 +32,7 @@ explorationTests('listing', {
     { type: 'listing.moreRequested' },
     { type: 'listing.retryRequested' },
     { type: 'listing.outdated' },
+    { type: 'listing.freshSeen' },
     { type: 'listing.itemChanged', item: { id: 'a', note: 'changed' } },
     done('networkLost'),
     done('connectionBack'),

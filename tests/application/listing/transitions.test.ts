@@ -1,10 +1,11 @@
 import { transitionTable } from '../../support/explore/transition-table';
 import { firstPageRows } from './rows/first-page';
+import { freshRows } from './rows/fresh';
 import { readyRows } from './rows/ready';
 import { machine } from './rows/words';
 
 transitionTable('listing', {
   machine,
   input: { pageSize: 2 },
-  rows: [...firstPageRows, ...readyRows],
+  rows: [...firstPageRows, ...readyRows, ...freshRows],
 });

@@ -79,6 +79,7 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
           {...items}
           now={now}
           words={words}
+          fresh={flow.kind.noun}
           skeleton={skeleton}
           empty={<Nothing flow={flow} words={words} all={all} />}
         >

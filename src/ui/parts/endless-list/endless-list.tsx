@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { ListingStatus } from '../../../application/listing/status';
 import { EarlierNotice } from '../notice-bar/earlier-notice';
 import { FailedPanel } from '../state-panel/failed-panel';
+import { FreshPill } from './fresh-pill';
 import { ListEnd } from './list-end';
 import { endlessListText as text } from './text';
 import '../../design/antd-mobile';
@@ -15,12 +16,16 @@ export interface EndlessListFlow<A> {
   readonly onRefresh: () => Promise<void>;
   readonly onMore: () => Promise<void>;
   readonly onRetry: () => void;
+  /** What came since was looked at; left out where nothing is told of it. */
+  readonly onFreshSeen?: () => void;
 }
 
 export interface EndlessListProps<A> extends EndlessListFlow<A> {
   /** What did not come: '消息没有加载出来', '后面的消息没有加载出来'. */
   readonly now: number;
   readonly words: { readonly failed: string; readonly moreFailed: string };
+  /** What its items are called where fresh ones are told of, '项目', and held back until they are looked at. */
+  readonly fresh?: string | undefined;
   readonly skeleton: ReactElement;
   readonly empty: ReactElement;
   readonly children: (items: readonly A[]) => ReactElement;
@@ -33,6 +38,13 @@ const pullWords = {
   complete: text.refreshed,
 };
 
+/** What is shown: without what waits to be looked at, where that is told of. */
+const shownOf = <A,>({ status: { items, fresh }, fresh: noun }: EndlessListProps<A>): readonly A[] => {
+  if (noun === undefined || fresh.held.length === 0) return items;
+  const held = new Set(fresh.held);
+  return items.filter((item) => !held.has(item));
+};
+
 function Body<A>(props: EndlessListProps<A>): ReactElement {
   const { status, words, skeleton, empty, children, onMore, onRetry } = props;
   if (status.phase === 'loading') return skeleton;
@@ -41,7 +53,7 @@ function Body<A>(props: EndlessListProps<A>): ReactElement {
   if (status.phase === 'empty') return empty;
   return (
     <>
-      {children(status.items)}
+      {children(shownOf(props))}
       <ListEnd more={status.more} moreFailed={words.moreFailed} onMore={onMore} onRetry={onRetry} />
     </>
   );
@@ -52,6 +64,11 @@ export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
   return (
     <>
       <EarlierNotice status={props.status} now={props.now} />
+      {props.fresh === undefined ||
+      props.onFreshSeen === undefined ||
+      props.status.fresh.count === 0 ? null : (
+        <FreshPill count={props.status.fresh.count} noun={props.fresh} onSeen={props.onFreshSeen} />
+      )}
       <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>
         <Body {...props} />
       </PullToRefresh>

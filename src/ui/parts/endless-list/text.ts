@@ -8,4 +8,5 @@ export const endlessListText = {
   refresh: '刷新',
   refreshing: '正在刷新',
   refreshed: '已刷新',
+  fresh: (count: number, noun: string): string => `${count} 条新${noun}`,
 } as const;
