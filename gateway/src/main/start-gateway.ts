@@ -6,7 +6,7 @@ import { httpPostNotice } from '../adapters/payment/http-post-notice';
 import { DataFolderProblem } from '../adapters/data-folder/data-folder';
 import { fileSecurityLog } from '../adapters/security-log/file-security-log';
 import { openOperatorChannel } from '../adapters/operator-channel/channel-server';
-import { distribution } from '../seed/large/distribution';
+import { buyDistribution, distribution } from '../seed/large/distribution';
 import { seedOnce, seededWith } from '../seed/seed';
 import { asideWork } from './aside-work';
 import { closers } from './closers';
@@ -72,7 +72,8 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       log,
       seed: async (database) => {
         const isNew = await seedOnce({ database, passwords, now: clock.now() }, seed.name, seed.content);
-        if (isNew && seed.name === 'large') distribution(seed.content.sales).forEach(log.info);
+        if (isNew && seed.name === 'large')
+          [...distribution(seed.content.sales), ...buyDistribution(seed.content.buys)].forEach(log.info);
         if (!doubles && (await seededWith(database)) !== seed.name)
           throw new DataFolderProblem('数据目录中是演示数据，正式运行请用 --data 指定另一个目录');
         return isNew;

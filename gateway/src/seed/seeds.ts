@@ -10,6 +10,7 @@ import { seedOrders } from './content/orders';
 import { seedSales } from './content/sales/all-sales';
 import { seedSenders } from './content/senders';
 import { seedTransfers } from './content/transfers/all-transfers';
+import { largeBuys } from './large/large-buys';
 import { largeSales } from './large/large-sales';
 import { seedData } from './large/seed-data';
 import type { SeedContent } from './seed-content';
@@ -54,13 +55,20 @@ const demo: SeedContent = {
 /** What a new database is filled with, by the name given with --seed. */
 export const seeds: Readonly<Record<Exclude<SeedName, 'large'>, SeedContent>> = { demo, empty, bare };
 
-const largeCount = 10_000;
+const largeCount = { sales: 10_000, buys: 5_000 };
+
+const large = (folder: URL): SeedContent => {
+  const data = seedData(folder);
+  return {
+    ...demo,
+    sales: [...seedSales, ...largeSales(data, largeCount.sales - seedSales.length)],
+    buys: [...seedBuys, ...largeBuys(data, largeCount.buys - seedBuys.length)],
+  };
+};
 
 /**
  * The content of a seed by its name; the large one is made when it is asked for.
  * @param folder of the data that it is made of
  */
 export const seedContent = (name: SeedName, folder: URL): SeedContent =>
-  name === 'large'
-    ? { ...demo, sales: [...seedSales, ...largeSales(seedData(folder), largeCount - seedSales.length)] }
-    : seeds[name];
+  name === 'large' ? large(folder) : seeds[name];

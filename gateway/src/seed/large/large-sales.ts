@@ -8,10 +8,11 @@ import type { Phrases, Rules } from './seed-data';
 const industryNames = industryTree.flatMap(({ industries }) => industries.map(({ name }) => name));
 
 /** The part of China that a province lies in, as titles say it. */
-const partOf = (province: string): string =>
+export const partOf = (province: string): string =>
   chinaRegions.find(({ regions }) => regions.some(({ name }) => name === province))?.name ?? province;
 
-const filled = (text: string, words: Readonly<Record<string, string>>): string =>
+/** A text with its words put in. */
+export const filled = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
 
 const stageOf = (roll: Dice, kind: string): { readonly stage: string; readonly share: number } => {

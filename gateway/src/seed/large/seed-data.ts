@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { BuyData } from './buy-data';
 
 const texts = t.readonlyArray(t.string);
 const weights = t.readonly(t.record(t.string, t.number));
@@ -69,8 +70,16 @@ const read = <A>(codec: t.Type<A>, file: URL): A => {
   throw new Error(`${file.pathname} is no data of a seed.`);
 };
 
+/** What the large seed is made of. */
+export interface SeedData {
+  readonly phrases: Phrases;
+  readonly rules: Rules;
+  readonly buys: BuyData;
+}
+
 /** The words and the rules that the large seed is made of. */
-export const seedData = (folder: URL): { readonly phrases: Phrases; readonly rules: Rules } => ({
+export const seedData = (folder: URL): SeedData => ({
   phrases: read(Phrases, new URL('deal-phrases.json', folder)),
   rules: read(Rules, new URL('deal-rules.json', folder)),
+  buys: read(BuyData, new URL('buy-data.json', folder)),
 });
