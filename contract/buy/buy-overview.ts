@@ -22,7 +22,7 @@ export const BuyOverview = record(
     total: WireCount,
     /** What the buyers would pay at most, all together, as far as it is public; 万元. */
     budget: orNull(WireDecimal),
-    types: listOf(BuyerTypeCount),
+    buyerTypes: listOf(BuyerTypeCount),
     industries: listOf(IndustryCount),
     samples: listOf(BuySample),
   },

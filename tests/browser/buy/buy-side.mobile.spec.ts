@@ -80,7 +80,9 @@ test('[SCR-02] a demand that was withdrawn and one that has expired say so, with
   page,
   context,
   gateway,
+  watch,
 }) => {
+  watch.announce(/404 \(Not Found\)/);
   await signIn(context, gateway, demo.zhou);
   for (const [id, says] of [
     ['20260090', '该求购需求已由买方撤回'],

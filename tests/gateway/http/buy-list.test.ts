@@ -258,10 +258,10 @@ test('[SCR-02] the overview counts what lists hold, and a public budget alone', 
     const { data } = (await callGateway(gateway.url, '/webapp/buy!overview.action', {
       parameters: rest,
     })) as {
-      data: { total: number; budget: string; types: { count: number }[]; samples: unknown[] };
+      data: { total: number; budget: string; buyerTypes: { count: number }[]; samples: unknown[] };
     };
     expect(data.total).toBe(of.length);
-    expect(data.types.reduce((sum, { count }) => sum + count, 0)).toBe(of.length);
+    expect(data.buyerTypes.reduce((sum, { count }) => sum + count, 0)).toBe(of.length);
     const budget = of
       .filter(({ hidden }) => !hidden.includes('amount'))
       .reduce((sum, { maxAmount }) => sum + Number(maxAmount ?? 0), 0);

@@ -127,7 +127,7 @@ export const buysOf = (items: readonly Buy[], more: boolean): Page<Buy> => ({
 export const buyOverview: BuyOverview = {
   total: 42,
   budget: decimal('3186000'),
-  types: [
+  buyerTypes: [
     { id: 'industrial', count: 14 },
     { id: 'listed', count: 11 },
     { id: 'fund', count: 8 },

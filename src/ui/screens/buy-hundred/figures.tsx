@@ -29,7 +29,7 @@ const Count = ({ of, unit }: { readonly of: number; readonly unit: string }): Re
 
 /** What the programme comes to at present, and the ways into its lists by type of buyer. */
 export function Figures({ overview }: { readonly overview: BuyOverview }): ReactElement {
-  const { total, budget, types, industries } = overview;
+  const { total, budget, buyerTypes, industries } = overview;
   return (
     <>
       <Panel title={text.figures}>
@@ -41,14 +41,14 @@ export function Figures({ overview }: { readonly overview: BuyOverview }): React
             <AmountValue of={budget === null ? absent : { kind: 'shown', value: budget }} />
           </Figure>
           <Figure name={text.kinds}>
-            <Count of={types.length} unit={text.kindsUnit} />
+            <Count of={buyerTypes.length} unit={text.kindsUnit} />
           </Figure>
         </dl>
         <p className="hundred-note">{text.budgetNote}</p>
       </Panel>
       <Panel title={text.byType}>
         <ul className="hundred-types">
-          {types.map(({ id, count }) => (
+          {buyerTypes.map(({ id, count }) => (
             <li key={id}>
               <Link to={`/buy/hundred/${id}`}>
                 <b>{buyerTypeName(id)}</b>

@@ -68,7 +68,7 @@ export const buyExamples: Examples<typeof buyCalls> = {
     answered: {
       total: 86,
       budget: decimal('5820000'),
-      types: [{ id: 'industrial', count: 31 }],
+      buyerTypes: [{ id: 'industrial', count: 31 }],
       industries: [{ name: '先进制造', count: 42 }],
       samples: [{ id: '20260118', title: buy.title, buyerType: 'industrial' }],
     },

@@ -38,8 +38,8 @@ export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
       isIdentifier(id) ? map(buyWire)(await buys.detail(session, id)) : left(refusals.wrongParameters),
     ),
     answering(ofBuys.overview, async ({ hundred }) => {
-      const { budget, ...told } = await buys.overview(hundred);
-      return right({ ...told, budget: budget === null ? null : toNullable(parseDecimal(budget)) });
+      const { budget, types: buyerTypes, ...told } = await buys.overview(hundred);
+      return right({ ...told, buyerTypes, budget: budget === null ? null : toNullable(parseDecimal(budget)) });
     }),
   ];
 };
