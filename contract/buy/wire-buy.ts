@@ -58,7 +58,7 @@ export const WireBuyDetail = record(
     /** Whether it belongs to the caller. */
     own: WireFlag,
     /** What is asked of a deal; paragraphs with line breaks between. */
-    requirements: text,
+    wanted: text,
     /** Who the buyer is, as far as everybody may know. */
     profile: text,
     /** Where the money comes from. */

@@ -18,10 +18,10 @@ function buyOf(wire: WireBuy): Buy {
 
 /** A demand's page as the domain knows it. */
 function buyDetailOf(wire: WireBuyDetail): BuyDetail {
-  const { state, own, requirements, profile, hidden } = wire;
+  const { state, own, wanted, profile, hidden } = wire;
   return {
     ...buyOf(wire),
-    ...{ state, own, requirements, profile },
+    ...{ state, own, wanted, profile },
     funding: disclose('funding', wire.funding, hidden),
     contact: disclose('contact', wire.contact, hidden),
   };

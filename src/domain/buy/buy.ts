@@ -49,7 +49,7 @@ export const BuyDetail = record(
     state: BuyState,
     /** Whether it belongs to the reader. */
     own: t.boolean,
-    requirements: t.string,
+    wanted: t.string,
     profile: t.string,
     funding: disclosureOf(WireFilledText),
     contact: disclosureOf(WireFilledText),

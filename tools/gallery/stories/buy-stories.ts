@@ -70,7 +70,7 @@ export const buyStories: readonly Story[] = [
     scene: {
       ...asMember,
       address: one,
-      buy: answered({ ...buyDetail, ...longBuys[0], requirements: long, profile: long, stake: long }),
+      buy: answered({ ...buyDetail, ...longBuys[0], wanted: long, profile: long, stake: long }),
     },
   },
   { id: 'hundred', title: '百强买家', scene: { address: '/buy/hundred' } },

@@ -109,7 +109,7 @@ export const buyDetail: BuyDetail = {
   ...reducers,
   state: 'listed',
   own: false,
-  requirements:
+  wanted:
     '近三年营业收入复合增速不低于 15 %，最近一年净利润不低于 1,500 万元。\n核心客户中至少有一家工业机器人整机厂商，且合作满两年。\n创始团队留任不少于三年，可安排业绩对赌与超额奖励。',
   profile:
     '华东产业投资平台，管理规模约 42 亿元，已控股三家自动化零部件企业，旗下有两座合计 9 万平方米的厂房可供标的扩产。',

@@ -23,9 +23,9 @@ export interface BuyPageProps {
 const joined = (names: readonly string[]): string => names.join('、');
 
 function Requirements({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
-  const lines = buy.requirements.split('\n').filter((line) => line.trim() !== '');
+  const lines = buy.wanted.split('\n').filter((line) => line.trim() !== '');
   return (
-    <Panel title={text.requirements}>
+    <Panel title={text.wanted}>
       {lines.length === 0 ? (
         <p className="buy-text">{text.noRequirements}</p>
       ) : (

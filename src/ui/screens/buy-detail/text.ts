@@ -22,7 +22,7 @@ export const buyDetailText = {
   contactText: '在线咨询开放后，您可以在这里联系买方。',
   toBeVerified: '完成认证后可以联系买方。',
   verify: '去完成认证',
-  requirements: '标的要求',
+  wanted: '标的要求',
   noRequirements: '买方没有写明更多要求。',
   scope: '求购范围',
   industries: '行业',

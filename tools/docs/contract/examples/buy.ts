@@ -57,7 +57,7 @@ export const buyExamples: Examples<typeof buyCalls> = {
       ...buy,
       state: 'listed',
       own: false,
-      requirements: '最近一年净利润不低于 1,500 万元。\n创始团队留任不少于三年。',
+      wanted: '最近一年净利润不低于 1,500 万元。\n创始团队留任不少于三年。',
       profile: '华东产业投资平台，已控股三家自动化零部件企业。',
       funding: '自有资金',
       contact: null,

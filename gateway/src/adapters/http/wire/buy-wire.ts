@@ -31,7 +31,7 @@ export const buyWire = (view: StandingBuy): WireBuyDetail => ({
   ...buyHeadWire(view),
   state: view.state,
   own: view.own,
-  requirements: view.requirements,
+  wanted: view.requirements,
   profile: view.profile,
   funding: view.funding ?? null,
   contact: view.contact ?? null,
