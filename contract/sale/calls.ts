@@ -60,6 +60,18 @@ export const saleCalls = {
     toldBy: 'callerWhenNotThere',
     refusals: [],
   }),
+  /** The picture by which a deal is shared, as a path of the application; a deal that is over is not shared. */
+  shareImagePath: call({
+    method: 'POST',
+    access: 'public',
+    safe: true,
+    key: 'none',
+    path: '/webapp/sale!shareImagePath.action',
+    parameters: parameters({ sourceType: t.string, id: t.string }),
+    answer: record({ path: WireFilledText }, 'ShareImage'),
+    toldBy: 'caller',
+    refusals: ['saleUnknown'],
+  }),
   /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
   overview: call({
     ...read,

@@ -26,6 +26,7 @@ export const laterBridge = (
     authorizeWechat: (state) => ask((bridge) => bridge.authorizeWechat(state)),
     authorizePayer: (state) => ask((bridge) => bridge.authorizePayer(state)),
     pay: (request) => ask((bridge) => bridge.pay(request)),
+    share: (card) => ask((bridge) => bridge.share(card)),
     leaveFor: (address) => ask((bridge) => bridge.leaveFor(address)),
     openOutside: (address) => ask((bridge) => bridge.openOutside(address)),
     pushPermission: () => ask((bridge) => bridge.pushPermission()),

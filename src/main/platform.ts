@@ -29,7 +29,7 @@ const loadBridge = async (
   page: Page,
   { environment }: Platform,
   capabilities: Capabilities,
-  { wechat }: RuntimeConfig,
+  { wechat, signatureUrl }: RuntimeConfig,
 ): Promise<PlatformBridge> => {
   if (environment === 'native') {
     const { NativeBridge } = await import('../adapters/bridge-native/native-bridge');
@@ -38,7 +38,9 @@ const loadBridge = async (
   if (environment === 'wechat') {
     const { WechatBridge } = await import('../adapters/bridge-wechat/wechat-bridge');
     const { loadJsSdk } = await import('../adapters/bridge-wechat/js-sdk');
-    return new WechatBridge(capabilities, page, wechat, loadJsSdk);
+    const { signatureService } = await import('../adapters/bridge-wechat/signature');
+    const sign = signatureService(page, signatureUrl, wechat?.appId ?? '');
+    return new WechatBridge(capabilities, page, wechat, loadJsSdk, sign);
   }
   const { BrowserBridge } = await import('../adapters/bridge-browser/browser-bridge');
   return new BrowserBridge(capabilities, page);

@@ -1,4 +1,5 @@
 import { compareChoice } from '../application/compare-choice/definition';
+import { sharing } from '../application/share/definition';
 import { copying } from '../application/copying/definition';
 import { saleFlows } from '../application/nda/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
@@ -21,6 +22,7 @@ export default page({
       approval: offered(approval),
       rejection: offered(rejection),
       copying: offered(copying(ports)),
+      sharing: offered(sharing(ports)),
       choice: offered(compareChoice(ports)),
       favourites: favouriteDesk(ports),
     };

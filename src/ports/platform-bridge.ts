@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Environment } from '../domain/access/environment';
 import type { BridgeFailure } from '../domain/platform/bridge-failure';
 import type { Capabilities } from '../domain/platform/capabilities';
+import type { ShareCard } from '../domain/share/share-card';
 import type { AppPrepay, WechatPrepay } from '../domain/payment/prepay';
 
 /** What the platform is asked for; it fails with a value and throws nothing (ENV-04). */
@@ -22,6 +23,9 @@ export type PaymentRequest =
       readonly userName: string;
       readonly orderNo: string;
     };
+
+/** What the platform did with a card. */
+export type Shared = 'shared' | 'armed';
 
 /** Whether the system lets the application notify the person. `unsupported`: not in this environment. */
 export type PushPermission = 'granted' | 'denied' | 'undecided' | 'unsupported';
@@ -50,6 +54,11 @@ export interface PlatformBridge {
    * then. All else is `failed`.
    */
   readonly pay: (request: PaymentRequest) => Asked<void>;
+  /**
+   * Hands a card on by the platform's own way. `shared`: its sheet was used; `armed`: its menu knows the card, and the
+   * person shares from there. `notOpened`: there is no such way here, and the link is to be copied.
+   */
+  readonly share: (card: ShareCard) => Asked<Shared>;
   /** Leaves the application for an address outside, in this window (PAY-10); checked before (PAY-14). */
   readonly leaveFor: (address: string) => Asked<void>;
   /** Opens an address outside the application, which the address parser let through (SEC-02). */

@@ -97,6 +97,7 @@ export const inertBridge: PlatformBridge = {
   authorizeWechat: () => never(),
   authorizePayer: () => never(),
   pay: () => never(),
+  share: () => never(),
   leaveFor: () => never(),
   openOutside: () => never(),
   pushPermission: () => never(),

@@ -103,7 +103,10 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   const buttons = main
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-  expect(buttons).toEqual(['复制项目代码', '复制链接', '签署保密协议', `收藏：${detail.title}`, '加入对比']);
+  expect(buttons).toEqual([
+    ...['分享', '复制项目代码', '复制链接', '签署保密协议'],
+    ...[`收藏：${detail.title}`, '加入对比', '分享'],
+  ]);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '返回',
     ...['概况', '财务', '流程', '资料4'],

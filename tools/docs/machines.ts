@@ -19,6 +19,8 @@ import { devicesMachine } from '../../src/application/devices/machine';
 import { errorScreenInvariants } from '../../src/application/error-screen/invariants';
 import { errorScreenMachine } from '../../src/application/error-screen/machine';
 import { formInvariants } from '../../src/application/form/invariants';
+import { shareInvariants } from '../../src/application/share/invariants';
+import { shareMachine } from '../../src/application/share/machine';
 import { sheetFormInvariants } from '../../src/application/sheet-form/invariants';
 import { formMachine } from '../../src/application/form/machine';
 import { sheetFormMachine } from '../../src/application/sheet-form/machine';
@@ -139,6 +141,7 @@ export const machines: readonly MachineRecord[] = [
   record('form', '表单', 'Form', formMachine(profileRules), formInvariants(profileRules)),
   record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),
   record('compare-choice', '选择对比项目', 'Choosing deals to compare', compareChoiceMachine, compareChoiceInvariants),
+  record('share', '分享', 'Sharing', shareMachine, shareInvariants),
   record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),

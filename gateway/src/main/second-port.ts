@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Listening } from '../adapters/http/server/listen';
 import { secondListener } from '../adapters/http/server/second-listener';
 import type { HttpService } from '../ports/http-service';
+import { createSignatureDouble } from '../signature-double/signature-double';
 import { createWechatDouble } from '../wechat-double/wechat-double';
 import { createCaptchaService } from '../captcha/captcha-service';
 import { threadedStudio } from '../captcha/studio/threaded-studio';
@@ -18,13 +19,14 @@ export interface SecondPortNeeds extends PaymentServiceNeeds {
   readonly doubles: boolean;
 }
 
-type DoubleName = 'wechat' | 'payHost' | 'payDouble';
+type DoubleName = 'wechat' | 'signature' | 'payHost' | 'payDouble';
 
 const serviceOf: Readonly<Record<string, DoubleName>> = {
   connect: 'wechat',
   pay: 'payHost',
   cashier: 'payDouble',
   double: 'payDouble',
+  signature: 'signature',
 };
 
 /** The doubles, and the pay host, which prepares payments at one of them. */
@@ -38,12 +40,18 @@ const openDoubles = (needs: SecondPortNeeds, atEnd: Closers): Readonly<Record<Do
     applicationOf: (host) => origins.main(host),
     ownOriginOf: (host) => origins.second(host),
   });
-  return { wechat, ...paymentServices(needs, atEnd) };
+  const signature = createSignatureDouble({
+    ...needs.platform,
+    appId: wechatAppId,
+    applicationOf: (host) => origins.main(host),
+  });
+  return { wechat, signature, ...paymentServices(needs, atEnd) };
 };
 
 /**
  * The second port, an origin of its own: the captcha, the pay host under /pay, the doubles of WeChat's page under
- * /connect and of the payment service under /cashier and /double.
+ * /connect and of the payment service under /cashier and /double,
+ * and of the service that signs for WeChat under /signature.
  */
 export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: Closers): void => {
   const { platform, useCases, origins, appid, doubles } = needs;

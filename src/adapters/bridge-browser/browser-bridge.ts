@@ -1,7 +1,8 @@
 import { left, right, tryCatch } from 'fp-ts/TaskEither';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Capabilities } from '../../domain/platform/capabilities';
-import type { Asked, PlatformBridge } from '../../ports/platform-bridge';
+import type { ShareCard } from '../../domain/share/share-card';
+import type { Asked, PlatformBridge, Shared } from '../../ports/platform-bridge';
 
 const notOffered = (what: string) =>
   left<BridgeFailure>({ kind: 'failed', reason: `a browser has no ${what}` });
@@ -12,7 +13,10 @@ export class BrowserBridge implements PlatformBridge {
 
   constructor(
     readonly capabilities: Capabilities,
-    private readonly window: Pick<Window, 'open'> & { readonly location: Pick<Location, 'assign'> },
+    private readonly window: Pick<Window, 'open'> & {
+      readonly location: Pick<Location, 'assign'>;
+      readonly navigator: Pick<Navigator, 'share'>;
+    },
   ) {}
 
   readonly authorizeWechat = () => notOffered('WeChat login');
@@ -20,6 +24,23 @@ export class BrowserBridge implements PlatformBridge {
   readonly authorizePayer = () => notOffered('WeChat login');
 
   readonly pay = () => notOffered('cashier of its own');
+
+  readonly share = ({ title, desc, link }: ShareCard): Asked<Shared> => {
+    const { navigator } = this.window;
+    const data = { title, text: desc, url: link };
+    if (typeof navigator.share !== 'function')
+      return left({ kind: 'notOpened', reason: 'the browser has no sheet for sharing' });
+    return tryCatch(
+      async () => {
+        await navigator.share(data);
+        return 'shared' as const;
+      },
+      (error): BridgeFailure =>
+        error instanceof Error && error.name === 'AbortError'
+          ? { kind: 'cancelled' }
+          : { kind: 'notOpened', reason: String(error) },
+    );
+  };
 
   readonly leaveFor = (address: string): Asked<void> =>
     tryCatch(

@@ -2,12 +2,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Capabilities } from '../../domain/platform/capabilities';
+import type { ShareCard } from '../../domain/share/share-card';
 import { miniProgramAddress } from '../../domain/platform/mini-program-address';
 import type { Asked, PaymentRequest, PlatformBridge, PushPermission } from '../../ports/platform-bridge';
 import type { NativePlugins, NativeWindow } from './native-window';
 import { callPlugin } from './plugin-call';
 import { failed } from './plugin-callbacks';
-import { authorizeByPlugin, openMiniProgram, payByPlugin } from './wechat-plugin';
+import { authorizeByPlugin, openMiniProgram, payByPlugin, shareByPlugin } from './wechat-plugin';
 
 /** What @capacitor/push-notifications answers about the permission. */
 const Permission = t.type(
@@ -49,6 +50,8 @@ export class NativeBridge implements PlatformBridge {
     const { userName, path, orderNo } = request;
     return done(openMiniProgram(Wechat, { userName, path: miniProgramAddress(path, orderNo) }));
   };
+
+  readonly share = (card: ShareCard) => shareByPlugin(this.window.Wechat, card);
 
   /** The app's page stays where it is: whatever is outside is shown in its own browser. */
   readonly leaveFor = (address: string): Asked<void> => this.openOutside(address);

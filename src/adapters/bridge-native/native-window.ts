@@ -42,6 +42,21 @@ export interface WechatPlugin {
     told: (answer: unknown) => void,
     failed: (reason: unknown) => void,
   ) => void;
+  readonly share: (
+    what: {
+      readonly message: {
+        readonly title: string;
+        readonly description: string;
+        readonly thumb: string;
+        /** 7 is a page of the web. */
+        readonly media: { readonly type: 7; readonly webpageUrl: string };
+      };
+      /** 0 is a conversation. */
+      readonly scene: 0;
+    },
+    told: (answer: unknown) => void,
+    failed: (reason: unknown) => void,
+  ) => void;
   readonly openMiniProgram: (
     program: { readonly userName: string; readonly path: string; readonly miniprogramType: 0 },
     told: (answer: unknown) => void,

@@ -4,7 +4,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { AppPrepay } from '../../domain/payment/prepay';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
-import type { Asked, WechatAuthorization } from '../../ports/platform-bridge';
+import type { ShareCard } from '../../domain/share/share-card';
+import type { Asked, Shared, WechatAuthorization } from '../../ports/platform-bridge';
 import type { WechatPlugin } from './native-window';
 import { ask, failed } from './plugin-callbacks';
 
@@ -77,3 +78,17 @@ export const openMiniProgram = (
   askInstalled(plugin, (wechat) =>
     ask((told, refused) => wechat.openMiniProgram({ ...program, miniprogramType: published }, told, refused)),
   );
+
+/** Hands a card on in the WeChat app, to a conversation that the person chooses there. */
+export const shareByPlugin = (
+  plugin: WechatPlugin | undefined,
+  { title, desc, link, imgUrl }: ShareCard,
+): Asked<Shared> =>
+  askInstalled(plugin, (wechat) => {
+    const media = { type: 7, webpageUrl: link } as const;
+    const message = { title, description: desc, thumb: imgUrl, media };
+    return pipe(
+      ask((told, refused) => wechat.share({ message, scene: 0 }, told, refused)),
+      TE.map((): Shared => 'shared'),
+    );
+  });

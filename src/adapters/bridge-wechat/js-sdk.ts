@@ -1,9 +1,27 @@
 import type { JsSdk } from './wechat-bridge';
 
-/** WeChat's own JS-SDK; what is used of it needs no signature. Rejects when its code does not come. */
+const shareApis = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
+
+/** WeChat's own JS-SDK; sharing needs a signature. Rejects when its code does not come. */
 export const loadJsSdk = async (): Promise<JsSdk> => {
   const { default: sdk } = await import('weixin-js-sdk');
   return {
+    config: (signature) =>
+      new Promise((resolve, reject) => {
+        sdk.ready(() => resolve());
+        sdk.error((reason: unknown) => reject(new Error(JSON.stringify(reason))));
+        sdk.config({ debug: false, ...signature, jsApiList: [...shareApis], openTagList: [] });
+      }),
+    arm: async ({ title, desc, link, imgUrl }) => {
+      const told = (arm: (success: () => void, fail: (reason: unknown) => void) => void): Promise<void> =>
+        new Promise((resolve, reject) => {
+          arm(resolve, (reason) => reject(new Error(JSON.stringify(reason))));
+        });
+      await told((success, fail) =>
+        sdk.updateAppMessageShareData({ title, desc, link, imgUrl, success, fail }),
+      );
+      await told((success, fail) => sdk.updateTimelineShareData({ title, link, imgUrl, success, fail }));
+    },
     closeWindow: () => sdk.closeWindow(),
     navigateToMiniProgramPage: (url) =>
       new Promise((resolve, reject) => {

@@ -4,12 +4,20 @@ import type { Capabilities } from '../../domain/platform/capabilities';
 import { miniProgramAddress } from '../../domain/platform/mini-program-address';
 import { wechatAuthorizeAddress } from '../../domain/platform/wechat-authorization';
 import { wechatLoginAddress } from '../../domain/session/wechat-login-address';
-import type { Asked, PaymentRequest, PlatformBridge, WechatAuthorization } from '../../ports/platform-bridge';
+import type { ShareCard } from '../../domain/share/share-card';
+import type {
+  Asked,
+  PaymentRequest,
+  PlatformBridge,
+  Shared,
+  WechatAuthorization,
+} from '../../ports/platform-bridge';
+import type { Sign, Signature } from './signature';
 import { payByJsapi, type PayingWindow } from './jsapi-payment';
 
 /** What of the window WeChat's bridge needs. */
 export interface WechatWindow extends PayingWindow {
-  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign'>;
   readonly open: Window['open'];
 }
 
@@ -24,6 +32,10 @@ export interface JsSdk {
   readonly closeWindow: () => void;
   /** Leads on to a page of the mini program that shows this page; rejects when it does not. */
   readonly navigateToMiniProgramPage: (address: string) => Promise<void>;
+  /** Rejects when WeChat does not take the signature. */
+  readonly config: (signature: Signature) => Promise<void>;
+  /** Tells WeChat's menu what is shared from it. */
+  readonly arm: (card: ShareCard) => Promise<void>;
 }
 
 const failed = (reason: string): BridgeFailure => ({ kind: 'failed', reason });
@@ -37,7 +49,13 @@ export class WechatBridge implements PlatformBridge {
     private readonly window: WechatWindow,
     private readonly registration: WechatRegistration | null,
     private readonly loadSdk: () => Promise<JsSdk>,
-  ) {}
+    private readonly sign: Sign,
+  ) {
+    this.entry = window.location.href;
+  }
+
+  /** The address by which the page was entered: iOS signs by it, however far the person has gone since (GAT-14). */
+  private readonly entry: string;
 
   readonly authorizeWechat = (state: string): Asked<WechatAuthorization> => {
     if (this.capabilities.socialLogin !== 'oauth' || this.registration === null)
@@ -75,6 +93,19 @@ export class WechatBridge implements PlatformBridge {
       (error) => failed(`the mini program does not open: ${String(error)}`),
     );
   };
+
+  readonly share = (card: ShareCard): Asked<Shared> =>
+    tryCatch(
+      async () => {
+        const sdk = await this.loadSdk();
+        const configured = async (address: string): Promise<void> =>
+          sdk.config(await this.sign(address.split('#')[0] ?? address));
+        await configured(this.entry).catch(() => configured(this.window.location.href));
+        await sdk.arm(card);
+        return 'armed' as const;
+      },
+      (error): BridgeFailure => ({ kind: 'notOpened', reason: String(error).slice(0, 256) }),
+    );
 
   readonly leaveFor = (address: string): Asked<void> =>
     tryCatch(

@@ -20,7 +20,9 @@ const openingWindow = (broken = false) => {
   const opened: string[] = [];
   const left: string[] = [];
   const window = {
+    navigator: {} as Pick<Navigator, 'share'>,
     location: {
+      href: 'https://hupo.example/member/pay?plan=plan-buyer-year#card',
       origin: 'https://hupo.example',
       pathname: '/member/pay',
       search: '?plan=plan-buyer-year',
@@ -46,10 +48,14 @@ const registration = { appId: 'wx0123', authorizeUrl: 'https://wechat.example/au
 const sdkDouble: JsSdk = {
   closeWindow: () => undefined,
   navigateToMiniProgramPage: () => Promise.resolve(),
+  config: () => Promise.resolve(),
+  arm: () => Promise.resolve(),
 };
+const sign = (address: string) =>
+  Promise.resolve({ appId: 'wx0123', timestamp: 1, nonceStr: 'n', signature: `of ${address}` });
 const wechat = (sdk: () => Promise<JsSdk>, broken = false) => {
   const { window, opened, left } = openingWindow(broken);
-  return { bridge: new WechatBridge(offered('wechat'), window, registration, sdk), opened, left };
+  return { bridge: new WechatBridge(offered('wechat'), window, registration, sdk, sign), opened, left };
 };
 const native = (options: CapacitorDoubleOptions, configured = true) => {
   const app = capacitorDouble(options);
@@ -99,9 +105,8 @@ test('[ENV-01] inside WeChat its JS-SDK is loaded on first need, and closes its 
 
 test('[ENV-02] without a registration at WeChat nobody is sent to its page', async () => {
   const { window } = openingWindow();
-  const bridge = new WechatBridge(offered('wechat', false), window, null, () =>
-    Promise.reject(new Error('no')),
-  );
+  const noSdk = () => Promise.reject(new Error('no'));
+  const bridge = new WechatBridge(offered('wechat', false), window, null, noSdk, sign);
   expect(await bridge.authorizeWechat('s')()).toMatchObject(left({ kind: 'failed' }));
 });
 

@@ -3,7 +3,12 @@ import type { Environment } from '../../../src/domain/access/environment';
 import type { BridgeFailure } from '../../../src/domain/platform/bridge-failure';
 import { capabilitiesOf, type Capabilities } from '../../../src/domain/platform/capabilities';
 import type { Platform } from '../../../src/domain/platform/platform';
-import type { PlatformBridge, PushPermission, WechatAuthorization } from '../../../src/ports/platform-bridge';
+import type {
+  PlatformBridge,
+  PushPermission,
+  Shared,
+  WechatAuthorization,
+} from '../../../src/ports/platform-bridge';
 
 export interface FakeBridge {
   readonly port: PlatformBridge;
@@ -23,6 +28,7 @@ export interface FakeBridgeAnswers {
   readonly payment?: BridgeFailure;
   /** Why leaving does not succeed; it does when left out. */
   readonly leaving?: BridgeFailure;
+  readonly shared?: Shared | BridgeFailure;
   readonly push?: PushPermission | BridgeFailure;
   /** Why opening and ending do not succeed; they do when left out. */
   readonly failure?: BridgeFailure;
@@ -73,6 +79,7 @@ export const fakeBridge = (
           answers.payer ?? { kind: 'leaving', address: `https://wechat.example/authorize?state=${state}` },
         ),
       pay: (request) => answer<undefined>(`pay ${request.kind}`, answers.payment ?? undefined),
+      share: ({ link }) => answer<Shared>(`share ${link}`, answers.shared ?? 'shared'),
       leaveFor: (address) => answer<undefined>(`leaveFor ${address}`, answers.leaving ?? undefined),
       openOutside: (address) => answer<undefined>(`openOutside ${address}`, answers.failure ?? undefined),
       pushPermission: () => answer<PushPermission>('pushPermission', answers.push ?? 'undecided'),

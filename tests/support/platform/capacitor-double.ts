@@ -96,6 +96,10 @@ export function capacitorDouble(options: CapacitorDoubleOptions): CapacitorDoubl
       else if (typeof vendor.payAtVendor !== 'function') told('OK');
       else void vendor.payAtVendor(prepay['prepay_id'] ?? '', 'pay').then(() => told('OK'));
     },
+    share: (what: unknown, told: Told) => {
+      calls.push({ name: 'Wechat.share', given: what });
+      told('OK');
+    },
     openMiniProgram: (program: unknown, told: Told) => {
       calls.push({ name: 'Wechat.openMiniProgram', given: program });
       told({ extMsg: '' });

@@ -26,6 +26,7 @@ export const clientConfig = (
   ...(doubles
     ? {
         payHost: origins.second(host),
+        signatureUrl: origins.second(host),
         // The cashier stands on the pay host (PAY-14).
         allowedHosts: [new URL(origins.second(host)).host],
         wechat: { appId: wechatAppId, authorizeUrl: `${origins.second(host)}/connect/oauth2/authorize` },

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
+import type { ShareMachine } from '../../../application/share/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { SaleFlows } from '../../../application/nda/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
@@ -13,6 +14,8 @@ import { useFlows } from '../../given/flows';
 import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { CompareBar } from '../../parts/compare/compare-bar';
+import { ShareSign, ShareTool } from '../../parts/share/share-buttons';
+import { ShareTold } from '../../parts/share/share-told';
 import { CompareTool } from '../../parts/compare/compare-tool';
 import { useBegun } from '../../room/begun';
 import type { FavouriteDesk } from '../../room/favourite-desk';
@@ -26,39 +29,51 @@ export interface SaleDetailScreenProps {
     readonly copying: CopyingMachine;
     readonly choice: CompareChoiceMachine;
     readonly favourites: FavouriteDesk;
+    readonly sharing: ShareMachine;
   } & Omit<SaleFlows, 'deal'>;
 }
 
 /** One deal on the sell side. */
 export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement {
-  const { deal, copying, choice, favourites } = flows;
+  const { deal, copying, choice, favourites, sharing } = flows;
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
+  const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
   useNotFoundTitle(status.phase === 'notFound');
   useOwnTitle(status.value?.title ?? null);
+  const listed = status.value?.state === 'listed' ? status.value : null;
+  const onShare = (): void => {
+    if (listed !== null) share.send({ type: 'share.requested', deal: listed });
+  };
   return (
-    <SaleDetailView
-      status={status}
-      copying={copying}
-      sourceTypes={sourceTypes}
-      now={now()}
-      toBeVerified={user !== null && !can(user, 'nda:sign')}
-      forVisitor={!loggedIn}
-      places={{
-        nda: user === null ? undefined : <NdaPlace flows={flows} user={user} deal={status.value} />,
-        tools:
-          status.value === null ? null : (
-            <>
-              <DealStar favourites={favourites} deal={status.value} />
-              <CompareTool choice={compared} id={status.value.id} />
-            </>
-          ),
-        aside: <CompareBar choice={compared} />,
-      }}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-      onReload={() => deal.send({ type: 'resource.reloadRequested' })}
-    />
+    <>
+      <SaleDetailView
+        status={status}
+        copying={copying}
+        sourceTypes={sourceTypes}
+        now={now()}
+        toBeVerified={user !== null && !can(user, 'nda:sign')}
+        forVisitor={!loggedIn}
+        places={{
+          nda: user === null ? undefined : <NdaPlace flows={flows} user={user} deal={status.value} />,
+          tools:
+            status.value === null ? null : (
+              <>
+                <DealStar favourites={favourites} deal={status.value} />
+                <CompareTool choice={compared} id={status.value.id} />
+              </>
+            ),
+          ...(listed === null
+            ? {}
+            : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
+          aside: <CompareBar choice={compared} />,
+        }}
+        onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+        onReload={() => deal.send({ type: 'resource.reloadRequested' })}
+      />
+      <ShareTold sharing={share} />
+    </>
   );
 }

@@ -111,6 +111,7 @@ export const saleExamples: Examples<typeof saleCalls> = {
     asked: { sourceType: 'entrust', id: '20260418' },
     answered: detail,
   },
+  shareImagePath: { asked: { sourceType: 'entrust', id: '20260418' }, answered: { path: '/icon-512.png' } },
   compare: { asked: { ids: ['20260418'] }, answered: { list: [detail] } },
   overview: {
     asked: undefined,

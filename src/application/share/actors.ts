@@ -1,0 +1,36 @@
+import { left, map } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import { dealCard, type ShareCard } from '../../domain/share/share-card';
+import type { Clipboard } from '../../ports/clipboard';
+import type { PlatformBridge } from '../../ports/platform-bridge';
+import type { SaleGateway } from '../../ports/sale-gateway';
+import type { Card, Copied, Handed } from './machine';
+import type { SharedDeal } from './deal-to-share';
+
+export interface SharePorts {
+  readonly sales: Pick<SaleGateway, 'shareImagePath'>;
+  readonly bridge: Pick<PlatformBridge, 'share'>;
+  readonly clipboard: Clipboard;
+  /** Where this application stands: 'https://hupo.example'. */
+  readonly origin: string;
+}
+
+const nothing = { kind: 'malformed', field: '' } as const;
+
+/** Sharing over its ports. */
+export const shareActors = ({ sales, bridge, clipboard, origin }: SharePorts) => ({
+  prepare: fromPromise<Card, { readonly deal: SharedDeal | null }>(async ({ input: { deal }, signal }) => {
+    if (deal === null) return left(nothing);
+    const { sourceType, id } = deal;
+    const told = await sales.shareImagePath({ sourceType, id }, { signal })();
+    return map(({ path }: { readonly path: string }) => dealCard(deal, { origin, imagePath: path }))(told);
+  }),
+  hand: fromPromise<Handed, { readonly card: ShareCard | null }>(({ input: { card } }) =>
+    card === null
+      ? Promise.resolve(left({ kind: 'failed' as const, reason: 'no card' }))
+      : bridge.share(card)(),
+  ),
+  copy: fromPromise<Copied, { readonly card: ShareCard | null }>(({ input: { card } }) =>
+    card === null ? Promise.resolve(left('unsupported' as const)) : clipboard.write(card.link)(),
+  ),
+});

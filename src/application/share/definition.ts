@@ -1,0 +1,12 @@
+import type { PagePorts } from '../../ports/page-ports';
+import { shareActors } from './actors';
+import { shareMachine, type ShareMachine } from './machine';
+
+/** Sharing, for each page that offers it. */
+export const sharing = ({
+  gateways,
+  bridge,
+  clipboard,
+  origin,
+}: Pick<PagePorts, 'gateways' | 'bridge' | 'clipboard' | 'origin'>): ShareMachine =>
+  shareMachine.provide({ actors: shareActors({ sales: gateways.sale, bridge, clipboard, origin }) });

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ShareMachine } from './machine';
+
+const phases = [
+  'preparing',
+  'handing',
+  'armed',
+  'copying',
+  'copied',
+  'uncopied',
+  'refused',
+  'failed',
+] as const;
+
+/** What a view sees of sharing. */
+export interface ShareStatus {
+  readonly phase: 'resting' | (typeof phases)[number];
+  /** What is shared; null before it is known. */
+  readonly link: string | null;
+}
+
+export const selectSharePhase = (snapshot: SnapshotFrom<ShareMachine>): ShareStatus['phase'] =>
+  phases.find((phase) => snapshot.matches(phase)) ?? 'resting';
+
+export const selectShareLink = ({ context: { card } }: SnapshotFrom<ShareMachine>): ShareStatus['link'] =>
+  card === null ? null : card.link;

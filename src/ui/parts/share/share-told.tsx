@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ShareMachine } from '../../../application/share/machine';
+import { selectShareLink, selectSharePhase } from '../../../application/share/status';
+import { Button } from '../button/button';
+import { shareText as text } from './text';
+import './share.css';
+
+/** What became of sharing; nothing while nothing is to be said. */
+export function ShareTold({ sharing }: { readonly sharing: ActorRefFrom<ShareMachine> }): ReactElement {
+  const phase = useSelector(sharing, selectSharePhase);
+  const link = useSelector(sharing, selectShareLink);
+  const says =
+    phase === 'resting' || phase === 'preparing' || phase === 'handing' || phase === 'copying'
+      ? null
+      : text[phase];
+  return (
+    <div className={says === null ? 'vh' : 'share-told'} role="status">
+      {says === null ? null : (
+        <>
+          <p>
+            {says}
+            {phase === 'uncopied' ? <span className="share-link">{link}</span> : null}
+          </p>
+          <Button small onPress={() => sharing.send({ type: 'share.closed' })}>
+            {text.close}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What sharing says. */
+export const shareText = {
+  share: '分享',
+  armed: '请点右上角的“…”，选择发送给朋友或分享到朋友圈。',
+  copied: '链接已复制，可以粘贴给对方。',
+  uncopied: '链接没有复制成功，请长按选取：',
+  refused: '该项目已下架，不能分享。',
+  failed: '分享没有准备好，请稍后重试。',
+  close: '知道了',
+} as const;
