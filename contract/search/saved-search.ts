@@ -5,20 +5,14 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { dealFilterFields } from '../deal/deal-filter';
 
-/** Which side a search is of: deals on sale, or demands of buyers. */
-export const SearchKind = t.keyof({ sale: null, buy: null }, 'SearchKind');
-export type SearchKind = t.TypeOf<typeof SearchKind>;
-
 /** When a member is told of a deal that fits: never, at once, or once a day. */
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');
-export type SearchAlert = t.TypeOf<typeof SearchAlert>;
 
 /** At most so many searches a member, and so many characters of a name. */
 export const searchLimits = { ofMember: 50, name: 20 } as const;
 
 /** What a search asks for: a list, and the filter over it. */
 export const searchFields = {
-  kind: SearchKind,
   /** The list of one source; null for all. */
   sourceType: orNull(WireFilledText),
   /** The mark under which deals are gathered; null for none. */

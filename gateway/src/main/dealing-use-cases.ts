@@ -2,10 +2,13 @@ import type { Database } from '../adapters/database/orm';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
-import { makePublicationUseCases } from './publication-use-cases';
+import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
 
 /** What members do about deals, put together: sign NDAs, bid, publish. */
-export const makeDealingUseCases = (database: Database, needs: BidUseCaseNeeds & NdaUseCaseNeeds) => {
+export const makeDealingUseCases = (
+  database: Database,
+  needs: BidUseCaseNeeds & NdaUseCaseNeeds & PublicationNeeds,
+) => {
   const ndas = makeNdaUseCases(database, needs);
   const bids = makeBidUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);

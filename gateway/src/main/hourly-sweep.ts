@@ -1,6 +1,7 @@
 import { removeExpired } from '../adapters/database/stores/expired-rows';
 import { refreshStatistics } from '../adapters/database/statistics';
 import type { Database } from '../adapters/database/orm';
+import type { Alerting } from '../application/search/alerting';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Uploads } from '../ports/uploads';
@@ -14,7 +15,12 @@ export const sweepHourly = (
   {
     uploads,
     sweepDealing,
-  }: { readonly uploads: Pick<Uploads, 'sweep'>; readonly sweepDealing: () => Promise<void> },
+    alerting,
+  }: {
+    readonly uploads: Pick<Uploads, 'sweep'>;
+    readonly sweepDealing: () => Promise<void>;
+    readonly alerting: Pick<Alerting, 'sweep'>;
+  },
   clock: Clock,
   log: Log,
 ): (() => Promise<void>) =>
@@ -25,6 +31,7 @@ export const sweepHourly = (
         await uploads.sweep(clock.now());
         await sweepDealing();
         await refreshStatistics(database);
+        await alerting.sweep();
       },
       everyMs: hourMs,
       failed: '清理过期记录时出错',

@@ -6,6 +6,7 @@ import type { Log } from '../ports/log';
 import type { SentCodes } from '../ports/sent-codes';
 import type { SendMessage } from '../ports/messages';
 import type { PasswordHasher } from '../ports/password-hasher';
+import type { Alerting } from '../application/search/alerting';
 import type { OrderAudit } from '../ports/order-audit';
 import type { PostNotice } from '../ports/post-notice';
 import type { Random } from '../ports/random';
@@ -82,6 +83,7 @@ export interface RunningGateway {
     readonly desk: OperatorDesk;
     readonly codes: SentCodes;
     readonly audit: OrderAudit;
+    readonly alerting: Alerting;
   };
   /** Ends everything within 2 s: what was begun is finished, what was stored is kept. */
   readonly close: () => Promise<void>;

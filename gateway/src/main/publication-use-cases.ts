@@ -10,20 +10,21 @@ import type { MessageBus } from '../ports/message-bus';
 import type { MessageStore } from '../ports/message-store';
 import type { Database } from '../adapters/database/orm';
 
-interface PublicationNeeds {
+export interface PublicationNeeds {
   readonly accounts: Accounts;
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
+  readonly dealListed: (saleId: string) => Promise<void>;
 }
 
 /** What members publish and operators review, put together. */
 export const makePublicationUseCases = (
   database: Database,
-  { accounts, messages, bus, clock }: PublicationNeeds,
+  { accounts, messages, bus, clock, dealListed }: PublicationNeeds,
 ) => {
   const publications = publicationStore(database);
-  const review = makePublicationReview({ publications, messages, bus, clock });
+  const review = makePublicationReview({ publications, messages, bus, clock, dealListed });
   return {
     sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
     desk: makePublicationDesk({ review, accounts }),

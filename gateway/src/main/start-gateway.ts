@@ -139,7 +139,15 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     return {
       url: origins.main(named),
       secondUrl: origins.second(named),
-      inside: { sessions, tickets, send, desk, codes, audit: useCases.orders.audit },
+      inside: {
+        sessions,
+        tickets,
+        send,
+        desk,
+        codes,
+        audit: useCases.orders.audit,
+        alerting: useCases.alerting,
+      },
       close: atEnd.close,
     };
   } catch (error) {

@@ -168,14 +168,25 @@ export const makeUseCases = async (
   });
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
-  const dealingNeeds = { accounts, limits, messages, bus, clock, answered, takeCode: takeOwnCode };
-  const dealing = makeDealingUseCases(database, dealingNeeds);
   const open = makePublicUseCases(storage, { accounts, clock });
-  const kept = makeKeptUseCases(database, { viewing: open.viewing, clock });
+  const kept = makeKeptUseCases(database, { viewing: open.viewing, bus, clock });
+  const { dealListed } = kept.alerting;
+  const dealingNeeds = {
+    accounts,
+    limits,
+    messages,
+    bus,
+    clock,
+    answered,
+    takeCode: takeOwnCode,
+    dealListed,
+  };
+  const dealing = makeDealingUseCases(database, dealingNeeds);
   return {
     siteMap: open.siteMap,
     orders,
     sweepDealing: dealing.sweepDealing,
+    alerting: kept.alerting,
     uploads,
     sessions,
     tickets,
@@ -229,9 +240,7 @@ export const makeUseCases = async (
       ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
-      ...open.calls,
-      ...dealing.calls,
-      ...kept.calls,
+      ...[open, dealing, kept].flatMap(({ calls }) => calls),
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],
   };

@@ -14,6 +14,7 @@ import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { publicationCalls } from '../../../contract/publication/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
@@ -22,6 +23,7 @@ import { buyExamples } from './examples/buy';
 import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
 import { ndaExamples } from './examples/nda';
+import { searchExamples } from './examples/search';
 import { favouriteExamples } from './examples/favourite';
 import { newsExamples } from './examples/news';
 import { publicationExamples } from './examples/publication';
@@ -63,6 +65,7 @@ export const families: readonly Family[] = [
   family('transfer', 'transferCalls', 'Share transfers', transferCalls, transferExamples),
   family('favourite', 'favouriteCalls', 'Favourites', favouriteCalls, favouriteExamples),
   family('publication', 'publicationCalls', 'Own publications', publicationCalls, publicationExamples),
+  family('search', 'searchCalls', 'Saved searches', searchCalls, searchExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

@@ -14,6 +14,8 @@ export interface PublicationReviewNeeds {
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
+  /** Tells whoever waits for such a deal (MKT-01). */
+  readonly dealListed: (saleId: string) => Promise<void>;
 }
 
 type Decided = Promise<Either<string, Publication>>;
@@ -67,13 +69,15 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       const at = clock.now();
       const deal = publishedSale(found.right, at);
       const after = decided(number, await publications.list(found.right, deal, at));
-      if (after._tag === 'Right')
+      if (after._tag === 'Right') {
         await tell(
           after.right.ownerId,
           '发布已通过审核',
           `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否仍在售。`,
           `/sale/${deal.sourceType}/${deal.id}`,
         );
+        await needs.dealListed(deal.id);
+      }
       return after;
     },
     reject: async (number, reasons) => {

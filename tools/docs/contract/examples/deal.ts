@@ -46,7 +46,7 @@ export const homeExamples: Examples<typeof homeCalls> = {
   hotWords: { asked: undefined, answered: [{ id: 'h1', word: '储能', sort: 1 }] },
 };
 
-const filter: DealFilter = {
+export const filter: DealFilter = {
   industry: ['0102', '03'],
   region: ['cn-east'],
   round: [],

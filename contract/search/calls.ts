@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, one, parameters } from '../call/parameters';
+import { wireList } from '../codec/list';
+import { nothing } from '../codec/nothing';
+import { SavedSearch, SearchAlert, searchFields } from './saved-search';
+
+const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const write = { ...own, method: 'POST', safe: false } as const;
+
+/** Searches that a member keeps (MKT-01); whose they are comes from the token alone. */
+export const searchCalls = {
+  /** Keeps a list with its filter under a name. The same once more is the one that is kept. */
+  save: call({
+    ...write,
+    path: '/webapp/search!save.action',
+    parameters: parameters({ name: t.string, alert: SearchAlert, ...searchFields }),
+    answer: SavedSearch,
+    refusals: ['searchName', 'searchesFull'],
+  }),
+  /** All of them, the newest first. */
+  list: call({
+    ...own,
+    method: 'GET',
+    safe: true,
+    path: '/webapp/search!list.action',
+    parameters: none,
+    answer: wireList(SavedSearch),
+    refusals: [],
+  }),
+  /** Another name, and when one is told of what fits. */
+  change: call({
+    ...write,
+    path: '/webapp/search!change.action',
+    parameters: parameters({ id: t.string, name: t.string, alert: SearchAlert }),
+    answer: SavedSearch,
+    refusals: ['searchName', 'searchUnknown'],
+  }),
+  /** Takes one out; to say so again changes nothing. */
+  remove: call({
+    ...write,
+    path: '/webapp/search!remove.action',
+    parameters: one('id', t.string),
+    answer: nothing,
+    refusals: ['searchUnknown'],
+  }),
+  /** Takes the removal back, within an hour, with what was told of it. */
+  restore: call({
+    ...write,
+    path: '/webapp/search!restore.action',
+    parameters: one('id', t.string),
+    answer: SavedSearch,
+    refusals: ['searchUnknown', 'searchesFull'],
+  }),
+};

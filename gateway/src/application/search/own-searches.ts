@@ -1,0 +1,52 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
+import { queryOf, searchName, type SearchDraft } from '../../domain/search/search-draft';
+import type { Clock } from '../../ports/clock';
+import type { SavedSearches, SearchChange } from '../../ports/saved-searches';
+
+type Answer<A> = Promise<Either<Refusal, A>>;
+
+/** A member's own searches (MKT-01); another's is as unknown as one that never was. */
+export interface OwnSearches {
+  readonly save: (accountId: string, search: SearchDraft) => Answer<SavedSearch>;
+  readonly list: SavedSearches['list'];
+  readonly change: (accountId: string, id: number, to: SearchChange) => Answer<SavedSearch>;
+  readonly remove: (accountId: string, id: number) => Answer<null>;
+  readonly restore: (accountId: string, id: number) => Answer<SavedSearch>;
+}
+
+const or = <A>(found: A | null, refusal: Refusal): Either<Refusal, A> =>
+  found === null ? left(refusal) : right(found);
+
+export const makeOwnSearches = ({
+  searches,
+  clock,
+}: {
+  readonly searches: SavedSearches;
+  readonly clock: Clock;
+}): OwnSearches => ({
+  save: async (accountId, search) => {
+    const name = searchName(search.name);
+    if (name === null) return left(refusals.searchName);
+    if (queryOf(search, clock.now()) === null) return left(refusals.wrongParameters);
+    const draft = { ...search, name };
+    return or(
+      await searches.add(accountId, draft, clock.now(), searchLimits.ofMember),
+      refusals.searchesFull,
+    );
+  },
+  list: searches.list,
+  change: async (accountId, id, to) => {
+    const name = searchName(to.name);
+    if (name === null) return left(refusals.searchName);
+    return or(await searches.change(accountId, id, { ...to, name }), refusals.searchUnknown);
+  },
+  remove: async (accountId, id) =>
+    (await searches.remove(accountId, id, clock.now())) ? right(null) : left(refusals.searchUnknown),
+  restore: async (accountId, id) => {
+    const restored = await searches.restore(accountId, id, searchLimits.ofMember);
+    if (restored === 'full') return left(refusals.searchesFull);
+    return restored === 'unknown' ? left(refusals.searchUnknown) : right(restored);
+  },
+});

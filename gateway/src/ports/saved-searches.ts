@@ -1,0 +1,87 @@
+import type { SavedSearch } from '../../../contract/search/saved-search';
+import type { Message } from '../domain/message/message';
+import type { SearchDraft } from '../domain/search/search-draft';
+
+/** What a search is changed to. */
+export type SearchChange = Pick<SavedSearch, 'name' | 'alert'>;
+
+/** A deal that became listed, as far as anybody may know it. */
+export interface ListedHead {
+  readonly id: string;
+  readonly sourceType: string;
+  readonly title: string;
+  readonly industry: string;
+  readonly region: string;
+  readonly ownerId: string | null;
+}
+
+/** A search of somebody who wants to be told. */
+export interface WaitingSearch extends SavedSearch {
+  readonly accountId: string;
+}
+
+/** Deals that a member is told of once a day, by the search that they fit. */
+export interface DueDigest {
+  readonly accountId: string;
+  readonly found: readonly { readonly search: SavedSearch; readonly titles: readonly string[] }[];
+}
+
+/** A word to a member, from which its message is made. */
+export interface AlertWords {
+  readonly title: string;
+  readonly content: string;
+  readonly link: string;
+}
+
+/** The searches that members keep. */
+export interface SavedSearches {
+  /** Null when there are `most` already; the same search once more is the one that is there. */
+  readonly add: (
+    accountId: string,
+    search: SearchDraft,
+    at: number,
+    most: number,
+  ) => Promise<SavedSearch | null>;
+  readonly list: (accountId: string) => Promise<readonly SavedSearch[]>;
+  /** Null when there is no such search of the account. */
+  readonly change: (accountId: string, id: number, to: SearchChange) => Promise<SavedSearch | null>;
+  /** Whether there was one, removed now or before. */
+  readonly remove: (accountId: string, id: number, at: number) => Promise<boolean>;
+  readonly restore: (
+    accountId: string,
+    id: number,
+    most: number,
+  ) => Promise<SavedSearch | 'unknown' | 'full'>;
+  /** Takes out for good what was removed before. */
+  readonly forget: (before: number) => Promise<void>;
+}
+
+/** What is found for the searches that members keep. */
+export interface SearchAlerts {
+  /** A deal that is listed; null for any other. */
+  readonly deal: (saleId: string) => Promise<ListedHead | null>;
+  /** Searches that want alerts, in the order of their ids after `after`. */
+  readonly wanting: (after: number, most: number) => Promise<readonly WaitingSearch[]>;
+  /** Those of the searches whose list holds the deal, by the very conditions of the list. */
+  readonly matching: (
+    saleId: string,
+    searches: readonly WaitingSearch[],
+    now: number,
+  ) => Promise<readonly WaitingSearch[]>;
+  /** Notes that a deal fits a search; with words the member is told at once. Null when it was noted before. */
+  readonly note: (
+    search: WaitingSearch,
+    saleId: string,
+    at: number,
+    words: AlertWords | null,
+  ) => Promise<{ readonly message: Message | null } | null>;
+  /** What was noted before and waits, of deals that are listed still and searches that want alerts. */
+  readonly due: (before: number) => Promise<readonly DueDigest[]>;
+  /** Tells a member of all that waits and was noted before; null when nothing did. */
+  readonly tell: (
+    accountId: string,
+    before: number,
+    at: number,
+    words: AlertWords,
+  ) => Promise<Message | null>;
+}
