@@ -27,6 +27,7 @@ export const bidCalls = {
     parameters: one('saleId', t.string),
     answer: DealBids,
     toldBy: 'caller',
+    onlyWithToken: true,
     refusals: ['saleUnknown'],
   }),
   /** Expresses interest or bids; on what stands open it is the bidder's further word, or raises an interest to a bid. */

@@ -1,11 +1,12 @@
 import { compareChoice } from '../application/compare-choice/definition';
 import { sharing } from '../application/share/definition';
+import { dealBids } from '../application/bid/deal-bids';
 import { copying } from '../application/copying/definition';
 import { saleFlows } from '../application/nda/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
 import { favouriteDesk } from '../ui/room/favourite-desk';
-import { brought, offered } from '../ui/room/flow';
+import { brought, flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
@@ -15,6 +16,7 @@ export default page({
   flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => {
     const sale = { sourceType, id };
     const { deal, nda, requests, approval, rejection } = saleFlows(ports, sale);
+    const bids = dealBids(ports, id);
     return {
       deal: brought(SaleDetail, deal, sale, { ofAsker: true }),
       nda: offered(nda),
@@ -25,6 +27,8 @@ export default page({
       sharing: offered(sharing(ports)),
       choice: offered(compareChoice(ports)),
       favourites: favouriteDesk(ports),
+      bids: flow(bids.standing, { input: id }),
+      bidForms: offered(bids.forms),
     };
   },
   screen: SaleDetailScreen,

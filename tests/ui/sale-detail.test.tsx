@@ -100,12 +100,13 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   await show({ ...asMember, address });
   await screen.findByRole('heading', { level: 2, name: detail.title });
   const main = within(screen.getByRole('main'));
+  await main.findByRole('button', { name: '表达意向' });
   const buttons = main
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(buttons).toEqual([
     ...['分享', '复制项目代码', '复制链接', '签署保密协议'],
-    ...[`收藏：${detail.title}`, '加入对比', '分享'],
+    ...[`收藏：${detail.title}`, '加入对比', '分享', '表达意向'],
   ]);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '返回',

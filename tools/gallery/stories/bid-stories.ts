@@ -1,9 +1,11 @@
 import { answered, never } from '../scene/answers';
-import { bidderDeals } from './bids';
+import { askedBid, bidderDeals, declinedBid, noBids, receivedBids } from './bids';
 import type { Story } from './story';
 import { asMember, timeout } from './words';
 
 const list = '/bidder_sales';
+const deal = '/sale/entrust/S20260418';
+const signed = { ...noBids, ndaState: 'signed' } as const;
 const nothing = answered({ items: [], total: 0, next: null });
 
 /** The list of a bidder: ready, loading, empty, failed, with long words. */
@@ -23,6 +25,34 @@ export const bidStories: readonly Story[] = [
     id: 'bidder-sales-failed',
     title: '我的意向：没有加载出来',
     scene: { ...asMember, address: list, bidderDeals: timeout, bidderCounts: timeout },
+  },
+  {
+    id: 'deal-bid-asked',
+    title: '项目：请补充说明',
+    scene: { ...asMember, address: deal, dealBids: answered({ ...signed, own: askedBid }) },
+  },
+  {
+    id: 'deal-bid-declined',
+    title: '项目：报价未接受',
+    scene: { ...asMember, address: deal, dealBids: answered({ ...signed, own: declinedBid }) },
+  },
+  {
+    id: 'deal-bid-sheet',
+    title: '项目：报价',
+    scene: { ...asMember, address: deal, dealBids: answered(signed) },
+    acts: [
+      { kind: 'press', name: '报价' },
+      { kind: 'type', label: '报价金额', text: '12800.5' },
+    ],
+  },
+  {
+    id: 'deal-bid-owner',
+    title: '项目：收到的意向与报价',
+    scene: {
+      ...asMember,
+      address: deal,
+      dealBids: answered({ ...signed, isOwner: true, received: receivedBids, receivedTotal: 3 }),
+    },
   },
   {
     id: 'bidder-sales-long',

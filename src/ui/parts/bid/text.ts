@@ -1,4 +1,6 @@
-import type { BidKind, BidState } from '../../../../contract/bid/bid';
+import type { BidKind, BidState, BidStepKind } from '../../../../contract/bid/bid';
+import type { AnswerForm } from '../../../domain/bid/bid-form';
+import type { NextStep } from '../../../domain/bid/next-step';
 
 const states: Readonly<Record<BidKind, Readonly<Record<BidState, string>>>> = {
   interest: {
@@ -17,8 +19,96 @@ const states: Readonly<Record<BidKind, Readonly<Record<BidState, string>>>> = {
   },
 };
 
+const steps: Readonly<Record<NextStep, string>> = {
+  dealWithdrawn: '项目已下架',
+  dealClosed: '项目已结束',
+  sign: '签署保密协议后可查看封存信息并报价',
+  signAfterRejection: '保密协议未通过，可以重新签署',
+  signAfterExpiry: '保密协议已过期，重新签署后可继续',
+  awaitNda: '保密协议正在审核，通过后可以报价',
+  readAndBid: '资料已开放，可以报价',
+  bidAfterInterest: '意向已获同意，可以报价',
+  bidAnew: '可以重新报价',
+  supplement: '项目方希望您补充说明',
+  awaitAnswer: '等待项目方答复',
+  meet: '报价已被接受，请等待项目方联系',
+};
+
+const history: Readonly<Record<BidKind, Readonly<Record<BidStepKind, string>>>> = {
+  interest: {
+    placed: '表达意向',
+    raised: '提交报价',
+    supplemented: '补充说明',
+    withdrawn: '撤回',
+    accepted: '项目方同意进入下一步',
+    declined: '项目方婉拒',
+    moreAsked: '项目方请求补充说明',
+  },
+  bid: {
+    placed: '提交报价',
+    raised: '提交报价',
+    supplemented: '更新报价',
+    withdrawn: '撤回',
+    accepted: '项目方同意进入下一步',
+    declined: '项目方婉拒',
+    moreAsked: '项目方请求补充说明',
+  },
+};
+
+const verdicts: Readonly<Record<AnswerForm['verdict'], string>> = {
+  accepted: '同意',
+  declined: '婉拒',
+  moreAsked: '请对方补充',
+};
+
 /** What is said of interests and bids wherever they stand. */
 export const bidText = {
   kinds: { interest: '意向', bid: '报价' } satisfies Readonly<Record<BidKind, string>>,
   states,
+  steps,
+  history,
+  verdicts,
+  title: '意向与报价',
+  actions: { interest: '表达意向', bid: '报价', supplement: '补充说明' },
+  /** 'a sum', as the history has it */
+  withAmount: (name: string, figure: string): string => `${name} ${figure}`,
+  answer: (words: string): string => `项目方答复：${words}`,
+  note: (words: string): string => `说明：${words}`,
+  form: {
+    leads: {
+      interest: '项目方会看到您的姓名、公司和说明，答复会通知您。其他参与方不会知道。',
+      bid: '报价只有项目方能看到，答复前可以撤回。',
+    },
+    amount: '报价金额',
+    unit: '单位',
+    amountHint: '例如 12,800.5',
+    least: (figure: string): string => `最低报价 ${figure}`,
+    readings: (texts: readonly string[]): string => `即 ${texts.join('，')}`,
+    note: '说明（选填）',
+    noteHint: '例如资金来源、支付安排、交易时间',
+    submit: '提交',
+    submitting: '正在提交',
+  },
+  withdraw: {
+    open: '撤回',
+    titles: { interest: '撤回意向', bid: '撤回报价' },
+    text: '撤回后项目方会收到通知，您可以重新提交。',
+    words: '说明（选填）',
+    hint: '例如投资方向调整',
+    submit: '确认撤回',
+    submitting: '正在撤回',
+  },
+  received: {
+    none: '还没有收到意向或报价。收到后会通知您。',
+    many: (count: number): string => `${count} 份`,
+    shown: (count: number): string => `只显示最近的 ${count} 份，待答复的排在前面。`,
+    open: '答复',
+    title: (who: string): string => `答复${who}`,
+    verdict: '答复',
+    words: { accepted: '说明（选填）', declined: '婉拒的原因', moreAsked: '需要对方补充什么' },
+    hint: '对方会看到您写的内容',
+    submit: '发送答复',
+    submitting: '正在发送',
+  },
+  failed: '意向与报价没有加载出来',
 } as const;

@@ -49,7 +49,7 @@ export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
         {text.updated(relativeTimeText(deal.changedAt, now, 'yyyy-MM-dd'))}
       </time>
       <span className="bidder-next">
-        <span>{text.steps[step]}</span>
+        <span>{bidText.steps[step]}</span>
         <span className="bidder-go">
           {text.actions[stepActions[step]]}
           <Icon name="forward" size={16} />

@@ -1,4 +1,4 @@
-import type { NextStep, StepAction } from '../../../domain/bid/next-step';
+import type { StepAction } from '../../../domain/bid/next-step';
 import type { NdaTab } from '../../../domain/bid/nda-tabs';
 
 const tabs: Readonly<Record<NdaTab, string>> = {
@@ -19,21 +19,6 @@ const empty: Readonly<Record<NdaTab, { readonly title: string; readonly text: st
   expired: { title: '没有过期的保密协议', text: '到期的保密协议会出现在这里，重新签署后资料再次开放。' },
 };
 
-const steps: Readonly<Record<NextStep, string>> = {
-  dealWithdrawn: '项目已下架',
-  dealClosed: '项目已结束',
-  sign: '签署保密协议后可查看封存信息并报价',
-  signAfterRejection: '保密协议未通过，可以重新签署',
-  signAfterExpiry: '保密协议已过期，重新签署后可继续',
-  awaitNda: '保密协议正在审核，通过后可以报价',
-  readAndBid: '资料已开放，可以报价',
-  bidAfterInterest: '意向已获同意，可以报价',
-  bidAnew: '可以重新报价',
-  supplement: '项目方希望您补充说明',
-  awaitAnswer: '等待项目方答复',
-  meet: '报价已被接受，请等待项目方联系',
-};
-
 const actions: Readonly<Record<StepAction, string>> = {
   view: '查看项目',
   sign: '签署保密协议',
@@ -51,7 +36,6 @@ export const bidderSalesText = {
   tabs,
   tabNames: '按保密协议查看',
   empty,
-  steps,
   actions,
   /** The columns on a desk. */
   heads: ['项目', '保密协议', '意向与报价', '更新时间', '下一步'],

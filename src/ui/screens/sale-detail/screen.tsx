@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { DealBids } from '../../../../contract/bid/deal-bids';
+import type { BidForms } from '../../../application/bid/deal-bids';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { ShareMachine } from '../../../application/share/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { SaleFlows } from '../../../application/nda/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import { saysAnything } from '../../../domain/bid/what-is-possible';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
@@ -18,6 +21,8 @@ import { ShareSign, ShareTool } from '../../parts/share/share-buttons';
 import { ShareTold } from '../../parts/share/share-told';
 import { CompareTool } from '../../parts/compare/compare-tool';
 import { useBegun } from '../../room/begun';
+import { BidActions } from '../../parts/bid/bid-actions';
+import { BidPanel } from '../../parts/bid/bid-panel';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { DealStar } from './deal-star';
 import { NdaPlace } from './nda/nda-place';
@@ -30,15 +35,20 @@ export interface SaleDetailScreenProps {
     readonly choice: CompareChoiceMachine;
     readonly favourites: FavouriteDesk;
     readonly sharing: ShareMachine;
+    readonly bids: ActorRefFrom<ResourceMachine<string, DealBids>>;
+    readonly bidForms: BidForms;
   } & Omit<SaleFlows, 'deal'>;
 }
 
 /** One deal on the sell side. */
 export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement {
-  const { deal, copying, choice, favourites, sharing } = flows;
+  const { deal, copying, choice, favourites, sharing, bids, bidForms } = flows;
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const { user, loggedIn } = useWhoIsHere();
+  const bidding = useSelector(bids, selectResourceStatus<string, DealBids>).value;
+  const bidder =
+    bidding === null || user?.prove !== '1' ? null : { bids: bidding, forms: bidForms, userId: user.userId };
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
   useNotFoundTitle(status.phase === 'notFound');
@@ -68,7 +78,13 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
           ...(listed === null
             ? {}
             : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
-          aside: <CompareBar choice={compared} />,
+          ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
+          aside: (
+            <>
+              {bidder === null ? null : <BidPanel {...bidder} now={now()} />}
+              <CompareBar choice={compared} />
+            </>
+          ),
         }}
         onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
         onReload={() => deal.send({ type: 'resource.reloadRequested' })}

@@ -1,0 +1,29 @@
+import { concernsDeal } from '../../domain/bid/bid-notice';
+import type { PagePorts } from '../../ports/page-ports';
+import { orderTalk } from '../order-talk';
+import { changing } from '../resource/definition';
+import { answerForm, bidForm, withdrawForm } from './forms';
+
+/** The flows of the bidding on one deal: how one stands, and what can be said; each hears of the others' answers. */
+export const dealBids = (ports: PagePorts, saleId: string) => {
+  const { drafts, layers, random, arrivals, gateways } = ports;
+  const talk = orderTalk();
+  const needs = { drafts, layers, random, bids: gateways.bids, told: () => talk.answered(saleId) };
+  return {
+    standing: changing(ports, (of: string, options) => gateways.bids.ofDeal(of, options), {
+      listen: (of, hear) => {
+        const ends = [
+          talk.of(of)(hear),
+          arrivals.listen((message) => {
+            if (concernsDeal(of, message)) hear();
+          }),
+        ];
+        return () => ends.forEach((end) => end());
+      },
+    }),
+    forms: { place: bidForm(needs), withdraw: withdrawForm(needs), answer: answerForm(needs) },
+  };
+};
+
+/** The forms about bids, for the parts of the page that begin them. */
+export type BidForms = ReturnType<typeof dealBids>['forms'];

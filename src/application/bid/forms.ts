@@ -1,0 +1,104 @@
+import type { Bid } from '../../../contract/bid/bid';
+import {
+  answerErrors,
+  bidErrors,
+  isAmountUnit,
+  isVerdict,
+  typedBid,
+  withdrawErrors,
+  type AnswerForm,
+  type BidForm,
+  type BidGiven,
+  type WithdrawForm,
+} from '../../domain/bid/bid-form';
+import type { BidGateway } from '../../ports/bid-gateway';
+import type { FormDrafts } from '../../ports/form-drafts';
+import type { LayerStack } from '../../ports/layer-stack';
+import type { Random } from '../../ports/random';
+import { formRules, type FormRules } from '../form/rules';
+import { keyedWrite } from '../keyed-write';
+import { sheetForm } from '../sheet-form/definition';
+import type { SheetFormMachine } from '../sheet-form/machine';
+
+/** The interest or bid that a form is about. */
+export interface BidOf {
+  readonly bidId: string;
+}
+
+/** Expressing interest, or bidding (SCR-03). */
+export const bidRules: FormRules<BidForm, BidGiven, Bid> = formRules({
+  fields: ['amount', 'unit', 'note'],
+  noErrors: {},
+  errorsOf: bidErrors,
+  takes: (field, text, { kind }) =>
+    field === 'note' || (kind === 'bid' && (field === 'amount' || isAmountUnit(text))),
+  draftName: ({ saleId, kind }) => `${kind}-${saleId}`,
+  refusedField: (message) => {
+    if (message.startsWith('说明')) return 'note';
+    return message.startsWith('报价不能低于') ? 'amount' : null;
+  },
+});
+
+/** Taking back what stands; it is asked about, with words if one likes. */
+export const withdrawRules: FormRules<WithdrawForm, BidOf, void> = formRules({
+  fields: ['words'],
+  noErrors: {},
+  errorsOf: withdrawErrors,
+  draftName: ({ bidId }) => `bid-withdraw-${bidId}`,
+});
+
+/** The owner's answer. */
+export const answerRules: FormRules<AnswerForm, BidOf, void> = formRules({
+  fields: ['verdict', 'words'],
+  noErrors: {},
+  errorsOf: answerErrors,
+  takes: (field, text) => field === 'words' || isVerdict(text),
+  draftName: ({ bidId }) => `bid-answer-${bidId}`,
+});
+
+export type BidFormMachine = SheetFormMachine<BidForm, BidGiven, Bid>;
+export type WithdrawFormMachine = SheetFormMachine<WithdrawForm, BidOf, void>;
+export type AnswerFormMachine = SheetFormMachine<AnswerForm, BidOf, void>;
+
+interface BidFormPorts {
+  readonly drafts: FormDrafts;
+  readonly layers: LayerStack;
+  readonly random: Pick<Random, 'uuid'>;
+  readonly bids: Pick<BidGateway, 'place' | 'withdraw' | 'answer'>;
+  /** Tells on that the gateway spoke of the deal. */
+  readonly told: () => void;
+}
+
+export const bidForm = ({ bids, told, random, ...ports }: BidFormPorts): BidFormMachine => {
+  const write = keyedWrite(random);
+  return sheetForm(ports, bidRules, {
+    send: (typed, given, options) => () =>
+      write((key) => {
+        const said = { saleId: given.saleId, kind: given.kind, note: typed.note.trim() };
+        return bids.place({ ...said, amount: typedBid(typed, given) }, { ...options, key })();
+      }),
+    taken: told,
+  });
+};
+
+export const withdrawForm = ({ bids, told, random, ...ports }: BidFormPorts): WithdrawFormMachine => {
+  const write = keyedWrite(random);
+  return sheetForm(ports, withdrawRules, {
+    send:
+      ({ words }, { bidId }, options) =>
+      () =>
+        write((key) => bids.withdraw({ bidId, words: words.trim() }, { ...options, key })()),
+    taken: told,
+  });
+};
+
+export const answerForm = ({ bids, told, random, ...ports }: BidFormPorts): AnswerFormMachine => {
+  const write = keyedWrite(random);
+  return sheetForm(ports, answerRules, {
+    send:
+      ({ verdict, words }, { bidId }, options) =>
+      () =>
+        write((key) => bids.answer({ bidId, verdict, words: words.trim() }, { ...options, key })()),
+    taken: told,
+  });
+};

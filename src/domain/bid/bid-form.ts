@@ -1,0 +1,98 @@
+import type { BidKind } from '../../../contract/bid/bid';
+import {
+  bidAmount,
+  isBelow,
+  isSayable,
+  longestBidNote,
+  longestBidWords,
+  shortestBidWords,
+} from '../../../contract/rules/bid-rule';
+import type { ErrorsOf } from '../account-form/errors-of';
+import type { Amount } from '../number/amount';
+import { amountUnits, typedAmount, type AmountUnit } from '../number/typed-amount';
+import { exactFigure } from './exact-amount';
+
+/** What is said of a deal, as it is typed. */
+export interface BidForm {
+  readonly amount: string;
+  readonly unit: AmountUnit;
+  readonly note: string;
+}
+
+/** What it is said of, and as what. */
+export interface BidGiven {
+  readonly saleId: string;
+  readonly kind: BidKind;
+  /** 万元; null takes every sum. */
+  readonly least: Amount | null;
+}
+
+export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.some((unit) => unit === text);
+
+/** The sum that was typed, in 万元; null for an interest and for what is no sum. */
+export const typedBid = ({ amount, unit }: BidForm, { kind }: BidGiven): Amount | null =>
+  kind === 'interest' ? null : typedAmount(amount, unit);
+
+const amountError = (form: BidForm, given: BidGiven): string | null => {
+  if (given.kind === 'interest') return null;
+  if (form.amount.trim() === '') return '请填写报价金额';
+  const amount = typedBid(form, given);
+  if (amount === null) return '请填写数字，例如 12,800.5';
+  if (bidAmount(amount) === null) return '报价须大于 0，最多精确到元';
+  if (given.least === null || !isBelow(amount, given.least)) return null;
+  const { figure, unit } = exactFigure(given.least);
+  return `报价不能低于最低报价 ${figure} ${unit}`;
+};
+
+const said = (text: string): number => Array.from(text.trim()).length;
+
+const textError = (text: string, shortest: number, longest: number, name: string): string | null => {
+  if (isSayable(text, shortest, longest)) return null;
+  if (said(text) > longest) return `${name}不能超过 ${longest} 字，已超出 ${said(text) - longest} 字`;
+  return said(text) < shortest ? `请填写${name}` : `${name}含有无法识别的字符`;
+};
+
+const present = <Form>(errors: { readonly [Field in keyof Form]?: string | null }): ErrorsOf<Form> => {
+  const kept: Partial<Record<keyof Form, string>> = {};
+  for (const field in errors) {
+    const error = errors[field];
+    if (typeof error === 'string') kept[field] = error;
+  }
+  return kept;
+};
+
+/** What must be mended before it is said; empty when all is well (VAL-06). */
+export const bidErrors = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> =>
+  present<BidForm>({
+    amount: amountError(form, given),
+    note: textError(form.note, 0, longestBidNote, '说明'),
+  });
+
+/** Words that go with taking it back. */
+export interface WithdrawForm {
+  readonly words: string;
+}
+
+export const withdrawErrors = ({ words }: WithdrawForm): ErrorsOf<WithdrawForm> =>
+  present<WithdrawForm>({ words: textError(words, 0, longestBidWords, '说明') });
+
+/** How an owner answers, as it is typed. */
+export interface AnswerForm {
+  readonly verdict: 'accepted' | 'declined' | 'moreAsked';
+  readonly words: string;
+}
+
+export const isVerdict = (text: string): text is AnswerForm['verdict'] =>
+  text === 'accepted' || text === 'declined' || text === 'moreAsked';
+
+const wordsNames = { accepted: '说明', declined: '原因', moreAsked: '问题' } as const;
+
+export const answerErrors = ({ verdict, words }: AnswerForm): ErrorsOf<AnswerForm> =>
+  present<AnswerForm>({
+    words: textError(
+      words,
+      verdict === 'accepted' ? 0 : shortestBidWords,
+      longestBidWords,
+      wordsNames[verdict],
+    ),
+  });

@@ -1,0 +1,36 @@
+import type { BidKind } from '../../../contract/bid/bid';
+import type { DealBids } from '../../../contract/bid/deal-bids';
+import { ndaStanding, nextStep, stepActions } from './next-step';
+
+/** What may be said of a deal now: the first thing, and what may be said beside it. */
+export interface Sayable {
+  readonly main: BidKind | null;
+  readonly second: BidKind | null;
+  /** It answers what the owner asked. */
+  readonly supplements: boolean;
+}
+
+const nothing: Sayable = { main: null, second: null, supplements: false };
+
+/** What a fully verified member may say of a deal, as it stands (SCR-03). */
+export const sayable = ({ own, isOwner, dealState, ...nda }: DealBids): Sayable => {
+  if (isOwner || dealState !== 'listed') return nothing;
+  const standing = ndaStanding(nda);
+  const names = standing === 'signed' || standing === 'notNeeded';
+  const isOver = own === null || own.state === 'declined' || own.state === 'withdrawn';
+  if (stepActions[nextStep(standing, own, dealState)] === 'supplement')
+    return { main: own?.kind ?? null, second: null, supplements: true };
+  if (!names) return isOver ? { ...nothing, second: 'interest' } : nothing;
+  if (isOver) return { ...nothing, main: 'bid', second: 'interest' };
+  return own.kind === 'interest' ? { ...nothing, main: 'bid' } : nothing;
+};
+
+/** Whether there is something to take back. */
+export const mayWithdraw = ({ own }: Pick<DealBids, 'own'>): boolean =>
+  own !== null && own.state !== 'declined' && own.state !== 'withdrawn';
+
+/** Whether anything may be said. */
+export const saysAnything = (bids: DealBids): boolean => {
+  const { main, second } = sayable(bids);
+  return main !== null || second !== null;
+};

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { Bid, BidKind } from '../../../../contract/bid/bid';
+import type { DealBids } from '../../../../contract/bid/deal-bids';
+import type { BidForms } from '../../../application/bid/deal-bids';
+import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type { BidForm, BidGiven } from '../../../domain/bid/bid-form';
+import { sayable } from '../../../domain/bid/what-is-possible';
+import { useBegun } from '../../room/begun';
+import { Button } from '../button/button';
+import { BidSheet } from './bid-sheet';
+import { bidText as text } from './text';
+
+export interface BiddingProps {
+  readonly bids: DealBids;
+  readonly forms: BidForms;
+  readonly userId: string;
+}
+
+interface SayProps extends BiddingProps {
+  readonly kind: BidKind;
+  readonly look: 'primary' | 'secondary';
+  readonly word: string;
+}
+
+function Say({ bids: { saleId, least, own }, forms, userId, kind, look, word }: SayProps): ReactElement {
+  const note = own?.kind === kind && own.state === 'asked' ? own.note : '';
+  const given = { saleId, kind, least };
+  const form = useBegun(forms.place, { userId, given, initial: { amount: '', unit: '万元', note } });
+  const status = useSelector(form, selectSheetFormStatus<BidForm, BidGiven, Bid>);
+  return (
+    <>
+      <Button kind={look} onPress={() => form.send({ type: 'form.opened' })}>
+        {word}
+      </Button>
+      {status.phase === 'closed' ? null : (
+        <BidSheet title={word} given={given} status={status} send={(event) => form.send(event)} />
+      )}
+    </>
+  );
+}
+
+/** What may be said of the deal now: to bid, to express interest, to answer what was asked (SCR-03). */
+export function BidActions(props: BiddingProps): ReactElement {
+  const { main, second, supplements } = sayable(props.bids);
+  const { id = '', state = '' } = props.bids.own ?? {};
+  const word = (kind: BidKind): string => text.actions[supplements ? 'supplement' : kind];
+  return (
+    <>
+      {second === null ? null : (
+        <Say key={`${second} ${id} ${state}`} {...props} kind={second} look="secondary" word={word(second)} />
+      )}
+      {main === null ? null : (
+        <Say key={`${main} ${id} ${state}`} {...props} kind={main} look="primary" word={word(main)} />
+      )}
+    </>
+  );
+}

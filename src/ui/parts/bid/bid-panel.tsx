@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { Bid } from '../../../../contract/bid/bid';
+import { exactFigure } from '../../../domain/bid/exact-amount';
+import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
+import { mayWithdraw } from '../../../domain/bid/what-is-possible';
+import { narrowSpace } from '../../../domain/number/digit-groups';
+import { relativeTimeText } from '../../../domain/time/relative-time';
+import { Panel } from '../panel/panel';
+import { Timeline, type TimelineLine } from '../timeline/timeline';
+import type { BiddingProps } from './bid-actions';
+import { BidStateTag } from './bid-state-tag';
+import { ReceivedBid } from './received-bid';
+import { bidText as text } from './text';
+import { WithdrawBid } from './withdraw-bid';
+import './bid.css';
+
+export interface BidPanelProps extends BiddingProps {
+  readonly now: number;
+}
+
+const entriesOf = ({ kind, steps }: Bid, now: number): readonly TimelineLine[] =>
+  steps.map((step, place) => {
+    const name = text.history[step.kind === 'placed' && step.amount === null ? 'interest' : kind][step.kind];
+    const sum = step.amount === null ? null : exactFigure(step.amount);
+    const isSaid = step.kind === 'placed' || step.kind === 'raised' || step.kind === 'supplemented';
+    return {
+      key: `${place}`,
+      place: place === steps.length - 1 ? 'now' : 'past',
+      name: sum === null || !isSaid ? name : text.withAmount(name, `${sum.figure}${narrowSpace}${sum.unit}`),
+      lines: [relativeTimeText(step.at, now, 'yyyy-MM-dd'), step.words].filter((line) => line !== ''),
+    };
+  });
+
+function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: Bid }): ReactElement {
+  return (
+    <Panel title={text.title} aside={<BidStateTag bid={bid} />}>
+      <div className="bid-own">
+        <p>{text.steps[nextStep(ndaStanding(bids), bid, bids.dealState)]}</p>
+        <Timeline entries={entriesOf(bid, now)} />
+        {mayWithdraw(bids) ? <WithdrawBid key={bid.id} bid={bid} forms={forms} userId={userId} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Received({ bids: { received, receivedTotal }, ...answering }: BidPanelProps): ReactElement {
+  return (
+    <Panel title={text.title} aside={<span className="muted">{text.received.many(receivedTotal)}</span>}>
+      {received.length === 0 ? <p className="bid-none">{text.received.none}</p> : null}
+      <ul className="bid-received" aria-label={text.title}>
+        {received.map((bid) => (
+          <ReceivedBid key={bid.id} bid={bid} {...answering} />
+        ))}
+      </ul>
+      {receivedTotal > received.length ? (
+        <p className="bid-none">{text.received.shown(received.length)}</p>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** How one stands to the bidding on a deal: what was said and answered, or, of one's own deal, what was received. */
+export function BidPanel(props: BidPanelProps): ReactElement | null {
+  const { own, isOwner } = props.bids;
+  if (isOwner) return <Received {...props} />;
+  return own === null ? null : <Own {...props} bid={own} />;
+}

@@ -1,0 +1,95 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { Bid } from '../../../../contract/bid/bid';
+import type { FormEvent } from '../../../application/form/form-context';
+import type { SheetFormStatus } from '../../../application/sheet-form/status';
+import { typedBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
+import { exactFigure, exactIn, type ExactFigure } from '../../../domain/bid/exact-amount';
+import { narrowSpace } from '../../../domain/number/digit-groups';
+import { amountUnits } from '../../../domain/number/typed-amount';
+import { Button } from '../button/button';
+import { TextArea } from '../field/text-area';
+import { TextField } from '../field/text-field';
+import { Told } from '../member-frame/told';
+import { Sheet } from '../sheet/sheet';
+import { bidText } from './text';
+import './bid.css';
+
+const text = bidText.form;
+
+export interface BidSheetProps {
+  readonly title: string;
+  readonly given: BidGiven;
+  readonly status: SheetFormStatus<BidForm, Bid>;
+  readonly send: (event: FormEvent<BidForm>) => void;
+}
+
+const spelt = ({ figure, unit }: ExactFigure): string => `${figure}${narrowSpace}${unit}`;
+
+function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactElement {
+  const { typed, errors, focusField } = status;
+  const amount = typedBid(typed, given);
+  const others = amountUnits.filter((unit) => unit !== typed.unit);
+  return (
+    <div>
+      <TextField
+        id="bid-amount"
+        label={text.amount}
+        placeholder={text.amountHint}
+        type="text"
+        autoComplete="off"
+        value={typed.amount}
+        error={errors.amount}
+        focusSign={focusField === 'amount' ? errors : null}
+        onType={(typedText) => send({ type: 'form.typed', field: 'amount', text: typedText })}
+        after={
+          <select
+            className="bid-unit"
+            aria-label={text.unit}
+            value={typed.unit}
+            onChange={({ target }) => send({ type: 'form.typed', field: 'unit', text: target.value })}
+          >
+            {amountUnits.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        }
+      />
+      <p className="bid-reading">
+        {amount === null ? null : text.readings(others.map((unit) => spelt(exactIn(amount, unit))))}
+        {amount === null && given.least !== null ? text.least(spelt(exactFigure(given.least))) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Expressing interest, or naming a sum with its other readings below. */
+export function BidSheet({ title, ...form }: BidSheetProps): ReactElement {
+  const { given, status, send } = form;
+  const { phase, typed, errors, failure, focusField } = status;
+  const busy = phase === 'sending';
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'form.submitted' });
+  };
+  return (
+    <Sheet title={title} onClose={() => send({ type: 'form.closed' })}>
+      <form className="bid-form" noValidate onSubmit={submit}>
+        <p className="muted">{text.leads[given.kind]}</p>
+        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {given.kind === 'bid' ? <Amount {...form} /> : null}
+        <TextArea
+          id="bid-note"
+          label={text.note}
+          placeholder={text.noteHint}
+          value={typed.note}
+          error={errors.note}
+          focusSign={focusField === 'note' ? errors : null}
+          onType={(typedText) => send({ type: 'form.typed', field: 'note', text: typedText })}
+        />
+        <Button kind="primary" block submits busy={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

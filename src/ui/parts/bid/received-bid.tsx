@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ReceivedBid as Received } from '../../../../contract/bid/bid';
+import type { BidForms } from '../../../application/bid/deal-bids';
+import type { BidOf } from '../../../application/bid/forms';
+import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type { AnswerForm } from '../../../domain/bid/bid-form';
+import { relativeTimeText } from '../../../domain/time/relative-time';
+import { useBegun } from '../../room/begun';
+import { Button } from '../button/button';
+import { ChoiceChips } from '../field/choice-chips';
+import { BidStateTag } from './bid-state-tag';
+import { ExactAmount } from './exact-amount';
+import { bidText } from './text';
+import { WordsSheet } from './words-sheet';
+
+const text = bidText.received;
+const choices = (['accepted', 'moreAsked', 'declined'] as const).map((value) => ({
+  value,
+  word: bidText.verdicts[value],
+}));
+
+export interface ReceivedBidProps {
+  readonly bid: Received;
+  readonly forms: BidForms;
+  readonly userId: string;
+  readonly now: number;
+}
+
+function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now'>): ReactElement {
+  const initial = { verdict: 'accepted' as const, words: '' };
+  const form = useBegun(forms.answer, { userId, given: { bidId: bid.id }, initial });
+  const status = useSelector(form, selectSheetFormStatus<AnswerForm, BidOf, void>);
+  const { verdict, words } = status.typed;
+  const type = (field: 'verdict' | 'words') => (typed: string) =>
+    form.send({ type: 'form.typed', field, text: typed });
+  return (
+    <>
+      <Button small onPress={() => form.send({ type: 'form.opened' })}>
+        {text.open}
+      </Button>
+      {status.phase === 'closed' ? null : (
+        <WordsSheet
+          title={text.title(bid.bidderName)}
+          lead={
+            <ChoiceChips
+              name="bid-verdict"
+              label={text.verdict}
+              choices={choices}
+              chosen={verdict}
+              onChoose={type('verdict')}
+            />
+          }
+          words={{ id: 'bid-answer', ...text, label: text.words[verdict] }}
+          value={words}
+          error={status.errors.words}
+          failure={status.failure}
+          focusSign={status.focusField === null ? null : status.errors}
+          busy={status.phase === 'sending'}
+          onType={type('words')}
+          onSubmit={() => form.send({ type: 'form.submitted' })}
+          onClose={() => form.send({ type: 'form.closed' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** One interest or bid, as the owner of the deal reads and answers it. */
+export function ReceivedBid({ bid, now, ...answering }: ReceivedBidProps): ReactElement {
+  const { kind, state, amount, note, answer, bidderName, bidderCompany, changedAt } = bid;
+  return (
+    <li>
+      <p className="bid-head">
+        <b>{[bidderCompany, bidderName].filter((part) => part !== '').join(' ')}</b>
+        <span className="muted">{relativeTimeText(changedAt, now, 'yyyy-MM-dd')}</span>
+      </p>
+      <p className="bid-head">
+        <span>{bidText.kinds[kind]}</span>
+        {amount === null ? null : <ExactAmount of={amount} />}
+        <BidStateTag bid={bid} />
+      </p>
+      {note === '' ? null : <p className="bid-words">{bidText.note(note)}</p>}
+      {answer === '' ? null : <p className="bid-words">{bidText.answer(answer)}</p>}
+      {state === 'open' || state === 'asked' ? <Answer bid={bid} {...answering} /> : null}
+    </li>
+  );
+}

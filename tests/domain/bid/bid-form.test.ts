@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bidAmount, isBelow } from '../../../contract/rules/bid-rule';
+import { isDecimal, type Decimal } from '../../../contract/values/decimal';
+import { answerErrors, bidErrors, typedBid, withdrawErrors } from '../../../src/domain/bid/bid-form';
+import { mayWithdraw, sayable, saysAnything } from '../../../src/domain/bid/what-is-possible';
+import { amountUnits } from '../../../src/domain/number/typed-amount';
+import { askedBid, declinedBid, noBids, openBid, openInterest } from '../../../tools/gallery/stories/bids';
+import { propertyRuns } from '../../support/property';
+
+const decimal = (text: string): Decimal => {
+  if (isDecimal(text)) return text;
+  throw new Error(text);
+};
+const given = { saleId: 's1', kind: 'bid', least: decimal('1200') } as const;
+const form = { amount: '1200', unit: '万元', note: '' } as const;
+
+test('[VAL-06] a sum that passes is exactly one that the gateway takes: above zero, to the 元, not below the least', () => {
+  const texts = fc.oneof(
+    fc.integer({ min: -10, max: 1e9 }).map(String),
+    fc.float({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e6 }).map((each) => each.toFixed(6)),
+    fc.constantFrom('', 'abc', '1,200', '１２００', '12e3'),
+  );
+  fc.assert(
+    fc.property(texts, fc.constantFrom(...amountUnits), (amount, unit) => {
+      const typed = { amount, unit, note: '' };
+      const sum = typedBid(typed, given);
+      const isTaken = sum !== null && bidAmount(sum) !== null && !isBelow(sum, given.least);
+      expect(bidErrors(typed, given).amount === undefined).toBe(isTaken);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test.each([
+  ['', '请填写报价金额'],
+  ['很多', '请填写数字，例如 12,800.5'],
+  ['0', '报价须大于 0，最多精确到元'],
+  ['1199.9999', '报价不能低于最低报价 1,200 万元'],
+  ['1,200', undefined],
+])('[VAL-06] of the sum “%s” is said: %s', (amount, error) => {
+  expect(bidErrors({ ...form, amount }, given).amount).toBe(error);
+});
+
+test('[VAL-06] words are told how many characters they have too many, and an answer that refuses wants them', () => {
+  expect(bidErrors({ ...form, note: '长'.repeat(503) }, given).note).toBe('说明不能超过 500 字，已超出 3 字');
+  expect(bidErrors({ ...form, amount: '', note: '' }, { ...given, kind: 'interest' })).toEqual({});
+  expect(withdrawErrors({ words: '响\u0007' }).words).toBe('说明含有无法识别的字符');
+  expect(answerErrors({ verdict: 'accepted', words: '' })).toEqual({});
+  expect(answerErrors({ verdict: 'declined', words: '低' }).words).toBe('请填写原因');
+});
+
+const signed = { ...noBids, ndaState: 'signed' } as const;
+
+test('[SCR-03] what may be said of a deal goes by who one is, the NDA, and what stands', () => {
+  expect(sayable(noBids)).toEqual({ main: null, second: 'interest', supplements: false });
+  expect(sayable(signed)).toEqual({ main: 'bid', second: 'interest', supplements: false });
+  expect(sayable({ ...noBids, own: openInterest }).main).toBeNull();
+  expect(sayable({ ...signed, own: openInterest })).toEqual({
+    main: 'bid',
+    second: null,
+    supplements: false,
+  });
+  expect(saysAnything({ ...signed, own: openBid })).toBe(false);
+  expect(sayable({ ...signed, own: askedBid })).toEqual({ main: 'bid', second: null, supplements: true });
+  expect(sayable({ ...signed, own: declinedBid }).main).toBe('bid');
+  expect(saysAnything({ ...signed, isOwner: true })).toBe(false);
+  expect(saysAnything({ ...signed, dealState: 'closed' })).toBe(false);
+  expect([openBid, askedBid, declinedBid, null].map((own) => mayWithdraw({ own }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

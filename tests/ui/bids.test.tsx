@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answered, failing } from '../../tools/gallery/scene/answers';
+import { askedBid, noBids, openInterest, receivedBids } from '../../tools/gallery/stories/bids';
+import { asMember, show } from './support/show';
+
+const deal = { ...asMember, address: '/sale/entrust/S20260418' };
+const signed = { ...noBids, ndaState: 'signed' } as const;
+
+test('[SCR-03] a sum is typed with its other readings below, and what the gateway refuses is said in the sheet, which keeps it', async () => {
+  const refused = failing({
+    kind: 'refused',
+    code: 410,
+    message: '该项目已下架或已结束，不再接受意向和报价',
+  });
+  const { user } = await show({ ...deal, dealBids: answered(signed), bidPlaced: refused });
+  await user.click(await screen.findByRole('button', { name: '报价' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '报价' }));
+  await user.click(sheet.getByRole('button', { name: '提交' }));
+  expect(sheet.getByText('请填写报价金额')).toBeTruthy();
+  await user.type(sheet.getByLabelText('报价金额'), '12800.5');
+  expect(sheet.getByText(/128,005,000\s元，1\.28005\s亿元/)).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: '提交' }));
+  const again = within(await screen.findByRole('dialog', { name: '报价' }));
+  expect(await again.findByText('该项目已下架或已结束，不再接受意向和报价')).toBeTruthy();
+  expect(again.getByLabelText('报价金额')).toHaveProperty('value', '12800.5');
+});
+
+test('[SCR-03] what one has said stands on the deal’s page with its history and its next step, to be taken back after a question', async () => {
+  const { user } = await show({ ...deal, dealBids: answered({ ...noBids, own: openInterest }) });
+  const panel = within(await screen.findByRole('region', { name: '意向与报价' }));
+  expect(panel.getByText('待答复')).toBeTruthy();
+  expect(panel.getByText('表达意向')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: '撤回' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '撤回意向' }));
+  expect(sheet.getByText('撤回后项目方会收到通知，您可以重新提交。')).toBeTruthy();
+  expect(sheet.getByRole('button', { name: '确认撤回' })).toBeTruthy();
+});
+
+test('[SCR-03] the owner reads who said what, and answers what waits', async () => {
+  const own = { ...signed, isOwner: true, received: receivedBids, receivedTotal: 60 };
+  const { user } = await show({ ...deal, dealBids: answered(own) });
+  const list = within(await screen.findByRole('list', { name: '意向与报价' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('只显示最近的 3 份，待答复的排在前面。')).toBeTruthy();
+  expect(list.getByText('恒泰产业资本 沈知远')).toBeTruthy();
+  await user.click(list.getAllByRole('button', { name: '答复' })[0] as HTMLElement);
+  const sheet = within(await screen.findByRole('dialog', { name: '答复沈知远' }));
+  await user.click(sheet.getByRole('radio', { name: '婉拒' }));
+  await user.click(sheet.getByRole('button', { name: '发送答复' }));
+  expect(sheet.getByText('请填写原因')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '表达意向' })).toBeNull();
+});
+
+test('[SCR-03] what the owner asked is answered in the words of then, made better', async () => {
+  const { user } = await show({ ...deal, dealBids: answered({ ...signed, own: askedBid }) });
+  await user.click(await screen.findByRole('button', { name: '补充说明' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '补充说明' }));
+  expect(sheet.getByLabelText('说明（选填）')).toHaveProperty('value', askedBid.note);
+});
