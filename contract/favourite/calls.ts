@@ -35,6 +35,7 @@ export const favouriteCalls = {
     toldBy: 'caller',
     refusals: [],
   }),
+  /** How many favourites there are of each kind. */
   counts: call({
     ...read,
     path: '/webapp/collect!counts.action',

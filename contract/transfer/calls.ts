@@ -32,6 +32,7 @@ export const transferCalls = {
     toldBy: 'caller',
     refusals: [],
   }),
+  /** One transfer whole, with others of its industry that one can come forward for. */
   detail: call({
     ...read,
     path: '/webapp/gf!detail.action',

@@ -43,15 +43,3 @@ create index buy_owner on buy (owner_id, confirmed_at desc, id desc) where owner
 
 create trigger public_content_told after insert or update or delete or truncate on buy
   for each statement execute function tell_public_content();
-
--- Who asked to take part in the programme of the hundred buyers.
-create table hundred_enrolment (
-  id bigint generated always as identity primary key,
-  company text not null,
-  name text not null,
-  phone text not null,
-  buyer_type text not null,
-  note text not null,
-  enrolled_at bigint not null
-);
-create index hundred_enrolment_by_phone on hundred_enrolment (phone, id);

@@ -43,6 +43,7 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
     // Entries.
     '/favorite',
     '/bidder_sales',
+    '/new_buy',
     '/pay',
     '/member',
     '/user/info',

@@ -1,7 +1,7 @@
 import { isId } from '../../../contract/values/id';
 import { buyerTypeIds } from '../../../contract/reference/buyer-types';
+import { newEconomyIds } from '../../../contract/reference/new-economy-ids';
 import { NdaState } from '../../../contract/sale/nda-state';
-import { markOf } from '../sale/mark';
 import { acceptsSourceType } from '../sale/source-type';
 
 /**
@@ -12,5 +12,5 @@ export function acceptsParameter(name: string, value: string, sourceTypes: reado
   if (name === 'sourceType') return acceptsSourceType(value, sourceTypes);
   if (name === 'type') return buyerTypeIds.has(value);
   if (name === 'ndaState') return NdaState.is(value);
-  return name === 'markId' ? markOf(value) !== null : isId(value);
+  return name === 'markId' ? newEconomyIds.some((id) => id === value) : isId(value);
 }

@@ -171,6 +171,7 @@ describe('what is no page', () => {
       socket: { clientIds: true },
       captcha: { host: gateway.secondUrl, appid: 'hupo-web' },
       payHost: gateway.secondUrl,
+      signatureUrl: gateway.secondUrl,
       allowedHosts: [new URL(gateway.secondUrl).host],
       wechat: { appId: 'wx5e6f0d8a1b2c3d4e', authorizeUrl: `${gateway.secondUrl}/connect/oauth2/authorize` },
       analyticsUrl: `${gateway.url}/beacon`,

@@ -33,13 +33,3 @@ export const buy = pgTable('buy', {
   listedMost: numeric('listed_most'),
   search: searchVectorColumn('search').notNull(),
 });
-
-export const hundredEnrolment = pgTable('hundred_enrolment', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  company: text('company').notNull(),
-  name: text('name').notNull(),
-  phone: text('phone').notNull(),
-  buyerType: text('buyer_type').notNull(),
-  note: text('note').notNull(),
-  enrolledAt: bigint('enrolled_at', { mode: 'number' }).notNull(),
-});

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
 import { attemptCount } from './attempt-count';
-import { buy, hundredEnrolment } from './buy';
+import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
@@ -51,7 +51,6 @@ const tables: readonly PgTable[] = [
   favourite,
   growingDelay,
   hotWord,
-  hundredEnrolment,
   investor,
   knownDevice,
   loginSession,

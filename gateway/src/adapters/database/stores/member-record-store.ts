@@ -107,7 +107,6 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
       await within.delete(upload).where(eq(upload.accountId, accountId));
-      await within.delete(nda).where(eq(nda.accountId, accountId));
       await within.delete(favourite).where(eq(favourite.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));
     }),
