@@ -62,6 +62,7 @@ export const libraryRules = [
       '^gateway/src/adapters/http/',
       '^gateway/src/captcha/',
       '^gateway/src/wechat-double/',
+      '^gateway/src/signature-double/',
       '^gateway/src/pay-double/',
       '^gateway/src/pay-host/',
     ],

@@ -39,11 +39,11 @@ const expectPlaceKept = async (
   await goWithin(page, address);
   await code.asked;
   const main = page.getByRole('main');
-  const stands = await placeOf(main.locator(awaited).first());
+  const stands = await placeOf(main.locator(awaited).filter({ visible: true }).first());
   const heading = await placeOf(main.getByRole('heading', { level: 1 }));
   code.release();
   await whenLoaded(page);
-  const came = await placeOf(main.locator(panel).first());
+  const came = await placeOf(main.locator(panel).filter({ visible: true }).first());
   expect([stands.left, stands.width]).toEqual([came.left, came.width]);
   const { left } = await placeOf(main.getByRole('heading', { level: 1 }));
   expect(Math.abs(heading.left - left)).toBeLessThanOrEqual(1);
