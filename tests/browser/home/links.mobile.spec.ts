@@ -30,9 +30,15 @@ const linksAtBothSizes = async (page: Page): Promise<readonly string[]> => {
   return [...onPhone, ...atDesk];
 };
 
-/** One page of a kind is enough: deals, messages and orders all look alike. */
+/** One page of a kind is enough: deals, messages and orders all look alike, and so do lists by their filters. */
 const kindOf = (path: string): string =>
-  path.replace(/^\/(sale\/[a-z]+|message|news|pay)\/\w+$/, '/$1/:id').replace(/\?plan=.+$/, '?plan');
+  path
+    .replace(/^\/(sale\/(?!mark)[a-z]+|gf\/[a-z]+|message|news|pay)\/\w+$/, '/$1/:id')
+    .replace(/^\/buy\/\d+$/, '/buy/:id')
+    .replace(/^\/(sale\/mark|favorite\/sales|bidder_sales|buy\/hundred)\/\w+/, '/$1/:one')
+    .replace(/^\/(sale|gf)\/(?!mark|landing)[a-z]+(?=\?|$)/, '/$1/:source')
+    .replace(/^\/gf\/[a-z]+\/:id$/, '/gf/:source/:id')
+    .replace(/\?.*$/, (query) => `?${[...new URLSearchParams(query).keys()].join('&')}`);
 
 /** Follows every link from home on and answers each page that was seen with its heading. */
 const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
@@ -43,7 +49,8 @@ const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
     await page.goto(path);
     await whenLoaded(page);
     seen.set(kindOf(path), await page.getByRole('heading', { level: 1 }).innerText());
-    queue.push(...(await linksAtBothSizes(page)));
+    for (const link of await linksAtBothSizes(page))
+      if (!seen.has(kindOf(link)) && !queue.some((one) => kindOf(one) === kindOf(link))) queue.push(link);
   }
   return seen;
 };

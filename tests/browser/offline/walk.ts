@@ -12,6 +12,7 @@ const samples: Readonly<Record<string, string>> = {
   ':id': '20260409',
   ':type': 'listed',
   ':markId': 'manufacturing',
+  ':ndaState': 'signed',
   ':orderNo': 'HP202601010000000000',
 };
 
@@ -19,6 +20,7 @@ const samples: Readonly<Record<string, string>> = {
 const known: Readonly<Partial<Record<RouteRow['name'], string>>> = {
   newsDetail: '/news/1',
   buyDetail: '/buy/20260118',
+  transferDetail: '/gf/entrust/G20260061',
 };
 
 export interface Walked {

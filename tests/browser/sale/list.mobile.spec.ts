@@ -85,7 +85,7 @@ test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an 
 }) => {
   await page.goto('/sale?industry=0102&keyword=不存在的词');
   await whenShown(page);
-  await expect(page.getByText('没有符合条件的项目')).toBeVisible();
+  await expect(page.getByText('没有符合的项目')).toBeVisible();
   await page.getByRole('button', { name: '行业，1 项' }).click();
   const nothing = page.getByRole('dialog').getByRole('button', { name: '没有符合的项目' });
   await expect(nothing).toBeVisible();
