@@ -7,14 +7,14 @@ test('[SCR-03] beside the list at a desk each choice is shown at once', async ({
   await whenShown(page);
   const column = page.getByRole('form', { name: '筛选' });
   await column.getByRole('button', { name: '先进制造' }).click();
-  await column.getByRole('checkbox', { name: '机器人' }).check();
+  await column.getByRole('checkbox', { name: '机器人' }).click();
   await expect(page).toHaveURL(/\/sale\?industry=0102$/);
   await expect(rowsIn(page)).toHaveText([...titlesOf(({ industry }) => industry === '机器人')]);
   await expect(column.getByRole('checkbox', { name: '机器人' })).toBeChecked();
 
   await column.getByRole('button', { name: '清空' }).click();
   await expect(page).toHaveURL(/\/sale$/);
-  await column.getByLabel('华东').check();
+  await column.getByLabel('华东').click();
   await expect(rowsIn(page)).toHaveText(titlesOf(isEastern).slice(0, 20));
 });
 

@@ -39,7 +39,11 @@ export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
     ),
     answering(ofBuys.overview, async ({ hundred }) => {
       const { budget, types: buyerTypes, ...told } = await buys.overview(hundred);
-      return right({ ...told, buyerTypes, budget: budget === null ? null : toNullable(parseDecimal(budget)) });
+      return right({
+        ...told,
+        buyerTypes,
+        budget: budget === null ? null : toNullable(parseDecimal(budget)),
+      });
     }),
   ];
 };
