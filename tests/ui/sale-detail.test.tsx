@@ -63,7 +63,7 @@ test('[MKT-12] what the figures come to stands with how it was worked out, 不�
   expect(rowOf('净利润同比')).toBe('净利润同比不适用2024 年净利润不是正数');
 });
 
-test('[MKT-13] [MKT-06] evidence says how and until when; what has run out, and a deal long not confirmed, say so', async () => {
+test('[MKT-13][MKT-06] evidence says how and until when; what has run out, and a deal long not confirmed, say so', async () => {
   const old: SaleDetail = { ...openDetail, confirmedAt: Date.UTC(2026, 8, 1) };
   await show({ ...asMember, address, sale: answered(old) });
   await screen.findByRole('heading', { level: 2, name: detail.title });

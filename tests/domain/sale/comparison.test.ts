@@ -46,7 +46,7 @@ test('[MKT-11] however deals are put in and taken out there are at most four, ea
   );
 });
 
-test('[MKT-11] [ENT-08] a sealed cell takes no part: without it the others are marked as they are with it', () => {
+test('[MKT-11][ENT-08] a sealed cell takes no part: without it the others are marked as they are with it', () => {
   fc.assert(
     fc.property(row, (all) => {
       const marked = comparedRow('amount', all);

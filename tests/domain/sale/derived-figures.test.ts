@@ -14,7 +14,7 @@ const hidden = { kind: 'hidden' } as const;
 const absent = { kind: 'absent' } as const;
 const deal = { amount: shown('32000'), valuation: absent, amountLabel: '转让金额', stage: '控股权 67%' };
 
-test('[MKT-12] [ENT-08] what is worked out of a sealed figure is sealed, whatever the other is', () => {
+test('[MKT-12][ENT-08] what is worked out of a sealed figure is sealed, whatever the other is', () => {
   fc.assert(
     fc.property(figure, (other) => {
       for (const work of [growthOf, marginOf]) {

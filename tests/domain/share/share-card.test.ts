@@ -21,7 +21,7 @@ test('[ENT-10] a description is at most 200 characters, its beginning, and none 
   );
 });
 
-test('[ENT-10] [ENT-08] two deals that differ only in what could be sealed have the same card', () => {
+test('[ENT-10][ENT-08] two deals that differ only in what could be sealed have the same card', () => {
   fc.assert(
     fc.property(saleDetails, saleDetails, (one, other) => {
       const { sourceType, id, title, industry, region, stage, teaser } = one;

@@ -106,7 +106,7 @@ describe('what of a deal leaves the gateway', () => {
     );
   });
 
-  test('[ENT-08] [SCR-03] of a deal that is over holds none of its figures, texts and papers, for anybody but its owner', () => {
+  test('[ENT-08][SCR-03] of a deal that is over holds none of its figures, texts and papers, for anybody but its owner', () => {
     fc.assert(
       fc.property(viewer, fc.constantFrom('withdrawn', 'closed'), (who, state) => {
         const over = saleWire(saleFor({ ...who, owns: false }, { ...marked([]), state, teaser: '<teaser>' }));
