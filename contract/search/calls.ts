@@ -36,6 +36,14 @@ export const searchCalls = {
     answer: SavedSearch,
     refusals: ['searchName', 'searchUnknown'],
   }),
+  /** Its owner opens it: what was found up to now is fresh no longer. */
+  seen: call({
+    ...write,
+    path: '/webapp/search!seen.action',
+    parameters: one('id', t.string),
+    answer: nothing,
+    refusals: ['searchUnknown'],
+  }),
   /** Takes one out; to say so again changes nothing. */
   remove: call({
     ...write,

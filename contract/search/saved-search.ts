@@ -1,21 +1,29 @@
 import * as t from 'io-ts';
+import { WireCount } from '../codec/count';
 import { WireId } from '../codec/id';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
+import { withDefault } from '../codec/with-default';
 import { dealFilterFields } from '../deal/deal-filter';
 
 /** When a member is told of a deal that fits: never, at once, or once a day. */
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');
+export type SearchAlert = t.TypeOf<typeof SearchAlert>;
 
-/** At most so many searches a member, and so many characters of a name. */
-export const searchLimits = { ofMember: 50, name: 20 } as const;
+/** Which side a search looks through: deals on sale, or demands. */
+export const SearchKind = t.keyof({ sale: null, buy: null }, 'SearchKind');
+export type SearchKind = t.TypeOf<typeof SearchKind>;
+
+/** At most so many searches a member, so many characters of a name, and so many fresh ones are counted. */
+export const searchLimits = { ofMember: 50, name: 20, fresh: 100 } as const;
 
 /** What a search asks for: a list, and the filter over it. */
 export const searchFields = {
-  /** The list of one source; null for all. */
+  kind: withDefault(SearchKind, 'sale'),
+  /** The list of one source; null for all, and for demands. */
   sourceType: orNull(WireFilledText),
-  /** The mark under which deals are gathered; null for none. */
+  /** The mark under which deals are gathered; null for none, and for demands. */
   mark: orNull(WireFilledText),
   ...dealFilterFields,
 };
@@ -26,7 +34,14 @@ export type SavedFilter = t.OutputOf<typeof SavedFilter>;
 
 /** A search that a member keeps under a name (MKT-01). */
 export const SavedSearch = record(
-  { id: WireId, name: WireFilledText, alert: SearchAlert, ...searchFields },
+  {
+    id: WireId,
+    name: WireFilledText,
+    alert: SearchAlert,
+    /** How many were found by its alerts since it was opened last and are listed still; 100 are as many as are counted. */
+    fresh: withDefault(WireCount, 0),
+    ...searchFields,
+  },
   'SavedSearch',
 );
 export type SavedSearch = t.TypeOf<typeof SavedSearch>;

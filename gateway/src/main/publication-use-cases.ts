@@ -4,6 +4,7 @@ import { makePublicationDesk } from '../application/operator/publication-desk';
 import { makeFreshnessSweep } from '../application/publication/freshness-sweep';
 import { makeOwnPublications } from '../application/publication/own-publications';
 import { makePublicationReview } from '../application/publication/publication-review';
+import type { Alerting } from '../application/search/alerting';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { MessageBus } from '../ports/message-bus';
@@ -15,7 +16,7 @@ export interface PublicationNeeds {
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
-  readonly dealListed: (saleId: string) => Promise<void>;
+  readonly dealListed: Alerting['dealListed'];
 }
 
 /** What members publish and operators review, put together. */
@@ -28,6 +29,6 @@ export const makePublicationUseCases = (
   return {
     sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
     desk: makePublicationDesk({ review, accounts }),
-    calls: publicationCalls(makeOwnPublications({ accounts, publications, clock }), clock),
+    calls: publicationCalls(makeOwnPublications({ accounts, publications, clock, dealListed }), clock),
   };
 };

@@ -1,17 +1,23 @@
-import type { SavedSearch } from '../../../contract/search/saved-search';
+import type { SavedSearch, SearchKind } from '../../../contract/search/saved-search';
 import type { Message } from '../domain/message/message';
 import type { SearchDraft } from '../domain/search/search-draft';
 
 /** What a search is changed to. */
 export type SearchChange = Pick<SavedSearch, 'name' | 'alert'>;
 
-/** A deal that became listed, as far as anybody may know it. */
-export interface ListedHead {
+/** A deal or demand, by what it is on which side. */
+export interface ListedThing {
+  readonly kind: SearchKind;
   readonly id: string;
-  readonly sourceType: string;
+}
+
+/** A deal or demand that became listed, as far as anybody may know it. */
+export interface ListedHead extends ListedThing {
   readonly title: string;
-  readonly industry: string;
-  readonly region: string;
+  /** Its industry and region; '' where a side has no single one. */
+  readonly about: string;
+  /** Its page. */
+  readonly link: string;
   readonly ownerId: string | null;
 }
 
@@ -45,6 +51,8 @@ export interface SavedSearches {
   readonly list: (accountId: string) => Promise<readonly SavedSearch[]>;
   /** Null when there is no such search of the account. */
   readonly change: (accountId: string, id: number, to: SearchChange) => Promise<SavedSearch | null>;
+  /** Whether there is such a search of the account; what was found for it up to `at` is fresh no longer. */
+  readonly seen: (accountId: string, id: number, at: number) => Promise<boolean>;
   /** Whether there was one, removed now or before. */
   readonly remove: (accountId: string, id: number, at: number) => Promise<boolean>;
   readonly restore: (
@@ -58,20 +66,20 @@ export interface SavedSearches {
 
 /** What is found for the searches that members keep. */
 export interface SearchAlerts {
-  /** A deal that is listed; null for any other. */
-  readonly deal: (saleId: string) => Promise<ListedHead | null>;
-  /** Searches that want alerts, in the order of their ids after `after`. */
-  readonly wanting: (after: number, most: number) => Promise<readonly WaitingSearch[]>;
-  /** Those of the searches whose list holds the deal, by the very conditions of the list. */
+  /** One that is listed; null for any other. */
+  readonly listed: (thing: ListedThing) => Promise<ListedHead | null>;
+  /** Searches of a side that want alerts, in the order of their ids after `after`. */
+  readonly wanting: (kind: SearchKind, after: number, most: number) => Promise<readonly WaitingSearch[]>;
+  /** Those of the searches of its side whose list holds the thing, by the very conditions of the list. */
   readonly matching: (
-    saleId: string,
+    thing: ListedThing,
     searches: readonly WaitingSearch[],
     now: number,
   ) => Promise<readonly WaitingSearch[]>;
   /** Notes that a deal fits a search; with words the member is told at once. Null when it was noted before. */
   readonly note: (
     search: WaitingSearch,
-    saleId: string,
+    dealId: string,
     at: number,
     words: AlertWords | null,
   ) => Promise<{ readonly message: Message | null } | null>;

@@ -36,6 +36,7 @@ interface Kept {
   readonly id: string;
   readonly name: string;
   readonly alert: string;
+  readonly fresh: number;
 }
 
 const sent = parameters(dealFilterFields);
@@ -58,7 +59,7 @@ const told = async (who: string) => {
   const { list } = (await ask(who, 'message!list', { pageSize: '100' })).data as {
     list: readonly { kind: string; title: string; content: string; link: string }[];
   };
-  return list.filter(({ title }) => /^(“.*”有新项目|今日有)/.test(title));
+  return list.filter(({ title }) => /^(“.*”有 1 条新|今日有)/.test(title));
 };
 const emptied = async (who: string): Promise<void> => {
   for (const { id } of await kept(who)) await ask(who, 'search!remove', { id });
@@ -108,6 +109,7 @@ describe('saved searches', () => {
       ['change', { id, name: '别人的', alert: 'off' }],
       ['remove', { id }],
       ['restore', { id }],
+      ['seen', { id }],
       ['remove', { id: 'x' }],
     ] as const)
       expect(await ask('u-he', `search!${name}`, given)).toMatchObject({ code: 404 });
@@ -124,22 +126,42 @@ describe('alerts of saved searches', () => {
     await saved('u-shen', { name: '全部' });
     await saved('u-shen', { name: '不提醒', alert: 'off' });
     const deal = seedSales.find(({ sourceType }) => sourceType === 'platform') ?? pattern;
-    for (let twice = 0; twice < 2; twice += 1) await gateway.inside.alerting.dealListed(deal.id);
+    for (let twice = 0; twice < 2; twice += 1)
+      await gateway.inside.alerting.dealListed({ kind: 'sale', id: deal.id });
     expect(await told('u-shen')).toMatchObject([
-      { kind: 'deal', title: '“全部”有新项目', link: `/sale/${deal.sourceType}/${deal.id}` },
+      { kind: 'deal', title: '“全部”有 1 条新项目', link: `/sale/${deal.sourceType}/${deal.id}` },
     ]);
+    const [, all] = await kept('u-shen');
+    expect(all).toMatchObject({ name: '全部', fresh: 1 });
+    expect(await ask('u-shen', 'search!seen', { id: all?.id ?? '' })).toMatchObject({ code: 200 });
+    expect(await kept('u-shen')).toMatchObject([{ fresh: 0 }, { name: '全部', fresh: 0 }]);
+    await emptied('u-shen');
+  });
+
+  test('[MKT-01] a demand alerts the searches among demands alone, by the conditions of their list', async () => {
+    const demand = seeds.demo.buys.find(({ ownerId }) => ownerId !== 'u-shen');
+    if (demand === undefined) throw new Error('The seed has no demands.');
+    await saved('u-shen', { name: '求购', kind: 'buy' });
+    await saved('u-shen', { name: '别的求购', kind: 'buy', exclude: demand.code });
+    await saved('u-shen', { name: '出售' });
+    await gateway.inside.alerting.dealListed({ kind: 'buy', id: demand.id });
+    expect((await told('u-shen')).slice(0, 1)).toMatchObject([
+      { title: '“求购”有 1 条新求购需求', content: demand.title, link: `/buy/${demand.id}` },
+    ]);
+    expect(await kept('u-shen')).toMatchObject([{ fresh: 0 }, { fresh: 0 }, { name: '求购', fresh: 1 }]);
+    expect(await save('u-shen', { kind: 'buy', sourceType: 'soe' })).toMatchObject({ code: 400 });
     await emptied('u-shen');
   });
 
   test('[MKT-01] daily ones come as one digest after nine in the morning, and only once', async () => {
     await saved('u-chen', { name: '每日', alert: 'daily' });
     const [one = pattern, two = pattern] = seedSales.filter(({ sourceType }) => sourceType === 'entrust');
-    for (const { id } of [one, two]) await gateway.inside.alerting.dealListed(id);
+    for (const { id } of [one, two]) await gateway.inside.alerting.dealListed({ kind: 'sale', id });
     expect(await told('u-chen')).toEqual([]);
     gateway.clock.move(dayMs);
     for (let twice = 0; twice < 2; twice += 1) await gateway.inside.alerting.sweep();
     expect(await told('u-chen')).toMatchObject([
-      { title: '今日有 2 个新项目符合您保存的搜索', link: '/sale' },
+      { title: '今日有 2 条新项目符合您保存的搜索', link: '/favorite' },
     ]);
     tokens['u-chen'] = await tokenOf(gateway, 'u-chen');
     await emptied('u-chen');
@@ -148,8 +170,8 @@ describe('alerts of saved searches', () => {
   test('[MKT-01] nobody is told of their own deal, nor of one that is not there', async () => {
     await saved('u-zhou', { name: '委托' });
     const own = seedSales.find(({ sourceType }) => sourceType === 'entrust') ?? pattern;
-    await gateway.inside.alerting.dealListed(own.id);
-    await gateway.inside.alerting.dealListed('nothing');
+    await gateway.inside.alerting.dealListed({ kind: 'sale', id: own.id });
+    await gateway.inside.alerting.dealListed({ kind: 'sale', id: 'nothing' });
     expect(await told('u-zhou')).toEqual([]);
     await emptied('u-zhou');
   });
@@ -157,8 +179,8 @@ describe('alerts of saved searches', () => {
   test('[ENT-08][MKT-01] a hidden amount alerts no search for an amount', async () => {
     await saved('u-wu', { name: '不限金额' });
     await saved('u-wu', { name: '有下限', min: '0' });
-    await gateway.inside.alerting.dealListed('sealed');
-    expect((await told('u-wu')).map(({ title }) => title)).toEqual(['“不限金额”有新项目']);
+    await gateway.inside.alerting.dealListed({ kind: 'sale', id: 'sealed' });
+    expect((await told('u-wu')).map(({ title }) => title)).toEqual(['“不限金额”有 1 条新项目']);
     await emptied('u-wu');
   });
 
@@ -175,7 +197,7 @@ describe('alerts of saved searches', () => {
         const holds = (list.data as { list: readonly { id: string }[] }).list.some(
           (each) => each.id === deal.id,
         );
-        await gateway.inside.alerting.dealListed(deal.id);
+        await gateway.inside.alerting.dealListed({ kind: 'sale', id: deal.id });
         gateway.clock.move(dayMs);
         tokens['u-he'] = await tokenOf(gateway, 'u-he');
         const before = (await told('u-he')).length;

@@ -64,6 +64,23 @@ export const dealNames = {
       alert: '提醒方式',
       createdAt: '保存时间',
       removedAt: '删除时间',
+      seenAt: '最近查看时间',
+    },
+  },
+  report: {
+    title: '举报',
+    fields: {
+      ...owner,
+      number: '编号',
+      kind: '类型',
+      target: '举报内容编号',
+      title: '标题',
+      reason: '原因',
+      words: '说明',
+      state: '处理状态',
+      answer: '处理说明',
+      reportedAt: '举报时间',
+      decidedAt: '处理时间',
     },
   },
   publication: {

@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { publicationLimits, sayTheSame } from '../../../../contract/publication/form-texts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
@@ -8,11 +8,14 @@ import type { Publication, SavedText } from '../../domain/publication/publicatio
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Publications, StandingChange } from '../../ports/publications';
+import type { Alerting } from '../search/alerting';
 
 export interface OwnPublicationsNeeds {
   readonly accounts: Accounts;
   readonly publications: Publications;
   readonly clock: Clock;
+  /** Tells whoever waits for such a deal (MKT-01). */
+  readonly dealListed: Alerting['dealListed'];
 }
 
 /** What came of saving; what was not taken is answered with the newer version that stands in its way. */
@@ -40,6 +43,7 @@ export const makeOwnPublications = ({
   accounts,
   publications,
   clock,
+  dealListed,
 }: OwnPublicationsNeeds): OwnPublications => {
   const refused = async (accountId: string): Promise<Refusal | null> => {
     const account = await accounts.byId(accountId);
@@ -124,7 +128,10 @@ export const makeOwnPublications = ({
       if (isLeft(found) || found.right.listing !== 'withdrawn') return found;
       if ((await publications.dealState(found.right)) === 'closed') return left(refusals.publicationClosed);
       const change = { listing: 'listed', confirmedAt: clock.now(), reminded: 0 } as const;
-      return put(found.right, change, publications.relist);
+      const after = await put(found.right, change, publications.relist);
+      const { kind, dealId } = found.right;
+      if (isRight(after) && dealId !== null) await dealListed({ kind, id: dealId });
+      return after;
     },
     confirm: async (accountId, id) => {
       const found = await own(accountId, id);

@@ -8,6 +8,7 @@ import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
+import type { Alerting } from '../search/alerting';
 
 export interface PublicationReviewNeeds {
   readonly publications: Publications;
@@ -15,7 +16,7 @@ export interface PublicationReviewNeeds {
   readonly bus: MessageBus;
   readonly clock: Clock;
   /** Tells whoever waits for such a deal (MKT-01). */
-  readonly dealListed: (saleId: string) => Promise<void>;
+  readonly dealListed: Alerting['dealListed'];
 }
 
 type Decided = Promise<Either<string, Publication>>;
@@ -76,7 +77,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
           `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否仍在售。`,
           `/sale/${deal.sourceType}/${deal.id}`,
         );
-        await needs.dealListed(deal.id);
+        await needs.dealListed({ kind: 'sale', id: deal.id });
       }
       return after;
     },

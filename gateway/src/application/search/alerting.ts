@@ -1,4 +1,4 @@
-import { addressOf } from '../../domain/search/search-draft';
+import type { SearchKind } from '../../../../contract/search/saved-search';
 import { lastNine } from '../../domain/search/digest-time';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
@@ -6,6 +6,7 @@ import type {
   AlertWords,
   DueDigest,
   ListedHead,
+  ListedThing,
   SavedSearches,
   SearchAlerts,
   WaitingSearch,
@@ -19,8 +20,8 @@ export interface AlertingNeeds {
 }
 
 export interface Alerting {
-  /** A deal became listed: whoever keeps a search that it fits is told, at once or with the next digest. */
-  readonly dealListed: (saleId: string) => Promise<void>;
+  /** A deal or demand became listed: whoever keeps a search that it fits is told, at once or with the next digest. */
+  readonly dealListed: (thing: ListedThing) => Promise<void>;
   /** Tells the digests that are due, and forgets searches that were removed an hour ago. */
   readonly sweep: () => Promise<void>;
 }
@@ -28,24 +29,30 @@ export interface Alerting {
 const atOnce = 100;
 const hourMs = 60 * 60_000;
 
+const nouns: Readonly<Record<SearchKind, string>> = { sale: '新项目', buy: '新求购需求' };
+
 /** Public values alone: whoever has signed nothing may read them (ENT-08). */
-const wordsOf = ({ name }: WaitingSearch, deal: ListedHead): AlertWords => ({
-  title: `“${name}”有新项目`,
-  content: `${deal.title}（${deal.industry}，${deal.region}）`,
-  link: `/sale/${deal.sourceType}/${deal.id}`,
+const wordsOf = ({ name }: WaitingSearch, { kind, title, about, link }: ListedHead): AlertWords => ({
+  title: `“${name}”有 1 条${nouns[kind]}`,
+  content: about === '' ? title : `${title}（${about}）`,
+  link,
 });
 
+/** Where a member's searches stand, each with how many fresh ones it has. */
+const toSearches = '/favorite';
+
 const digestOf = ({ found }: DueDigest): AlertWords | null => {
-  const [first] = found;
-  if (first === undefined) return null;
+  if (found.length === 0) return null;
   const many = new Set(found.flatMap(({ titles }) => titles)).size;
+  const kinds = new Set(found.map(({ search }) => search.kind));
+  const noun = [...kinds].map((kind) => nouns[kind]).join('和');
   return {
-    title: `今日有 ${many} 个新项目符合您保存的搜索`,
+    title: `今日有 ${many} 条${noun}符合您保存的搜索`,
     content: found
-      .map(({ search, titles }) => `“${search.name}”${titles.length} 个：${titles.slice(0, 3).join('、')}`)
+      .map(({ search, titles }) => `“${search.name}”${titles.length} 条：${titles.slice(0, 3).join('、')}`)
       .join('；')
       .slice(0, 500),
-    link: addressOf(first.search),
+    link: toSearches,
   };
 };
 
@@ -60,12 +67,12 @@ export const makeAlerting = ({ searches, alerts, bus, clock }: AlertingNeeds): A
   };
 
   return {
-    dealListed: async (saleId) => {
-      const deal = await alerts.deal(saleId);
+    dealListed: async (thing) => {
+      const deal = await alerts.listed(thing);
       if (deal === null) return;
       for (let after = 0, more = true; more;) {
-        const part = await alerts.wanting(after, atOnce);
-        for (const search of await alerts.matching(saleId, part, clock.now())) await noted(search, deal);
+        const part = await alerts.wanting(thing.kind, after, atOnce);
+        for (const search of await alerts.matching(thing, part, clock.now())) await noted(search, deal);
         after = Number(part.at(-1)?.id ?? 0);
         more = part.length > 0;
       }

@@ -1,7 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { searchName } from '../../../../contract/rules/search-name';
 import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
-import { queryOf, searchName, type SearchDraft } from '../../domain/search/search-draft';
+import { queryOf, type SearchDraft } from '../../domain/search/search-draft';
 import type { Clock } from '../../ports/clock';
 import type { SavedSearches, SearchChange } from '../../ports/saved-searches';
 
@@ -12,6 +13,8 @@ export interface OwnSearches {
   readonly save: (accountId: string, search: SearchDraft) => Answer<SavedSearch>;
   readonly list: SavedSearches['list'];
   readonly change: (accountId: string, id: number, to: SearchChange) => Answer<SavedSearch>;
+  /** What was found for it up to now is fresh no longer. */
+  readonly seen: (accountId: string, id: number) => Answer<null>;
   readonly remove: (accountId: string, id: number) => Answer<null>;
   readonly restore: (accountId: string, id: number) => Answer<SavedSearch>;
 }
@@ -42,6 +45,8 @@ export const makeOwnSearches = ({
     if (name === null) return left(refusals.searchName);
     return or(await searches.change(accountId, id, { ...to, name }), refusals.searchUnknown);
   },
+  seen: async (accountId, id) =>
+    (await searches.seen(accountId, id, clock.now())) ? right(null) : left(refusals.searchUnknown),
   remove: async (accountId, id) =>
     (await searches.remove(accountId, id, clock.now())) ? right(null) : left(refusals.searchUnknown),
   restore: async (accountId, id) => {

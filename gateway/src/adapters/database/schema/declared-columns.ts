@@ -28,6 +28,7 @@ import { publication } from './publication';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
+import { report } from './report';
 import { sale } from './sale';
 import { savedSearch, searchAlert } from './saved-search';
 import { seeding } from './seeding';
@@ -71,6 +72,7 @@ const tables: readonly PgTable[] = [
   publication,
   pushSetting,
   registration,
+  report,
   sale,
   savedSearch,
   searchAlert,

@@ -12,6 +12,7 @@ export const savedSearch = pgTable('saved_search', {
   alert: text('alert', { enum: ['off', 'now', 'daily'] }).notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   removedAt: bigint('removed_at', { mode: 'number' }),
+  seenAt: bigint('seen_at', { mode: 'number' }).notNull().default(0),
 });
 
 export const searchAlert = pgTable('search_alert', {

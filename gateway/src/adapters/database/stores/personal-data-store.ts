@@ -14,6 +14,7 @@ import { publication } from '../schema/publication';
 import { pushSetting } from '../schema/push-setting';
 import { registration } from '../schema/registration';
 import { nda, ndaStep } from '../schema/nda';
+import { report } from '../schema/report';
 import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
@@ -77,6 +78,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bidderDeals,
       favourites,
       searches,
+      reports,
       publications,
       sales,
       buys,
@@ -106,6 +108,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
       orm.select().from(favourite).where(eq(favourite.accountId, accountId)),
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
+      orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
       orm.select(ofSale).from(sale).where(eq(sale.ownerId, accountId)),
       orm.select(ofBuy).from(buy).where(eq(buy.ownerId, accountId)),
@@ -132,6 +135,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bidder_deal: bidderDeals,
       favourite: favourites,
       saved_search: searches,
+      report: reports,
       publication: publications,
       sale: sales,
       buy: buys,

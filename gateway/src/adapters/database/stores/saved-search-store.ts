@@ -1,12 +1,16 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { SavedFilter } from '../../../../../contract/search/saved-search';
-import { SavedFilter as FilterCodec } from '../../../../../contract/search/saved-search';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  SavedFilter as FilterCodec,
+  searchLimits,
+  type SavedFilter,
+  type SavedSearch,
+} from '../../../../../contract/search/saved-search';
 import { filterOf, type SearchDraft } from '../../../domain/search/search-draft';
 import type { SavedSearches } from '../../../ports/saved-searches';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { savedSearch } from '../schema/saved-search';
-import { searchesOf, searchOf } from './search-row';
+import { searchOf } from './search-row';
 
 const kept = isNull(savedSearch.removedAt);
 const of = (accountId: string) => eq(savedSearch.accountId, accountId);
@@ -19,9 +23,30 @@ const locked = async (orm: Orm, accountId: string): Promise<void> => {
 
 const valuesOf = (search: SearchDraft) => {
   const filter: SavedFilter = FilterCodec.encode(filterOf(search));
-  const { name, alert, sourceType, mark } = search;
-  return { name, alert, sourceType, mark, filter };
+  const { name, alert, kind, sourceType, mark } = search;
+  return { name, alert, kind, sourceType, mark, filter };
 };
+
+/** What was found since its owner looked, and is listed still. */
+const fresh = sql<number>`(select count(*) from (select 1 from search_alert found
+  where found.search_id = saved_search.id and found.made_at > saved_search.seen_at
+    and case saved_search.kind
+      when 'sale' then exists (select 1 from sale where sale.id = found.deal_id and sale.state = 'listed')
+      else exists (select 1 from buy where buy.id = found.deal_id and buy.state = 'listed')
+    end
+  limit ${searchLimits.fresh}) as counted)`.mapWith(Number);
+
+const read = async (orm: Orm, which: SQL | undefined): Promise<readonly SavedSearch[]> => {
+  const rows = await orm
+    .select({ ...getTableColumns(savedSearch), fresh })
+    .from(savedSearch)
+    .where(and(which, kept))
+    .orderBy(desc(savedSearch.id));
+  return rows.flatMap((row) => searchOf(row, row.fresh) ?? []);
+};
+
+const readOne = async (orm: Orm, which: SQL | undefined): Promise<SavedSearch | null> =>
+  (await read(orm, which))[0] ?? null;
 
 /** The searches that members keep, in the database. */
 export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches => ({
@@ -29,42 +54,40 @@ export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches 
     transaction(async (within) => {
       await locked(within, accountId);
       const values = valuesOf(search);
-      const [same] = await within
-        .select()
-        .from(savedSearch)
-        .where(
-          and(
-            of(accountId),
-            kept,
-            eq(savedSearch.name, values.name),
-            sql`${savedSearch.sourceType} is not distinct from ${values.sourceType}`,
-            sql`${savedSearch.mark} is not distinct from ${values.mark}`,
-            sql`${savedSearch.filter} = ${JSON.stringify(values.filter)}::jsonb`,
-          ),
-        );
-      if (same !== undefined) return searchOf(same);
+      const same = await readOne(
+        within,
+        and(
+          of(accountId),
+          eq(savedSearch.name, values.name),
+          eq(savedSearch.kind, values.kind),
+          sql`${savedSearch.sourceType} is not distinct from ${values.sourceType}`,
+          sql`${savedSearch.mark} is not distinct from ${values.mark}`,
+          sql`${savedSearch.filter} = ${JSON.stringify(values.filter)}::jsonb`,
+        ),
+      );
+      if (same !== null) return same;
       if ((await within.$count(savedSearch, and(of(accountId), kept))) >= most) return null;
       const [added] = await within
         .insert(savedSearch)
-        .values({ ...values, accountId, kind: 'sale', createdAt })
+        .values({ ...values, accountId, createdAt })
         .returning();
       return added === undefined ? null : searchOf(added);
     }),
-  list: async (accountId) =>
-    searchesOf(
-      await orm
-        .select()
-        .from(savedSearch)
-        .where(and(of(accountId), kept))
-        .orderBy(desc(savedSearch.id)),
-    ),
+  list: (accountId) => read(orm, of(accountId)),
   change: async (accountId, id, { name, alert }) => {
-    const [row] = await orm
+    await orm
       .update(savedSearch)
       .set({ name, alert })
+      .where(and(one(accountId, id), kept));
+    return readOne(orm, one(accountId, id));
+  },
+  seen: async (accountId, id, seenAt) => {
+    const changed = await orm
+      .update(savedSearch)
+      .set({ seenAt })
       .where(and(one(accountId, id), kept))
-      .returning();
-    return row === undefined ? null : searchOf(row);
+      .returning({ id: savedSearch.id });
+    return changed.length > 0;
   },
   remove: async (accountId, id, removedAt) => {
     await orm
@@ -82,7 +105,7 @@ export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches 
         if ((await within.$count(savedSearch, and(of(accountId), kept))) >= most) return 'full';
         await within.update(savedSearch).set({ removedAt: null }).where(one(accountId, id));
       }
-      return searchOf(row) ?? 'unknown';
+      return (await readOne(within, one(accountId, id))) ?? 'unknown';
     }),
   forget: async (before) => {
     await orm

@@ -1,30 +1,65 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { SearchKind } from '../../../../../contract/search/saved-search';
 import { queryOf } from '../../../domain/search/search-draft';
-import type { DueDigest, SearchAlerts, WaitingSearch } from '../../../ports/saved-searches';
-import { dealConditions } from '../deal-conditions';
-import type { Database } from '../orm';
+import type {
+  DueDigest,
+  ListedHead,
+  ListedThing,
+  SearchAlerts,
+  WaitingSearch,
+} from '../../../ports/saved-searches';
+import { dealConditions, demandConditions } from '../deal-conditions';
+import type { Database, Orm } from '../orm';
+import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 import { savedSearch, searchAlert } from '../schema/saved-search';
 import { noticeAdded } from './message-store';
 import { searchOf } from './search-row';
 
 const wanted = and(isNull(savedSearch.removedAt), ne(savedSearch.alert, 'off'));
+const tables = { sale, buy } as const;
+
+/** The one that is listed of each side, as far as anybody may know it. */
+const listedOf: Readonly<Record<SearchKind, (orm: Orm, id: string) => Promise<ListedHead | null>>> = {
+  sale: async (orm, id) => {
+    const { sourceType, title, industry, region, ownerId } = sale;
+    const [row] = await orm
+      .select({ sourceType, title, industry, region, ownerId })
+      .from(sale)
+      .where(and(eq(sale.id, id), eq(sale.state, 'listed')));
+    if (row === undefined) return null;
+    const about = `${row.industry}，${row.region}`;
+    const link = `/sale/${row.sourceType}/${id}`;
+    return { kind: 'sale', id, title: row.title, about, link, ownerId: row.ownerId };
+  },
+  buy: async (orm, id) => {
+    const [row] = await orm
+      .select({ title: buy.title, ownerId: buy.ownerId })
+      .from(buy)
+      .where(and(eq(buy.id, id), eq(buy.state, 'listed')));
+    return row === undefined ? null : { kind: 'buy', id, about: '', link: `/buy/${id}`, ...row };
+  },
+};
+
+/** What an alert is about, as long as it is listed. */
+const of = (kind: SearchKind) =>
+  and(eq(savedSearch.kind, kind), eq(tables[kind].id, searchAlert.dealId), eq(tables[kind].state, 'listed'));
+
+/** Whether the list of a search holds what a row is of. */
+const fitsOf = (search: WaitingSearch, now: number) => {
+  const asked = queryOf(search, now);
+  if (asked === null) return null;
+  return asked.kind === 'sale' ? dealConditions(sale, asked.query) : demandConditions(buy, asked.query, now);
+};
 
 /** What is found for the searches that members keep, in the database. */
 export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts => ({
-  deal: async (saleId) => {
-    const { id, sourceType, title, industry, region, ownerId } = sale;
-    const [row] = await orm
-      .select({ id, sourceType, title, industry, region, ownerId })
-      .from(sale)
-      .where(and(eq(sale.id, saleId), eq(sale.state, 'listed')));
-    return row ?? null;
-  },
-  wanting: async (after, most) => {
+  listed: ({ kind, id }) => listedOf[kind](orm, id),
+  wanting: async (kind, after, most) => {
     const rows = await orm
       .select()
       .from(savedSearch)
-      .where(and(eq(savedSearch.kind, 'sale'), wanted, gt(savedSearch.id, after)))
+      .where(and(eq(savedSearch.kind, kind), wanted, gt(savedSearch.id, after)))
       .orderBy(asc(savedSearch.id))
       .limit(most);
     return rows.flatMap((row): readonly WaitingSearch[] => {
@@ -32,16 +67,17 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
       return search === null ? [] : [{ ...search, accountId: row.accountId }];
     });
   },
-  matching: async (saleId, searches, now) => {
+  matching: async ({ kind, id }: ListedThing, searches, now) => {
     const asked = searches.flatMap((search) => {
-      const query = queryOf(search, now);
-      return query === null ? [] : [{ search, fits: dealConditions(sale, query) }];
+      const fits = fitsOf(search, now);
+      return fits === null || fits === undefined ? [] : [{ search, fits }];
     });
     if (asked.length === 0) return [];
     const columns = asked.map(
       ({ fits }, index) => [`fits${index}`, sql<boolean>`coalesce(${fits}, false)`] as const,
     );
-    const [row] = await orm.select(Object.fromEntries(columns)).from(sale).where(eq(sale.id, saleId));
+    const table = tables[kind];
+    const [row] = await orm.select(Object.fromEntries(columns)).from(table).where(eq(table.id, id));
     return asked.flatMap(({ search }, index) => (row?.[`fits${index}`] === true ? [search] : []));
   },
   note: ({ id, accountId }, dealId, madeAt, words) =>
@@ -59,12 +95,18 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
     }),
   due: async (before) => {
     const rows = await orm
-      .select({ search: savedSearch, title: sale.title })
+      .select({ search: savedSearch, title: sql<string>`coalesce(${sale.title}, ${buy.title})` })
       .from(searchAlert)
       .innerJoin(savedSearch, eq(savedSearch.id, searchAlert.searchId))
-      .innerJoin(sale, eq(sale.id, searchAlert.dealId))
+      .leftJoin(sale, of('sale'))
+      .leftJoin(buy, of('buy'))
       .where(
-        and(isNull(searchAlert.toldAt), lt(searchAlert.madeAt, before), wanted, eq(sale.state, 'listed')),
+        and(
+          isNull(searchAlert.toldAt),
+          lt(searchAlert.madeAt, before),
+          wanted,
+          or(isNotNull(sale.id), isNotNull(buy.id)),
+        ),
       )
       .orderBy(asc(savedSearch.accountId), asc(savedSearch.id), asc(searchAlert.madeAt));
     const digests = new Map<string, Map<number, DueDigest['found'][number]>>();

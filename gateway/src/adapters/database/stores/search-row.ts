@@ -2,13 +2,11 @@ import { isRight } from 'fp-ts/Either';
 import { SavedSearch } from '../../../../../contract/search/saved-search';
 import type { savedSearch } from '../schema/saved-search';
 
+type SearchRow = typeof savedSearch.$inferSelect;
+
 /** A search as it is kept; null for one that no longer reads, which nobody is told of. */
-export const searchOf = (row: typeof savedSearch.$inferSelect): SavedSearch | null => {
-  const { id, name, alert, sourceType, mark, filter } = row;
-  const read = SavedSearch.decode({ ...filter, id: String(id), name, alert, sourceType, mark });
+export const searchOf = (row: SearchRow, fresh = 0): SavedSearch | null => {
+  const { id, name, alert, kind, sourceType, mark, filter } = row;
+  const read = SavedSearch.decode({ ...filter, id: String(id), name, alert, kind, sourceType, mark, fresh });
   return isRight(read) ? read.right : null;
 };
-
-/** Those that read. */
-export const searchesOf = (rows: readonly (typeof savedSearch.$inferSelect)[]): readonly SavedSearch[] =>
-  rows.flatMap((row) => searchOf(row) ?? []);

@@ -22,6 +22,9 @@ export const searchCalls = (searches: OwnSearches): readonly Call[] => [
   answering(ofSearches.change, ({ id, ...to }, { session }) =>
     about(id, (known) => searches.change(session.userId, known, to)),
   ),
+  answering(ofSearches.seen, async (id, { session }) =>
+    done(await about(id, (known) => searches.seen(session.userId, known))),
+  ),
   answering(ofSearches.remove, async (id, { session }) =>
     done(await about(id, (known) => searches.remove(session.userId, known))),
   ),
