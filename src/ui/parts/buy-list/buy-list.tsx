@@ -1,19 +1,24 @@
 import type { ReactElement } from 'react';
 import type { Buy } from '../../../domain/buy/buy';
+import { Rows } from '../endless-list/rows';
 import { BuyCard } from './buy-card';
 import { buyText as text } from './text';
 import './buy-list.css';
 
 export interface BuyListProps {
   readonly buys: readonly Buy[];
+  /** How many the whole list has; null while nobody knows. */
+  readonly total: number | null;
   /** Milliseconds since 1970, for dates that leave out the present year. */
   readonly now: number;
 }
 
 const columns = [text.columnBuy, text.columnType, text.columnBudget, text.columnStake, text.columnBuyer];
 
+const idOf = ({ id }: Buy): string => id;
+
 /** Demands: cards on a phone, rows under column heads on a desk, from the same elements. */
-export function BuyList({ buys, now }: BuyListProps): ReactElement {
+export function BuyList({ buys, total, now }: BuyListProps): ReactElement {
   return (
     <>
       <div className="buy-columns" aria-hidden="true">
@@ -21,13 +26,9 @@ export function BuyList({ buys, now }: BuyListProps): ReactElement {
           <span key={word}>{word}</span>
         ))}
       </div>
-      <ul className="buys" aria-label={text.list}>
-        {buys.map((buy) => (
-          <li key={buy.id}>
-            <BuyCard buy={buy} now={now} />
-          </li>
-        ))}
-      </ul>
+      <Rows items={buys} idOf={idOf} total={total} className="buys" label={text.list}>
+        {(buy) => <BuyCard buy={buy} now={now} />}
+      </Rows>
     </>
   );
 }

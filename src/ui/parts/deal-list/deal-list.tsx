@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Sale } from '../../../domain/sale/sale';
 import { DealCard } from './deal-card';
-import { dealText } from './text';
-import './deal-list.css';
+import { DealColumns } from './deal-columns';
 
 export interface DealListProps {
   readonly deals: readonly Sale[];
@@ -20,39 +19,29 @@ export interface DealListProps {
   readonly mark?: (deal: Sale) => ReactNode;
 }
 
-const columns = [
-  { word: dealText.columnDeal },
-  { word: dealText.columnPlace },
-  { word: dealText.columnAmount, className: 'deal-end' },
-  { word: dealText.columnRevenue, className: 'deal-end' },
-  { word: dealText.columnProfit, className: 'deal-end' },
-  { word: dealText.columnNda, className: 'deal-nda' },
-];
+/** One deal of a list, with what the list puts beside it. */
+export const cardOf = (
+  deal: Sale,
+  { now, forVisitor, beside, star, mark }: Omit<DealListProps, 'deals' | 'label'>,
+): ReactElement => (
+  <DealCard
+    deal={deal}
+    now={now}
+    forVisitor={forVisitor}
+    beside={beside?.(deal)}
+    star={star?.(deal)}
+    mark={mark?.(deal)}
+  />
+);
 
 /** Deals: cards on a phone, rows under column heads on a desk, from the same elements. */
 export function DealList(props: DealListProps): ReactElement {
-  const { deals, now, forVisitor, beside, label, star, mark } = props;
   return (
     <>
-      <div className={star === undefined ? 'deal-columns' : 'deal-columns deals-starred'} aria-hidden="true">
-        {columns.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (
-          <span key={word} className={className}>
-            {word}
-          </span>
-        ))}
-      </div>
-      <ul className="deals" aria-label={label}>
-        {deals.map((deal) => (
-          <li key={deal.id}>
-            <DealCard
-              deal={deal}
-              now={now}
-              forVisitor={forVisitor}
-              beside={beside?.(deal)}
-              star={star?.(deal)}
-              mark={mark?.(deal)}
-            />
-          </li>
+      <DealColumns forVisitor={props.forVisitor} starred={props.star !== undefined} />
+      <ul className="deals" aria-label={props.label}>
+        {props.deals.map((deal) => (
+          <li key={deal.id}>{cardOf(deal, props)}</li>
         ))}
       </ul>
     </>

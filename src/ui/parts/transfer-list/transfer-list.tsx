@@ -6,6 +6,7 @@ import { percentText } from '../../../domain/number/percent-text';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
+import { Rows } from '../endless-list/rows';
 import { Separator } from '../separator/separator';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
@@ -15,6 +16,8 @@ import './transfer-list.css';
 export interface TransferListProps {
   readonly label: string;
   readonly transfers: readonly Transfer[];
+  /** How many the whole list has; null while nobody knows. */
+  readonly total: number | null;
   readonly now: number;
 }
 
@@ -89,20 +92,18 @@ const columns = [
   text.deadline,
 ];
 
+const idOf = ({ id }: Transfer): string => id;
+
 /** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
-export const TransferList = ({ label, transfers, now }: TransferListProps): ReactElement => (
+export const TransferList = ({ label, transfers, total, now }: TransferListProps): ReactElement => (
   <>
     <div className="transfer-columns" aria-hidden="true">
       {columns.map((word) => (
         <span key={word}>{word}</span>
       ))}
     </div>
-    <ul className="transfers" aria-label={label}>
-      {transfers.map((transfer) => (
-        <li key={transfer.id}>
-          <TransferCard transfer={transfer} now={now} />
-        </li>
-      ))}
-    </ul>
+    <Rows items={transfers} idOf={idOf} total={total} className="transfers" label={label}>
+      {(transfer) => <TransferCard transfer={transfer} now={now} />}
+    </Rows>
   </>
 );

@@ -74,7 +74,7 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
         all="/buy"
         skeleton={<DealSkeleton />}
       >
-        {(items) => <BuyList buys={items} now={now} />}
+        {(items) => <BuyList buys={items} total={buys.status.total} now={now} />}
       </FilteredList>
     </div>
   );

@@ -4,7 +4,7 @@ import type { KeptSale } from '../../../ports/favourite-gateway';
 import type { Stars } from '../../given/use-stars';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
-import { DealList } from '../../parts/deal-list/deal-list';
+import { DealRows } from '../../parts/deal-list/deal-rows';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
@@ -37,12 +37,15 @@ const nothing = (
   </StatePanel>
 );
 
-function Deals({ kept, stars, now }: Pick<FavouriteSalesViewProps, 'kept' | 'stars' | 'now'>): ReactElement {
+type DealsProps = Pick<FavouriteSalesViewProps, 'list' | 'kept' | 'stars' | 'now'>;
+
+function Deals({ list, kept, stars, now }: DealsProps): ReactElement {
   const states = new Map(kept.map(({ sale, state }) => [sale.id, state]));
   return (
     <>
       <h2 className="vh">{text.list}</h2>
-      <DealList
+      <DealRows
+        total={list.status.total}
         label={text.list}
         deals={kept.map(({ sale }) => sale)}
         now={now}
@@ -70,7 +73,7 @@ export function FavouriteSalesView(props: FavouriteSalesViewProps): ReactElement
       <PageBar title={text.title} onBack={onBack} aside={refresh} />
       <FilterTabs label={text.sources} tabs={tabs} />
       <KeptList list={list} kept={kept} now={now} words={text} skeleton={<DealSkeleton />} empty={nothing}>
-        <Deals kept={kept} stars={stars} now={now} />
+        <Deals list={list} kept={kept} stars={stars} now={now} />
       </KeptList>
       <FavouriteNote stars={stars} />
     </div>

@@ -14,7 +14,7 @@ import { CompareWord } from '../../parts/compare/compare-tool';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
 import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
 import { sourceTabs } from '../../parts/deal-filter/source-tabs';
-import { DealList } from '../../parts/deal-list/deal-list';
+import { DealRows } from '../../parts/deal-list/deal-rows';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
@@ -68,8 +68,9 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
         skeleton={<DealSkeleton />}
       >
         {(items) => (
-          <DealList
+          <DealRows
             deals={items}
+            total={deals.status.total}
             now={now}
             forVisitor={forVisitor}
             beside={({ id, title }) => <CompareWord choice={choice} id={id} title={title} />}

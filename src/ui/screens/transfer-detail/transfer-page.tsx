@@ -46,7 +46,12 @@ export function TransferPage(props: TransferHeadProps): ReactElement {
       </div>
       {transfer.related.length === 0 ? null : (
         <Panel title={text.related} className="transfer-related">
-          <TransferList label={text.related} transfers={transfer.related} now={now} />
+          <TransferList
+            label={text.related}
+            transfers={transfer.related}
+            total={transfer.related.length}
+            now={now}
+          />
         </Panel>
       )}
     </>

@@ -43,7 +43,9 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
         all="/gf"
         skeleton={<DealSkeleton />}
       >
-        {(items) => <TransferList label={text.list} transfers={items} now={now} />}
+        {(items) => (
+          <TransferList label={text.list} transfers={items} total={transfers.status.total} now={now} />
+        )}
       </FilteredList>
     </div>
   );

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { dealText } from './text';
+import './deal-list.css';
+
+export interface DealColumnsProps {
+  /** A visitor reads of no NDA. */
+  readonly forVisitor: boolean;
+  /** A star stands at the end of each row. */
+  readonly starred: boolean;
+}
+
+const columns = [
+  { word: dealText.columnDeal },
+  { word: dealText.columnPlace },
+  { word: dealText.columnAmount, className: 'deal-end' },
+  { word: dealText.columnRevenue, className: 'deal-end' },
+  { word: dealText.columnProfit, className: 'deal-end' },
+  { word: dealText.columnNda, className: 'deal-nda' },
+];
+
+/** The heads of the columns that deals have at a desk. */
+export const DealColumns = ({ forVisitor, starred }: DealColumnsProps): ReactElement => (
+  <div className={starred ? 'deal-columns deals-starred' : 'deal-columns'} aria-hidden="true">
+    {columns.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (
+      <span key={word} className={className}>
+        {word}
+      </span>
+    ))}
+  </div>
+);

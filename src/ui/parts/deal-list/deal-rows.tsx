@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { Sale } from '../../../domain/sale/sale';
+import { Rows } from '../endless-list/rows';
+import { DealColumns } from './deal-columns';
+import { cardOf, type DealListProps } from './deal-list';
+
+export interface DealRowsProps extends DealListProps {
+  /** How many the whole list has; null while nobody knows. */
+  readonly total: number | null;
+}
+
+const idOf = ({ id }: Sale): string => id;
+
+/** Deals of a list that goes on, as many as there may be; they look as those of a short one do. */
+export function DealRows(props: DealRowsProps): ReactElement {
+  const { deals, total, label } = props;
+  return (
+    <>
+      <DealColumns forVisitor={props.forVisitor} starred={props.star !== undefined} />
+      <Rows items={deals} idOf={idOf} total={total} className="deals" label={label}>
+        {(deal) => cardOf(deal, props)}
+      </Rows>
+    </>
+  );
+}

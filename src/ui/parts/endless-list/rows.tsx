@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import type { RowSizes } from '../../room/stay';
+import type { RowsNearViewProps } from './rows-near-view';
+
+export interface RowsProps<A> {
+  readonly items: readonly A[];
+  readonly idOf: (item: A) => string;
+  /** How many the whole list has; null while nobody knows. */
+  readonly total: number | null;
+  readonly className: string;
+  /** What the list is called, where its heading does not say so. */
+  readonly label?: string | undefined;
+  readonly children: (item: A) => ReactElement;
+}
+
+/** Up to so many rows all of them stand in the document, as the server sends them. */
+const all = 40;
+
+const held: { RowsNearView?: ComponentType<RowsNearViewProps> } = {};
+
+/** Without the code all rows stand: the list goes on as well. */
+const nearView = async (): Promise<void> => {
+  held.RowsNearView ??= (await import('./rows-near-view')).RowsNearView;
+};
+
+/**
+ * The rows of a list. Where there are many, only those near what is seen are in the document (PER-02); before that
+ * begins, those that stand are measured, so that nothing moves.
+ */
+export function Rows<A>({ items, idOf, total, className, label, children }: RowsProps<A>): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  const { RowsNearView } = held;
+  const isLong = items.length > all && RowsNearView !== undefined;
+  // A list that is long from the start was here before: its page knows the sizes, or they are found out.
+  const [sizes, setSizes] = useState<RowSizes | 'stand' | 'unknown'>(isLong ? 'unknown' : 'stand');
+  if (!isLong && sizes !== 'stand') setSizes('stand');
+  const goesOn = items.length > all / 2;
+  useEffect(() => {
+    if (goesOn) void nearView().catch(() => undefined);
+  }, [goesOn]);
+  useLayoutEffect(() => {
+    if (!isLong || sizes !== 'stand' || list.current === null) return;
+    const heights = [...list.current.children].map((row) => row.getBoundingClientRect().height);
+    setSizes([heights]);
+  }, [isLong, sizes]);
+  if (sizes === 'stand' || RowsNearView === undefined)
+    return (
+      <ul ref={list} className={className} aria-label={label}>
+        {items.map((item) => (
+          <li key={idOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <RowsNearView
+      items={items}
+      keyAt={(index) => (items[index] === undefined ? '' : idOf(items[index]))}
+      rowAt={(index) => (items[index] === undefined ? null : children(items[index]))}
+      total={total}
+      className={className}
+      label={label}
+      sizes={sizes === 'unknown' ? null : sizes}
+    />
+  );
+}

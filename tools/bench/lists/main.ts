@@ -1,0 +1,95 @@
+import process from 'node:process';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '../../setup/chromium.mjs';
+import { startBuiltGateway } from '../gateway-process';
+import { median } from '../median';
+import { measureOpening } from '../opening';
+import { firstSeen, goTo, scrollUntil } from './in-page';
+
+/**
+ * `npm run bench -- lists`: the list of deals with the large seed, on a phone whose CPU is slowed down four times:
+ * scrolled to its end, left and come back to, and made anew with 5,000 rows. Each figure stands beside its limit.
+ */
+const cpu = 4;
+const times = 5;
+const pageSize = 20;
+const half = Number(process.argv[3] ?? '5000');
+const whole = 2 * half;
+
+const scriptOf = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
+};
+
+const tell = (what: string, figure: number | string, limit: number | string): void => {
+  const shown = typeof figure === 'number' ? Math.round(figure) : figure;
+  const holds = typeof figure === 'number' && typeof limit === 'number' ? figure < limit : figure === limit;
+  console.log(`${holds ? '✓' : '✗'} ${what}: ${shown} (limit ${limit})`);
+};
+
+/** Leaves the list and comes back to it, some times over. */
+const comingBack = async (page: Page) => {
+  const took: number[] = [];
+  const moved: string[] = [];
+  const asked: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const before = await page.evaluate(firstSeen);
+    await page.evaluate(goTo, ['footer a[href="/news"]', '.news-list > li'] as const);
+    const hear = (request: { url: () => string }): void => void asked.push(request.url());
+    page.on('request', hear);
+    took.push(await page.evaluate(goTo, [null, '.deals > li'] as const));
+    page.off('request', hear);
+    const after = await page.evaluate(firstSeen);
+    if (after !== before) moved.push(`${before} → ${after}`);
+  }
+  return { took, moved, asked };
+};
+
+const executablePath = findChromium();
+const gateway = await startBuiltGateway(['--seed', 'large']);
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath === null ? {} : { executablePath }),
+});
+try {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  // The compiler names functions by this, also in what goes to the page.
+  await page.addInitScript('globalThis.__name = (it) => it');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.goto(`${gateway.address}sale`, { waitUntil: 'networkidle' });
+
+  const script = await scriptOf(session);
+  const toHalf = await page.evaluate(scrollUntil, half);
+  const perPage = ((await scriptOf(session)) - script) / (half / pageSize);
+
+  for (const press of [
+    'footer a[href="/news"]',
+    ...['market', 'policy', 'case', 'industry', 'platform'].map((name) => `a[href="/news?category=${name}"]`),
+  ])
+    await page.evaluate(goTo, [press, '.news-list > li, .state-panel'] as const);
+  const mounted = await page.evaluate(goTo, [null, '.deals > li'] as const);
+
+  const toEnd = await page.evaluate(scrollUntil, whole);
+  tell('nodes in the list at most, scrolled to its end', Math.max(toHalf.mostNodes, toEnd.mostNodes), 600);
+  tell('longest task while scrolling, ms', Math.max(toHalf.longestTask, toEnd.longestTask), 100);
+  tell('script for a page that is appended, ms', perPage, 16);
+  tell(`first mount of ${half} loaded rows, ms`, mounted, 150);
+
+  const back = await comingBack(page);
+  tell('coming back to the kept list, ms', median(back.took) ?? Number.NaN, 80);
+  tell('requests on coming back', `${back.asked.length}`, '0');
+  tell('places that moved', `${back.moved.length}`, '0');
+  const opened: number[] = [];
+  for (let time = 0; time < times; time += 1) opened.push(await measureOpening(gateway.address, cpu));
+  tell('first visit to a preloaded page, ms', median(opened) ?? Number.NaN, 150);
+  if (back.moved.length > 0) console.log(back.moved.join('\n'));
+} finally {
+  await browser.close();
+  gateway.close();
+}
