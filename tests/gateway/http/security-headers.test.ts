@@ -51,7 +51,7 @@ describe('the headers of the main port', () => {
     expect(policy.get('trusted-types')).toEqual(['hupo', 'dompurify', "'allow-duplicates'"]);
   });
 
-  test('[SEC-01] only the captcha and the pay host are let in from outside, by the host name that the visitor uses', async () => {
+  test('[SEC-01] only the captcha, the pay host and what signs for WeChat are let in from outside, by the host name that the visitor uses', async () => {
     const second = gateway.secondUrl;
     const policy = policyIn((await headersOf('/')).get('Content-Security-Policy'));
     expect(policy.get('frame-src')).toEqual([`${second}/frame`]);
@@ -60,6 +60,7 @@ describe('the headers of the main port', () => {
       "'self'",
       gateway.url.replace('http', 'ws'),
       `${second}/pay/`,
+      `${second}/signature`,
       `${second}/config`,
     ]);
   });

@@ -64,7 +64,11 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
       scripts,
       styles,
       captcha: origins.second(host),
-      connect: [asWebSocket(origins.main(host)), `${origins.second(host)}/pay/`],
+      connect: [
+        asWebSocket(origins.main(host)),
+        `${origins.second(host)}/pay/`,
+        `${origins.second(host)}/signature`,
+      ],
     });
 
   app.use('*', async (context, next) => {

@@ -1,0 +1,105 @@
+import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { callsOf } from '../support/gateway-calls';
+import { signIn } from '../support/log-in';
+import { whenShown } from '../support/when-shown';
+import { rowsIn, titlesOf } from './listed';
+
+const all = titlesOf();
+const funds = titlesOf(({ hundred, buyerType }) => hundred && buyerType === 'fund');
+
+test('[SCR-02][PER-03] the demands come with the page; a choice in the sheet tells how many, and a member reads one and comes back', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const calls = callsOf(page);
+  await page.goto('/buy');
+  await whenShown(page);
+  await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
+  expect(calls).toEqual([]);
+
+  await signIn(context, gateway, demo.zhou);
+  await page.goto('/buy');
+  await whenShown(page);
+  await page.getByRole('button', { name: '行业', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByLabel('机器人', { exact: true }).check();
+  await sheet.getByRole('button', { name: '查看 1 个求购需求' }).click();
+  await expect(page).toHaveURL(/\/buy\?industry=0102$/);
+  const [one = ''] = titlesOf(({ industries }) => industries.includes('机器人'));
+  await page.getByRole('link', { name: one }).click();
+  await expect(page.getByRole('heading', { level: 2, name: one })).toBeVisible();
+  await expect(page.getByText('签署NDA后可见').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看相符的项目' })).toHaveAttribute(
+    'href',
+    /^\/sale\?industry=0101,0102,0103&region=cn-31,cn-32,cn-33&min=20000&max=60000$/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/buy\?industry=0102$/);
+  await expect(rowsIn(page)).toHaveText([one]);
+});
+
+test('[ACC-02][ACC-03] a visitor who opens a demand reads the overview, a crawler the demand without what is hidden', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/buy/20260116');
+  await whenShown(page);
+  await expect(page).toHaveURL(/\/buy\/landing/);
+  await expect(page.getByText(`有效求购需求 ${all.length} 个`)).toBeVisible();
+
+  const demand = seedBuys.find(({ id }) => id === '20260116');
+  const answer = await request.get('/buy/20260116', {
+    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' },
+  });
+  const html = await answer.text();
+  expect(html).toContain(demand?.title);
+  expect(html).toContain('签署NDA后可见');
+  for (const value of [demand?.companyName, demand?.contact, demand?.funding])
+    expect(html).not.toContain(value);
+});
+
+test('[SCR-02][ENT-06] the programme of the hundred buyers leads to its lists by type and by group', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await whenShown(page);
+  await page.getByRole('link', { name: /百强买家计划/ }).click();
+  await page.getByRole('link', { name: /^基金/ }).click();
+  await expect(page).toHaveURL(/\/buy\/hundred\/fund$/);
+  await expect(rowsIn(page)).toHaveText([...funds]);
+  await page.getByRole('link', { name: '国资', exact: true }).click();
+  await page.getByRole('link', { name: '医疗健康', exact: true }).click();
+  await expect(page).toHaveURL(/\/buy\/hundred\/soe\?group=1$/);
+  await expect(rowsIn(page)).toHaveText(['国有医药集团求购中药饮片与道地药材企业']);
+});
+
+test('[SCR-02] a demand that was withdrawn and one that has expired say so, with a way to the others', async ({
+  page,
+  context,
+  gateway,
+  watch,
+}) => {
+  watch.announce(/404 \(Not Found\)/);
+  await signIn(context, gateway, demo.zhou);
+  for (const [id, says] of [
+    ['20260090', '该求购需求已由买方撤回'],
+    ['20260088', '该求购需求已过有效期，买方尚未再次确认'],
+  ] as const) {
+    await page.goto(`/buy/${id}`);
+    await whenShown(page);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByRole('link', { name: '查看全部求购需求' })).toBeVisible();
+  }
+});
+
+test('[VAL-06][SCR-02] conditions of an address that cannot be are told one by one, and the rest is kept', async ({
+  page,
+}) => {
+  await page.goto('/buy?industry=0102,moon&min=9&max=1&within=tomorrow');
+  await whenShown(page);
+  await expect(page.getByText('链接中有 3 个条件没有采用')).toBeVisible();
+  await expect(rowsIn(page)).toHaveText([...titlesOf(({ industries }) => industries.includes('机器人'))]);
+});

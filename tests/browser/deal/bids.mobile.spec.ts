@@ -1,0 +1,65 @@
+import { refusals } from '../../../contract/refusal/refusal';
+import { demo } from '../support/accounts';
+import { sealedDeal } from '../support/deals';
+import { expect, test } from '../support/fixtures';
+import { onCall, refusal } from '../support/gateway-calls';
+import { signIn } from '../support/log-in';
+import { whenShown } from '../support/when-shown';
+
+const { path, sale } = sealedDeal;
+const over = refusals.dealNotListed.text;
+
+test('[SCR-03][SCR-07] interest is expressed, taken back and expressed again, the owner answers, and the own list says what comes next', async ({
+  page,
+  browser,
+  member,
+  gateway,
+}) => {
+  await page.goto(path);
+  await whenShown(page);
+  const express = async (note: string): Promise<void> => {
+    await page.getByRole('button', { name: '表达意向' }).click();
+    const sheet = page.getByRole('dialog', { name: '表达意向' });
+    await sheet.getByLabel('说明（选填）').fill(note);
+    await sheet.getByRole('button', { name: '提交' }).click();
+  };
+  const closed = await onCall(page, '/webapp/bid!save.action', refusal(410, over));
+  await express('专注精密传动');
+  const sheet = page.getByRole('dialog', { name: '表达意向' });
+  await expect(sheet.getByText(over)).toBeVisible();
+  await expect(sheet.getByLabel('说明（选填）')).toHaveValue('专注精密传动');
+  await closed.stop();
+  await sheet.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('待答复')).toBeVisible();
+
+  await page.getByRole('button', { name: '撤回' }).click();
+  await page.getByRole('dialog', { name: '撤回意向' }).getByRole('button', { name: '确认撤回' }).click();
+  await expect(page.getByText('已撤回')).toBeVisible();
+  await express('资金已备齐');
+  await expect(page.getByText('待答复')).toBeVisible();
+
+  const ownerSide = await browser.newContext({ baseURL: gateway.url, viewport: page.viewportSize() });
+  await signIn(ownerSide, gateway, demo.zhou);
+  const owner = await ownerSide.newPage();
+  await owner.goto(path);
+  const received = owner
+    .getByRole('list', { name: '意向与报价' })
+    .getByRole('listitem')
+    .filter({ hasText: '说明：资金已备齐' });
+  await expect(received).toContainText(member.name);
+  await received.getByRole('button', { name: '答复' }).click();
+  const answer = owner.getByRole('dialog', { name: `答复${member.name}` });
+  await answer.getByText('请对方补充').click();
+  await answer.getByLabel('需要对方补充什么').fill('请补充资金证明');
+  await answer.getByRole('button', { name: '发送答复' }).click();
+  await expect(received).toContainText('待补充');
+  await ownerSide.close();
+
+  await expect(page.getByText('请补充资金证明')).toBeVisible();
+  await page.goto('/bidder_sales/unsigned');
+  const row = page.getByRole('list', { name: '参与的项目' }).getByRole('link', { name: sale?.title });
+  await expect(row).toContainText('项目方希望您补充说明');
+  await row.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('button', { name: '补充说明' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { whenShown } from '../support/when-shown';
+import { titlesOf } from '../sale/listed';
+
+const titles = titlesOf().slice(0, 5);
+
+test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand beside each other with what differs and what is sealed', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.shen);
+  await page.goto('/sale');
+  await whenShown(page);
+  for (const title of titles) await page.getByRole('button', { name: `加入对比：${title}` }).click();
+  const bar = page.getByRole('group', { name: '项目对比' });
+  await expect(bar.getByRole('status')).toHaveText('最多对比 4 个项目，请先移出一个。');
+  await bar.getByRole('link', { name: '对比 (4)' }).click();
+  await expect(page).toHaveURL(/\/sale\?compare=[\w-]+(,[\w-]+){3}$/);
+  const table = page.getByRole('table', { name: '4 个项目的对比' });
+  await expect(
+    table.getByRole('columnheader').getByRole('link', { name: titles[3], exact: true }),
+  ).toBeVisible();
+  await expect(table.getByText('签署NDA后可见').first()).toBeVisible();
+  const rows = table.getByRole('row');
+  const all = await rows.filter({ visible: true }).count();
+  await page.getByRole('switch', { name: /^只看不同/ }).click();
+  expect(await rows.filter({ visible: true }).count()).toBeLessThan(all);
+
+  await table.getByRole('link', { name: `移出：${titles[3] ?? ''}` }).click();
+  await expect(page.getByRole('table', { name: '3 个项目的对比' })).toBeVisible();
+  const [first = '', second = '', third = ''] =
+    new URL(page.url()).searchParams.get('compare')?.split(',') ?? [];
+  await page.goto(`/sale?compare=${[first, 'never-was', second, third, '20260365', '20260391'].join(',')}`);
+  await expect(
+    page.getByText('1 个项目不存在，最多对比 4 个项目，多出的 2 个，没有放入对比。'),
+  ).toBeVisible();
+  await page.goto(`/sale?compare=${first}`);
+  await expect(page.getByText('至少需要两个项目')).toBeVisible();
+});
