@@ -21,7 +21,7 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   await expect(page).toHaveURL(/\/sale\?compare=[\w-]+(,[\w-]+){3}$/);
   const table = page.getByRole('table', { name: '4 个项目的对比' });
   await expect(
-    table.getByRole('columnheader').getByRole('link', { name: titles[3], exact: true }),
+    table.getByRole('columnheader').getByRole('link', { name: titles[3] ?? '', exact: true }),
   ).toBeVisible();
   await expect(table.getByText('签署NDA后可见').first()).toBeVisible();
   const rows = table.getByRole('row');
