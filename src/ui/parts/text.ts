@@ -3,6 +3,7 @@ export const partsText = {
   unread: '未读',
   sealed: '签署NDA后可见',
   absent: '—',
+  toConfirm: '待确认',
   loading: '加载中...',
   back: '返回',
   close: '关闭',

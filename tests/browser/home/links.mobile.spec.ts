@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { matchRoute } from '../../../src/domain/route/match-route';
 import type { Account } from '../support/accounts';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
@@ -30,15 +31,14 @@ const linksAtBothSizes = async (page: Page): Promise<readonly string[]> => {
   return [...onPhone, ...atDesk];
 };
 
-/** One page of a kind is enough: deals, messages and orders all look alike, and so do lists by their filters. */
-const kindOf = (path: string): string =>
-  path
-    .replace(/^\/(sale\/(?!mark)[a-z]+|gf\/[a-z]+|message|news|pay)\/\w+$/, '/$1/:id')
-    .replace(/^\/buy\/\d+$/, '/buy/:id')
-    .replace(/^\/(sale\/mark|favorite\/sales|bidder_sales|buy\/hundred)\/\w+/, '/$1/:one')
-    .replace(/^\/(sale|gf)\/(?!mark|landing)[a-z]+(?=\?|$)/, '/$1/:source')
-    .replace(/^\/gf\/[a-z]+\/:id$/, '/gf/:source/:id')
-    .replace(/\?.*$/, (query) => `?${[...new URLSearchParams(query).keys()].join('&')}`);
+/** One page of a kind is enough: a line of the route table, the lists of the hundred buyers as one, lists by their filters. */
+const kindOf = (path: string): string => {
+  const { pathname, searchParams } = new URL(path, 'http://in.side');
+  const match = matchRoute(pathname, []);
+  const kind = match.kind === 'matched' ? match.row.path : pathname;
+  const query = [...searchParams.keys()].join('&');
+  return kind.replace(/^\/buy\/hundred\/(?:all|fund|soe)$/, '/buy/hundred/:type') + (query && `?${query}`);
+};
 
 /** Follows every link from home on and answers each page that was seen with its heading. */
 const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
@@ -95,9 +95,9 @@ test('[LAY-01][RTE-02] every link that a member finds, on a phone or at a desk, 
       '/message',
       '/message/:id',
       '/user',
-      '/sale/entrust/:id',
+      '/sale/:sourceType/:id',
       '/user/agreement',
-      '/pay/:id',
+      '/pay/:orderNo',
     ]),
   );
 });

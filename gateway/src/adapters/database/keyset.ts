@@ -1,5 +1,6 @@
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DealPlace } from '../../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Orm } from './orm';
 
@@ -38,6 +39,26 @@ export const newestFirst = <Row>(place: PgColumn, placeOf: (row: Row) => number)
   direction: 'down',
   placeOf,
   valuesOf: (value) => [value],
+});
+
+/** What an order of a list of deals goes by: a figure, of which rows without it stand last. */
+export interface DealOrder {
+  readonly place: SQL<string>;
+  readonly direction: 'down' | 'up';
+}
+
+/**
+ * By a figure of deals, and by their ids where it is the same.
+ * @param id the column of the ids
+ */
+export const byFigure = (
+  { place, direction }: DealOrder,
+  id: PgColumn,
+): ListOrder<{ readonly id: string; readonly place: string }, DealPlace> => ({
+  by: [place, id],
+  direction,
+  placeOf: (row) => ({ value: row.place, id: row.id }),
+  valuesOf: (at) => [at.value, at.id],
 });
 
 const listed = (values: readonly (PgColumn | SQL | number | string)[]): SQL =>

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Buy } from '../../../domain/buy/buy';
 import { buyerTypeName, namesIn, shortened } from '../../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../../domain/deal-filter/choice';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { ConfirmedDay } from '../confirmed-day/confirmed-day';
 import { SealedField } from '../seal/sealed-field';
-import { Separator } from '../separator/separator';
 import { Tags } from '../tag/tag';
 import { BudgetValue } from './budget-value';
 import { buyText as text } from './text';
@@ -56,12 +55,7 @@ export function BuyCard({ buy, now }: BuyCardProps): ReactElement {
       </dl>
       <p className="buy-origin">
         {buy.code}
-        {buy.confirmedAt === null ? null : (
-          <>
-            <Separator />
-            {text.confirmed(calendarText(buy.confirmedAt, now))}
-          </>
-        )}
+        <ConfirmedDay at={buy.confirmedAt} now={now} said={text.confirmed} />
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda, type Sale } from '../../../domain/sale/sale';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { ConfirmedDay } from '../confirmed-day/confirmed-day';
 import { Separator } from '../separator/separator';
 import { Tags } from '../tag/tag';
 import { StatusTag } from '../tag/status-tag';
@@ -34,12 +34,7 @@ export function DealCard({ deal, now, forVisitor, beside, star, mark }: DealCard
       <DealFacts deal={deal} />
       <p className="deal-origin">
         {deal.code}
-        {deal.confirmedAt === null ? null : (
-          <>
-            <Separator />
-            {dealText.confirmed(calendarText(deal.confirmedAt, now))}
-          </>
-        )}
+        <ConfirmedDay at={deal.confirmedAt} now={now} said={dealText.confirmed} />
         {beside === undefined ? null : (
           <>
             <Separator />

@@ -6,8 +6,8 @@ import { percentText } from '../../../domain/number/percent-text';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
+import { ConfirmedDay } from '../confirmed-day/confirmed-day';
 import { Rows } from '../endless-list/rows';
-import { Separator } from '../separator/separator';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
 import { transferText as text } from './text';
@@ -68,12 +68,7 @@ function TransferCard({
       </dl>
       <p className="transfer-foot">
         {code}
-        {confirmedAt === null ? null : (
-          <>
-            <Separator />
-            {text.confirmed(calendarText(confirmedAt, now))}
-          </>
-        )}
+        <ConfirmedDay at={confirmedAt} now={now} said={text.confirmed} />
       </p>
       <p className="transfer-until">
         {deadline === null ? text.noDeadline : text.until(calendarText(deadline, now))}

@@ -2,11 +2,14 @@ import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
+import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { BudgetValue } from '../../parts/buy-list/budget-value';
 import { buyText } from '../../parts/buy-list/text';
 import { CopyButton } from '../../parts/copy-button/copy-button';
+import { StatusTag } from '../../parts/tag/status-tag';
 import { Tags } from '../../parts/tag/tag';
+import { partsText } from '../../parts/text';
 import { buyDetailText as text } from './text';
 
 export interface HeadProps {
@@ -28,6 +31,9 @@ export function Head({ buy, copying, now }: HeadProps): ReactElement {
         {buy.confirmedAt === null ? null : (
           <span>{buyText.confirmed(calendarText(buy.confirmedAt, now))}</span>
         )}
+        {awaitsConfirmation(buy.confirmedAt, now) ? (
+          <StatusTag tone="pending" word={partsText.toConfirm} />
+        ) : null}
         <CopyButton
           machine={copying}
           of={{ path: `/buy/${buy.id}` }}

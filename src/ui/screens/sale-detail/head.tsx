@@ -10,6 +10,7 @@ import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { Tags } from '../../parts/tag/tag';
+import { partsText } from '../../parts/text';
 import { saleDetailText as text } from './text';
 
 export interface HeadProps {
@@ -33,7 +34,7 @@ export function Head({ deal, copying, sourceTypes, now }: HeadProps): ReactEleme
           <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>
         )}
         {awaitsConfirmation(deal.confirmedAt, now) ? (
-          <StatusTag tone="pending" word={text.toConfirm} />
+          <StatusTag tone="pending" word={partsText.toConfirm} />
         ) : null}
         <CopyButton
           machine={copying}

@@ -15,7 +15,6 @@ export const saleDetailText = {
   address: '链接',
   copyAddress: '复制链接',
   confirmed: (day: string): string => `${day}确认在售`,
-  toConfirm: '待确认',
   evidence: '核验情况',
   evidenceHow: (method: string, day: string): string => `${method}，${day}`,
   evidenceUntil: (day: string, valid: boolean): string => (valid ? `，有效至 ${day}` : `，${day}到期`),

@@ -6,13 +6,12 @@ import type { BuyQuery } from '../../../domain/buy/buy-query';
 import { countedWithAny } from '../../../domain/buy/counted-with-any';
 import { listedBuy, openEnd } from '../../../domain/buy/listed-buy';
 import { industriesByGroup, membersIn, regionsByGroup } from '../../../domain/deal/choice-groups';
-import type { DealPlace } from '../../../domain/deal/deal-place';
 import { mapPart } from '../../../domain/page/list-part';
 import type { Buys } from '../../../ports/buys';
 import type { Clock } from '../../../ports/clock';
 import type { ChoiceCount } from '../../../ports/sales';
 import { demandConditions } from '../deal-conditions';
-import { keysetPart, type ListOrder } from '../keyset';
+import { byFigure, keysetPart, type DealOrder } from '../keyset';
 import type { Database } from '../orm';
 import { buy } from '../schema/buy';
 
@@ -35,23 +34,12 @@ const {
   ...headColumns
 } = buyColumns;
 
-interface BuyRow extends BuyHead {
-  readonly place: string;
-}
-
 /** What each order goes by; a demand without the figure stands last, as the indexes of migration 26 have it. */
-const placeBy: Readonly<Record<BuyQuery['sort'], SQL<string>>> = {
-  confirmed: sql<string>`${buy.confirmedAt}`,
-  amountDown: sql<string>`coalesce(${buy.listedMost}, -1)`,
-  amountUp: sql<string>`coalesce(${buy.listedLeast}, 1000000000000000)`,
+const orderedBy: Readonly<Record<BuyQuery['sort'], DealOrder>> = {
+  confirmed: { place: sql<string>`${buy.confirmedAt}`, direction: 'down' },
+  amountDown: { place: sql<string>`coalesce(${buy.listedMost}, -1)`, direction: 'down' },
+  amountUp: { place: sql<string>`coalesce(${buy.listedLeast}, 1000000000000000)`, direction: 'up' },
 };
-
-const orderOf = (sort: BuyQuery['sort']): ListOrder<BuyRow, DealPlace> => ({
-  by: [placeBy[sort], buy.id],
-  direction: sort === 'amountUp' ? 'up' : 'down',
-  placeOf: (row) => ({ value: row.place, id: row.id }),
-  valuesOf: ({ value, id }) => [value, id],
-});
 
 const knownIndustries = membersIn(industriesByGroup);
 const knownRegions = membersIn(regionsByGroup);
@@ -76,10 +64,10 @@ export const buyStore = ({ orm }: Database, clock: Clock): Buys => {
             table: buy,
             which: conditions(query),
             rows: orm
-              .select({ ...headColumns, place: placeBy[query.sort] })
+              .select({ ...headColumns, place: orderedBy[query.sort].place })
               .from(buy)
               .$dynamic(),
-            order: orderOf(query.sort),
+            order: byFigure(orderedBy[query.sort], buy.id),
           },
           asked,
         ),

@@ -1,24 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { SaleSort } from '../../../../../contract/deal/deal-filter';
-import type { DealPlace } from '../../../domain/deal/deal-place';
 import { stateAt } from '../../../domain/nda/nda';
 import { mapPart } from '../../../domain/page/list-part';
 import type { SaleHead } from '../../../domain/sale/sale';
 import { dealConditions } from '../deal-conditions';
 import { dealCounts } from '../deal-counts';
-import { keysetPart, type ListOrder } from '../keyset';
+import { byFigure, keysetPart, type DealOrder } from '../keyset';
 import type { Sales } from '../../../ports/sales';
 import { nothingKept, type KeptCounts } from '../kept-counts';
 import type { Database } from '../orm';
@@ -58,28 +45,12 @@ const {
   ...saleColumns
 } = getTableColumns(sale);
 
-interface SaleRow extends SaleHead {
-  readonly place: string;
-}
-
 /** What each order goes by; a deal without the figure stands last, as the indexes of migration 21 have it. */
-const orderedBy: Readonly<
-  Record<SaleSort, { readonly place: SQL<string>; readonly direction: 'down' | 'up' }>
-> = {
+const orderedBy: Readonly<Record<SaleSort, DealOrder>> = {
   confirmed: { place: sql<string>`${sale.confirmedAt}`, direction: 'down' },
   amountDown: { place: sql<string>`coalesce(${sale.listedAmount}, -1)`, direction: 'down' },
   amountUp: { place: sql<string>`coalesce(${sale.listedAmount}, 1000000000000000)`, direction: 'up' },
   revenueDown: { place: sql<string>`coalesce(${sale.listedRevenue}, -1)`, direction: 'down' },
-};
-
-const orderOf = (sort: SaleSort): ListOrder<SaleRow, DealPlace> => {
-  const { place, direction } = orderedBy[sort];
-  return {
-    by: [place, sale.id],
-    direction,
-    placeOf: (row) => ({ value: row.place, id: row.id }),
-    valuesOf: ({ value, id }) => [value, id],
-  };
 };
 
 const isListed = eq(sale.state, 'listed');
@@ -125,7 +96,7 @@ export const saleStore = ({ orm }: Database, kept: KeptCounts = nothingKept): Sa
             .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
             .from(sale)
             .$dynamic(),
-          order: orderOf(query.sort),
+          order: byFigure(orderedBy[query.sort], sale.id),
           total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
         },
         asked,

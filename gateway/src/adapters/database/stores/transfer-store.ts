@@ -1,11 +1,10 @@
 import { and, desc, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { DealPlace } from '../../../domain/deal/deal-place';
 import { mapPart } from '../../../domain/page/list-part';
 import type { TransferHead } from '../../../domain/transfer/transfer';
 import type { TransferQuery, TransferSort, Transfers } from '../../../ports/transfers';
 import { dealConditions } from '../deal-conditions';
 import { dealCounts } from '../deal-counts';
-import { keysetPart, type ListOrder } from '../keyset';
+import { byFigure, keysetPart, type DealOrder } from '../keyset';
 import type { Database } from '../orm';
 import { transfer } from '../schema/transfer';
 
@@ -29,28 +28,12 @@ const {
   ...headColumns
 } = columns;
 
-interface TransferRow extends TransferHead {
-  readonly place: string;
-}
-
 /** What each order goes by; what has no such figure stands last, as the indexes of migration 29 have it. */
-const orderedBy: Readonly<
-  Record<TransferSort, { readonly place: SQL<string>; readonly direction: 'down' | 'up' }>
-> = {
+const orderedBy: Readonly<Record<TransferSort, DealOrder>> = {
   confirmed: { place: sql<string>`${transfer.confirmedAt}`, direction: 'down' },
   deadline: { place: sql<string>`coalesce(${transfer.deadline}, 1000000000000000)`, direction: 'up' },
   amountDown: { place: sql<string>`coalesce(${transfer.amount}, -1)`, direction: 'down' },
   amountUp: { place: sql<string>`coalesce(${transfer.amount}, 1000000000000000)`, direction: 'up' },
-};
-
-const orderOf = (sort: TransferSort): ListOrder<TransferRow, DealPlace> => {
-  const { place, direction } = orderedBy[sort];
-  return {
-    by: [place, transfer.id],
-    direction,
-    placeOf: (row) => ({ value: row.place, id: row.id }),
-    valuesOf: ({ value, id }) => [value, id],
-  };
 };
 
 const isBefore = (now: number): SQL | undefined => or(isNull(transfer.deadline), gte(transfer.deadline, now));
@@ -75,7 +58,7 @@ export const transferStore = ({ orm }: Database): Transfers => ({
             .select({ ...headColumns, place: orderedBy[query.sort].place })
             .from(transfer)
             .$dynamic(),
-          order: orderOf(query.sort),
+          order: byFigure(orderedBy[query.sort], transfer.id),
         },
         part,
       ),

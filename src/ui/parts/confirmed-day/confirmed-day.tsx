@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { awaitsConfirmation } from '../../../domain/sale/freshness';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { Separator } from '../separator/separator';
+import { partsText } from '../text';
+import './confirmed-day.css';
+
+export interface ConfirmedDayProps {
+  /** Milliseconds since 1970, as `now` is; null where nobody ever confirmed. */
+  readonly at: number | null;
+  readonly now: number;
+  readonly said: (day: string) => string;
+}
+
+/** When it was last confirmed, after what stands before it; and that it awaits its confirmation where that is long ago (MKT-06). */
+export function ConfirmedDay({ at, now, said }: ConfirmedDayProps): ReactElement | null {
+  if (at === null) return null;
+  return (
+    <>
+      <Separator />
+      {said(calendarText(at, now))}
+      {awaitsConfirmation(at, now) ? <b className="to-confirm">{partsText.toConfirm}</b> : null}
+    </>
+  );
+}
