@@ -2,13 +2,14 @@ import { dealSorts } from '../../contract/deal/deal-filter';
 import { dealFilter } from '../application/deal-filter/definition';
 import { noNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
+import { saveSearch } from '../application/saved-search/forms';
 import { Buy } from '../domain/buy/buy';
 import { buyListAt } from '../domain/buy/buy-list-at';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
-import { flow } from '../ui/room/flow';
+import { flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { BuyListScreen } from '../ui/screens/buy-list/screen';
@@ -46,6 +47,7 @@ export default page({
     return {
       buys: broughtList(Buy, buys, { pageSize, ofAsker: true }),
       filter: flow(choosing, { filter }),
+      saving: offered(saveSearch(ports)),
     };
   },
   screen: BuyListScreen,

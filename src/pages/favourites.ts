@@ -1,16 +1,25 @@
 import { resource } from '../application/resource/definition';
+import { ownSearches } from '../application/saved-search/own-searches';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
+import { favouriteDesk } from '../ui/room/favourite-desk';
+import { flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import { FavouritesScreen } from '../ui/screens/favourites/screen';
 
-/** How many of each kind one keeps, and the way to them (SCR-07). */
+/** How many of each kind one keeps, the way to them (SCR-07), and the searches that one keeps (MKT-01). */
 export default page({
-  flows: (ports: PagePorts) => ({
-    counts: flow(
-      resource(ports, (_: undefined, options) => ports.gateways.favourite.counts(options)),
-      { input: undefined },
-    ),
-  }),
+  flows: (ports: PagePorts) => {
+    const { list, change, opening } = ownSearches(ports);
+    return {
+      counts: flow(
+        resource(ports, (_: undefined, options) => ports.gateways.favourite.counts(options)),
+        { input: undefined },
+      ),
+      searches: flow(list, { input: undefined }),
+      change: offered(change),
+      opening: flow(opening, undefined),
+      favourites: favouriteDesk(ports),
+    };
+  },
   screen: FavouritesScreen,
 });

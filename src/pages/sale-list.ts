@@ -3,6 +3,7 @@ import { dealSorts } from '../../contract/deal/deal-filter';
 import { noNews } from '../application/fresh-news';
 import { dealFilter } from '../application/deal-filter/definition';
 import { compareChoice } from '../application/compare-choice/definition';
+import { saveSearch } from '../application/saved-search/forms';
 import { listing } from '../application/listing/definition';
 import { resource } from '../application/resource/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
@@ -82,6 +83,7 @@ export default page({
       filter: flow(choosing, { filter }),
       choice,
       favourites: favouriteDesk(ports),
+      saving: offered(saveSearch(ports)),
     };
   },
   screen: SalesScreen,

@@ -17,6 +17,7 @@ import type { ProfileGateway } from './profile-gateway';
 import type { PublicationGateway } from './publication-gateway';
 import type { PushSettingsGateway } from './push-settings-gateway';
 import type { SaleGateway } from './sale-gateway';
+import type { SearchGateway } from './search-gateway';
 import type { TransferGateway } from './transfer-gateway';
 import type { UploadGateway } from './upload-gateway';
 import type { UploadPreviews } from './upload-previews';
@@ -35,6 +36,7 @@ export interface Gateways {
   readonly favourite: FavouriteGateway;
   readonly home: HomeGateway;
   readonly sale: SaleGateway;
+  readonly searches: SearchGateway;
   readonly membership: MembershipGateway;
   readonly message: MessageGateway;
   readonly ndas: NdaGateway;

@@ -4,6 +4,7 @@ import { favouriteInvariants } from '../../src/application/favourite/invariants'
 import { favouriteMachine } from '../../src/application/favourite/machine';
 import { publicationInvariants } from '../../src/application/publication/invariants';
 import { publicationMachine } from '../../src/application/publication/machine';
+import { searchOpeningInvariants, searchOpeningMachine } from '../../src/application/saved-search/opening';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The machines of what is done with deals. */
@@ -11,4 +12,5 @@ export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
+  record('search-opening', '打开保存的搜索', 'Opening a saved search', searchOpeningMachine, searchOpeningInvariants),
 ];

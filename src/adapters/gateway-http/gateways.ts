@@ -13,6 +13,7 @@ import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
 import { publicationCalls } from '../../../contract/publication/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
@@ -41,6 +42,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   favourite: askOver(caller, favouriteCalls, favouriteForming),
   home: askOver(caller, homeCalls, homeForming),
   sale: askOver(caller, saleCalls, saleForming),
+  searches: askOver(caller, searchCalls),
   membership: askOver(caller, membershipCalls),
   message: askOver(caller, messageCalls, messageForming),
   ndas: askOver(caller, ndaCalls),

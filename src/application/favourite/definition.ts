@@ -5,10 +5,10 @@ import { favouriteMachine } from './machine';
 
 /** What the favourites stand on. */
 export interface FavouriteDeskPorts {
-  readonly gateways: Pick<Gateways, 'favourite'>;
+  readonly gateways: Pick<Gateways, 'favourite' | 'searches'>;
   readonly connection: Connection;
 }
 
 /** The favourites wired to their calls. */
 export const favourites = ({ gateways, connection }: FavouriteDeskPorts) =>
-  favouriteMachine.provide({ actors: favouriteActors({ favourite: gateways.favourite, connection }) });
+  favouriteMachine.provide({ actors: favouriteActors({ ...gateways, connection }) });

@@ -18,10 +18,13 @@ export const concerns = ({ context }: Favourites, shown: Shown): boolean =>
 
 /** What is told over the page: a removal that can be taken back, or why a press was not saved. */
 export type FavouriteNote =
-  { readonly kind: 'removed' } | { readonly kind: 'failed'; readonly text: string } | null;
+  | { readonly kind: 'removed'; readonly of: Thing['kind'] }
+  | { readonly kind: 'failed'; readonly text: string }
+  | null;
 
 export const selectFavouriteNote = (snapshot: Favourites): FavouriteNote => {
-  if (snapshot.matches({ telling: 'removed' })) return { kind: 'removed' };
+  if (snapshot.matches({ telling: 'removed' }))
+    return { kind: 'removed', of: snapshot.context.removed?.kind ?? 'sale' };
   return snapshot.matches({ telling: 'failed' })
     ? { kind: 'failed', text: snapshot.context.error ?? '' }
     : null;

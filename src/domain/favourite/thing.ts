@@ -1,8 +1,8 @@
 import type { FavouriteKind } from '../../../contract/favourite/favourite';
 
-/** What can be a favourite. */
+/** What can be a favourite; a search that one keeps is taken out and had back as favourites are. */
 export interface Thing {
-  readonly kind: FavouriteKind;
+  readonly kind: FavouriteKind | 'search';
   readonly id: string;
 }
 

@@ -56,3 +56,23 @@ test('[SCR-07] what is taken out is gone from a list of favourites, and what is 
   const items = [one, other];
   expect(selectKept(items, (thing: typeof one) => thing)(actor.getSnapshot())).toEqual([other]);
 });
+
+test('[MKT-01] a search is taken out and had back by its own calls', async () => {
+  const { ports, gateways } = fakePagePorts();
+  const actor = createActor(favourites(ports)).start();
+  onTestFinished(() => void actor.stop());
+  const search = { kind: 'search' as const, id: '7' };
+  const { remove, restore } = gateways.searches;
+  actor.send({ type: 'favourites.listed', who: 'u1', things: [search] });
+  actor.send({ type: 'favourites.pressed', ...search, on: false });
+  await settled();
+  remove.last().answer(right(undefined));
+  await settled();
+  expect(remove.calls.map(({ input }) => input)).toEqual(['7']);
+  actor.send({ type: 'favourites.undone' });
+  await settled();
+  expect(restore.calls.map(({ input }) => input)).toEqual(['7']);
+  restore.last().answer(left({ kind: 'refused', code: 404, message: '保存的搜索不存在或已删除' }));
+  await settled();
+  expect(selectIsFavourite(search)(actor.getSnapshot())).toBe(false);
+});

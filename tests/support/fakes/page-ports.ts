@@ -8,6 +8,7 @@ import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { publicationCalls } from '../../../contract/publication/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { BuyForms } from '../../../src/ports/buy-gateway';
@@ -36,6 +37,7 @@ const fakes = () => ({
   publications: fakeAsked(publicationCalls),
   profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),
   sale: fakeAsked<typeof saleCalls, SaleForms>(saleCalls),
+  searches: fakeAsked(searchCalls),
   transfer: fakeAsked(transferCalls),
 });
 

@@ -75,6 +75,14 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     counts: () => callOf(scene.favouriteCounts),
     sales: ({ page }) => callOf(page === 1 ? scene.favouriteSales : scene.moreFavouriteSales),
   },
+  searches: {
+    save: () => callOf(scene.searchSaved),
+    list: () => callOf(scene.searches),
+    change: () => callOf(scene.searchSaved),
+    seen: () => callOf(scene.done),
+    remove: () => callOf(scene.done),
+    restore: () => callOf(scene.searchSaved),
+  },
   news: {
     list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
     detail: () => callOf(scene.article),

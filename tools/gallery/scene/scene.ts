@@ -29,6 +29,7 @@ import type { Publication, PublicationHead, Saving } from '../../../contract/pub
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
+import type { SavedSearch } from '../../../contract/search/saved-search';
 import type { Token } from '../../../contract/account/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
@@ -81,6 +82,9 @@ export interface Scene {
   readonly favouriteCounts: Answer<FavouriteCounts>;
   readonly favouriteSales: Answer<Page<KeptSale>>;
   readonly moreFavouriteSales: Answer<Page<KeptSale>>;
+  readonly searches: Answer<readonly SavedSearch[]>;
+  /** How keeping and changing a search ends. */
+  readonly searchSaved: Answer<SavedSearch>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;

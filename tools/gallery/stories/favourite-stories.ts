@@ -1,4 +1,4 @@
-import { answered, never } from '../scene/answers';
+import { answered, failing, never } from '../scene/answers';
 import { keptOf, keptSales } from './favourites';
 import type { Story } from './story';
 import { asMember, network, timeout } from './words';
@@ -13,6 +13,30 @@ export const favouriteStories: readonly Story[] = [
     id: 'favourites-failed',
     title: '我的收藏：没有加载出来',
     scene: { ...asMember, address: hub, favouriteCounts: timeout },
+  },
+  {
+    id: 'favourites-no-searches',
+    title: '我的收藏：没有保存的搜索',
+    scene: { ...asMember, address: hub, searches: answered([]) },
+  },
+  {
+    id: 'favourites-search-change',
+    title: '我的收藏：编辑保存的搜索',
+    scene: { ...asMember, address: hub },
+    acts: [{ kind: 'press', name: '编辑：华东减速器' }],
+  },
+  {
+    id: 'favourites-save-search',
+    title: '找项目：保存搜索，已满 50 个',
+    scene: {
+      ...asMember,
+      address: '/sale?region=cn-east&keyword=减速器',
+      searchSaved: failing({ kind: 'refused', code: 409, message: '最多保存 50 个搜索，请先删除一个再保存' }),
+    },
+    acts: [
+      { kind: 'press', name: '保存搜索' },
+      { kind: 'press', name: '保存' },
+    ],
   },
   { id: 'favourite-sales', title: '收藏的项目', scene: { ...asMember, address: sales } },
   {

@@ -14,6 +14,7 @@ import { bidderCounts, bidderDeals, noBids, openBid } from './bids';
 import { ndaRequests, pendingNda, unsignedNda } from './ndas';
 import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
+import { savedSearch, savedSearches } from './searches';
 import { transferDetail, transfers, transfersOf } from './transfers';
 import { publication, publications, publicationsOf } from './publications';
 
@@ -72,6 +73,8 @@ export const visitorScene: Scene = {
   favouriteCounts: answered({ sale: 12, buy: 3, investor: 5 }),
   favouriteSales: answered(keptOf(keptSales, false)),
   moreFavouriteSales: never,
+  searches: answered(savedSearches),
+  searchSaved: answered(savedSearch),
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),

@@ -37,6 +37,8 @@ export interface FilteredListProps<A> {
   /** The whole of the list, from where there is nothing. */
   readonly all: string;
   readonly skeleton: ReactElement;
+  /** The way to keep what is searched for, where there is one. */
+  readonly save?: ReactElement;
   readonly children: EndlessListProps<A>['children'];
 }
 
@@ -60,7 +62,7 @@ function Nothing({ flow, words, all }: NothingProps): ReactElement {
 
 /** A list with the filter that the address holds: a row over it on a phone, a column beside it at a desk. */
 export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
-  const { items, flow, dropped, now, words, all, skeleton, children } = props;
+  const { items, flow, dropped, now, words, all, skeleton, save, children } = props;
   const { shown, isOpen } = flow.filter;
   return (
     <div className="deal-cols">
@@ -71,6 +73,7 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
         {dropped.length === 0 ? null : <p className="deal-dropped">{text.dropped(dropped)}</p>}
         <div className="deal-count">
           <p role="status">{items.status.total === null ? '' : text.total(items.status.total)}</p>
+          {save}
           <KeywordSearch {...flow} />
           <SortSelect sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
         </div>

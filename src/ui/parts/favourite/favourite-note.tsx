@@ -8,16 +8,19 @@ import { favouriteText as text } from './text';
 /** What was done to the stars of a page last: a removal, which can be taken back, or a failure. */
 export function FavouriteNote({
   stars: { favourites, onUndo },
+  failed = text.failed,
 }: {
   readonly stars: Stars;
+  /** What is said of a press that was not saved. */
+  readonly failed?: (reason: string) => string;
 }): ReactElement | null {
   const note = useSelector(favourites, selectFavouriteNote, (one, other) =>
     one?.kind === 'failed' && other?.kind === 'failed' ? one.text === other.text : one?.kind === other?.kind,
   );
   if (note === null) return null;
   return note.kind === 'removed' ? (
-    <UndoNote word={text.removed} onUndo={onUndo} />
+    <UndoNote word={note.of === 'search' ? text.searchRemoved : text.removed} onUndo={onUndo} />
   ) : (
-    <UndoNote word={text.failed(note.text)} failed />
+    <UndoNote word={failed(note.text)} failed />
   );
 }

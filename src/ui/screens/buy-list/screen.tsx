@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
+import type { SaveSearchMachine } from '../../../application/saved-search/forms';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { Buy } from '../../../domain/buy/buy';
 import { buyListAt } from '../../../domain/buy/buy-list-at';
@@ -11,25 +12,37 @@ import { useFlows } from '../../given/flows';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
+import { SaveSearch } from '../../parts/saved-search/save-search';
 import { BuyListView } from './view';
 
 export interface BuyListScreenProps {
   readonly flows: {
     readonly buys: ActorRefFrom<ListingMachine<Buy>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly saving: SaveSearchMachine;
   };
 }
 
 /** Demands on the buy side, of all buyers or of the programme's, as far as the address asks for them. */
-export function BuyListScreen({ flows: { buys, filter } }: BuyListScreenProps): ReactElement {
+export function BuyListScreen({ flows: { buys, filter, saving } }: BuyListScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { pathname, search } = useLocation();
+  const flow = useFilter(filter, filterKinds.buy);
+  const at = buyListAt(pathname, search);
   return (
     <BuyListView
       buys={useListing(buys)}
-      flow={useFilter(filter, filterKinds.buy)}
+      flow={flow}
+      save={
+        at.hundred ? undefined : (
+          <SaveSearch
+            machine={saving}
+            search={{ kind: 'buy', sourceType: null, mark: null, ...flow.filter.shown }}
+          />
+        )
+      }
       filterDropped={readFilter(search, dealSorts.buy).dropped}
-      at={buyListAt(pathname, search)}
+      at={at}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />

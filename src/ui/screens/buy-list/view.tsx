@@ -21,6 +21,8 @@ import './style.css';
 export interface BuyListViewProps {
   readonly buys: EndlessListFlow<Buy>;
   readonly flow: FilterFlow;
+  /** The lists of the programme's buyers are not kept. */
+  readonly save: ReactElement | undefined;
   /** What of the address was not taken. */
   readonly filterDropped: readonly Dropped[];
   readonly at: BuyListAt;
@@ -58,7 +60,7 @@ const Programme = (): ReactElement => (
 );
 
 export function BuyListView(props: BuyListViewProps): ReactElement {
-  const { buys, flow, filterDropped, at, now, onBack } = props;
+  const { buys, flow, save, filterDropped, at, now, onBack } = props;
   const refresh = <RefreshButton refreshing={buys.status.refreshing} onRefresh={buys.onRefresh} />;
   return (
     <div className="buyer-tabs">
@@ -68,6 +70,7 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
       <FilteredList
         items={buys}
         flow={flow}
+        {...(save === undefined ? {} : { save })}
         dropped={[...at.dropped, ...filterDropped]}
         now={now}
         words={text}

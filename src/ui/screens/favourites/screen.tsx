@@ -5,19 +5,23 @@ import type { FavouriteCounts } from '../../../../contract/favourite/favourite';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { useFlows } from '../../given/flows';
+import { Searches, type SearchesProps } from './searches';
 import { FavouritesView } from './view';
 
 export interface FavouritesScreenProps {
-  readonly flows: { readonly counts: ActorRefFrom<ResourceMachine<undefined, FavouriteCounts>> };
+  readonly flows: {
+    readonly counts: ActorRefFrom<ResourceMachine<undefined, FavouriteCounts>>;
+  } & SearchesProps['flows'];
 }
 
-/** How many of each kind one keeps, and the way to them. */
-export function FavouritesScreen({ flows: { counts } }: FavouritesScreenProps): ReactElement {
+/** How many of each kind one keeps, the way to them, and the searches that one keeps. */
+export function FavouritesScreen({ flows: { counts, ...searching } }: FavouritesScreenProps): ReactElement {
   const { app, now } = useFlows();
   return (
     <FavouritesView
       status={useSelector(counts, selectResourceStatus<undefined, FavouriteCounts>)}
       now={now()}
+      searches={<Searches flows={searching} />}
       onReload={() => counts.send({ type: 'resource.reloadRequested' })}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />

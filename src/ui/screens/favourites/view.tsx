@@ -15,6 +15,7 @@ import './style.css';
 
 export interface FavouritesViewProps {
   readonly status: ResourceStatus<FavouriteCounts>;
+  readonly searches: ReactElement;
   readonly now: number;
   readonly onReload: () => void;
   readonly onBack: () => void;
@@ -46,7 +47,13 @@ function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
   );
 }
 
-export function FavouritesView({ status, now, onReload, onBack }: FavouritesViewProps): ReactElement {
+export function FavouritesView({
+  status,
+  searches,
+  now,
+  onReload,
+  onBack,
+}: FavouritesViewProps): ReactElement {
   const { phase, value, failure } = status;
   return (
     <div className="kept">
@@ -59,6 +66,7 @@ export function FavouritesView({ status, now, onReload, onBack }: FavouritesView
       ) : (
         <FailedPanel title={text.failed} failure={failure} onReload={onReload} />
       )}
+      {searches}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
+import type { SaveSearchMachine } from '../../../application/saved-search/forms';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
@@ -18,6 +19,7 @@ import { useStars, useThings } from '../../given/use-stars';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
 import type { FavouriteDesk } from '../../room/favourite-desk';
+import { SaveSearch } from '../../parts/saved-search/save-search';
 import { SaleListView } from './view';
 
 export interface SaleListScreenProps {
@@ -26,26 +28,41 @@ export interface SaleListScreenProps {
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
     readonly choice: CompareChoiceMachine;
     readonly favourites: FavouriteDesk;
+    readonly saving: SaveSearchMachine;
   };
 }
 
 /** Deals on the sell side, of one source or of all, as far as the address asks for them. */
 export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
-  const { deals, filter, choice, favourites } = flows;
+  const { deals, filter, choice, favourites, saving } = flows;
   const { app, sourceTypes, now } = useFlows();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
   const list = useListing(deals);
+  const flow = useFilter(filter, filterKinds.sale);
+  const sourceType = useRouteParam('sourceType');
+  const mark = markOf(useRouteParam('markId'));
   const stars = useStars(favourites.actor, useThings('sale', list.status.items));
   return (
     <SaleListView
       deals={list}
       stars={stars}
-      flow={useFilter(filter, filterKinds.sale)}
+      flow={flow}
+      save={
+        <SaveSearch
+          machine={saving}
+          search={{
+            kind: 'sale',
+            sourceType: sourceType === '' ? null : sourceType,
+            mark: mark?.id ?? null,
+            ...flow.filter.shown,
+          }}
+        />
+      }
       dropped={readFilter(search, dealSorts.sale).dropped}
-      sourceType={useRouteParam('sourceType')}
+      sourceType={sourceType}
       sourceTypes={allSourceTypes(sourceTypes)}
-      mark={markOf(useRouteParam('markId'))}
+      mark={mark}
       choice={useBegun(choice, undefined)}
       forVisitor={!loggedIn}
       now={now()}

@@ -27,6 +27,7 @@ export interface SaleListViewProps {
   readonly deals: EndlessListFlow<Sale>;
   readonly stars: Stars;
   readonly flow: FilterFlow;
+  readonly save: ReactElement;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
   /** '' for all of them. */
@@ -52,7 +53,7 @@ const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): rea
 };
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
-  const { deals, stars, flow, dropped, mark, choice, forVisitor, now, onBack } = props;
+  const { deals, stars, flow, save, dropped, mark, choice, forVisitor, now, onBack } = props;
   const refresh = <RefreshButton refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
   return (
     <div className="source-tabs">
@@ -61,6 +62,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
       <FilteredList
         items={deals}
         flow={flow}
+        save={save}
         dropped={dropped}
         now={now}
         words={text}

@@ -1,0 +1,28 @@
+import { concernsDeals } from '../../domain/bid/bid-notice';
+import type { PagePorts } from '../../ports/page-ports';
+import { orderTalk } from '../order-talk';
+import { changing } from '../resource/definition';
+import { changeSearch } from './forms';
+import { searchOpening } from './opening';
+
+const all = 'searches';
+
+/** The flows of a member's own searches: all of them, as the socket tells of new finds; changing one; opening one. */
+export const ownSearches = (ports: PagePorts) => {
+  const talk = orderTalk();
+  return {
+    list: changing(ports, (_: undefined, options) => ports.gateways.searches.list(options), {
+      listen: (_, hear) => {
+        const ends = [
+          talk.of(all)(hear),
+          ports.arrivals.listen((message) => {
+            if (concernsDeals(message)) hear();
+          }),
+        ];
+        return () => ends.forEach((end) => end());
+      },
+    }),
+    change: changeSearch(ports, () => talk.answered(all)),
+    opening: searchOpening(ports),
+  };
+};

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { SavedSearch } from '../../../../contract/search/saved-search';
+import type { SaveSearchMachine } from '../../../application/saved-search/forms';
+import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import { searchAddress } from '../../../domain/saved-search/search-address';
+import { suggestedName, type SearchForm, type SearchOf } from '../../../domain/saved-search/search-form';
+import { useFlows } from '../../given/flows';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { useBegun } from '../../room/begun';
+import { Icon } from '../icon/icon';
+import { SearchSheet } from './search-sheet';
+import { searchWords } from './search-words';
+import { savedSearchText as text } from './text';
+import './saved-search.css';
+
+export interface SaveSearchProps {
+  readonly machine: SaveSearchMachine;
+  readonly search: SearchOf;
+}
+
+function Saving({
+  machine,
+  search,
+  userId,
+}: SaveSearchProps & { readonly userId: string | null }): ReactElement {
+  const { sourceTypes } = useFlows();
+  const words = searchWords(search, sourceTypes);
+  const everything = text.everything[search.kind];
+  const name = suggestedName(words, everything);
+  const form = useBegun(machine, { userId, given: search, initial: { name, alert: 'now' } });
+  const status = useSelector(form, selectSheetFormStatus<SearchForm, SearchOf, SavedSearch>);
+  return (
+    <>
+      {status.answer === null ? (
+        <button
+          type="button"
+          className="save-search"
+          aria-haspopup="dialog"
+          onClick={() => form.send({ type: 'form.opened' })}
+        >
+          {text.save}
+        </button>
+      ) : (
+        <span className="save-search" role="status">
+          <Icon name="check" size={14} />
+          {text.saved}
+          <Link to="/favorite">{text.see}</Link>
+        </span>
+      )}
+      {status.phase === 'closed' ? null : (
+        <SearchSheet
+          title={text.saveTitle}
+          about={words.length === 0 ? everything : words.join('、')}
+          status={status}
+          send={(event) => form.send(event)}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Keeps the list that is shown under a name (MKT-01). A visitor is led to the login, and comes back to the same list,
+ * for the address holds what was chosen.
+ */
+export function SaveSearch(props: SaveSearchProps): ReactElement {
+  const { app } = useFlows();
+  const { loggedIn, user } = useWhoIsHere();
+  if (!loggedIn)
+    return (
+      <button
+        type="button"
+        className="save-search"
+        onClick={() => app.navigation.send({ type: 'login.wanted' })}
+      >
+        {text.save}
+      </button>
+    );
+  const userId = user?.userId ?? null;
+  return <Saving key={`${userId ?? ''} ${searchAddress(props.search)}`} {...props} userId={userId} />;
+}

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { SourceType } from '../../../../contract/sale/source-type';
+import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
+import type { ChangeSearchMachine } from '../../../application/saved-search/forms';
+import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import { searchAddress } from '../../../domain/saved-search/search-address';
+import type { SearchForm } from '../../../domain/saved-search/search-form';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { SearchSheet } from '../../parts/saved-search/search-sheet';
+import { searchWords } from '../../parts/saved-search/search-words';
+import { savedSearchText as text } from '../../parts/saved-search/text';
+import { Separator } from '../../parts/separator/separator';
+import { useBegun } from '../../room/begun';
+
+export interface SearchRowProps {
+  readonly search: SavedSearch;
+  readonly sourceTypes: readonly SourceType[];
+  readonly change: ChangeSearchMachine;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function Change({
+  search,
+  about,
+  change,
+}: { readonly about: string } & Pick<SearchRowProps, 'search' | 'change'>) {
+  const { user } = useWhoIsHere();
+  const { name, alert } = search;
+  const userId = user?.userId ?? null;
+  const form = useBegun(change, { userId, given: search, initial: { name, alert } });
+  const status = useSelector(form, selectSheetFormStatus<SearchForm, SavedSearch, SavedSearch>);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={text.editOf(name)}
+        onClick={() => form.send({ type: 'form.opened' })}
+      >
+        {text.edit}
+      </button>
+      {status.phase === 'closed' ? null : (
+        <SearchSheet
+          title={text.changeTitle}
+          about={about}
+          status={status}
+          send={(event) => form.send(event)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One search: what it asks for, what is fresh of it, the way to its list, and what can be done with it. */
+export function SearchRow(props: SearchRowProps): ReactElement {
+  const { search, sourceTypes, change, onOpen, onRemove } = props;
+  const words = searchWords(search, sourceTypes);
+  const about = words.length === 0 ? text.everything[search.kind] : words.join('、');
+  return (
+    <li className="kept-search">
+      <div className="kept-search-text">
+        <h3>
+          <Link to={searchAddress(search)} onClick={onOpen}>
+            {search.name}
+          </Link>
+          {search.fresh === 0 ? null : (
+            <span className="kept-fresh">{text.fresh(search, searchLimits.fresh)}</span>
+          )}
+        </h3>
+        <p>{about}</p>
+        <p>
+          {text.sides[search.kind]}
+          <Separator />
+          {text.alerts[search.alert]}
+        </p>
+      </div>
+      <span className="kept-search-acts">
+        <Change search={search} about={about} change={change} />
+        <button type="button" aria-label={text.removeOf(search.name)} onClick={onRemove}>
+          {text.remove}
+        </button>
+      </span>
+    </li>
+  );
+}
