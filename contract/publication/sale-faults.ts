@@ -2,9 +2,10 @@ import { industryTree } from '../reference/industries';
 import { regionTree } from '../reference/regions';
 import { rounds } from '../reference/rounds';
 import { financialContradictions, type Contradiction, type YearFigures } from '../rules/financial-integrity';
-import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
-import { isAmountUnit, typedAmount } from '../values/typed-amount';
-import { isSome } from 'fp-ts/Option';
+import type { Decimal } from '../values/decimal';
+import { isAmountUnit } from '../values/typed-amount';
+import { choiceFault, isOneOf, lengthFault, sumFault, wholeFault } from './field-faults';
+import { fieldLabel } from './field-label';
 import { amountIn, lengthOf, linesIn, textIn, type Faults, type FormTexts } from './form-texts';
 import {
   dealForms,
@@ -13,7 +14,6 @@ import {
   hideable,
   highlightLimits,
   publishedSources,
-  fieldLabel,
   saleLengths,
   yearFigures,
   type YearFigure,
@@ -24,55 +24,13 @@ const industries = new Set(industryTree.flatMap(({ industries: each }) => each.m
 const regions = new Set(regionTree.flatMap(({ regions: each }) => each.map(({ id }) => id)));
 const roundIds = new Set(rounds.map(({ id }) => id));
 
-/** A sum beyond this is a slip: 100 万亿元. */
-const largest = '10000000000';
-
 const label = fieldLabel;
-const isOneOf = (names: object, text: string): boolean => Object.hasOwn(names, text);
-
-const chosen = (texts: FormTexts, field: string, isKnown: (text: string) => boolean): string | undefined =>
-  isKnown(textIn(texts, field)) ? undefined : `请选择${label(field)}`;
-
-const lengthFault = (texts: FormTexts, field: keyof typeof saleLengths): string | undefined => {
-  const [least, most] = saleLengths[field];
-  const length = lengthOf(textIn(texts, field));
-  if (length === 0 && least > 0) return `请填写${label(field)}`;
-  if (length < least) return `${label(field)}至少 ${least} 字，还差 ${least - length} 字`;
-  return length > most ? `${label(field)}至多 ${most} 字，现在是 ${length} 字` : undefined;
-};
-
-const wholeFault = (texts: FormTexts, field: string, least: number, most: number): string | undefined => {
-  const text = textIn(texts, field);
-  if (text === '') return `请填写${label(field)}`;
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  return value >= least && value <= most ? undefined : `${label(field)}是 ${least} 到 ${most} 之间的整数`;
-};
-
 const stakeFault = (texts: FormTexts): string | undefined => {
   const form = textIn(texts, 'dealForm');
   if (form !== 'control' && form !== 'minority') return undefined;
   const text = textIn(texts, 'stake');
   const value = /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : -1;
   return value > 0 && value <= 100 ? undefined : '出让比例是大于 0、不超过 100 的数，至多两位小数';
-};
-
-const sumFault = (
-  texts: FormTexts,
-  field: string,
-  unitField: string,
-  name: string,
-  mayBeNegative: boolean,
-) => {
-  const text = textIn(texts, field);
-  if (text === '') return `请填写${name}`;
-  const unit = textIn(texts, unitField);
-  const value = isAmountUnit(unit) ? typedAmount(text, unit) : null;
-  if (value === null) return `${name}须为数字，例如 1,200 或 -85.5`;
-  if (!mayBeNegative && value.startsWith('-')) return `${name}不能为负数`;
-  const limit = parseDecimal(largest);
-  const size = parseDecimal(value.replace('-', ''));
-  const tooLarge = isSome(limit) && isSome(size) && compareDecimals(size.value, limit.value) > 0;
-  return tooLarge ? `${name}过大，请核对单位` : undefined;
 };
 
 const amountFaults = (texts: FormTexts): Faults => {
@@ -155,19 +113,21 @@ const highlightsFault = (texts: FormTexts): string | undefined => {
 
 /** What must be mended before a sale goes to review, beside its field; the same on both sides (VAL-06, MKT-12). */
 export const saleFaults = (texts: FormTexts): Faults => ({
-  sourceType: chosen(texts, 'sourceType', (text) => isOneOf(publishedSources, text)),
-  title: lengthFault(texts, 'title'),
-  industry: chosen(texts, 'industry', (text) => industries.has(text)),
-  region: chosen(texts, 'region', (text) => regions.has(text)),
-  city: lengthFault(texts, 'city'),
-  dealForm: chosen(texts, 'dealForm', (text) => isOneOf(dealForms, text)),
+  sourceType: choiceFault(texts, 'sourceType', (text) => isOneOf(publishedSources, text)),
+  title: lengthFault(texts, 'title', saleLengths.title),
+  industry: choiceFault(texts, 'industry', (text) => industries.has(text)),
+  region: choiceFault(texts, 'region', (text) => regions.has(text)),
+  city: lengthFault(texts, 'city', saleLengths.city),
+  dealForm: choiceFault(texts, 'dealForm', (text) => isOneOf(dealForms, text)),
   stake: stakeFault(texts),
   round:
-    textIn(texts, 'dealForm') === 'round' ? chosen(texts, 'round', (text) => roundIds.has(text)) : undefined,
+    textIn(texts, 'dealForm') === 'round'
+      ? choiceFault(texts, 'round', (text) => roundIds.has(text))
+      : undefined,
   foundedYear: wholeFault(texts, 'foundedYear', 1900, Number(yearAt(texts, '1')) + 1 || 2100),
   employees: wholeFault(texts, 'employees', 1, 1_000_000),
   ...amountFaults(texts),
-  figureUnit: chosen(texts, 'figureUnit', isAmountUnit),
+  figureUnit: choiceFault(texts, 'figureUnit', isAmountUnit),
   newestYear: wholeFault(texts, 'newestYear', 2000, 2100),
   ...yearFaults(texts, '1'),
   ...yearFaults(texts, '2'),
@@ -177,9 +137,9 @@ export const saleFaults = (texts: FormTexts): Faults => ({
     .every((name) => name === '' || isOneOf(hideable, name))
     ? undefined
     : '请重新选择签署NDA后可见的内容',
-  teaser: lengthFault(texts, 'teaser'),
+  teaser: lengthFault(texts, 'teaser', saleLengths.teaser),
   highlights: highlightsFault(texts),
-  companyName: lengthFault(texts, 'companyName'),
-  customers: lengthFault(texts, 'customers'),
-  reason: lengthFault(texts, 'reason'),
+  companyName: lengthFault(texts, 'companyName', saleLengths.companyName),
+  customers: lengthFault(texts, 'customers', saleLengths.customers),
+  reason: lengthFault(texts, 'reason', saleLengths.reason),
 });

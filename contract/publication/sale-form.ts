@@ -101,7 +101,3 @@ export const saleLabels: Readonly<Record<string, string>> = {
   customers: '主要客户',
   reason: '出售或融资原因',
 };
-
-/** What a field is called; that of a year by its figure. */
-export const fieldLabel = (field: string): string =>
-  saleLabels[field] ?? saleLabels[field.replace(/[123]$/, '')] ?? field;

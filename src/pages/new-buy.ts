@@ -1,5 +1,7 @@
+import type { DealCounts, DealFilter } from '../../contract/deal/deal-filter';
 import { publicationAt } from '../application/publication/at-address';
 import { ownPublications } from '../application/publication/own-list';
+import { resource } from '../application/resource/definition';
 import { readFormAddress } from '../domain/publication/form-address';
 import type { PagePorts } from '../ports/page-ports';
 import { offered } from '../ui/room/flow';
@@ -16,6 +18,11 @@ export default page({
   flows: (ports: PagePorts, { search }: Where) => ({
     publications: offered(ownPublications(ports)),
     form: offered(publicationAt(ports, search)),
+    counting: offered(
+      resource<DealFilter, DealCounts>(ports, (filter, options) =>
+        ports.gateways.sale.counts({ ...filter, sourceType: null, mark: null }, options),
+      ),
+    ),
   }),
   screen: NewBuyScreen,
 });

@@ -1,5 +1,5 @@
 import type { Reason } from '../../../contract/publication/publication';
-import type { PublishedSale } from '../domain/publication/published-sale';
+import type { Published } from '../domain/publication/published';
 import type { Publication, SavedText } from '../domain/publication/publication';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 
@@ -29,13 +29,13 @@ export interface Publications {
   readonly change: (before: Publication, change: StandingChange) => Promise<Publication | null>;
   /** Sends it back with reasons. */
   readonly reject: (before: Publication, reasons: readonly Reason[]) => Promise<Publication | null>;
-  /** Lists the deal that comes of it, with the publication, together. */
-  readonly list: (before: Publication, deal: PublishedSale, at: number) => Promise<Publication | null>;
-  /** Takes its deal off the lists or puts it there again, together with the publication. */
+  /** Lists what comes of it, with the publication, together. */
+  readonly list: (before: Publication, published: Published, at: number) => Promise<Publication | null>;
+  /** Takes what came of it off the lists, puts it there again or confirms it, together with the publication. */
   readonly relist: (before: Publication, change: StandingChange) => Promise<Publication | null>;
   readonly remove: (before: Publication) => Promise<boolean>;
   /** Listed ones whose owner is to be told of their age by now, or that are to be taken off, the oldest first. */
   readonly timeHasPassedFor: (now: number, most: number) => Promise<readonly Publication[]>;
-  /** What has become of the deal; null when there is none. */
+  /** What has become of what came of it; null when there is nothing. */
   readonly dealState: (of: Publication) => Promise<'listed' | 'withdrawn' | 'closed' | null>;
 }

@@ -1,7 +1,7 @@
 import { isLeft, isRight, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { asDraft, fromDraft, type KeptText } from '../../domain/publication/meeting';
+import { asDraft, fromDraft, givenVersion, type KeptText } from '../../domain/publication/meeting';
 import { formAddress } from '../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../domain/publication/form-plan';
 import { formDraft } from '../../domain/session/form-draft';
@@ -12,6 +12,7 @@ import type { PageWay } from '../../ports/page-way';
 import type { PublicationGateway } from '../../ports/publication-gateway';
 import type { Random } from '../../ports/random';
 import { connectionBackActors } from '../connection/actors';
+import { beginningOf } from './beginning';
 import type {
   KeepAsked,
   Opening,
@@ -44,27 +45,30 @@ export const publicationActors = (ports: PublicationPorts) => {
     const kept = drafts.recall(draftName(which), which.userId)();
     return isSome(kept) ? fromDraft(kept.value.fields) : null;
   };
+  const keep = (which: Which, text: KeptText): void => {
+    // A draft that the device does not keep is only missed after a reload before the gateway has it.
+    drafts.keep(formDraft({ formId: draftName(which), userId: which.userId, fields: asDraft(text) }))();
+  };
   const texts = ({ id, kind, version, fields }: SentText) => ({ id, kind, version, fields, editor });
 
   return {
     ...connectionBackActors(ports.connection),
     load: fromPromise<Opening, Which>(async ({ input, signal }) => {
-      // The address names a new form at once, so that a reload finds it.
-      if (input.isNew) way.goOn(formAddress({ ...input, step: 1, field: null }));
+      if (input.isNew) {
+        const fields = await beginningOf(publications, input, { signal });
+        keep(input, { fields, version: givenVersion });
+        // The address names a new form at once, so that a reload finds it.
+        way.goOn(formAddress({ ...input, step: 1, field: null }));
+        return right({ server: null, device: onDevice(input) });
+      }
       const device = onDevice(input);
-      if (input.isNew) return right({ server: null, device });
       const answer = await publications.detail(input.id, { signal })();
       if (isRight(answer)) return right({ server: answer.right, device });
       const isUnknown = answer.left.kind === 'refused' && answer.left.code === 404;
       return isUnknown ? right({ server: null, device }) : answer;
     }),
     drafts: fromCallback<KeepAsked, Which>(({ receive, input }) => {
-      receive(({ fields, version }) => {
-        // A draft that the device does not keep is only missed after a reload before the gateway has it.
-        drafts.keep(
-          formDraft({ formId: draftName(input), userId: input.userId, fields: asDraft({ fields, version }) }),
-        )();
-      });
+      receive(({ fields, version }) => keep(input, { fields, version }));
     }),
     save: fromPromise<SavingAnswer, SentText>(({ input, signal }) =>
       publications.save(texts(input), { signal })(),

@@ -1,4 +1,4 @@
-import { readFormAddress } from '../../domain/publication/form-address';
+import { givenTexts, readFormAddress } from '../../domain/publication/form-address';
 import { formatDate } from '../../domain/time/date-format';
 import type { PagePorts } from '../../ports/page-ports';
 import { publication } from './definition';
@@ -22,6 +22,7 @@ export const publicationAt = (ports: PagePorts, search: string): PublicationForm
       kind,
       id: id ?? ports.random.uuid(),
       isNew: id === null,
+      given: givenTexts(search),
       year: Number(formatDate(ports.clock.now(), 'yyyy')),
     },
   };

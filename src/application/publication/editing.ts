@@ -8,7 +8,7 @@ export const answer = ({ event }: { readonly event: { readonly output: SavingAns
 
 /** Which form a call is about. */
 export const which = ({
-  context: { userId, kind, id, isNew },
+  context: { userId, kind, id, isNew, given },
 }: {
   readonly context: PublicationContext;
 }): Which => ({
@@ -16,6 +16,7 @@ export const which = ({
   kind,
   id,
   isNew,
+  given,
 });
 
 /** The text as it goes out. */

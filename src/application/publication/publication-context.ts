@@ -11,6 +11,8 @@ export interface PublicationInput {
   readonly id: string;
   /** The address does not name it yet. */
   readonly isNew: boolean;
+  /** What a new form begins with. */
+  readonly given: FormTexts;
   /** The year in which it is typed. */
   readonly year: number;
 }
@@ -54,7 +56,7 @@ export type SavingAnswer = Either<GatewayFailure, Saving>;
 export type Recalling = Either<GatewayFailure, unknown>;
 
 /** Which form an actor is about. */
-export type Which = Pick<PublicationInput, 'userId' | 'kind' | 'id' | 'isNew'>;
+export type Which = Pick<PublicationInput, 'userId' | 'kind' | 'id' | 'isNew' | 'given'>;
 
 /** What is sent. */
 export interface SentText extends Which {

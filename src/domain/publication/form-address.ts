@@ -1,5 +1,7 @@
-import type { PublicationKind } from '../../../contract/publication/form-texts';
+import { dealSorts } from '../../../contract/deal/deal-filter';
+import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
 import { isId } from '../../../contract/values/id';
+import { readFilter } from '../deal-filter/read-filter';
 import { formPlan } from './form-plan';
 
 /** Which form is asked for; without an id a new one. */
@@ -15,7 +17,7 @@ export interface FormAddress {
 /** The page of one's publications, and without a query their list. */
 export const publicationsPath = '/new_buy';
 
-const kinds: readonly PublicationKind[] = ['sale'];
+const kinds: readonly PublicationKind[] = ['sale', 'buy'];
 
 const stepIn = (text: string | null, most: number): number => {
   const step = /^[1-9]$/.test(text ?? '') ? Number(text) : 1;
@@ -45,3 +47,25 @@ export const formAddress = ({ kind, id, step, field }: FormAddress): string => {
   });
   return `${publicationsPath}?${query.toString()}`;
 };
+
+/** What a new form begins with, as its address says: a demand for what somebody filtered a list by. */
+export const givenTexts = (search: string): FormTexts => {
+  const address = readFormAddress(search);
+  if (address?.kind !== 'buy' || address.id !== null) return {};
+  const { industry, region, round, min, max } = readFilter(search, dealSorts.sale).filter;
+  const texts = {
+    industries: industry.join(','),
+    regions: region.join(','),
+    rounds: round.join(','),
+    minAmount: min ?? '',
+    maxAmount: max ?? '',
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+};
+
+/**
+ * A new demand for what a list was filtered by.
+ * @param search of the list's address
+ */
+export const demandAddress = (search: string): string =>
+  `${publicationsPath}?${['kind=buy', search.replace(/^\?/, '')].filter((part) => part !== '').join('&')}`;

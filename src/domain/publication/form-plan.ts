@@ -5,6 +5,8 @@ import {
   type PublicationKind,
 } from '../../../contract/publication/form-texts';
 import { isJustified, revealingIn } from '../../../contract/publication/revealing';
+import { buyFaults } from '../../../contract/publication/buy-faults';
+import { buySteps, publicBuyFields } from '../../../contract/publication/buy-form';
 import { saleFaults } from '../../../contract/publication/sale-faults';
 import {
   publicSaleFields,
@@ -19,7 +21,7 @@ export interface FormPlan {
   readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
   readonly faults: (texts: FormTexts) => Faults;
   /** The fields that everybody can read. */
-  readonly publicFields: readonly string[];
+  readonly publicFields: (texts: FormTexts) => readonly string[];
   /** What stands there before anything was typed. */
   readonly blank: (year: number) => FormTexts;
 }
@@ -36,7 +38,7 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
     faults: (texts) => ({ ...saleFaults(texts), ...noteFaults(texts, publicSaleFields) }),
-    publicFields: publicSaleFields,
+    publicFields: () => publicSaleFields,
     blank: (year) => ({
       amountKind: 'given',
       amountUnit: '万元',
@@ -46,7 +48,18 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
       ...Object.fromEntries(yearPlaces.map((place) => [figureField('basis', place), 'audited'])),
     }),
   },
-  buy: { steps: [], faults: () => ({}), publicFields: [], blank: () => ({}) },
+  buy: {
+    steps: Object.entries(buySteps).map(([name, fields]) => ({ name, fields })),
+    faults: (texts) => ({ ...buyFaults(texts), ...noteFaults(texts, publicBuyFields(texts)) }),
+    publicFields: publicBuyFields,
+    blank: () => ({
+      amountKind: 'given',
+      amountUnit: '万元',
+      naming: 'hidden',
+      hidden: 'contact',
+      validity: '90',
+    }),
+  },
 };
 
 export const formPlan = (kind: PublicationKind): FormPlan => plans[kind];

@@ -11,7 +11,14 @@ import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { formPlan } from '../../../src/domain/publication/form-plan';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 
-export const input: PublicationInput = { userId: 'u1', kind: 'sale', id: 'd1', isNew: false, year: 2026 };
+export const input: PublicationInput = {
+  userId: 'u1',
+  kind: 'sale',
+  id: 'd1',
+  isNew: false,
+  given: {},
+  year: 2026,
+};
 
 /** The form before anything was typed. */
 export const blank: FormTexts = formPlan('sale').blank(2026);

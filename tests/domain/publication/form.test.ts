@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sayTheSame, type FormTexts } from '../../../contract/publication/form-texts';
-import { fieldLabel, saleSteps } from '../../../contract/publication/sale-form';
+import { fieldLabel } from '../../../contract/publication/field-label';
+import { saleSteps } from '../../../contract/publication/sale-form';
 import { saleFaults } from '../../../contract/publication/sale-faults';
 import { compareDecimals, shiftedDecimal } from '../../../contract/values/decimal';
 import { daysSince, standingOn } from '../../../gateway/src/domain/publication/freshness';

@@ -5,6 +5,7 @@ import { callGateway, type Answered } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 
 let gateway: TestGateway;
@@ -17,7 +18,7 @@ afterAll(() => gateway.close());
 const publishers = sampleContent.accounts
   .slice(0, 1)
   .flatMap((verified) =>
-    Array.from({ length: 10 }, (_, at) => ({ ...verified, id: `p${at}`, phone: `1391000000${at}` })),
+    Array.from({ length: 11 }, (_, at) => ({ ...verified, id: `p${at}`, phone: `139100000${10 + at}` })),
   );
 const accounts = [...publishers, ...sampleContent.accounts];
 
@@ -33,13 +34,14 @@ interface Change {
   readonly version?: number;
   readonly editor?: string;
   readonly fields?: FormTexts;
+  readonly kind?: 'sale' | 'buy';
 }
 
 const put = (account: string, call: 'save' | 'submit', change: Change = {}): Promise<Answered> => {
-  const { id = `d-${account}`, version = 0, editor = 'e1', fields = soundSale } = change;
+  const { id = `d-${account}`, version = 0, editor = 'e1', fields = soundSale, kind = 'sale' } = change;
   return ask(account, call, {
     id,
-    kind: 'sale',
+    kind,
     version: String(version),
     editor,
     fields: JSON.stringify(fields),
@@ -253,5 +255,41 @@ describe('publications', () => {
       freshness: 'fresh',
     });
     expect((await onSale(title)).list).toHaveLength(1);
+  });
+
+  test('[SCR-02][MKT-06] a demand is reviewed, listed without what the buyer hides, ends with its time, and is confirmed, withdrawn and restored', async () => {
+    const day = 24 * 60 * 60_000;
+    const buys = async () =>
+      (
+        (
+          await callGateway(gateway.url, '/webapp/buy!list.action', {
+            parameters: { keyword: '减速器企业控股权' },
+          })
+        ).data as { list: readonly { readonly id: string; readonly hidden: readonly string[] }[] }
+      ).list;
+    expect(
+      await put('p10', 'submit', { kind: 'buy', fields: { ...soundBuy, minAmount: '7' } }),
+    ).toMatchObject({
+      code: 400,
+      text: '最高金额不能低于最低金额',
+    });
+    await put('p10', 'submit', { kind: 'buy', version: 1, fields: { ...soundBuy, validity: '30' } });
+    const number = await numberOf('p10');
+    expect(await desk().approve(number)).toMatchObject({ _tag: 'Right' });
+    expect((await listed('p10'))[0]).toMatchObject({ kind: 'buy', address: `/buy/p${number}` });
+    expect(await buys()).toMatchObject([{ id: `p${number}`, hidden: ['companyName', 'contact'] }]);
+    const read = await callGateway(gateway.url, '/webapp/buy!detail.action', {
+      parameters: { id: `p${number}` },
+    });
+    expect(read.data).toMatchObject({ minAmount: '20000', maxAmount: '60000', stake: '控股权，不低于 51%' });
+    for (const hidden of ['杭州某某', '沈先生']) expect(read.raw).not.toContain(hidden);
+    gateway.clock.move(31 * day);
+    expect(await buys()).toEqual([]);
+    expect((await ask('p10', 'confirm', { id: 'd-p10' })).data).toMatchObject({ freshness: 'fresh' });
+    expect(await buys()).toHaveLength(1);
+    await ask('p10', 'withdraw', { id: 'd-p10' });
+    expect(await buys()).toEqual([]);
+    expect((await ask('p10', 'restore', { id: 'd-p10' })).data).toMatchObject({ listing: 'listed' });
+    expect(await buys()).toHaveLength(1);
   });
 });

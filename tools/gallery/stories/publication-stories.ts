@@ -1,11 +1,18 @@
+import type { FormTexts } from '../../../contract/publication/form-texts';
 import { answered, failing, never } from '../scene/answers';
 import { member } from './people';
 import { publication, publications, publicationsOf } from './publications';
+import { soundBuy } from './sound-buy';
 import type { Story } from './story';
 import { asMember, network, timeout } from './words';
 
 const list = '/new_buy';
 const form = '/new_buy?kind=sale&id=a1';
+const demand = '/new_buy?kind=buy&id=b1';
+const demanded = (change: FormTexts = {}) =>
+  answered(
+    publication({ id: 'b1', kind: 'buy', title: soundBuy.title ?? '', fields: { ...soundBuy, ...change } }),
+  );
 const long = '很长的介绍，'.repeat(330);
 const texts = publication().fields;
 
@@ -125,6 +132,46 @@ export const publicationStories: readonly Story[] = [
       { kind: 'type', label: '标题', text: '华东精密减速器企业控股权转让项目' },
       { kind: 'focus', name: '返回我的发布' },
     ],
+  },
+  {
+    id: 'publish-buy',
+    title: '发布求购：收购方向',
+    scene: { ...asMember, address: demand, publication: demanded() },
+  },
+  {
+    id: 'publish-buy-buyer',
+    title: '发布求购：买方信息',
+    scene: { ...asMember, address: `${demand}&step=2`, publication: demanded() },
+  },
+  {
+    id: 'publish-buy-demand',
+    title: '发布求购：要求与期限',
+    scene: { ...asMember, address: `${demand}&step=3`, publication: demanded() },
+  },
+  {
+    id: 'publish-buy-confirm',
+    title: '发布求购：确认提交',
+    scene: { ...asMember, address: `${demand}&step=4`, publication: demanded() },
+  },
+  {
+    id: 'publish-buy-wrong',
+    title: '发布求购：有误',
+    scene: {
+      ...asMember,
+      address: `${demand}&step=4`,
+      publication: demanded({ industries: '', minAmount: '7' }),
+      publicationSaved: never,
+    },
+    acts: [{ kind: 'press', name: '提交审核' }],
+  },
+  {
+    id: 'publish-buy-long',
+    title: '发布求购：长文字',
+    scene: {
+      ...asMember,
+      address: `${demand}&step=4`,
+      publication: demanded({ title: long, profile: long, wanted: long }),
+    },
   },
   {
     id: 'publish-sale-loading',

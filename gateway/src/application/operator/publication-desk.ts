@@ -34,7 +34,7 @@ const fieldLines = ({ fields }: Publication): readonly string[] =>
     .map(([field, text]) => `  ${field}：${text.trim().replace(/\s*\n\s*/g, '；')}`);
 
 const findingLines = ({ kind, fields }: Publication): readonly string[] =>
-  revealingIn(fields, publicFieldsOf[kind]).map(
+  revealingIn(fields, publicFieldsOf[kind](fields)).map(
     ({ field, found, note }) => `  ${field} 中的“${found}”：${note === '' ? '未说明' : note}`,
   );
 

@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { Reason } from '../../../../contract/publication/publication';
 import { textIn } from '../../../../contract/publication/form-texts';
 import { isShowable } from '../../domain/text/showable';
-import { publishedSale } from '../../domain/publication/published-sale';
+import { addressOf, published } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
@@ -29,6 +29,7 @@ export interface PublicationReview {
   readonly reject: (number: number, reasons: readonly Reason[]) => Decided;
 }
 
+const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
 const most = 200;
 const longestReason = 200;
 
@@ -68,16 +69,17 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       const found = await waiting(number);
       if (found._tag === 'Left') return found;
       const at = clock.now();
-      const deal = publishedSale(found.right, at);
-      const after = decided(number, await publications.list(found.right, deal, at));
+      const listed = published(found.right, at, false);
+      const after = decided(number, await publications.list(found.right, listed, at));
       if (after._tag === 'Right') {
+        const { kind, deal } = listed;
         await tell(
           after.right.ownerId,
           '发布已通过审核',
-          `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否仍在售。`,
-          `/sale/${deal.sourceType}/${deal.id}`,
+          `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`,
+          addressOf(listed),
         );
-        await needs.dealListed({ kind: 'sale', id: deal.id });
+        await needs.dealListed({ kind, id: deal.id });
       }
       return after;
     },

@@ -1,3 +1,5 @@
+import { buyFaults } from '../../../../contract/publication/buy-faults';
+import { publicBuyFields } from '../../../../contract/publication/buy-form';
 import type { Faults, FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
 import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
 import { saleFaults } from '../../../../contract/publication/sale-faults';
@@ -6,19 +8,19 @@ import { publicationRevealing, publicationWrong, type Refusal } from '../../../.
 
 const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts) => Faults>> = {
   sale: saleFaults,
-  buy: () => ({}),
+  buy: buyFaults,
 };
 
 /** The fields that everybody can read, of either kind. */
-export const publicFieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
-  sale: publicSaleFields,
-  buy: [],
+export const publicFieldsOf: Readonly<Record<PublicationKind, (texts: FormTexts) => readonly string[]>> = {
+  sale: () => publicSaleFields,
+  buy: publicBuyFields,
 };
 
 /** Why a text cannot go to the reviewer; null when it can. */
 export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts): Refusal | null => {
   const fault = Object.values(faultsOf[kind](fields)).find((each) => each !== undefined);
   if (fault !== undefined) return publicationWrong(fault);
-  const revealing = revealingIn(fields, publicFieldsOf[kind]).find((each) => !isJustified(each));
+  const revealing = revealingIn(fields, publicFieldsOf[kind](fields)).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);
 };

@@ -6,15 +6,9 @@ import { regionTree } from '../../../../contract/reference/regions';
 import { rounds } from '../../../../contract/reference/rounds';
 import { growthBetween } from '../../../../contract/rules/financial-integrity';
 import type { Decimal } from '../../../../contract/values/decimal';
-import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Finance, HideableField, ProcessStep, Sale } from '../sale/sale';
+import { dealCode, dealIdOf } from './deal-name';
 import type { Publication } from './publication';
-
-/** The id of the deal that comes of a publication. */
-export const dealIdOf = ({ number }: Pick<Publication, 'number'>): string => `p${number}`;
-
-const codeOf = (number: number, at: number): string =>
-  `XM${beijingTime(at).slice(0, 10).replaceAll('-', '')}${String(number).padStart(4, '0')}`;
 
 const stageOf = (texts: FormTexts): string => {
   const form = textIn(texts, 'dealForm');
@@ -97,12 +91,12 @@ export type PublishedSale = Sale & { readonly industryGroup: string };
  * @param at when it is listed, milliseconds since 1970
  */
 export const publishedSale = (publication: Publication, at: number): PublishedSale => {
-  const { fields, number, ownerId, submittedAt } = publication;
+  const { fields, ownerId, submittedAt } = publication;
   const isRound = textIn(fields, 'dealForm') === 'round';
   const newest = yearIn(fields, '1');
   return {
     id: dealIdOf(publication),
-    code: codeOf(number, submittedAt ?? at),
+    code: dealCode('XM', publication, submittedAt ?? at),
     ownerId,
     state: 'listed',
     sourceType: textIn(fields, 'sourceType'),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { isChosen, toggledChoice, type ChoiceTree } from '../../../domain/deal-filter/choice';
 import '../field/choice-chips.css';
+import './choice-boxes.css';
 import { dealFilterText as text } from './text';
 
 export interface ChoiceBoxesProps {

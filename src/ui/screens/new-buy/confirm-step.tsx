@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { noteField } from '../../../../contract/publication/form-texts';
 import { revealingIn, type Revealing } from '../../../../contract/publication/revealing';
-import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { TextField } from '../../parts/field/text-field';
 import { Icon } from '../../parts/icon/icon';
+import { BuyPreviewPart } from './buy-preview-part';
 import { SalePreviewPart } from './sale-preview-part';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
@@ -50,11 +51,15 @@ function FindingRow({ finding, form, address }: FindingProps): ReactElement {
 
 /** The deal as everybody will see it, and what in it gives the company away (MKT-07). */
 export function ConfirmStep({ form, address }: ConfirmStepProps): ReactElement {
-  const findings = revealingIn(form.texts, formPlan(address.kind).publicFields);
+  const findings = revealingIn(form.texts, formPlan(address.kind).publicFields(form.texts));
   return (
     <>
       <h3 className="pub-part">{text.preview}</h3>
-      <SalePreviewPart texts={form.texts} />
+      {address.kind === 'sale' ? (
+        <SalePreviewPart texts={form.texts} />
+      ) : (
+        <BuyPreviewPart texts={form.texts} />
+      )}
       <h3 className="pub-part">{text.blind}</h3>
       {findings.length === 0 ? (
         <p className="pub-clean">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { sayTheSame, type FormTexts } from '../../../../contract/publication/form-texts';
 import type { Publication } from '../../../../contract/publication/publication';
-import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { fieldLabel } from '../../../../contract/publication/field-label';
 import {
-  fieldLabel,
   figureBases,
   figureField,
   yearFigures,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { fieldLabel } from '../../../../contract/publication/field-label';
 import { ChoiceChips } from '../../parts/field/choice-chips';
 import { FieldError } from '../../parts/field/field-error';
 import { SelectField, type ChoiceGroup } from '../../parts/field/select-field';

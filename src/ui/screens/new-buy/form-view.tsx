@@ -1,4 +1,4 @@
-import type { ReactElement, SyntheticEvent } from 'react';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import type { PublicationEvent } from '../../../application/publication/publication-context';
 import type { PublicationStatus } from '../../../application/publication/status';
 import { failureText } from '../../../domain/gateway/failure-text';
@@ -11,10 +11,13 @@ import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { BasicsStep } from './basics-step';
+import { BuyerStep } from './buyer-step';
 import { ConfirmStep } from './confirm-step';
 import { ConflictPart } from './conflict-part';
+import { DemandStep } from './demand-step';
 import { FormBar } from './form-bar';
 import { MoneyStep } from './money-step';
+import { ScopeStep } from './scope-step';
 import { StepBar } from './step-bar';
 import { typedForm, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
@@ -27,6 +30,8 @@ export interface PublicationFormViewProps {
   readonly status: PublicationStatus;
   readonly address: FormAddress;
   readonly namedSign: object;
+  /** How many deals on sale fit a demand, as far as it was chosen. */
+  readonly matching: ReactNode;
   readonly send: (event: PublicationEvent) => void;
   readonly onBack: () => void;
 }
@@ -35,9 +40,10 @@ interface StepProps {
   readonly name: string;
   readonly form: TypedForm;
   readonly address: FormAddress;
+  readonly matching: ReactNode;
 }
 
-function Step({ name, form, address }: StepProps): ReactElement {
+function Step({ name, form, address, matching }: StepProps): ReactElement {
   switch (name) {
     case 'basics':
       return <BasicsStep form={form} />;
@@ -45,6 +51,12 @@ function Step({ name, form, address }: StepProps): ReactElement {
       return <MoneyStep form={form} />;
     case 'words':
       return <WordsStep form={form} />;
+    case 'scope':
+      return <ScopeStep form={form} matching={matching} />;
+    case 'buyer':
+      return <BuyerStep form={form} />;
+    case 'demand':
+      return <DemandStep form={form} />;
     default:
       return <ConfirmStep form={form} address={address} />;
   }
@@ -77,7 +89,7 @@ function Ways({ address, busy }: WaysProps): ReactElement {
 }
 
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
-function Fields({ status, address, namedSign, send }: PublicationFormViewProps): ReactElement {
+function Fields({ status, address, namedSign, matching, send }: PublicationFormViewProps): ReactElement {
   const { fields, faults, focusField, failure, saved, phase } = status;
   const name = formPlan(address.kind).steps[address.step - 1]?.name ?? '';
   const form = typedForm({
@@ -102,7 +114,7 @@ function Fields({ status, address, namedSign, send }: PublicationFormViewProps):
         {Object.values(faults).some((fault) => fault !== undefined) ? (
           <Told kind="failed">{text.wrong}</Told>
         ) : null}
-        <Step name={name} form={form} address={address} />
+        <Step name={name} form={form} address={address} matching={matching} />
       </section>
       <Ways address={address} busy={phase === 'submitting'} />
     </form>

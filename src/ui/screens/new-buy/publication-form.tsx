@@ -4,24 +4,42 @@ import type { ActorRefFrom } from 'xstate';
 import type { PublicationMachine } from '../../../application/publication/machine';
 import { selectPublicationStatus } from '../../../application/publication/status';
 import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
+import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import { wantedSales } from '../../../domain/publication/buy-preview';
+import { MatchingPart } from './matching-part';
 import { PublicationFormView } from './form-view';
 
 export interface PublicationFormPartProps {
   readonly flow: ActorRefFrom<PublicationMachine>;
   readonly address: FormAddress;
+  /** Counts the deals on sale that a filter takes. */
+  readonly counting: ResourceMachine<DealFilter, DealCounts>;
   readonly onBack: () => void;
 }
 
 /** The form of one publication with its flow. */
-export function PublicationFormPart({ flow, address, onBack }: PublicationFormPartProps): ReactElement {
+export function PublicationFormPart({
+  flow,
+  address,
+  counting,
+  onBack,
+}: PublicationFormPartProps): ReactElement {
   const status = useSelector(flow, selectPublicationStatus);
   const here = formAddress(address);
   const namedSign = useMemo(() => ({ here }), [here]);
+  const filter = address.kind === 'buy' ? wantedSales(status.fields) : null;
   return (
     <PublicationFormView
       status={status}
       address={address}
       namedSign={namedSign}
+      matching={
+        filter === null ? null : (
+          <MatchingPart key={filterSearch(filter)} machine={counting} filter={filter} />
+        )
+      }
       send={(event) => flow.send(event)}
       onBack={onBack}
     />

@@ -28,8 +28,11 @@ const bones = (
 
 const newSale = formAddress({ kind: 'sale', id: null, step: 1, field: null });
 
+const newDemand = formAddress({ kind: 'buy', id: null, step: 1, field: null });
+
 const ways = (
   <p className="pub-ways">
+    <ButtonLink to={newDemand}>{text.publishBuy}</ButtonLink>
     <ButtonLink kind="primary" to={newSale}>
       {text.publishSale}
     </ButtonLink>
@@ -41,9 +44,7 @@ export function PublicationListView({ now, ...flow }: PublicationListViewProps):
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   const empty = (
     <StatePanel picture="empty" {...text.empty}>
-      <ButtonLink kind="primary" to={newSale}>
-        {text.publishSale}
-      </ButtonLink>
+      {ways}
     </StatePanel>
   );
   return (

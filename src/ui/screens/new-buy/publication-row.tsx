@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationHead } from '../../../../contract/publication/publication';
-import { fieldLabel } from '../../../../contract/publication/sale-form';
+import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { shownEdit, shownState, type ShownState } from '../../../domain/publication/shown-state';

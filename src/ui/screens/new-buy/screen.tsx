@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { PublicationForm } from '../../../application/publication/at-address';
+import type { ResourceMachine } from '../../../application/resource/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { User } from '../../../domain/user/user';
 import { readFormAddress, type FormAddress } from '../../../domain/publication/form-address';
@@ -19,11 +21,12 @@ export interface NewBuyScreenProps {
   readonly flows: {
     readonly publications: ListingMachine<PublicationHead>;
     readonly form: PublicationForm | null;
+    readonly counting: ResourceMachine<DealFilter, DealCounts>;
   };
 }
 
 /** Where one publishes: one's publications, or the form of one. Closed until the verification is whole (ACC-05). */
-export function NewBuyScreen({ flows: { publications, form } }: NewBuyScreenProps): ReactElement {
+export function NewBuyScreen({ flows: { publications, form, counting } }: NewBuyScreenProps): ReactElement {
   const member = useMember();
   const address = readFormAddress(useLocation().search);
   const { user } = member.info;
@@ -35,7 +38,7 @@ export function NewBuyScreen({ flows: { publications, form } }: NewBuyScreenProp
       </MemberFrame>
     );
   if (form === null || address === null) return <OwnList machine={publications} />;
-  return <OwnForm form={form} address={address} user={user} onBack={member.onBack} />;
+  return <OwnForm form={form} address={address} user={user} counting={counting} onBack={member.onBack} />;
 }
 
 interface OwnListProps {
@@ -53,10 +56,18 @@ interface OwnFormProps {
   readonly form: PublicationForm;
   readonly address: FormAddress;
   readonly user: User;
+  readonly counting: ResourceMachine<DealFilter, DealCounts>;
   readonly onBack: () => void;
 }
 
-function OwnForm({ form: { machine, about }, address, user, onBack }: OwnFormProps): ReactElement {
+function OwnForm({ form: { machine, about }, address, user, counting, onBack }: OwnFormProps): ReactElement {
   const flow = useBegun(machine, { ...about, userId: user.userId });
-  return <PublicationFormPart flow={flow} address={{ ...address, id: about.id }} onBack={onBack} />;
+  return (
+    <PublicationFormPart
+      flow={flow}
+      address={{ ...address, id: about.id }}
+      counting={counting}
+      onBack={onBack}
+    />
+  );
 }

@@ -21,6 +21,9 @@ const stepNames: Readonly<Record<string, string>> = {
   basics: '基本信息',
   money: '金额与财务',
   words: '亮点与说明',
+  scope: '收购方向',
+  buyer: '买方信息',
+  demand: '要求与期限',
   confirm: '确认提交',
 };
 
@@ -28,6 +31,9 @@ const stepTitles: Readonly<Record<string, string>> = {
   basics: '出售的是什么',
   money: '金额与近三年财务',
   words: '怎样介绍它',
+  scope: '想收购什么',
+  buyer: '谁在收购',
+  demand: '对标的有什么要求',
   confirm: '提交前看一遍',
 };
 
@@ -48,7 +54,7 @@ const savingWords: Readonly<Record<Exclude<SavingSign, 'unsaved'>, (at: string) 
 
 /** What stands in a field before anything was typed. */
 const hints: Readonly<Record<string, string>> = {
-  title: '如：华东精密减速器企业控股权转让',
+  title: '如：华东精密减速器企业控股权',
   city: '可不填',
   stake: '如 67',
   foundedYear: '如 2009',
@@ -59,6 +65,13 @@ const hints: Readonly<Record<string, string>> = {
   companyName: '营业执照上的全称',
   customers: '可不填，如：头部机器人整机厂五家',
   reason: '如：创始人退休，家族无人接班',
+  minAmount: '可不填',
+  maxAmount: '可不填',
+  profile: '说明主业、规模和收购经验，10 至 300 字。选择匿名时请勿写出公司名称。',
+  funding: '可不填，如：自有资金与并购贷款',
+  contact: '如：投资部 沈先生 138…',
+  acquiring: '如：控股权，不低于 51%',
+  wanted: '每行一条，20 至 1,000 字，如：近三年净利润均在 1,500 万元以上',
 };
 
 /** What the page of one's publications says. */
@@ -66,11 +79,12 @@ export const newBuyText = {
   title: '我的发布',
   list: '发布列表',
   publishSale: '发布出售项目',
+  publishBuy: '发布求购需求',
   failed: '发布没有加载出来',
   moreFailed: '后面的发布没有加载出来',
   empty: {
     title: '还没有发布',
-    text: '发布出售项目后，平台在一个工作日内审核，通过后即可被买方看到。公司名称等信息在对方签署NDA后才可见。',
+    text: '提交后平台在一个工作日内审核，通过后公开展示。出售项目的公司名称等信息在对方签署NDA后才可见，求购需求可以匿名。',
   },
   closed: {
     title: '发布需要完整认证',
@@ -103,6 +117,20 @@ export const newBuyText = {
     readings: '即',
     year: (year: string): string => `${year} 年`,
     hide: '公开页面上隐藏，签署NDA后可见',
+    hideOfBuy: '公开页面上隐藏的内容',
+    any: '不限',
+    chosenOf: (count: number): string => `已选 ${count} 项`,
+    noRounds: '只参与融资时选择，不选表示收购股权。',
+    matching: {
+      counting: '正在统计相符的项目',
+      none: '目前没有相符的在售项目，发布后有新项目会在列表中出现。',
+      show: (count: number): string => `查看 ${count} 个相符的在售项目`,
+    },
+    budget: '收购预算',
+    acquiring: '收购方式',
+    companyName: '买方',
+    funding: '资金来源',
+    contact: '联系人',
     hidden: '以下内容始终隐藏，签署NDA后可见',
     financesHint: '没有的数据填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
     hints,

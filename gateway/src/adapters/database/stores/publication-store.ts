@@ -1,13 +1,11 @@
-import { and, asc, eq, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
-import { listedDeal } from '../../../domain/deal/listed-deal';
-import type { PublishedSale } from '../../../domain/publication/published-sale';
 import { reviewAfterSaving, type Publication } from '../../../domain/publication/publication';
-import type { Publications, StandingChange } from '../../../ports/publications';
+import type { Publications } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { publication } from '../schema/publication';
-import { sale } from '../schema/sale';
+import { putListed, relist, stateOf } from './listed-things';
 
 const drafts = inArray(publication.review, ['draft', 'rejected']);
 
@@ -29,26 +27,6 @@ const changed = async (
   return row ?? null;
 };
 
-const dealColumns = (deal: PublishedSale) => {
-  const {
-    id: _id,
-    code: _code,
-    process: _process,
-    documents: _documents,
-    evidence: _evidence,
-    ...same
-  } = { ...deal, ...listedDeal(deal) };
-  return same;
-};
-
-/** A deal that is there already keeps its code, its documents, its evidence and how far it has come. */
-const putDeal = async (orm: Orm, deal: PublishedSale): Promise<void> => {
-  await orm
-    .insert(sale)
-    .values({ ...deal, ...listedDeal(deal) })
-    .onConflictDoUpdate({ target: sale.id, set: dealColumns(deal) });
-};
-
 /** The days on which something is told of a publication, each once, and the last, which ends its listing. */
 const turns: readonly { readonly day: number; readonly told: number }[] = [
   ...freshnessDays.told.map((day) => ({ day, told: day })),
@@ -57,11 +35,6 @@ const turns: readonly { readonly day: number; readonly told: number }[] = [
 
 const isDue = ({ day, told }: (typeof turns)[number], now: number) =>
   and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, told));
-
-const dealAfter = ({ listing, confirmedAt }: StandingChange): Partial<typeof sale.$inferInsert> => ({
-  ...(listing === undefined || listing === 'none' ? {} : { state: listing }),
-  ...(confirmedAt === undefined || confirmedAt === null ? {} : { confirmedAt }),
-});
 
 export const publicationStore = (database: Database): Publications => {
   const { orm } = database;
@@ -112,28 +85,24 @@ export const publicationStore = (database: Database): Publications => {
       }),
     change: (before, change) => changed(orm, before, change),
     reject: (before, reasons) => changed(orm, before, { review: 'rejected', reasons }),
-    list: (before, deal, at) =>
+    list: (before, published, at) =>
       database.transaction(async (inside) => {
         const listed = await changed(inside, before, {
           review: 'approved',
           listing: 'listed',
           reasons: [],
           published: before.fields,
-          dealId: deal.id,
+          dealId: published.deal.id,
           confirmedAt: at,
           reminded: 0,
         });
-        if (listed !== null) await putDeal(inside, deal);
+        if (listed !== null) await putListed(inside, published);
         return listed;
       }),
     relist: (before, change) =>
       database.transaction(async (inside) => {
         const after = await changed(inside, before, change);
-        if (after !== null && after.dealId !== null)
-          await inside
-            .update(sale)
-            .set(dealAfter(change))
-            .where(and(eq(sale.id, after.dealId), ne(sale.state, 'closed')));
+        if (after !== null) await relist(inside, after, change);
         return after;
       }),
     remove: async (before) =>
@@ -145,10 +114,6 @@ export const publicationStore = (database: Database): Publications => {
         .where(and(eq(publication.listing, 'listed'), or(...turns.map((turn) => isDue(turn, now)))))
         .orderBy(asc(publication.confirmedAt))
         .limit(most),
-    dealState: async ({ dealId }) => {
-      if (dealId === null) return null;
-      const [row] = await orm.select({ state: sale.state }).from(sale).where(eq(sale.id, dealId));
-      return row?.state ?? null;
-    },
+    dealState: (of) => stateOf(orm, of),
   };
 };

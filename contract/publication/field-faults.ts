@@ -1,0 +1,62 @@
+import { isSome } from 'fp-ts/Option';
+import { compareDecimals, parseDecimal } from '../values/decimal';
+import { isAmountUnit, typedAmount } from '../values/typed-amount';
+import { fieldLabel as label } from './field-label';
+import { lengthOf, textIn, type FormTexts } from './form-texts';
+
+/** A sum beyond this is a slip: 100 万亿元. */
+const largest = '10000000000';
+
+export const isOneOf = (names: object, text: string): boolean => Object.hasOwn(names, text);
+
+/** What is wrong with a choice; undefined when nothing is, as in all of these. */
+export const choiceFault = (
+  texts: FormTexts,
+  field: string,
+  isKnown: (text: string) => boolean,
+): string | undefined => (isKnown(textIn(texts, field)) ? undefined : `请选择${label(field)}`);
+
+/** What is wrong with how long a text is: it may be left out where the least length is 0. */
+export const lengthFault = (
+  texts: FormTexts,
+  field: string,
+  [least, most]: readonly [number, number],
+): string | undefined => {
+  const length = lengthOf(textIn(texts, field));
+  if (length === 0) return least > 0 ? `请填写${label(field)}` : undefined;
+  if (length < least) return `${label(field)}至少 ${least} 字，还差 ${least - length} 字`;
+  return length > most ? `${label(field)}至多 ${most} 字，现在是 ${length} 字` : undefined;
+};
+
+/** What is wrong with a whole number. */
+export const wholeFault = (
+  texts: FormTexts,
+  field: string,
+  least: number,
+  most: number,
+): string | undefined => {
+  const text = textIn(texts, field);
+  if (text === '') return `请填写${label(field)}`;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  return value >= least && value <= most ? undefined : `${label(field)}是 ${least} 到 ${most} 之间的整数`;
+};
+
+/** What is wrong with a sum under the unit of another field. */
+export const sumFault = (
+  texts: FormTexts,
+  field: string,
+  unitField: string,
+  name: string,
+  mayBeNegative: boolean,
+): string | undefined => {
+  const text = textIn(texts, field);
+  if (text === '') return `请填写${name}`;
+  const unit = textIn(texts, unitField);
+  const value = isAmountUnit(unit) ? typedAmount(text, unit) : null;
+  if (value === null) return `${name}须为数字，例如 ${mayBeNegative ? '1,200 或 -85.5' : '1,200 或 85.5'}`;
+  if (!mayBeNegative && value.startsWith('-')) return `${name}不能为负数`;
+  const limit = parseDecimal(largest);
+  const size = parseDecimal(value.replace('-', ''));
+  const tooLarge = isSome(limit) && isSome(size) && compareDecimals(size.value, limit.value) > 0;
+  return tooLarge ? `${name}过大，请核对单位` : undefined;
+};

@@ -1,0 +1,72 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { listedBuy } from '../../../domain/buy/listed-buy';
+import { listedDeal } from '../../../domain/deal/listed-deal';
+import { expiryOf } from '../../../domain/publication/published-buy';
+import type { Published } from '../../../domain/publication/published';
+import type { PublishedSale } from '../../../domain/publication/published-sale';
+import type { Publication } from '../../../domain/publication/publication';
+import type { StandingChange } from '../../../ports/publications';
+import type { Orm } from '../orm';
+import { buy } from '../schema/buy';
+import { sale } from '../schema/sale';
+
+const saleColumns = (deal: PublishedSale) => {
+  const {
+    id: _id,
+    code: _code,
+    process: _process,
+    documents: _documents,
+    evidence: _evidence,
+    ...same
+  } = { ...deal, ...listedDeal(deal) };
+  return same;
+};
+
+/** Lists what came of a publication. What is there already keeps its code; a deal also what was added to it since. */
+export const putListed = async (orm: Orm, published: Published): Promise<void> => {
+  if (published.kind === 'sale') {
+    const { deal } = published;
+    await orm
+      .insert(sale)
+      .values({ ...deal, ...listedDeal(deal) })
+      .onConflictDoUpdate({ target: sale.id, set: saleColumns(deal) });
+    return;
+  }
+  const row = { ...published.deal, ...listedBuy(published.deal) };
+  const { id: _id, code: _code, ...set } = row;
+  await orm.insert(buy).values(row).onConflictDoUpdate({ target: buy.id, set });
+};
+
+type Listing = Pick<Publication, 'kind' | 'dealId' | 'published' | 'fields'>;
+
+/** Takes it off the lists, puts it there again or confirms it, as its publication was; not what is closed. */
+export const relist = async (orm: Orm, of: Listing, change: StandingChange): Promise<void> => {
+  const { kind, dealId } = of;
+  if (dealId === null) return;
+  const { listing, confirmedAt } = change;
+  const state = listing === undefined || listing === 'none' ? {} : { state: listing };
+  const confirmed = confirmedAt === undefined || confirmedAt === null ? {} : { confirmedAt };
+  if (kind === 'sale') {
+    await orm
+      .update(sale)
+      .set({ ...state, ...confirmed })
+      .where(and(eq(sale.id, dealId), ne(sale.state, 'closed')));
+    return;
+  }
+  const lasting =
+    confirmed.confirmedAt === undefined
+      ? {}
+      : { ...confirmed, expiresAt: expiryOf(of.published ?? of.fields, confirmed.confirmedAt) };
+  await orm
+    .update(buy)
+    .set({ ...state, ...lasting })
+    .where(and(eq(buy.id, dealId), ne(buy.state, 'closed')));
+};
+
+/** What has become of it; null where there is nothing. */
+export const stateOf = async (orm: Orm, { kind, dealId }: Pick<Publication, 'kind' | 'dealId'>) => {
+  if (dealId === null) return null;
+  const table = kind === 'sale' ? sale : buy;
+  const [row] = await orm.select({ state: table.state }).from(table).where(eq(table.id, dealId));
+  return row?.state ?? null;
+};

@@ -1,0 +1,47 @@
+import { budgetIn } from '../../../../contract/publication/buy-faults';
+import { hiddenOfBuy, idsIn } from '../../../../contract/publication/buy-form';
+import { linesIn, textIn, type FormTexts } from '../../../../contract/publication/form-texts';
+import type { Buy } from '../buy/buy';
+import { dealCode, dealIdOf } from './deal-name';
+import { dayMs } from './freshness';
+import type { Publication } from './publication';
+
+const shortest = 30;
+
+/** Until when a demand is listed that was confirmed at a moment, milliseconds since 1970. */
+export const expiryOf = (texts: FormTexts, confirmedAt: number): number =>
+  confirmedAt + (Number(textIn(texts, 'validity')) || shortest) * dayMs;
+
+/**
+ * The demand that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.
+ * @param at when it is listed, milliseconds since 1970
+ * @param hundred whether the buyer takes part in the programme of the hundred buyers
+ */
+export const publishedBuy = (publication: Publication, at: number, hundred: boolean): Buy => {
+  const { fields, ownerId, submittedAt } = publication;
+  const { min, max } = budgetIn(fields);
+  const text = (field: string): string => textIn(fields, field);
+  return {
+    id: dealIdOf(publication),
+    code: dealCode('XQ', publication, submittedAt ?? at),
+    ownerId,
+    state: 'listed',
+    title: text('title'),
+    buyerType: text('buyerType'),
+    hundred,
+    companyName: text('companyName'),
+    contact: text('contact'),
+    industries: idsIn(fields, 'industries'),
+    regions: idsIn(fields, 'regions'),
+    rounds: idsIn(fields, 'rounds'),
+    minAmount: min,
+    maxAmount: max,
+    stake: text('acquiring'),
+    funding: text('funding'),
+    requirements: linesIn(text('wanted')).join('\n'),
+    profile: text('profile'),
+    hidden: hiddenOfBuy(fields),
+    confirmedAt: at,
+    expiresAt: expiryOf(fields, at),
+  };
+};

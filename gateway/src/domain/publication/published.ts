@@ -1,0 +1,21 @@
+import type { Buy } from '../buy/buy';
+import { publishedBuy } from './published-buy';
+import { publishedSale, type PublishedSale } from './published-sale';
+import type { Publication } from './publication';
+
+/** What an approved publication is listed as. */
+export type Published =
+  { readonly kind: 'sale'; readonly deal: PublishedSale } | { readonly kind: 'buy'; readonly deal: Buy };
+
+/**
+ * @param at when it is listed, milliseconds since 1970
+ * @param hundred whether its owner takes part in the programme of the hundred buyers
+ */
+export const published = (publication: Publication, at: number, hundred: boolean): Published =>
+  publication.kind === 'sale'
+    ? { kind: 'sale', deal: publishedSale(publication, at) }
+    : { kind: 'buy', deal: publishedBuy(publication, at, hundred) };
+
+/** Where everybody finds it. */
+export const addressOf = ({ kind, deal }: Published): string =>
+  kind === 'sale' ? `/sale/${deal.sourceType}/${deal.id}` : `/buy/${deal.id}`;

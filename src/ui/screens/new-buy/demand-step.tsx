@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { buyValidities } from '../../../../contract/publication/buy-form';
+import { Chips, Line, Lines } from './form-fields';
+import type { TypedForm } from './typed-form';
+
+/** What is asked of a deal, in words, and for how long. */
+export function DemandStep({ form }: { readonly form: TypedForm }): ReactElement {
+  return (
+    <>
+      <Line form={form} field="title" />
+      <Line form={form} field="acquiring" />
+      <Lines form={form} field="wanted" />
+      <Chips form={form} field="validity" choices={buyValidities} />
+    </>
+  );
+}

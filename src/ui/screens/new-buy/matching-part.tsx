@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import { useBegun } from '../../room/begun';
+import { newBuyText } from './text';
+
+const text = newBuyText.form;
+
+export interface MatchingPartProps {
+  readonly machine: ResourceMachine<DealFilter, DealCounts>;
+  /** Another one wants another key. */
+  readonly filter: DealFilter;
+}
+
+/** How many deals on sale fit what is chosen, and the way to them; nothing where nobody can tell. */
+export function MatchingPart({ machine, filter }: MatchingPartProps): ReactElement | null {
+  const counting = useBegun(machine, { input: filter });
+  const { phase, value } = useSelector(counting, selectResourceStatus<DealFilter, DealCounts>);
+  if (phase !== 'loading' && phase !== 'ready') return null;
+  return (
+    <p className="pub-matching" role="status">
+      {value === null ? (
+        text.matching.counting
+      ) : value.total === 0 ? (
+        text.matching.none
+      ) : (
+        <Link to={`/sale${filterSearch(filter)}`}>{text.matching.show(value.total)}</Link>
+      )}
+    </p>
+  );
+}
