@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dealFilterMachine } from '../../application/deal-filter/machine';
@@ -8,19 +9,22 @@ import type { FilterKind } from '../parts/deal-filter/filter-kinds';
 /** What the filter of a list needs of the flow that it shows. */
 export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>, kind: FilterKind): FilterFlow => {
   const filter = useSelector(flow, selectDealFilterStatus, shallowEqual);
-  return {
-    filter,
-    kind,
-    onOpen: (section) => flow.send({ type: 'filter.opened', section }),
-    onClose: () => flow.send({ type: 'filter.closed' }),
-    onSection: (section) => flow.send({ type: 'filter.sectionChosen', section }),
-    onGroup: (group) => flow.send({ type: 'filter.groupToggled', group }),
-    onChoose: (chosen) => flow.send({ type: 'filter.chosen', filter: chosen }),
-    onSort: (sort) => flow.send({ type: 'filter.chosen', filter: { ...filter.shown, sort } }),
-    onRange: (range) => flow.send({ type: 'filter.rangeTyped', range }),
-    onKeyword: (text) => flow.send({ type: 'filter.keywordTyped', text }),
-    onWords: (of, text) => flow.send({ type: 'filter.wordsTyped', of, text }),
-    onClear: () => flow.send({ type: 'filter.cleared' }),
-    onApply: () => flow.send({ type: 'filter.applied' }),
-  };
+  return useMemo(
+    () => ({
+      filter,
+      kind,
+      onOpen: (section) => flow.send({ type: 'filter.opened', section }),
+      onClose: () => flow.send({ type: 'filter.closed' }),
+      onSection: (section) => flow.send({ type: 'filter.sectionChosen', section }),
+      onGroup: (group) => flow.send({ type: 'filter.groupToggled', group }),
+      onChoose: (chosen) => flow.send({ type: 'filter.chosen', filter: chosen }),
+      onSort: (sort) => flow.send({ type: 'filter.chosen', filter: { ...filter.shown, sort } }),
+      onRange: (range) => flow.send({ type: 'filter.rangeTyped', range }),
+      onKeyword: (text) => flow.send({ type: 'filter.keywordTyped', text }),
+      onWords: (of, text) => flow.send({ type: 'filter.wordsTyped', of, text }),
+      onClear: () => flow.send({ type: 'filter.cleared' }),
+      onApply: () => flow.send({ type: 'filter.applied' }),
+    }),
+    [flow, kind, filter],
+  );
 };

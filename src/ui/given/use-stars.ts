@@ -39,12 +39,15 @@ export const useStars = (
     if (type === 'favourites.shown') favourites.send({ type, who, things });
     else if (who !== null) favourites.send({ type, who, things });
   }, [favourites, who, things, type]);
-  return {
-    favourites,
-    onPress: (thing, on) =>
-      who === null
-        ? app.navigation.send({ type: 'login.wanted' })
-        : favourites.send({ type: 'favourites.pressed', ...thing, on }),
-    onUndo: () => favourites.send({ type: 'favourites.undone' }),
-  };
+  return useMemo(
+    () => ({
+      favourites,
+      onPress: (thing, on) =>
+        who === null
+          ? app.navigation.send({ type: 'login.wanted' })
+          : favourites.send({ type: 'favourites.pressed', ...thing, on }),
+      onUndo: () => favourites.send({ type: 'favourites.undone' }),
+    }),
+    [app, favourites, who],
+  );
 };

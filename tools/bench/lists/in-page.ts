@@ -5,7 +5,7 @@ export interface Scrolled {
   readonly longestTask: number;
 }
 
-/** Scrolls to the end again and again until so many items are loaded, and looks at the list on the way. */
+/** Scrolls down, a screen in each frame, until so many items are loaded, and looks at the list on the way. */
 export const scrollUntil = async (wanted: number): Promise<Scrolled> => {
   const seen = { mostNodes: 0, longestTask: 0 };
   const tasks = new PerformanceObserver((list) => {
@@ -14,19 +14,34 @@ export const scrollUntil = async (wanted: number): Promise<Scrolled> => {
   tasks.observe({ type: 'longtask' });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const loaded = (): number =>
-    Math.max(
-      ...[...document.querySelectorAll('.deals > li')].map((row) =>
-        Number(row.getAttribute('aria-posinset') ?? 20),
-      ),
-    );
+    Number(document.querySelector('.deals > li:last-child')?.getAttribute('aria-posinset') ?? 20);
   for (let turn = 0; turn < 60_000 && loaded() < wanted; turn += 1) {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
     await frame();
     const nodes = document.querySelectorAll('.deals *').length;
     if (loaded() > 60) seen.mostNodes = Math.max(seen.mostNodes, nodes);
   }
   tasks.disconnect();
   return seen;
+};
+
+/** Comes almost to where the next page is asked for, so that scrolling there is not counted with it. */
+export const comeNearEnd = async (): Promise<void> => {
+  window.scrollTo({
+    top: document.documentElement.scrollHeight - window.innerHeight - 500,
+    behavior: 'instant',
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+};
+
+/** Comes near the end, where the next page is asked for, and waits until it stands; nobody scrolls on. */
+export const appendPage = async (): Promise<void> => {
+  const high = (): number => document.documentElement.scrollHeight;
+  const before = high();
+  window.scrollTo({ top: before - window.innerHeight - 240, behavior: 'instant' });
+  for (let turn = 0; turn < 200 && high() === before; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 300));
 };
 
 /** Presses a link, or goes back, and waits until something stands there that is seen, and a frame after it. */

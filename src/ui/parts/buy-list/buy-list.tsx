@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import type { Buy } from '../../../domain/buy/buy';
+import { byMinute } from '../endless-list/by-minute';
 import { Rows } from '../endless-list/rows';
 import { BuyCard } from './buy-card';
 import { buyText as text } from './text';
@@ -19,6 +20,8 @@ const idOf = ({ id }: Buy): string => id;
 
 /** Demands: cards on a phone, rows under column heads on a desk, from the same elements. */
 export function BuyList({ buys, total, now }: BuyListProps): ReactElement {
+  const minute = byMinute(now);
+  const row = useCallback((buy: Buy) => <BuyCard buy={buy} now={minute} />, [minute]);
   return (
     <>
       <div className="buy-columns" aria-hidden="true">
@@ -26,9 +29,7 @@ export function BuyList({ buys, total, now }: BuyListProps): ReactElement {
           <span key={word}>{word}</span>
         ))}
       </div>
-      <Rows items={buys} idOf={idOf} total={total} className="buys" label={text.list}>
-        {(buy) => <BuyCard buy={buy} now={now} />}
-      </Rows>
+      <Rows items={buys} idOf={idOf} total={total} className="buys" label={text.list} row={row} />
     </>
   );
 }

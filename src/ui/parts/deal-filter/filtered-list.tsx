@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { conditionsOf } from '../../../domain/deal-filter/conditions';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import { Button } from '../button/button';
@@ -42,6 +42,13 @@ export interface FilteredListProps<A> {
   readonly children: EndlessListProps<A>['children'];
 }
 
+// What stands around the list is not made again as the list goes on.
+const Column = memo(FilterColumn);
+const Bar = memo(FilterBar);
+const Chips = memo(ConditionChips);
+const Search = memo(KeywordSearch);
+const Sort = memo(SortSelect);
+
 type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'words' | 'all'>;
 
 function Nothing({ flow, words, all }: NothingProps): ReactElement {
@@ -66,16 +73,16 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
   const { shown, isOpen } = flow.filter;
   return (
     <div className="deal-cols">
-      <FilterColumn {...flow} />
+      <Column {...flow} />
       <div className="deal-results">
-        <FilterBar {...flow} />
-        <ConditionChips filter={shown} onChoose={flow.onChoose} onClear={flow.onClear} />
+        <Bar {...flow} />
+        <Chips filter={shown} onChoose={flow.onChoose} onClear={flow.onClear} />
         {dropped.length === 0 ? null : <p className="deal-dropped">{text.dropped(dropped)}</p>}
         <div className="deal-count">
           <p role="status">{items.status.total === null ? '' : text.total(items.status.total)}</p>
           {save}
-          <KeywordSearch {...flow} />
-          <SortSelect sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
+          <Search {...flow} />
+          <Sort sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
         </div>
         <h2 className="vh">{words.list}</h2>
         <EndlessList

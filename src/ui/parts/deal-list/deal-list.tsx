@@ -10,13 +10,13 @@ export interface DealListProps {
   /** A visitor reads of no NDA. */
   readonly forVisitor: boolean;
   /** What can be done with a deal, at the end of its code and date. */
-  readonly beside?: (deal: Sale) => ReactNode;
+  readonly beside?: ((deal: Sale) => ReactNode) | undefined;
   /** What the list is called, where its heading does not say so. */
   readonly label?: string;
   /** The star of a deal, where the list has stars. */
-  readonly star?: (deal: Sale) => ReactNode;
+  readonly star?: ((deal: Sale) => ReactNode) | undefined;
   /** What has become of a deal, in place of its NDA; undefined where there is nothing to say. */
-  readonly mark?: (deal: Sale) => ReactNode;
+  readonly mark?: ((deal: Sale) => ReactNode) | undefined;
 }
 
 /** One deal of a list, with what the list puts beside it. */

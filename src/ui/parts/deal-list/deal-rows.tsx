@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import type { Sale } from '../../../domain/sale/sale';
+import { byMinute } from '../endless-list/by-minute';
 import { Rows } from '../endless-list/rows';
 import { DealColumns } from './deal-columns';
 import { cardOf, type DealListProps } from './deal-list';
@@ -13,13 +14,16 @@ const idOf = ({ id }: Sale): string => id;
 
 /** Deals of a list that goes on, as many as there may be; they look as those of a short one do. */
 export function DealRows(props: DealRowsProps): ReactElement {
-  const { deals, total, label } = props;
+  const { deals, total, label, forVisitor, beside, star, mark } = props;
+  const now = byMinute(props.now);
+  const row = useCallback(
+    (deal: Sale) => cardOf(deal, { now, forVisitor, beside, star, mark }),
+    [now, forVisitor, beside, star, mark],
+  );
   return (
     <>
-      <DealColumns forVisitor={props.forVisitor} starred={props.star !== undefined} />
-      <Rows items={deals} idOf={idOf} total={total} className="deals" label={label}>
-        {(deal) => cardOf(deal, props)}
-      </Rows>
+      <DealColumns forVisitor={forVisitor} starred={star !== undefined} />
+      <Rows items={deals} idOf={idOf} total={total} className="deals" label={label} row={row} />
     </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  memo,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import {
   WindowVirtualizer,
   type CustomContainerComponentProps,
@@ -14,27 +6,20 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 import { StayContext, type RowSizes } from '../../room/stay';
+import type { RowsProps } from './rows';
 import './rows-near-view.css';
 
-interface ListNames {
-  readonly className: string;
-  readonly label: string | undefined;
-  /** How many the whole list has; null while nobody knows. */
-  readonly total: number | null;
-}
-
-export interface RowsNearViewProps extends ListNames {
-  readonly items: readonly unknown[];
-  readonly keyAt: (index: number) => string;
-  readonly rowAt: (index: number) => ReactNode;
+export interface RowsNearViewProps<A> extends RowsProps<A> {
   /** How high the first rows are; null where they did not stand before. */
   readonly sizes: RowSizes | null;
 }
 
+type ListNames = Pick<RowsProps<unknown>, 'className' | 'label' | 'total'>;
+
 /** So many rows are made before it is known how much is seen. */
 const atFirst = 20;
 
-const OfList = createContext<ListNames>({ className: '', label: undefined, total: null });
+const OfList = createContext<ListNames>({ className: '', total: null });
 
 function List({ ref, style, children }: CustomContainerComponentProps): ReactElement {
   const { className, label } = useContext(OfList);
@@ -55,18 +40,13 @@ function Row({ ref, style, index, children }: CustomItemComponentProps): ReactEl
   );
 }
 
-interface RowContentProps {
-  readonly item: unknown;
-  readonly index: number;
-  readonly rowAt: RowsNearViewProps['rowAt'];
-}
-
-/** What is in a row: made again with its list, not as it is scrolled. */
-const RowContent = memo(({ index, rowAt }: RowContentProps): ReactNode => rowAt(index));
+/** What is in a row is made again with its item or its list, not as it is scrolled. */
+const RowContent = <A,>({ item, row }: { readonly item: A } & Pick<RowsProps<A>, 'row'>): ReactElement =>
+  useMemo(() => row(item), [item, row]);
 
 /** The rows near what is seen of the document; for the others stands their height. */
-export function RowsNearView(props: RowsNearViewProps): ReactElement {
-  const { items, keyAt, rowAt, sizes } = props;
+export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
+  const { items, idOf, row, total, className, label, sizes } = props;
   const rows = useRef<WindowVirtualizerHandle>(null);
   const stay = useContext(StayContext);
   const known = sizes ?? stay?.sizes() ?? null;
@@ -77,7 +57,7 @@ export function RowsNearView(props: RowsNearViewProps): ReactElement {
     [stay],
   );
   return (
-    <OfList value={props}>
+    <OfList value={useMemo(() => ({ className, label, total }), [className, label, total])}>
       <WindowVirtualizer
         ref={rows}
         data={items}
@@ -86,7 +66,7 @@ export function RowsNearView(props: RowsNearViewProps): ReactElement {
         ssrCount={sizes?.[0].length ?? atFirst}
         {...(known === null ? {} : { cache: known })}
       >
-        {(item, index) => <RowContent key={keyAt(index)} item={item} index={index} rowAt={rowAt} />}
+        {(item) => <RowContent key={idOf(item)} item={item} row={row} />}
       </WindowVirtualizer>
     </OfList>
   );

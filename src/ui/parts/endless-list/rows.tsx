@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import type { RowSizes } from '../../room/stay';
-import type { RowsNearViewProps } from './rows-near-view';
+import type { RowsNearView as RowsNearViewPart } from './rows-near-view';
 
 export interface RowsProps<A> {
   readonly items: readonly A[];
@@ -10,13 +10,14 @@ export interface RowsProps<A> {
   readonly className: string;
   /** What the list is called, where its heading does not say so. */
   readonly label?: string | undefined;
-  readonly children: (item: A) => ReactElement;
+  /** What is in a row; made again where this is another one, so that it is best the same as long as it can be. */
+  readonly row: (item: A) => ReactElement;
 }
 
 /** Up to so many rows all of them stand in the document, as the server sends them. */
 const all = 40;
 
-const held: { RowsNearView?: ComponentType<RowsNearViewProps> } = {};
+const held: { RowsNearView?: typeof RowsNearViewPart } = {};
 
 /** Without the code all rows stand: the list goes on as well. */
 const nearView = async (): Promise<void> => {
@@ -27,7 +28,8 @@ const nearView = async (): Promise<void> => {
  * The rows of a list. Where there are many, only those near what is seen are in the document (PER-02); before that
  * begins, those that stand are measured, so that nothing moves.
  */
-export function Rows<A>({ items, idOf, total, className, label, children }: RowsProps<A>): ReactElement {
+export function Rows<A>(props: RowsProps<A>): ReactElement {
+  const { items, idOf, className, label, row } = props;
   const list = useRef<HTMLUListElement>(null);
   const { RowsNearView } = held;
   const isLong = items.length > all && RowsNearView !== undefined;
@@ -47,19 +49,9 @@ export function Rows<A>({ items, idOf, total, className, label, children }: Rows
     return (
       <ul ref={list} className={className} aria-label={label}>
         {items.map((item) => (
-          <li key={idOf(item)}>{children(item)}</li>
+          <li key={idOf(item)}>{row(item)}</li>
         ))}
       </ul>
     );
-  return (
-    <RowsNearView
-      items={items}
-      keyAt={(index) => (items[index] === undefined ? '' : idOf(items[index]))}
-      rowAt={(index) => (items[index] === undefined ? null : children(items[index]))}
-      total={total}
-      className={className}
-      label={label}
-      sizes={sizes === 'unknown' ? null : sizes}
-    />
-  );
+  return <RowsNearView {...props} sizes={sizes === 'unknown' ? null : sizes} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Transfer } from '../../../../contract/transfer/transfer';
 import { narrowSpace } from '../../../domain/number/digit-groups';
@@ -7,6 +7,7 @@ import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
+import { byMinute } from '../endless-list/by-minute';
 import { Rows } from '../endless-list/rows';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
@@ -90,15 +91,20 @@ const columns = [
 const idOf = ({ id }: Transfer): string => id;
 
 /** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
-export const TransferList = ({ label, transfers, total, now }: TransferListProps): ReactElement => (
-  <>
-    <div className="transfer-columns" aria-hidden="true">
-      {columns.map((word) => (
-        <span key={word}>{word}</span>
-      ))}
-    </div>
-    <Rows items={transfers} idOf={idOf} total={total} className="transfers" label={label}>
-      {(transfer) => <TransferCard transfer={transfer} now={now} />}
-    </Rows>
-  </>
-);
+export function TransferList({ label, transfers, total, now }: TransferListProps): ReactElement {
+  const minute = byMinute(now);
+  const row = useCallback(
+    (transfer: Transfer) => <TransferCard transfer={transfer} now={minute} />,
+    [minute],
+  );
+  return (
+    <>
+      <div className="transfer-columns" aria-hidden="true">
+        {columns.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </div>
+      <Rows items={transfers} idOf={idOf} total={total} className="transfers" label={label} row={row} />
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { NewEconomyCategory } from '../../../../contract/reference/new-economy';
@@ -54,6 +54,14 @@ const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): rea
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
   const { deals, stars, flow, save, dropped, mark, choice, forVisitor, now, onBack } = props;
+  const beside = useCallback(
+    ({ id, title }: Sale) => <CompareWord choice={choice} id={id} title={title} />,
+    [choice],
+  );
+  const star = useCallback(
+    ({ id, title }: Sale) => <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />,
+    [stars],
+  );
   const refresh = <RefreshButton refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
   return (
     <div className="source-tabs">
@@ -75,10 +83,8 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
             total={deals.status.total}
             now={now}
             forVisitor={forVisitor}
-            beside={({ id, title }) => <CompareWord choice={choice} id={id} title={title} />}
-            star={({ id, title }) => (
-              <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />
-            )}
+            beside={beside}
+            star={star}
           />
         )}
       </FilteredList>
