@@ -15,14 +15,18 @@ export default page({
     const form = readFormAddress(search);
     return form === null ? '' : `${form.kind}/${form.id ?? ''}`;
   },
-  flows: (ports: PagePorts, { search }: Where) => ({
-    publications: offered(ownPublications(ports)),
-    form: offered(publicationAt(ports, search)),
-    counting: offered(
-      resource<DealFilter, DealCounts>(ports, (filter, options) =>
-        ports.gateways.sale.counts({ ...filter, sourceType: null, mark: null }, options),
+  flows: (ports: PagePorts, { search }: Where) => {
+    const own = ownPublications(ports);
+    return {
+      publications: offered(own.list),
+      acting: offered(own.act),
+      form: offered(publicationAt(ports, search)),
+      counting: offered(
+        resource<DealFilter, DealCounts>(ports, (filter, options) =>
+          ports.gateways.sale.counts({ ...filter, sourceType: null, mark: null }, options),
+        ),
       ),
-    ),
-  }),
+    };
+  },
   screen: NewBuyScreen,
 });

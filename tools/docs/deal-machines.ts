@@ -2,6 +2,8 @@ import { dealFilterInvariants } from '../../src/application/deal-filter/invarian
 import { dealFilterMachine } from '../../src/application/deal-filter/machine';
 import { favouriteInvariants } from '../../src/application/favourite/invariants';
 import { favouriteMachine } from '../../src/application/favourite/machine';
+import { publicationActInvariants } from '../../src/application/publication-act/invariants';
+import { publicationActMachine } from '../../src/application/publication-act/machine';
 import { publicationInvariants } from '../../src/application/publication/invariants';
 import { publicationMachine } from '../../src/application/publication/machine';
 import { searchOpeningInvariants, searchOpeningMachine } from '../../src/application/saved-search/opening';
@@ -12,5 +14,12 @@ export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
+  record(
+    'publication-act',
+    '我的发布的操作',
+    'Acting on publications',
+    publicationActMachine,
+    publicationActInvariants,
+  ),
   record('search-opening', '打开保存的搜索', 'Opening a saved search', searchOpeningMachine, searchOpeningInvariants),
 ];

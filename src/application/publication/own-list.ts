@@ -1,17 +1,37 @@
 import type { PublicationHead } from '../../../contract/publication/publication';
 import type { PagePorts } from '../../ports/page-ports';
 import { listing } from '../listing/definition';
+import { publicationAct } from '../publication-act/definition';
 
-/** One's publications, the newest first; a notice makes them old, for the reviewer's decisions are told by one. */
-export const ownPublications = (ports: PagePorts) =>
-  listing<PublicationHead>(
-    ports,
-    ({ id }) => id,
-    {
-      listen: (_, hear) =>
-        ports.arrivals.listen((message) => {
-          if (message === null || message.kind === 'notice') hear();
-        }),
-    },
-    (request, options) => ports.gateways.publications.list(request, options),
-  );
+/**
+ * One's publications, the newest first, and what is done about them there. What is done makes the list old, and so
+ * does a notice, for the reviewer's decisions are told by one.
+ */
+export const ownPublications = (ports: PagePorts) => {
+  const heard = new Set<() => void>();
+  const { publications } = ports.gateways;
+  return {
+    list: listing<PublicationHead>(
+      ports,
+      ({ id }) => id,
+      {
+        listen: (_, hear) => {
+          heard.add(hear);
+          const end = ports.arrivals.listen((message) => {
+            if (message === null || message.kind === 'notice') hear();
+          });
+          return () => {
+            heard.delete(hear);
+            end();
+          };
+        },
+      },
+      (request, options) => publications.list(request, options),
+    ),
+    act: publicationAct({
+      publications,
+      layers: ports.layers,
+      changed: () => heard.forEach((hear) => hear()),
+    }),
+  };
+};

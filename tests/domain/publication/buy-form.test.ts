@@ -7,6 +7,7 @@ import { publishedBuy } from '../../../gateway/src/domain/publication/published-
 import { buyFor } from '../../../gateway/src/domain/buy/disclosure';
 import { demandAddress, givenTexts } from '../../../src/domain/publication/form-address';
 import { formPlan } from '../../../src/domain/publication/form-plan';
+import { possibleActs } from '../../../src/domain/publication/possible-acts';
 import { buyPreview, wantedSales } from '../../../src/domain/publication/buy-preview';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { propertyRuns } from '../../support/property';
@@ -96,4 +97,12 @@ test('[SCR-02] a new demand begins with what a list was filtered by, and is coun
   expect(wantedSales({ ...form, minAmount: '9000' })).toMatchObject({ min: null, max: null });
   expect(givenTexts('?kind=buy&id=d1&industry=0102')).toEqual({});
   expect(givenTexts('?kind=sale&industry=0102')).toEqual({});
+});
+
+test('[SCR-02][MKT-06] what may be done about a publication follows where it stands', () => {
+  expect(possibleActs({ review: 'draft', listing: 'none' })).toEqual(['remove']);
+  expect(possibleActs({ review: 'pending', listing: 'none' })).toEqual([]);
+  expect(possibleActs({ review: 'approved', listing: 'listed' })).toEqual(['confirm', 'withdraw']);
+  expect(possibleActs({ review: 'rejected', listing: 'listed' })).toEqual(['confirm', 'withdraw', 'revert']);
+  expect(possibleActs({ review: 'approved', listing: 'withdrawn' })).toEqual(['restore']);
 });

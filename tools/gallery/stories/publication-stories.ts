@@ -28,6 +28,22 @@ const revealing = publication({
 export const publicationStories: readonly Story[] = [
   { id: 'publications', title: '我的发布', scene: { ...asMember, address: list } },
   {
+    id: 'publications-asked',
+    title: '我的发布：删除草稿',
+    scene: { ...asMember, address: list },
+    acts: [{ kind: 'press', name: '删除草稿' }],
+  },
+  {
+    id: 'publications-withdrawn',
+    title: '我的发布：刚刚下架',
+    scene: {
+      ...asMember,
+      address: list,
+      publications: answered(publicationsOf(publications.slice(4, 5), false)),
+    },
+    acts: [{ kind: 'press', name: '下架' }],
+  },
+  {
     id: 'publications-loading',
     title: '我的发布：加载中',
     scene: { ...asMember, address: list, publications: never },

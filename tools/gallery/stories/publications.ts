@@ -48,6 +48,18 @@ export const publications: readonly PublicationHead[] = [
     listing: 'listed',
     confirmedAt: at(8, 10),
     address: '/sale/entrust/p17',
+    interest: { reads: 412, favorites: 18, ndas: 6, bids: 3 },
+  }),
+  head({
+    id: 'b2',
+    kind: 'buy',
+    number: 15,
+    title: '求购长三角精密减速器企业控股权',
+    review: 'rejected',
+    listing: 'listed',
+    confirmedAt: at(12, 10),
+    address: '/buy/p15',
+    interest: { reads: 96, favorites: 4, ndas: 0, bids: 0 },
   }),
   head({
     id: 'a5',

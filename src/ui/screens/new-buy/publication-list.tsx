@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PublicationHead } from '../../../../contract/publication/publication';
+import type { PublicationActEvent } from '../../../application/publication-act/events';
+import type { PublicationActStatus } from '../../../application/publication-act/status';
 import { formAddress } from '../../../domain/publication/form-address';
 import { PageHeading } from '../../layout/page-heading';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -8,11 +10,14 @@ import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ActNote } from './act-note';
 import { PublicationRow } from './publication-row';
 import { newBuyText as text } from './text';
 import './style.css';
 
 export interface PublicationListViewProps extends EndlessListFlow<PublicationHead> {
+  readonly acts: PublicationActStatus;
+  readonly onAct: (event: PublicationActEvent) => void;
   readonly now: number;
 }
 
@@ -40,7 +45,7 @@ const ways = (
 );
 
 /** One's publications with their state, and the ways to new ones. */
-export function PublicationListView({ now, ...flow }: PublicationListViewProps): ReactElement {
+export function PublicationListView({ now, acts, onAct, ...flow }: PublicationListViewProps): ReactElement {
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   const empty = (
     <StatePanel picture="empty" {...text.empty}>
@@ -55,15 +60,23 @@ export function PublicationListView({ now, ...flow }: PublicationListViewProps):
           <>
             {ways}
             <ul className="pub-list" aria-label={text.list}>
-              {publications.map((publication) => (
-                <li key={publication.id}>
-                  <PublicationRow publication={publication} now={now} />
-                </li>
-              ))}
+              {publications
+                .filter(({ id }) => !acts.gone.includes(id))
+                .map((publication) => (
+                  <li key={publication.id}>
+                    <PublicationRow
+                      publication={publication}
+                      busy={acts.phase === 'doing' && acts.last?.id === publication.id}
+                      onAct={(act) => onAct({ type: 'act.chosen', act, id: publication.id })}
+                      now={now}
+                    />
+                  </li>
+                ))}
             </ul>
           </>
         )}
       </EndlessList>
+      <ActNote acts={acts} onAct={onAct} />
     </div>
   );
 }

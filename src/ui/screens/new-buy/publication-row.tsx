@@ -4,8 +4,11 @@ import type { PublicationHead } from '../../../../contract/publication/publicati
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
+import { possibleActs, type PossibleAct } from '../../../domain/publication/possible-acts';
 import { shownEdit, shownState, type ShownState } from '../../../domain/publication/shown-state';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { Button } from '../../parts/button/button';
+import { ButtonLink } from '../../parts/button/button-link';
 import { Icon } from '../../parts/icon/icon';
 import { Separator } from '../../parts/separator/separator';
 import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
@@ -13,6 +16,9 @@ import { newBuyText as text, publicationWords } from './text';
 
 export interface PublicationRowProps {
   readonly publication: PublicationHead;
+  /** Something is being done about it. */
+  readonly busy: boolean;
+  readonly onAct: (act: PossibleAct) => void;
   readonly now: number;
 }
 
@@ -26,8 +32,9 @@ const tones: Readonly<Record<ShownState, StatusTone>> = {
 };
 
 /** One publication: what, how far, since when, and what is to be mended, each reason leading to its field. */
-export function PublicationRow({ publication, now }: PublicationRowProps): ReactElement {
-  const { id, kind, title, number, reasons, savedAt, confirmedAt } = publication;
+export function PublicationRow({ publication, busy, onAct, now }: PublicationRowProps): ReactElement {
+  const { id, kind, title, number, reasons, savedAt, confirmedAt, interest, address } = publication;
+  const acts = possibleActs(publication);
   const state = shownState(publication);
   const edit = shownEdit(publication);
   return (
@@ -45,7 +52,7 @@ export function PublicationRow({ publication, now }: PublicationRowProps): React
         <Separator />
         {confirmedAt === null
           ? text.savedAt(calendarText(savedAt, now))
-          : text.confirmedAt(calendarText(confirmedAt, now))}
+          : text.confirmedAt[kind](calendarText(confirmedAt, now))}
         {edit === null ? null : (
           <>
             <Separator />
@@ -60,6 +67,22 @@ export function PublicationRow({ publication, now }: PublicationRowProps): React
               {text.form.reason(fieldLabel(field), reason)}
               <Icon name="forward" size={16} />
             </Link>
+          ))}
+        </div>
+      )}
+      {interest === null ? null : <p className="pub-facts">{text.interest[kind](interest)}</p>}
+      {acts.length === 0 && address === null ? null : (
+        <div className="pub-acts">
+          {address === null ? null : <ButtonLink to={address}>{text.acts.look}</ButtonLink>}
+          {acts.map((act) => (
+            <Button
+              key={act}
+              kind={act === 'confirm' && publication.freshness !== 'fresh' ? 'primary' : 'secondary'}
+              busy={busy}
+              onPress={() => onAct(act)}
+            >
+              {text.acts.words[act]}
+            </Button>
           ))}
         </div>
       )}

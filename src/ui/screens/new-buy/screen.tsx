@@ -1,9 +1,12 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { PublicationForm } from '../../../application/publication/at-address';
 import type { ResourceMachine } from '../../../application/resource/machine';
+import type { PublicationActMachine } from '../../../application/publication-act/machine';
+import { selectPublicationActStatus } from '../../../application/publication-act/status';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { User } from '../../../domain/user/user';
 import { readFormAddress, type FormAddress } from '../../../domain/publication/form-address';
@@ -20,13 +23,16 @@ import { newBuyText as text } from './text';
 export interface NewBuyScreenProps {
   readonly flows: {
     readonly publications: ListingMachine<PublicationHead>;
+    readonly acting: PublicationActMachine;
     readonly form: PublicationForm | null;
     readonly counting: ResourceMachine<DealFilter, DealCounts>;
   };
 }
 
 /** Where one publishes: one's publications, or the form of one. Closed until the verification is whole (ACC-05). */
-export function NewBuyScreen({ flows: { publications, form, counting } }: NewBuyScreenProps): ReactElement {
+export function NewBuyScreen({
+  flows: { publications, acting, form, counting },
+}: NewBuyScreenProps): ReactElement {
   const member = useMember();
   const address = readFormAddress(useLocation().search);
   const { user } = member.info;
@@ -37,19 +43,28 @@ export function NewBuyScreen({ flows: { publications, form, counting } }: NewBuy
         {() => <NotYet />}
       </MemberFrame>
     );
-  if (form === null || address === null) return <OwnList machine={publications} />;
+  if (form === null || address === null) return <OwnList machine={publications} acting={acting} />;
   return <OwnForm form={form} address={address} user={user} counting={counting} onBack={member.onBack} />;
 }
 
 interface OwnListProps {
   readonly machine: ListingMachine<PublicationHead>;
+  readonly acting: PublicationActMachine;
 }
 
 const pageSize = 20;
 
-function OwnList({ machine }: OwnListProps): ReactElement {
+function OwnList({ machine, acting }: OwnListProps): ReactElement {
   const { now } = useFlows();
-  return <PublicationListView {...useListing(useBegun(machine, { pageSize }))} now={now()} />;
+  const acts = useBegun(acting, undefined);
+  return (
+    <PublicationListView
+      {...useListing(useBegun(machine, { pageSize }))}
+      acts={useSelector(acts, selectPublicationActStatus, shallowEqual)}
+      onAct={(event) => acts.send(event)}
+      now={now()}
+    />
+  );
 }
 
 interface OwnFormProps {

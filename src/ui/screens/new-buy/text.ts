@@ -1,4 +1,5 @@
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
+import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { FindingKind } from '../../../../contract/rules/blind-profile';
 import type { SavingSign } from '../../../application/publication/status';
 
@@ -14,6 +15,8 @@ export const publicationWords = {
   editInReview: '修改审核中',
   editRejected: '修改被驳回',
 } as const;
+
+type Interest = NonNullable<PublicationHead['interest']>;
 
 const kinds: Readonly<Record<PublicationKind, string>> = { sale: '出售', buy: '求购' };
 
@@ -95,7 +98,37 @@ export const newBuyText = {
   untitled: '未填标题',
   number: (number: number): string => `编号 ${number}`,
   savedAt: (at: string): string => `${at} 保存`,
-  confirmedAt: (at: string): string => `${at} 确认在售`,
+  confirmedAt: {
+    sale: (at: string): string => `${at} 确认在售`,
+    buy: (at: string): string => `${at} 确认有效`,
+  } satisfies Readonly<Record<PublicationKind, (at: string) => string>>,
+  interest: {
+    sale: ({ reads, favorites, ndas, bids }: Interest): string =>
+      `${reads} 次阅读，${favorites} 人收藏，${ndas} 人签署NDA，${bids} 份意向与报价`,
+    buy: ({ reads, favorites }: Interest): string => `${reads} 次阅读，${favorites} 人收藏`,
+  } satisfies Readonly<Record<PublicationKind, (of: Interest) => string>>,
+  acts: {
+    look: '查看',
+    keep: '保留',
+    words: {
+      confirm: '确认仍有效',
+      withdraw: '下架',
+      restore: '重新上架',
+      remove: '删除草稿',
+      revert: '放弃修改',
+    },
+    done: {
+      confirm: '已确认，30 天后再次提醒',
+      withdraw: '已下架',
+      restore: '已重新上架',
+      remove: '草稿已删除',
+      revert: '已恢复为公开的内容',
+    },
+    asked: {
+      remove: { title: '删除这份草稿', text: '草稿在所有设备上一并删除，不能恢复。' },
+      revert: { title: '放弃未公开的修改', text: '修改不再保留，公开的内容不变。' },
+    },
+  },
   reasons: (count: number): string => `${count} 处需要修改`,
   form: {
     title: { sale: '发布出售项目', buy: '发布求购需求' } satisfies Readonly<Record<PublicationKind, string>>,

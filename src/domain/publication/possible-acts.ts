@@ -1,0 +1,15 @@
+import type { PublicationHead } from '../../../contract/publication/publication';
+
+/** What can be done about a publication in its list, the one that is asked for first. */
+export type PossibleAct = 'confirm' | 'withdraw' | 'restore' | 'remove' | 'revert';
+
+/** What its owner may do about it as it stands; what the reviewer has can be taken back in its form alone. Total and pure. */
+export const possibleActs = ({
+  review,
+  listing,
+}: Pick<PublicationHead, 'review' | 'listing'>): readonly PossibleAct[] => {
+  const isTyped = review === 'draft' || review === 'rejected';
+  if (listing === 'none') return isTyped ? ['remove'] : [];
+  const standing: readonly PossibleAct[] = listing === 'listed' ? ['confirm', 'withdraw'] : ['restore'];
+  return isTyped ? [...standing, 'revert'] : standing;
+};
