@@ -21,6 +21,7 @@ import { standingAt, type Standing } from './server/standing';
 import { linkOf } from './wiring/link-of';
 import { everyPage } from './wiring/page-map';
 import { encodePayload } from './wiring/page-payload';
+import { allToDraw } from './ui/given/drawn-before';
 
 export interface PageRequest {
   readonly path: string;
@@ -99,7 +100,10 @@ const noAnswers: PageAnswers = { answers: {}, notFound: false };
 export const createRenderer = (assets: Assets) => {
   const assetsOf = pageAssets(assets);
   const configOf = configReader();
-  const allPages = everyPage();
+  const allPages = everyPage().then(async (pages) => {
+    await allToDraw();
+    return pages;
+  });
   const withRichText = richTextWriter();
   return async (request: PageRequest): Promise<PageAnswer> => {
     const pages = await allPages;

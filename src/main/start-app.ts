@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Flows } from '../ui/given/flows';
-import { SiteFooterLater } from '../ui/layout/site-footer-later';
 import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { PagePayload } from '../wiring/page-payload';
@@ -118,7 +117,6 @@ export const startApp = async (
     brought: payload?.answers ?? {},
     product: config.product,
     site: config.site,
-    SiteFooter: SiteFooterLater,
     captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
     sourceTypes: config.sourceTypes,
     now: () => (time.hydrated || payload === null ? started.clock.now() : payload.day),

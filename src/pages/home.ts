@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { Banner } from '../../contract/home/banner';
 import { HotWord } from '../../contract/home/hot-word';
+import { News } from '../../contract/news/news';
 import { carouselMachine } from '../application/carousel/machine';
 import { resource } from '../application/resource/definition';
 import { Sale } from '../domain/sale/sale';
@@ -9,10 +10,16 @@ import { brought, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import { HomeScreen } from '../ui/screens/home/screen';
 
-/** Three things read side by side; deals say how far their NDA is for whoever asks (SCR-01, ACC-09). */
+const LatestNews = t.type({ items: t.readonlyArray(News) });
+type LatestNews = t.TypeOf<typeof LatestNews>;
+
+/** How many of the latest news home tells. */
+const newsTold = 3;
+
+/** Four things read side by side; deals say how far their NDA is for whoever asks (SCR-01, ACC-09). */
 export default page({
   flows: (ports: FirstPorts) => {
-    const { home } = ports.gateways;
+    const { home, news } = ports.gateways;
     return {
       banners: brought(
         t.readonlyArray(Banner),
@@ -28,6 +35,13 @@ export default page({
       words: brought(
         t.readonlyArray(HotWord),
         resource(ports, (_: undefined, options) => home.hotWords(options)),
+        undefined,
+      ),
+      news: brought(
+        LatestNews,
+        resource<undefined, LatestNews>(ports, (_: undefined, options) =>
+          news.list({ category: null, cursor: null, page: 1, pageSize: newsTold }, options),
+        ),
         undefined,
       ),
       carousel: offered(carouselMachine),

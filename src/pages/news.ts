@@ -1,4 +1,4 @@
-import { News } from '../../contract/news/calls';
+import { News } from '../../contract/news/news';
 import { noNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
 import { categoryNamed } from '../domain/news/news-category';

@@ -62,5 +62,5 @@ export interface PagePorts {
 
 /** What the page that a visit begins with needs of them: at hand from the start. */
 export type FirstPorts = Pick<PagePorts, 'clock' | 'connection'> & {
-  readonly gateways: Pick<Gateways, 'home'>;
+  readonly gateways: Pick<Gateways, 'home' | 'news'>;
 };

@@ -9,7 +9,6 @@ import { Token } from '../../contract/account/token';
 import type { Flows, PageCode } from '../ui/given/flows';
 import { idlePayment } from '../ui/given/payment-flow';
 import { Root } from '../ui/app/root';
-import { SiteFooter } from '../ui/layout/site-footer';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
 import { wireApp } from '../wiring/wire-app';
@@ -86,7 +85,6 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
           brought,
           product: config.product,
           site: config.site,
-          SiteFooter,
           captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
           sourceTypes: config.sourceTypes,
           now: () => day,

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { homeList } from '../../src/domain/home/home-list';
+import { isStanding } from '../../src/domain/route/standing';
 import type { Sale } from '../../src/domain/sale/sale';
-import { answered, never } from '../../tools/gallery/scene/answers';
+import { answered, failing, never } from '../../tools/gallery/scene/answers';
 import { deals, homeDeals } from '../../tools/gallery/stories/deals';
 import { banners, hotWords } from '../../tools/gallery/stories/home';
+import { news } from '../../tools/gallery/stories/news';
 import { asMember, show } from './support/show';
 
 const dealTitles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -30,6 +32,28 @@ test('[SCR-01] hot words and banners stand in the order of their sort', async ()
   expect(screen.getByRole('group', { name: '第 1 张，共 3 张' }).textContent).toContain(
     '前三季度并购交易回顾',
   );
+});
+
+test('[SCR-01] eight entries lead on, each to a page that stands', async () => {
+  await show();
+  const entries = within(await screen.findByRole('navigation', { name: '快捷入口' })).getAllByRole('link');
+  expect(entries.map((entry) => entry.textContent)).toHaveLength(8);
+  for (const entry of entries) expect(isStanding(entry.getAttribute('href') ?? '')).toBe(true);
+});
+
+test('[SCR-01] the latest news stand below the deals, each leading to its page', async () => {
+  await show();
+  const told = within(await screen.findByRole('region', { name: '最新资讯' })).getAllByRole('listitem');
+  expect(told.map((piece) => piece.querySelector('a')?.textContent)).toEqual(news.map(({ title }) => title));
+  expect(told[0]?.textContent).toContain('行业研究');
+});
+
+test('[SCR-01] news that did not come are asked for again where they would stand', async () => {
+  const { user } = await show({ news: failing({ kind: 'network' }) });
+  const place = within(await screen.findByRole('region', { name: '最新资讯' }));
+  expect(await place.findByText('最新资讯没有加载出来')).toBeTruthy();
+  await user.click(place.getByRole('button', { name: '重试' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
 test('[SCR-01] a hot word leads to the deals that say it', async () => {
@@ -88,8 +112,8 @@ test('[ENT-11] an amount that is not given is 面议', async () => {
 });
 
 test('[PER-03] while it loads, home shows shapes and says so', async () => {
-  await show({ banners: never, deals: never, hotWords: never });
-  expect(await screen.findAllByText('加载中...')).toHaveLength(2);
+  await show({ banners: never, deals: never, hotWords: never, news: never });
+  expect(await screen.findAllByText('加载中...')).toHaveLength(3);
 });
 
 test('[SCR-01] without banners and deals, home says that there are none', async () => {

@@ -12,6 +12,7 @@ import { pageAt } from '../../src/domain/route/page-at';
 import { routeTable } from '../../src/domain/route/route-table';
 import type { PageCode } from '../../src/ui/given/flows';
 import { Root } from '../../src/ui/app/root';
+import { allToDraw } from '../../src/ui/given/drawn-before';
 import { ConfigError } from '../../src/ui/screens/config-error/config-error';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../tools/gallery/scene/scene';
@@ -35,6 +36,7 @@ const everyRoom = async (scene: Partial<Scene>): Promise<PageCode> => {
     const page = pageAt(name, path);
     if (page !== null) await pageCode.load(page);
   }
+  await allToDraw();
   return pageCode;
 };
 

@@ -1,4 +1,4 @@
-import type { NewsCategory } from '../../../contract/news/calls';
+import type { NewsCategory } from '../../../contract/news/news';
 import type { NewsDraft, NewsHead, NewsPiece } from '../domain/news/news-piece';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 

@@ -1,4 +1,4 @@
-import { isNewsCategory, newsCategories, type NewsCategory } from '../../../contract/news/calls';
+import { isNewsCategory, newsCategories, type NewsCategory } from '../../../contract/news/news';
 
 /** The categories in the order in which they stand. */
 export const newsCategoryNames: readonly NewsCategory[] = Object.keys(newsCategories).filter(isNewsCategory);

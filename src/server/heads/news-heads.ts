@@ -2,7 +2,8 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
-import { News, NewsArticle } from '../../../contract/news/calls';
+import { NewsArticle } from '../../../contract/news/calls';
+import { News } from '../../../contract/news/news';
 import { categoryName, categoryNamed } from '../../domain/news/news-category';
 import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
 

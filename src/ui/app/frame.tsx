@@ -6,7 +6,8 @@ import { selectNoticesStatus } from '../../application/notices/status';
 import { failureStatus } from '../../domain/route/failure-status';
 import { Announcer } from '../layout/announcer';
 import { Layout } from '../layout/layout';
-import type { Section } from '../layout/tabs';
+import { SiteFooterLater } from '../layout/site-footer-later';
+import { sections, type Section } from '../layout/tabs';
 import { layoutText } from '../layout/text';
 import { noticesLater } from '../notices/notices-later';
 import { overPageLater } from '../over-page/over-page-later';
@@ -27,12 +28,12 @@ export interface FrameProps {
 /** What of the top navigation a page belongs to, beside the tabs. */
 const sectionOf = (row: RouteRow | null): Section | null => {
   const [, first] = row?.path.split('/') ?? [];
-  return first === 'sale' || first === 'buy' || first === 'news' ? first : null;
+  return sections.find(([section]) => section === first)?.[0] ?? null;
 };
 
 /** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */
 export function Frame({ status }: FrameProps): ReactElement {
-  const { app, product, site, SiteFooter, reportViewFailure } = useFlows();
+  const { app, product, site, reportViewFailure } = useFlows();
   const { toast, toastTells, notification, dialog } = useSelector(app.notices, selectNoticesStatus);
   const { loggedIn, user, unread } = useWhoIsHere();
   const paying = usePayment().status.kind !== 'idle';
@@ -62,7 +63,7 @@ export function Frame({ status }: FrameProps): ReactElement {
               : { kind: 'visitor' }
           }
           unread={unread}
-          footer={isPublic ? <SiteFooter product={product} site={site} /> : null}
+          footer={isPublic ? <SiteFooterLater product={product} site={site} /> : null}
         >
           <PageRoutes status={status} onFailure={fail} />
         </Layout>

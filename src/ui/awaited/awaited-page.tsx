@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { RouteRow } from '../../domain/route/route-table';
 import { PageBar } from '../layout/page-bar';
 import { PageHeading } from '../layout/page-heading';
+import { PageTitle } from '../layout/page-title';
 import { Button } from '../parts/button/button';
 import { ButtonLink } from '../parts/button/button-link';
 import { PageBones } from '../parts/skeleton/page-bones';
@@ -20,7 +21,8 @@ const reasons = {
 
 const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
   const { navigation } = useFlows().app;
-  if (row.layout === 'root') return <PageHeading title={row.title} hidden={row.tab !== 'message'} />;
+  if (row.layout === 'root')
+    return row.tab === 'message' ? <PageHeading title={row.title} /> : <PageTitle hidden title={row.title} />;
   return <PageBar title={row.title} onBack={() => navigation.send({ type: 'navigation.backRequested' })} />;
 };
 

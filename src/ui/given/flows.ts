@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Inspect } from '../../application/inspection/inspector';
 import type { chunkRecoveryMachine } from '../../application/chunk-recovery/machine';
@@ -52,9 +52,8 @@ export interface Flows {
   /** What the server already asked for the first page, so that it is not asked again (PER-03). */
   readonly brought: Readonly<Record<string, unknown>>;
   readonly product: string;
-  /** Whom the site belongs to, and the part that says so: come later in the browser, here on the server (MKT-25). */
+  /** Whom the site belongs to (MKT-25). */
   readonly site: SiteFooterProps['site'];
-  readonly SiteFooter: ComponentType<SiteFooterProps>;
   /** The application's id at the captcha service; null where there is none (CAP-02). */
   readonly captchaAppid: string | null;
   /** Source types that the operator added by configuration. */

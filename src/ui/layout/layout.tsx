@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { SiteHeader, type SiteHeaderProps } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 import { TabBar } from './tab-bar';
@@ -25,7 +25,7 @@ export function Layout({ layout, tab, section, children, footer, ...header }: La
         <main id={mainId} tabIndex={-1} className="main">
           {children}
         </main>
-        <Suspense fallback={null}>{footer}</Suspense>
+        {footer}
       </div>
       {layout === 'root' ? <TabBar current={tab} unread={header.unread} /> : null}
     </>

@@ -1,12 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-import type { SiteFooterProps } from './site-footer';
+import { drawnBefore } from '../given/drawn-before';
 
-const Nothing = (): null => null;
-
-/** The footer, whose code comes after the first view; until then what the server sent stands, and without it nothing. */
-export const SiteFooterLater = lazy<ComponentType<SiteFooterProps>>(() =>
-  import('./site-footer').then(
-    ({ SiteFooter }) => ({ default: SiteFooter }),
-    () => ({ default: Nothing }),
-  ),
-);
+/** The footer, as the server sent it until its code has come. */
+export const SiteFooterLater = drawnBefore(async () => (await import('./site-footer')).SiteFooter);

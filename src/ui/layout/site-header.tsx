@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../parts/brand-mark/brand-mark';
 import { SiteAccount, type Account } from './site-account';
-import type { Section } from './tabs';
+import { sections, type Section } from './tabs';
 import { layoutText } from './text';
 import './site-header.css';
 
@@ -23,18 +23,15 @@ export function SiteHeader({ product, current, account, unread }: SiteHeaderProp
           {product}
         </Link>
         <nav aria-label={layoutText.mainNavigation}>
-          <Link to="/" aria-current={current === 'home' ? 'page' : undefined}>
-            {layoutText.home}
-          </Link>
-          <Link to="/sale" aria-current={current === 'sale' ? 'page' : undefined}>
-            {layoutText.sale}
-          </Link>
-          <Link to="/buy" aria-current={current === 'buy' ? 'page' : undefined}>
-            {layoutText.buy}
-          </Link>
-          <Link to="/news" aria-current={current === 'news' ? 'page' : undefined}>
-            {layoutText.news}
-          </Link>
+          {sections.map(([section, word]) => (
+            <Link
+              key={section}
+              to={section === 'home' ? '/' : `/${section}`}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {word}
+            </Link>
+          ))}
         </nav>
         <SiteAccount account={account} unread={unread} current={current} />
       </div>

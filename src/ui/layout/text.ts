@@ -5,6 +5,7 @@ export const layoutText = {
   home: '首页',
   sale: '找项目',
   buy: '找买方',
+  transfers: '股份转让',
   news: '资讯',
   publish: '发布',
   messages: '消息',

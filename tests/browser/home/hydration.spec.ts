@@ -46,7 +46,7 @@ test('[PER-03] the overview for visitors comes to life without asking again', as
   expect(calls).toEqual([]);
 });
 
-test('[SCR-01] home that was come to later asks for its three parts itself', async ({ page }) => {
+test('[SCR-01] home that was come to later asks for its four parts itself', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/user/agreement');
   await whenShown(page);
@@ -58,6 +58,7 @@ test('[SCR-01] home that was come to later asks for its three parts itself', asy
     .toEqual([
       '/webapp/index!getData.action',
       '/webapp/index!readBanner.action',
+      '/webapp/news!list.action',
       '/webapp/register!tuijianReci.action',
     ]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newsCategories } from '../../../contract/news/calls';
+import { newsCategories } from '../../../contract/news/news';
 import { callGateway } from '../../support/gateway/call';
 import { newsDraft, publishNews } from '../../support/gateway/news';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';

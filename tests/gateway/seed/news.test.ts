@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
-import { newsCategories } from '../../../contract/news/calls';
+import { newsCategories } from '../../../contract/news/news';
 import { seedNews } from '../../../gateway/src/seed/content/news/all-news';
 import { alike, repeated } from './likeness';
 import { leadsSomewhere } from './links';

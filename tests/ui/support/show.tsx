@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { selectNavigationStatus } from '../../../src/application/navigation/status';
 import { pageAt } from '../../../src/domain/route/page-at';
 import { Root } from '../../../src/ui/app/root';
+import { allToDraw } from '../../../src/ui/given/drawn-before';
 import type { Flows } from '../../../src/ui/given/flows';
 import { preloadNotices } from '../../../src/ui/notices/preload';
 import { flowsOf } from '../../../tools/gallery/scene/flows-of';
@@ -25,6 +26,7 @@ export const show = async (scene: Partial<Scene> = {}, more: Partial<Flows> = {}
   const { match, address } = selectNavigationStatus(flows.app.navigation.getSnapshot());
   const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;
   if (page !== null) await flows.pageCode.load(page);
+  await allToDraw();
   render(<Root flows={flows} />);
   return { flows, user: userEvent.setup() };
 };

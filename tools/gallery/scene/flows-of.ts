@@ -22,7 +22,6 @@ import { laterRenewal } from '../../../src/main/later-renewal';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
-import { SiteFooter } from '../../../src/ui/layout/site-footer';
 import type { Flows } from '../../../src/ui/given/flows';
 import type { PaymentFlow } from '../../../src/ui/given/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
@@ -153,7 +152,6 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
       police: '沪公网安备31000000000000号',
       contact: '400-000-0000，service@hupo.example',
     },
-    SiteFooter,
     captchaAppid: scene.captcha === 'off' ? null : '2026110001',
     sourceTypes: [],
     now: clock.now,

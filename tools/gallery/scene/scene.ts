@@ -23,7 +23,8 @@ import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/d
 import type { NdaRequest } from '../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
-import type { News, NewsArticle } from '../../../contract/news/calls';
+import type { NewsArticle } from '../../../contract/news/calls';
+import type { News } from '../../../contract/news/news';
 import type { Order } from '../../../contract/order/order';
 import type { Publication, PublicationHead, Saving } from '../../../contract/publication/publication';
 import type { Page } from '../../../src/domain/page/page';

@@ -1,4 +1,5 @@
-import type { News, NewsArticle } from '../../../contract/news/calls';
+import type { NewsArticle } from '../../../contract/news/calls';
+import type { News } from '../../../contract/news/news';
 import type { Page } from '../../../src/domain/page/page';
 
 /** A morning of 2026 in Beijing. */

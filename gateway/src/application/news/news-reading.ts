@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { NewsCategory } from '../../../../contract/news/calls';
+import type { NewsCategory } from '../../../../contract/news/news';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { NewsHead, NewsPiece } from '../../domain/news/news-piece';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';

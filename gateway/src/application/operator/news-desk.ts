@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { newsCategories } from '../../../../contract/news/calls';
+import { newsCategories } from '../../../../contract/news/news';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { NewsDraft } from '../../domain/news/news-piece';
 import type { Clock } from '../../ports/clock';

@@ -1,4 +1,4 @@
-import type { NewsCategory } from '../../../../contract/news/calls';
+import type { NewsCategory } from '../../../../contract/news/news';
 
 /** A piece of news as it is handed in; `html` is rich text, which whoever shows it sanitises. */
 export interface NewsDraft {

@@ -3,7 +3,7 @@ import './icon.css';
 
 export interface DrawingProps {
   /** Side in px. */
-  readonly size: 14 | 16 | 20 | 24;
+  readonly size: 14 | 16 | 20 | 24 | 28;
   /** Lines on a grid of 24. */
   readonly lines: ReactElement;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { News } from '../../../../contract/news/calls';
+import type { News } from '../../../../contract/news/news';
 import { categoryName } from '../../../domain/news/news-category';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { Separator } from '../separator/separator';

@@ -3,7 +3,7 @@ import type { User } from '../../../domain/user/user';
 import { Avatar } from '../../parts/avatar/avatar';
 import { UnreadBadge } from '../../parts/badge/unread-badge';
 import { ButtonLink } from '../../parts/button/button-link';
-import { homeText } from './text';
+import { afterFirstViewText as text } from './after-first-view-text';
 
 export interface AccountPanelProps {
   readonly loggedIn: boolean;
@@ -17,10 +17,10 @@ export function AccountPanel({ loggedIn, user, unread }: AccountPanelProps): Rea
   if (!loggedIn)
     return (
       <div className="panel account">
-        <h2>{homeText.visitorTitle}</h2>
-        <p className="muted">{homeText.visitorText}</p>
+        <h2>{text.visitorTitle}</h2>
+        <p className="muted">{text.visitorText}</p>
         <ButtonLink kind="primary" block to="/login">
-          {homeText.login}
+          {text.login}
         </ButtonLink>
       </div>
     );
@@ -29,12 +29,12 @@ export function AccountPanel({ loggedIn, user, unread }: AccountPanelProps): Rea
       <div className="account-person">
         <Avatar picture={user?.avatar ?? null} name={user?.name ?? ''} />
         <div>
-          <h2>{user?.name ?? homeText.self}</h2>
+          <h2>{user?.name ?? text.self}</h2>
           <p className="muted">{user?.company}</p>
         </div>
       </div>
       <ButtonLink block to="/message">
-        {homeText.messages}
+        {text.messages}
         <UnreadBadge label={unread} />
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../layout/page-heading';
+import { PageTitle } from '../../layout/page-title';
 import { BrandMark } from '../../parts/brand-mark/brand-mark';
 import { homeText } from './text';
 
@@ -13,7 +13,7 @@ export interface HomeHeadProps {
 export function HomeHead({ product, forVisitor }: HomeHeadProps): ReactElement {
   return (
     <header className="home-head">
-      <PageHeading hidden title={homeText.heading(product)} />
+      <PageTitle hidden title={homeText.heading(product)} />
       <span className="brand">
         <BrandMark size={28} />
         {product}

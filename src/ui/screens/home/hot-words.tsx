@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { HotWord } from '../../../../contract/home/hot-word';
-import { homeText } from './text';
+import { afterFirstViewText as text } from './after-first-view-text';
 
 export interface HotWordsProps {
   /** Sorted; empty shows nothing. */
   readonly words: readonly HotWord[];
 }
 
-/** What many look for, each leading to the deals that say it. On a phone they stand in one row that can be moved sideways. */
+/** What many look for, each leading to the deals that say it. They stand in one row that can be moved sideways. */
 export function HotWords({ words }: HotWordsProps): ReactElement | null {
   if (words.length === 0) return null;
   return (
-    <section className="panel hot-words" aria-labelledby="hot-words">
-      <h2 id="hot-words">{homeText.hotWords}</h2>
+    <section className="hot-words" aria-labelledby="hot-words">
+      <h2 id="hot-words">{text.hotWords}</h2>
       <ul aria-labelledby="hot-words">
         {words.map(({ id, word }) => (
           <li key={id}>

@@ -11,7 +11,7 @@ import { homeText } from './text';
 export interface RecommendedProps {
   readonly status: ResourceStatus<readonly Sale[]>;
   readonly now: number;
-  /** A visitor is offered the overview; a member would be sent back from it. */
+  /** A visitor is offered the overview, a member, who would be sent back from it, the list. */
   readonly forVisitor: boolean;
   readonly onReload: () => void;
 }
@@ -19,14 +19,14 @@ export interface RecommendedProps {
 /** Up to five deals (ENT-11). */
 export function Recommended({ status, now, forVisitor, onReload }: RecommendedProps): ReactElement {
   const deals = status.value ?? [];
-  const overview = (
-    <Link className="more" to="/sale/landing">
-      {homeText.overview}
+  const more = (
+    <Link className="more" to={forVisitor ? '/sale/landing' : '/sale'}>
+      {forVisitor ? homeText.overview : homeText.all}
       <Icon name="forward" size={16} />
     </Link>
   );
   return (
-    <Panel title={homeText.deals} aside={forVisitor ? overview : null}>
+    <Panel title={homeText.deals} aside={more}>
       {deals.length === 0 ? (
         <dealsState.Part status={status} onReload={onReload} />
       ) : (

@@ -7,6 +7,7 @@ import { Skeleton } from '../../parts/skeleton/skeleton';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
+import { afterFirstViewText } from './after-first-view-text';
 import { homeText } from './text';
 import './states.css';
 
@@ -24,8 +25,28 @@ export function BannersState({ status, onReload }: StateProps): ReactElement {
       </Skeleton>
     );
   return (
-    <p className="banners-failed" role="alert">
+    <p className="home-failed" role="alert">
       {homeText.bannersFailed}
+      <Button small onPress={onReload}>
+        {partsText.retry}
+      </Button>
+    </p>
+  );
+}
+
+/** The news' place while they load, and when they did not come. */
+export function NewsState({ status, onReload }: StateProps): ReactElement {
+  if (status.phase === 'loading')
+    return (
+      <Skeleton>
+        <Bone shape="full" />
+        <Bone shape="line" />
+        <Bone shape="full" />
+      </Skeleton>
+    );
+  return (
+    <p className="home-failed" role="alert">
+      {afterFirstViewText.newsFailed}
       <Button small onPress={onReload}>
         {partsText.retry}
       </Button>

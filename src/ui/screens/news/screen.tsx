@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { News } from '../../../../contract/news/calls';
+import type { News } from '../../../../contract/news/news';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { categoryNamed } from '../../../domain/news/news-category';
 import { useFlows } from '../../given/flows';

@@ -1,4 +1,4 @@
-import type { NewsCategory } from '../../../../contract/news/calls';
+import type { NewsCategory } from '../../../../contract/news/news';
 
 const tabs: Readonly<Record<NewsCategory, string>> = {
   market: '市场',

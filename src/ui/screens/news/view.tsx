@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { News, NewsCategory } from '../../../../contract/news/calls';
+import type { News, NewsCategory } from '../../../../contract/news/news';
 import { newsCategoryNames } from '../../../domain/news/news-category';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { UserInfoStatus } from '../../../application/user-info/status';
 import type { Standing } from '../../../application/verification/standing';
 import type { User } from '../../../domain/user/user';
-import { PageHeading } from '../../layout/page-heading';
+import { PageTitle } from '../../layout/page-title';
 import { Button } from '../../parts/button/button';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
@@ -112,7 +112,7 @@ export function Known({ user, standing, ...parts }: KnownProps): ReactElement {
 function Unknown({ status, onReload, figures }: UserViewProps): ReactElement {
   return (
     <>
-      <PageHeading hidden title={text.profile} />
+      <PageTitle hidden title={text.profile} />
       {status.phase === 'stayed' ? (
         <div className="profile profile-failed" role="alert">
           <p>

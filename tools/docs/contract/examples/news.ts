@@ -1,4 +1,5 @@
-import type { News, newsCalls } from '../../../../contract/news/calls';
+import type { newsCalls } from '../../../../contract/news/calls';
+import type { News } from '../../../../contract/news/news';
 import { at, dayMs, type Examples } from './example';
 
 const piece: News = {

@@ -1,5 +1,6 @@
 import { isLeft, left, right } from 'fp-ts/Either';
-import { isNewsCategory, newsCalls as ofNews, type News } from '../../../../../contract/news/calls';
+import { newsCalls as ofNews } from '../../../../../contract/news/calls';
+import { isNewsCategory, type News } from '../../../../../contract/news/news';
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { NewsReading } from '../../../application/news/news-reading';
 import { numberedId } from '../../../domain/identifier/numbered-id';

@@ -1,0 +1,27 @@
+import { homeText } from './text';
+
+/** What home says in the parts whose code comes after the first view. */
+export const afterFirstViewText = {
+  login: homeText.login,
+  hotWords: '热搜',
+  visitorTitle: '登录后查看项目与买方',
+  visitorText: '完成认证后可签署保密协议、联系项目方。',
+  self: '我的账号',
+  messages: '查看消息',
+  entries: '快捷入口',
+  sales: '找项目',
+  demands: '找买方',
+  transfers: '股份转让',
+  funds: '基金',
+  investors: '投资人',
+  organizations: '机构',
+  stateOwned: '国企专区',
+  hundred: '百家买方',
+  newEconomy: '新经济',
+  news: '资讯',
+  favourites: '我的收藏',
+  bids: '我的意向',
+  latestNews: '最新资讯',
+  newsFailed: '最新资讯没有加载出来',
+  more: '更多',
+} as const;

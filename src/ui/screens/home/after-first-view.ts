@@ -1,0 +1,5 @@
+import { drawnBefore } from '../../given/drawn-before';
+
+/** What home shows besides banners and deals: the server draws it, and its code comes after the first view (PER-01). */
+export const LeadingOnLater = drawnBefore(async () => (await import('./leading-on')).LeadingOn);
+export const BesideLater = drawnBefore(async () => (await import('./beside')).Beside);

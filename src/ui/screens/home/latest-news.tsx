@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { News } from '../../../../contract/news/news';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { categoryName } from '../../../domain/news/news-category';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { Icon } from '../../parts/icon/icon';
+import { Panel } from '../../parts/panel/panel';
+import { Separator } from '../../parts/separator/separator';
+import { newsState } from './states-later';
+import { afterFirstViewText as text } from './after-first-view-text';
+
+export interface LatestNews {
+  readonly items: readonly News[];
+}
+
+export interface LatestNewsProps {
+  readonly status: ResourceStatus<LatestNews>;
+  readonly now: number;
+  readonly onReload: () => void;
+}
+
+function Told({ piece, now }: { readonly piece: News; readonly now: number }): ReactElement {
+  const category = categoryName(piece.category);
+  return (
+    <li>
+      <Link to={`/news/${piece.id}`}>{piece.title}</Link>
+      <p>
+        {category === null ? null : (
+          <>
+            {category}
+            <Separator />
+          </>
+        )}
+        <time dateTime={new Date(piece.publishedAt).toISOString()}>
+          {calendarText(piece.publishedAt, now)}
+        </time>
+      </p>
+    </li>
+  );
+}
+
+/** The latest pieces by their titles, the newest first; without any the panel is not there. */
+export function LatestNewsPanel({ status, now, onReload }: LatestNewsProps): ReactElement | null {
+  const pieces = status.value?.items ?? [];
+  if (status.value !== null && pieces.length === 0) return null;
+  const more = (
+    <Link className="more" to="/news">
+      {text.more}
+      <Icon name="forward" size={16} />
+    </Link>
+  );
+  return (
+    <Panel title={text.latestNews} aside={more} className="latest-news">
+      {status.value === null ? (
+        <newsState.Part status={status} onReload={onReload} />
+      ) : (
+        <ul>
+          {pieces.map((piece) => (
+            <Told key={piece.id} piece={piece} now={now} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
