@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import './support/styles-are-nothing';
+import { buyExamples } from '../../tools/docs/contract/examples/buy';
 import { newsExamples } from '../../tools/docs/contract/examples/news';
 import { saleExamples } from '../../tools/docs/contract/examples/deal';
+import { transferExamples } from '../../tools/docs/contract/examples/transfer';
 import { newsCalls } from '../../contract/news/calls';
+import { buyCalls } from '../../contract/buy/calls';
 import { saleCalls } from '../../contract/sale/calls';
+import { transferCalls } from '../../contract/transfer/calls';
 import type { GatewayCall } from '../../src/adapters/gateway-direct/gateway-call';
 import { createRenderer } from '../../src/server';
 
@@ -17,7 +21,14 @@ const article = {
   picture: '/pictures/a.jpg',
 };
 const deal = saleExamples.detail.answered;
+const demand = { ...buyExamples.detail.answered, companyName: null, budget: null };
+const transfer = transferExamples.detail.answered;
 const answers: Readonly<Record<string, unknown>> = {
+  [buyCalls.detail.path]: buyCalls.detail.answer.encode(demand),
+  [buyCalls.overview.path]: buyCalls.overview.answer.encode(buyExamples.overview.answered),
+  [buyCalls.list.path]: buyCalls.list.answer.encode(buyExamples.list.answered),
+  [transferCalls.detail.path]: transferCalls.detail.answer.encode(transfer),
+  [transferCalls.list.path]: transferCalls.list.answer.encode(transferExamples.list.answered),
   [newsCalls.detail.path]: newsCalls.detail.answer.encode(article),
   [newsCalls.list.path]: newsCalls.list.answer.encode(newsExamples.list.answered),
   [saleCalls.detail.path]: saleCalls.detail.answer.encode(deal),
@@ -82,6 +93,26 @@ test('[ACC-03] a crawler’s page of a deal tells its public words; a visitor is
   expect(await pageAt(path, 'a browser')).toMatch(/^to \/sale\/landing/);
 });
 
+test('[ACC-03] a crawler’s page of a demand tells its public words alone; a visitor is led to the landing page', async () => {
+  const path = `/buy/${demand.id}`;
+  const page = await pageAt(path);
+  expect(titleOf(page)).toBe(`${demand.title} - 琥珀并购`);
+  const [asked, way] = statementsOf(page);
+  expect(asked).toMatchObject({ '@type': 'Demand', name: demand.title, sku: demand.code });
+  expect(Object.keys(asked ?? {})).not.toContain('price');
+  expect(way).toMatchObject({ itemListElement: [{ name: '找买方' }, { name: demand.title }] });
+  expect(await pageAt(path, 'a browser')).toMatch(/^to \/buy\/landing/);
+});
+
+test('[PER-03] a share transfer tells everybody what is asked for it, and until when', async () => {
+  const page = await pageAt(`/gf/${transfer.sourceType}/${transfer.id}`, 'a browser');
+  expect(titleOf(page)).toBe(`${transfer.title} - 琥珀并购`);
+  expect(contentOf(page, 'description')).toContain(transfer.company);
+  const [offer, way] = statementsOf(page);
+  expect(offer).toMatchObject({ '@type': 'Offer', sku: transfer.code, priceCurrency: 'CNY' });
+  expect(way).toMatchObject({ itemListElement: [{ name: '股份转让' }, {}, { name: transfer.title }] });
+});
+
 test('[PER-03] a list has one address for its filter whatever stands beside it, and tells what it holds', async () => {
   const page = await pageAt('/sale?utm_source=x&keyword=%E5%82%A8%E8%83%BD', 'a browser');
   expect(canonicalOf(page)).toBe('https://hupo.example/sale?keyword=%E5%82%A8%E8%83%BD');
@@ -91,6 +122,8 @@ test('[PER-03] a list has one address for its filter whatever stands beside it, 
     'https://hupo.example/sale/landing',
   );
   expect(titleOf(await pageAt('/sale/soe'))).toBe('国资挂牌项目 - 琥珀并购');
+  expect(statementsOf(await pageAt('/buy'))).toMatchObject([{ '@type': 'ItemList' }]);
+  expect(statementsOf(await pageAt('/gf/entrust'))).toMatchObject([{ '@type': 'ItemList' }]);
   expect(titleOf(await pageAt('/news?category=policy'))).toBe('政策法规 - 琥珀并购');
 });
 

@@ -23,7 +23,17 @@ import type { Clock } from '../ports/clock';
 import type { Storage } from './storage';
 
 /** The pages that always stand, as crawlers may see them. */
-const fixedPages = ['/', '/sale', '/sale/mark', '/gf', '/news', '/user/agreement', '/user/privacy'];
+const fixedPages = [
+  '/',
+  '/sale',
+  '/sale/mark',
+  '/buy',
+  '/buy/hundred',
+  '/gf',
+  '/news',
+  '/user/agreement',
+  '/user/privacy',
+];
 
 /** What visitors read, put together: home, deals, demands, news. */
 export const makePublicUseCases = (
@@ -36,7 +46,7 @@ export const makePublicUseCases = (
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   return {
-    siteMap: siteMapStore(database, fixedPages),
+    siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [

@@ -1,12 +1,18 @@
 import type { PageName } from '../../domain/route/page-at';
 import { saleDetailHead, saleListHead } from './deal-heads';
+import { demandHead, demandListHead } from './demand-heads';
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
+import { transferHead, transferListHead } from './transfer-heads';
 
 /** Pages whose heads say more than their route's title; made on the server alone, so that no browser fetches them. */
 const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   saleList: saleListHead,
   saleDetail: saleDetailHead,
+  buyList: demandListHead,
+  buyDetail: demandHead,
+  transferList: transferListHead,
+  transferDetail: transferHead,
   news: newsHead,
   newsDetail: newsDetailHead,
 };

@@ -34,7 +34,10 @@ test('[PER-03] the site map leads by its parts to every deal that is listed and 
   );
   const pages = (await Promise.all(parts.map(async (part) => (await read(part)).text))).flatMap(locations);
   const deals = seeds.demo.sales.map(({ id, sourceType }) => `${gateway.url}/sale/${sourceType}/${id}`);
-  expect(pages).toEqual(expect.arrayContaining([...deals, `${gateway.url}/sale`]));
+  const demands = seeds.demo.buys
+    .filter(({ expiresInDays, state = 'listed' }) => expiresInDays > 0 && state === 'listed')
+    .map(({ id }) => `${gateway.url}/buy/${id}`);
+  expect(pages).toEqual(expect.arrayContaining([...deals, ...demands, `${gateway.url}/sale`]));
   expect(pages.filter((address) => /\/news\/\d+$/.test(address))).toHaveLength(seeds.demo.news.length);
   expect(new Set(pages).size).toBe(pages.length);
 });

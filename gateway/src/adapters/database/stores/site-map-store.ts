@@ -1,7 +1,9 @@
-import { asc, eq, isNull, max, count, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from '../../../ports/clock';
 import type { SiteMap, SitePage, SitePart } from '../../../ports/site-map';
 import type { Database } from '../orm';
+import { buy } from '../schema/buy';
 import { news } from '../schema/news';
 import { sale } from '../schema/sale';
 import { transfer } from '../schema/transfer';
@@ -16,8 +18,8 @@ interface Kind {
   readonly id: PgColumn;
   readonly path: SQL<string>;
   readonly changedAt: PgColumn;
-  /** Which of them crawlers may see. */
-  readonly shown: SQL;
+  /** Which of them crawlers may see at a time. */
+  readonly shown: (now: number) => SQL | undefined;
 }
 
 /** The things that have pages of their own, by the name of their parts. */
@@ -27,35 +29,43 @@ const kinds: Readonly<Record<string, Kind>> = {
     id: sale.id,
     path: sql<string>`'/sale/' || ${sale.sourceType} || '/' || ${sale.id}`,
     changedAt: sale.confirmedAt,
-    shown: eq(sale.state, 'listed'),
+    shown: () => eq(sale.state, 'listed'),
+  },
+  demands: {
+    table: buy,
+    id: buy.id,
+    path: sql<string>`'/buy/' || ${buy.id}`,
+    changedAt: buy.confirmedAt,
+    shown: (now) => and(eq(buy.state, 'listed'), gt(buy.expiresAt, now)),
   },
   transfers: {
     table: transfer,
     id: transfer.id,
     path: sql<string>`'/gf/' || ${transfer.sourceType} || '/' || ${transfer.id}`,
     changedAt: transfer.confirmedAt,
-    shown: eq(transfer.state, 'listed'),
+    shown: (now) =>
+      and(eq(transfer.state, 'listed'), or(isNull(transfer.deadline), gte(transfer.deadline, now))),
   },
   news: {
     table: news,
     id: news.id,
     path: sql<string>`'/news/' || ${news.id}`,
     changedAt: news.publishedAt,
-    shown: isNull(news.withdrawnAt),
+    shown: () => isNull(news.withdrawnAt),
   },
 };
 
 const partName = /^([a-z]{1,20})-([1-9]\d?)$/;
 
 /** @param fixed the pages that always stand, which are the first part */
-export const siteMapStore = ({ orm }: Database, fixed: readonly string[]): SiteMap => {
+export const siteMapStore = ({ orm }: Database, clock: Clock, fixed: readonly string[]): SiteMap => {
   const partsOf = async ([name, { table, changedAt, shown }]: readonly [string, Kind]): Promise<
     readonly SitePart[]
   > => {
     const [told] = await orm
       .select({ count: count().mapWith(Number), last: max(changedAt) })
       .from(table)
-      .where(shown);
+      .where(shown(clock.now()));
     const length = Math.min(mostParts, Math.ceil((told?.count ?? 0) / partSize));
     const last = told?.last === null || told?.last === undefined ? null : Number(told.last);
     return Array.from({ length }, (_, place) => ({ name: `${name}-${place + 1}`, changedAt: last }));
@@ -64,7 +74,7 @@ export const siteMapStore = ({ orm }: Database, fixed: readonly string[]): SiteM
     orm
       .select({ path, changedAt: sql<number>`${changedAt}`.mapWith(Number) })
       .from(table)
-      .where(shown)
+      .where(shown(clock.now()))
       .orderBy(asc(id))
       .limit(partSize)
       .offset((part - 1) * partSize);

@@ -1,0 +1,58 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { Buy, BuyDetail } from '../../domain/buy/buy';
+import { buyerTypeName, namesIn, shortened } from '../../domain/buy/buy-words';
+import { industryChoices, regionChoices } from '../../domain/deal-filter/choice';
+import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
+
+const Listed = t.type({ buys: t.type({ items: t.readonlyArray(Buy), total: orNull(WireCount) }) });
+const Read = t.type({ buy: BuyDetail });
+
+const listed = { name: '找买方', path: '/buy' };
+const pathOf = ({ id }: Pick<Buy, 'id'>): string => `/buy/${id}`;
+
+/** A list of demands, and those of its first page. */
+export const demandListHead = ({ answers, at }: HeadOf): PageHead => {
+  const read = Listed.decode(answers);
+  if (!isRight(read)) return {};
+  const { items, total } = read.right.buys;
+  return {
+    description: '买方求购需求：按行业、地区、轮次与预算筛选产业方、基金与上市公司公开的并购与投资需求。',
+    statements: [
+      listOf(
+        at,
+        items.map((demand) => ({ name: demand.title, path: pathOf(demand) })),
+        total,
+      ),
+    ],
+  };
+};
+
+/** What somebody looks for, by its public words: who asks stays hidden, and so does a hidden budget. */
+export const demandHead = ({ answers, at }: HeadOf): PageHead => {
+  const read = Read.decode(answers);
+  if (!isRight(read)) return {};
+  const { buy } = read.right;
+  const description = asDescription(
+    `${buyerTypeName(buy.buyerType)}求购：${shortened(namesIn(industryChoices, buy.industries), 3)}；` +
+      `${shortened(namesIn(regionChoices, buy.regions), 3)}。${buy.wanted}`,
+  );
+  return {
+    title: buy.title,
+    description,
+    statements: [
+      {
+        '@type': 'Demand',
+        name: buy.title,
+        description,
+        url: at(pathOf(buy)),
+        sku: buy.code,
+        ...(buy.confirmedAt === null ? {} : { validFrom: new Date(buy.confirmedAt).toISOString() }),
+        ...(buy.expiresAt === null ? {} : { validThrough: new Date(buy.expiresAt).toISOString() }),
+      },
+      wayTo(at, [listed, { name: buy.title, path: pathOf(buy) }]),
+    ],
+  };
+};

@@ -1,0 +1,70 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
+import { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
+import { roundShifted } from '../../../contract/values/decimal';
+import { sourceTypeLabel } from '../../domain/sale/source-type';
+import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
+
+const Listed = t.type({ transfers: t.type({ items: t.readonlyArray(Transfer), total: orNull(WireCount) }) });
+const Read = t.type({ transfer: TransferDetail });
+
+const listed = { name: '股份转让', path: '/gf' };
+const pathOf = ({ sourceType, id }: Pick<Transfer, 'sourceType' | 'id'>): string => `/gf/${sourceType}/${id}`;
+
+/** A list of share transfers: of which source, and those of its first page. */
+export const transferListHead = ({ answers, params, at, config }: HeadOf): PageHead => {
+  const { sourceType } = params;
+  const title =
+    sourceType === undefined ? null : `${sourceTypeLabel(sourceType, config.sourceTypes)}股份转让`;
+  const read = Listed.decode(answers);
+  if (!isRight(read)) return title === null ? {} : { title };
+  const { items, total } = read.right.transfers;
+  return {
+    ...(title === null ? {} : { title }),
+    description: `${title ?? '股份转让'}：转让比例、每股价格、公司估值与截止日期公开可查。`,
+    statements: [
+      listOf(
+        at,
+        items.map((transfer) => ({ name: transfer.title, path: pathOf(transfer) })),
+        total,
+      ),
+    ],
+  };
+};
+
+/** A share transfer; all of it is public. */
+export const transferHead = ({ answers, at, config }: HeadOf): PageHead => {
+  const read = Read.decode(answers);
+  if (!isRight(read)) return {};
+  const { transfer } = read.right;
+  const source = {
+    name: sourceTypeLabel(transfer.sourceType, config.sourceTypes),
+    path: `/gf/${transfer.sourceType}`,
+  };
+  const description = asDescription(
+    [transfer.company, transfer.industry, transfer.region, transfer.summary].filter(Boolean).join('，'),
+  );
+  return {
+    title: transfer.title,
+    description,
+    statements: [
+      {
+        '@type': 'Offer',
+        name: transfer.title,
+        description,
+        url: at(pathOf(transfer)),
+        sku: transfer.code,
+        category: transfer.industry,
+        areaServed: transfer.region,
+        ...(transfer.confirmedAt === null ? {} : { validFrom: new Date(transfer.confirmedAt).toISOString() }),
+        ...(transfer.deadline === null ? {} : { validThrough: new Date(transfer.deadline).toISOString() }),
+        ...(transfer.amount === null
+          ? {}
+          : { price: String(roundShifted(transfer.amount, 4)), priceCurrency: 'CNY' }),
+      },
+      wayTo(at, [listed, source, { name: transfer.title, path: pathOf(transfer) }]),
+    ],
+  };
+};
