@@ -20,31 +20,6 @@ export const entryGlyphs = {
       <path d="M12 4v8h8m-8 0-5.6 5.6" />
     </>
   ),
-  fund: (
-    <>
-      <path className="fill" d="M14.5 7h4v13h-4z" />
-      <path d="M3.5 20.5h17M5.5 20v-7H9v7m1 0v-9.5h3.5V20m1 0V7h4v13" />
-    </>
-  ),
-  investor: (
-    <>
-      <path className="fill" d="m12 13.5 3 3-3 4-3-4z" />
-      <circle cx="12" cy="7.5" r="3.8" />
-      <path d="M4.5 20.5c.3-4 3-6.5 7.5-6.5s7.2 2.5 7.5 6.5zM12 14l2.5 3-2.5 3.5L9.5 17z" />
-    </>
-  ),
-  organization: (
-    <>
-      <path className="fill" d="M4 8.5 12 4l8 4.5z" />
-      <path d="M4 9h16l-8-5zm2 0v8m4-8v8m4-8v8m4-8v8M4 17.5h16V20H4z" />
-    </>
-  ),
-  stateOwned: (
-    <>
-      <path className="fill" d="m12 8 1.2 2.6 2.8.3-2.1 1.9.6 2.8-2.5-1.4-2.5 1.4.6-2.8L8 10.9l2.8-.3z" />
-      <path d="m12 3.5 7.5 2.7v5.6c0 4.4-3.1 7.4-7.5 8.7-4.4-1.3-7.5-4.3-7.5-8.7V6.2z" />
-    </>
-  ),
   hundred: (
     <>
       <path className="fill" d="M13 4h7v7h-7z" />

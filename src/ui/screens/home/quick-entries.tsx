@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { isStanding } from '../../../domain/route/standing';
 import { Drawing } from '../../parts/icon/drawing';
 import { entryGlyphs } from './entry-glyphs';
 import { afterFirstViewText as text } from './after-first-view-text';
@@ -11,15 +10,11 @@ interface Entry {
   readonly glyph: keyof typeof entryGlyphs;
 }
 
-/** In the order of their weight: the first eight whose pages stand are shown. */
+/** In the order of their weight; what comes later takes the place of the last. */
 const entries: readonly Entry[] = [
   { to: '/sale', word: text.sales, glyph: 'sale' },
   { to: '/buy', word: text.demands, glyph: 'buy' },
   { to: '/gf', word: text.transfers, glyph: 'transfer' },
-  { to: '/fund', word: text.funds, glyph: 'fund' },
-  { to: '/investor', word: text.investors, glyph: 'investor' },
-  { to: '/organization', word: text.organizations, glyph: 'organization' },
-  { to: '/soe', word: text.stateOwned, glyph: 'stateOwned' },
   { to: '/buy/hundred', word: text.hundred, glyph: 'hundred' },
   { to: '/sale/mark', word: text.newEconomy, glyph: 'newEconomy' },
   { to: '/news', word: text.news, glyph: 'news' },
@@ -30,14 +25,11 @@ const entries: readonly Entry[] = [
 /** Two rows of four on a phone, one row at a desk (SCR-01). */
 export const QuickEntries = (): ReactElement => (
   <nav className="entries" aria-label={text.entries}>
-    {entries
-      .filter(({ to }) => isStanding(to))
-      .slice(0, 8)
-      .map(({ to, word, glyph }) => (
-        <Link key={to} to={to}>
-          <Drawing lines={entryGlyphs[glyph]} size={28} />
-          {word}
-        </Link>
-      ))}
+    {entries.map(({ to, word, glyph }) => (
+      <Link key={to} to={to}>
+        <Drawing lines={entryGlyphs[glyph]} size={28} />
+        {word}
+      </Link>
+    ))}
   </nav>
 );

@@ -7,8 +7,7 @@ import { Skeleton } from '../../parts/skeleton/skeleton';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
-import { afterFirstViewText } from './after-first-view-text';
-import { homeText } from './text';
+import { afterFirstViewText as text } from './after-first-view-text';
 import './states.css';
 
 export interface StateProps {
@@ -26,7 +25,7 @@ export function BannersState({ status, onReload }: StateProps): ReactElement {
     );
   return (
     <p className="home-failed" role="alert">
-      {homeText.bannersFailed}
+      {text.bannersFailed}
       <Button small onPress={onReload}>
         {partsText.retry}
       </Button>
@@ -46,7 +45,7 @@ export function NewsState({ status, onReload }: StateProps): ReactElement {
     );
   return (
     <p className="home-failed" role="alert">
-      {afterFirstViewText.newsFailed}
+      {text.newsFailed}
       <Button small onPress={onReload}>
         {partsText.retry}
       </Button>
@@ -58,6 +57,6 @@ export function NewsState({ status, onReload }: StateProps): ReactElement {
 export function DealsState({ status, onReload }: StateProps): ReactElement {
   if (status.phase === 'loading') return <DealSkeleton />;
   if (status.value !== null)
-    return <StatePanel picture="empty" title={homeText.noDeals} text={homeText.noDealsText} />;
-  return <FailedPanel title={homeText.dealsFailed} failure={status.failure} onReload={onReload} />;
+    return <StatePanel picture="empty" title={text.noDeals} text={text.noDealsText} />;
+  return <FailedPanel title={text.dealsFailed} failure={status.failure} onReload={onReload} />;
 }

@@ -9,12 +9,8 @@ export const homeText = {
   next: '下一张',
   pause: '暂停轮播',
   play: '继续轮播',
-  bannersFailed: '推荐内容没有加载出来',
   deals: '推荐项目',
   overview: '查看概况',
   all: '全部',
-  dealsFailed: '推荐项目没有加载出来',
-  noDeals: '暂时没有推荐的项目',
-  noDealsText: '新项目通过核实后会出现在这里。',
   login: '登录',
 } as const;
