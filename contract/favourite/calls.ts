@@ -8,7 +8,14 @@ import { nothing } from '../codec/nothing';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
 import { WireFilledText } from '../codec/text';
-import { FavouriteCounts, FavouriteIds, FavouriteKind, FavouriteSale } from './favourite';
+import {
+  FavouriteBuy,
+  FavouriteCounts,
+  FavouriteIds,
+  FavouriteInvestor,
+  FavouriteKind,
+  FavouriteSale,
+} from './favourite';
 
 const own = { access: 'account', key: 'none' } as const;
 const read = { ...own, method: 'GET', safe: true } as const;
@@ -50,6 +57,24 @@ export const favouriteCalls = {
     path: '/webapp/collect!sales.action',
     parameters: parameters({ sourceType: orNull(WireFilledText), ...askedPart }),
     answer: wirePage(FavouriteSale),
+    toldBy: 'shell',
+    refusals: [],
+  }),
+  /** Demands, the newest favourite first; one that is gone stays and says so. */
+  buys: call({
+    ...read,
+    path: '/webapp/collect!buys.action',
+    parameters: parameters(askedPart),
+    answer: wirePage(FavouriteBuy),
+    toldBy: 'shell',
+    refusals: [],
+  }),
+  /** Investors, the newest favourite first. */
+  investors: call({
+    ...read,
+    path: '/webapp/collect!investors.action',
+    parameters: parameters(askedPart),
+    answer: wirePage(FavouriteInvestor),
     toldBy: 'shell',
     refusals: [],
   }),

@@ -7,6 +7,8 @@ import { WireTime } from '../codec/time';
 import { under } from '../codec/under';
 import { withDefault } from '../codec/with-default';
 import { DealState } from '../deal/deal-state';
+import { BuyState, WireBuy } from '../buy/wire-buy';
+import { Investor } from '../investor/investor';
 import { WireSale } from '../sale/wire-sale';
 
 /** What can be a favourite: deals of either side, investors (SCR-07). */
@@ -31,3 +33,14 @@ export const FavouriteSale = record(
   'FavouriteSale',
 );
 export type FavouriteSale = t.TypeOf<typeof FavouriteSale>;
+
+/** A demand among the favourites, likewise. */
+export const FavouriteBuy = record(
+  { buy: WireBuy, state: withDefault(BuyState, 'listed'), since: WireTime },
+  'FavouriteBuy',
+);
+export type FavouriteBuy = t.TypeOf<typeof FavouriteBuy>;
+
+/** An investor among the favourites. */
+export const FavouriteInvestor = record({ investor: Investor, since: WireTime }, 'FavouriteInvestor');
+export type FavouriteInvestor = t.TypeOf<typeof FavouriteInvestor>;

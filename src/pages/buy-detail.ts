@@ -2,6 +2,7 @@ import { copying } from '../application/copying/definition';
 import { resource } from '../application/resource/definition';
 import { BuyDetail } from '../domain/buy/buy';
 import type { PagePorts } from '../ports/page-ports';
+import { favouriteDesk } from '../ui/room/favourite-desk';
 import { brought, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
@@ -12,6 +13,7 @@ export default page({
   flows: (ports: PagePorts, { params: { id = '' } }: Where) => ({
     buy: brought(BuyDetail, resource(ports, ports.gateways.buy.detail), { id }, { ofAsker: true }),
     copying: offered(copying(ports)),
+    favourites: favouriteDesk(ports),
   }),
   screen: BuyDetailScreen,
 });

@@ -9,6 +9,7 @@ import { filterSearch } from '../domain/deal-filter/filter-search';
 import { readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
+import { favouriteDesk } from '../ui/room/favourite-desk';
 import { flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
@@ -47,6 +48,7 @@ export default page({
     return {
       buys: broughtList(Buy, buys, { pageSize, ofAsker: true }),
       filter: flow(choosing, { filter }),
+      favourites: favouriteDesk(ports),
       saving: offered(saveSearch(ports)),
     };
   },

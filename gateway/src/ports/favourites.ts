@@ -1,5 +1,7 @@
 import type { FavouriteCounts, FavouriteKind } from '../../../contract/favourite/favourite';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
+import type { Investor } from '../../../contract/investor/investor';
+import type { BuyHead } from '../domain/buy/buy';
 import type { DealState, SaleHead } from '../domain/sale/sale';
 
 /** A deal that somebody keeps, as it stands now. */
@@ -7,6 +9,22 @@ export interface KeptSale {
   readonly sale: SaleHead;
   readonly state: DealState;
   /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** A demand that somebody keeps, as it stands now; whether it has expired, its own time says. */
+export interface KeptBuy {
+  readonly buy: BuyHead;
+  readonly state: DealState;
+  readonly since: number;
+}
+
+/** An investor that somebody keeps. */
+export interface KeptInvestor {
+  readonly investor: Omit<Investor, 'chequeMin' | 'chequeMax'> & {
+    readonly chequeMin: string;
+    readonly chequeMax: string;
+  };
   readonly since: number;
 }
 
@@ -34,4 +52,6 @@ export interface Favourites {
     sourceType: string | null,
     asked: AskedPart,
   ) => Promise<ListPart<KeptSale>>;
+  readonly buys: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptBuy>>;
+  readonly investors: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptInvestor>>;
 }

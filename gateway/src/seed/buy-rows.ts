@@ -11,10 +11,10 @@ const dayMs = 24 * 60 * 60_000;
 type Named = readonly { readonly id: string; readonly name: string }[];
 
 const any = { id: anyId, name: '不限' };
-const industries: Named = [any, ...industryTree, ...industryTree.flatMap((group) => group.industries)];
-const regions: Named = [any, ...regionTree, ...regionTree.flatMap((group) => group.regions)];
+export const industries: Named = [any, ...industryTree, ...industryTree.flatMap((group) => group.industries)];
+export const regions: Named = [any, ...regionTree, ...regionTree.flatMap((group) => group.regions)];
 
-const idIn = (of: Named, name: string): string => {
+export const idIn = (of: Named, name: string): string => {
   const found = of.find((each) => each.name === name);
   if (found === undefined) throw new Error(`The seed names what no tree has: ${name}`);
   return found.id;

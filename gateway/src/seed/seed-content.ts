@@ -5,6 +5,7 @@ import type {
   SeedBuy,
   SeedBid,
   SeedHotWord,
+  SeedInvestor,
   SeedMessage,
   SeedNda,
   SeedNews,
@@ -22,6 +23,7 @@ export interface SeedContent {
   /** The accounts that the deals of a source belong to; the platform's where none is named. */
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
   readonly buys: readonly SeedBuy[];
+  readonly investors: readonly SeedInvestor[];
   readonly transfers: readonly SeedTransfer[];
   readonly ndas: readonly SeedNda[];
   readonly bids: readonly SeedBid[];

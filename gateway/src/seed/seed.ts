@@ -2,6 +2,7 @@ import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { buy } from '../adapters/database/schema/buy';
 import { banner, hotWord } from '../adapters/database/schema/home';
+import { investor } from '../adapters/database/schema/investor';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/schema/news';
 import { sale } from '../adapters/database/schema/sale';
@@ -9,6 +10,7 @@ import { transfer } from '../adapters/database/schema/transfer';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import type { PasswordHasher } from '../ports/password-hasher';
+import { investorRow } from './investor-rows';
 import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
 import { seedBidding } from './seed-bids';
@@ -74,6 +76,7 @@ const fill = async (
         ...(content.dealStates[seed.id] === undefined ? {} : { state: content.dealStates[seed.id] }),
       })),
     );
+  if (content.investors.length > 0) await orm.insert(investor).values(content.investors.map(investorRow));
   if (content.transfers.length > 0)
     await orm.insert(transfer).values(content.transfers.map((seed) => transferRow(seed, now)));
   for (let from = 0; from < content.buys.length; from += rowsAtOnce)

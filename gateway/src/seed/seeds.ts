@@ -3,6 +3,7 @@ import { seedBanners } from './content/banners';
 import { seedBuys } from './content/buys/all-buys';
 import { seedBids, seedLeastBids } from './content/bids';
 import { seedHotWords } from './content/hot-words';
+import { seedInvestors } from './content/investors/all-investors';
 import { seedMessages } from './content/messages/all-messages';
 import { seedNdas } from './content/ndas';
 import { seedNews } from './content/news/all-news';
@@ -22,6 +23,7 @@ const bare: SeedContent = {
   sales: [],
   saleOwners: {},
   buys: [],
+  investors: [],
   transfers: [],
   ndas: [],
   bids: [],
@@ -41,6 +43,7 @@ const demo: SeedContent = {
   sales: seedSales,
   saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
   buys: seedBuys,
+  investors: seedInvestors,
   transfers: seedTransfers,
   ndas: seedNdas,
   bids: seedBids,

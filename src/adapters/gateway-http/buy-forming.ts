@@ -6,7 +6,7 @@ import type { BuyForms } from '../../ports/buy-gateway';
 import type { Forming } from './ask-over';
 
 /** A demand as the domain knows it: exactly its own fields, each value that may be hidden disclosed. */
-function buyOf(wire: WireBuy): Buy {
+export function buyOf(wire: WireBuy): Buy {
   const { id, code, title, buyerType, hundred, industries, regions, rounds, stake, hidden } = wire;
   const { minAmount: min, maxAmount: max, confirmedAt, expiresAt } = wire;
   return {

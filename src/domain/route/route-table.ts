@@ -55,6 +55,8 @@ const rows = [
   row('messageList', '/message', '消息', 'verified', { cached: true, layout: 'root', tab: 'message' }),
   row('messageDetail', '/message/:id', '消息详情', 'verified', { cached: true, tab: 'message' }),
   row('favourites', '/favorite', '我的收藏', 'verified'),
+  row('favouriteBuys', '/favorite/buys', '收藏的求购需求', 'verified'),
+  row('favouriteInvestors', '/favorite/investor', '收藏的投资机构', 'verified'),
   row('favouriteSales', '/favorite/sales', '收藏的项目', 'verified'),
   row('favouriteSalesOfSource', '/favorite/sales/:sourceType', '收藏的项目', 'verified'),
   row('userAgreement', '/user/agreement', '用户协议', 'public', { cached: true }),

@@ -36,6 +36,8 @@ const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   orderList: 'orders',
   orderDetail: 'order',
   favourites: 'settings',
+  favouriteBuys: 'orders',
+  favouriteInvestors: 'orders',
   favouriteSales: 'orders',
   favouriteSalesOfSource: 'orders',
   messageList: 'panes',

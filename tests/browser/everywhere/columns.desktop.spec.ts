@@ -31,6 +31,8 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   newBuy: 'page',
   bidderSales: 'page',
   bidderSalesOfState: 'page',
+  favouriteBuys: 'page',
+  favouriteInvestors: 'page',
   favouriteSales: 'page',
   favouriteSalesOfSource: 'page',
   newsDetail: 'page',

@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { favouriteLimits } from '../../../contract/favourite/favourite';
-import type { SeedSale } from '../../../gateway/src/seed/content/types';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedBuy } from '../../../gateway/src/seed/content/types';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
-const [pattern] = sampleContent.sales;
-if (pattern === undefined) throw new Error('The sample has no deals.');
-const more: readonly SeedSale[] = Array.from({ length: favouriteLimits.ofKind }, (_, index) => ({
-  ...pattern,
-  id: `x${index}`,
-  code: `XMx${index}`,
-}));
+const ownerless = (buy: SeedBuy): SeedBuy => ({ ...buy, ownerId: null });
+const [sealed] = seeds.demo.buys.filter(({ hidden }) => hidden.includes('companyName'));
+const [gone] = seeds.demo.buys.filter(({ state }) => state === 'withdrawn');
+const [investor] = seeds.demo.investors;
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  const sales = [...sampleContent.sales, ...more];
-  gateway = await startTestGateway({}, { name: 'favourites', content: { ...sampleContent, sales } });
+  const { investors, buys } = seeds.demo;
+  gateway = await startTestGateway(
+    {},
+    { name: 'favourites', content: { ...sampleContent, investors, buys: buys.map(ownerless) } },
+  );
   for (const id of ['u1', 'u2', 'u3', 'u4']) tokens[id] = await tokenOf(gateway, id);
 });
 afterAll(() => gateway.close());
@@ -73,17 +74,21 @@ describe('favourites', () => {
     expect(JSON.stringify(unsigned)).not.toContain('4321.09');
   });
 
-  test('[SCR-07] the 501st of a kind is refused with the reason, and one taken out makes room', async () => {
-    for (const { id } of more) await set('u3', id, true);
-    expect(await set('u3', 's1', true)).toMatchObject({
-      code: 409,
-      text: '收藏已满 500 项，请先取消一部分收藏',
+  test('[SCR-07][ENT-08] demands and investors are kept likewise, a demand without what its buyer hides', async () => {
+    if (sealed === undefined || investor === undefined) throw new Error('The seed has neither.');
+    expect(await set('u2', sealed.id, true, 'buy')).toMatchObject({ code: 200 });
+    expect(await set('u2', investor.id, true, 'investor')).toMatchObject({ code: 200 });
+    const buys = await ask('u2', 'buys');
+    expect(buys.data).toMatchObject({ list: [{ buy: { id: sealed.id, hidden: sealed.hidden } }], total: 1 });
+    expect(JSON.stringify(buys)).not.toContain(sealed.companyName);
+    expect((await ask('u2', 'investors')).data).toMatchObject({
+      list: [{ investor: { name: investor.name, chequeMin: investor.chequeMin } }],
     });
-    await set('u3', 'x7', false);
-    expect(await set('u3', 's1', true)).toMatchObject({ code: 200 });
+    expect((await ask('u2', 'counts')).data).toMatchObject({ buy: 1, investor: 1 });
   });
 
   test.each([
+    ['a demand that is gone', 'buy', gone?.id ?? ''],
     ['a deal that is not there', 'sale', 'none'],
     ['an id of another kind', 'investor', 's1'],
     ['an id that is none', 'sale', "1' or 1=1"],
@@ -102,7 +107,12 @@ describe('favourites', () => {
       expect(await ask('u1', name, parameters)).toMatchObject({ code: 400 });
   });
 
-  test.each(['toggle', 'states', 'counts', 'sales'])('[ACC-02] a visitor has none (%s)', async (name) => {
-    expect(await ask('', name, { kind: 'sale', id: 's1', ids: 's1', on: '1' })).toMatchObject({ code: 401 });
-  });
+  test.each(['toggle', 'states', 'counts', 'sales', 'buys', 'investors'])(
+    '[ACC-02] a visitor has none (%s)',
+    async (name) => {
+      expect(await ask('', name, { kind: 'sale', id: 's1', ids: 's1', on: '1' })).toMatchObject({
+        code: 401,
+      });
+    },
+  );
 });

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll } from 'vitest';
-import { callGateway } from '../../support/gateway/call';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { callGateway, type Answered } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { bidderAt, bidWorld } from '../../support/gateway/bids';
 import { publishNews } from '../../support/gateway/news';
 import { memberAt } from '../../support/gateway/orders';
+import { seeds } from '../../../gateway/src/seed/seeds';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { listContract } from './list-contract';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, bidWorld);
+  const { buys } = seeds.demo;
+  const content = { ...bidWorld.content, buys: buys.map((buy) => ({ ...buy, ownerId: null })) };
+  gateway = await startTestGateway({}, { name: 'lists', content });
 });
 afterAll(() => gateway.close());
 
@@ -72,4 +75,41 @@ listContract({
       },
     };
   },
+});
+
+/** Answers with what is kept in place of the entry around it, so that its id is found. */
+const inside = async (answered: Promise<Answered>, kind: string): Promise<Answered> => {
+  const { data, ...rest } = await answered;
+  const part = data as { readonly list?: readonly Readonly<Record<string, unknown>>[] } | null;
+  const list = part?.list?.map((entry) => entry[kind]);
+  return { ...rest, data: list === undefined ? data : { ...part, list } };
+};
+
+describe.each([
+  ['sale', 'sales', ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9']],
+  ['buy', 'buys', seeds.demo.buys.filter(({ state }) => state === undefined).map(({ id }) => id)],
+] as const)('favourites that are a %s', (kind, call, targets) => {
+  listContract({
+    name: 'one’s own',
+    id: 'id',
+    otherMark: 'm',
+    begin: async () => {
+      const token = await tokenOf(gateway, 'u4');
+      const left = [...targets];
+      return {
+        ask: (parameters) =>
+          inside(callGateway(gateway.url, `/webapp/collect!${call}.action`, { token, parameters }), kind),
+        add: async () => {
+          const id = left.shift() ?? '';
+          const { code, text } = await callGateway(gateway.url, '/webapp/collect!toggle.action', {
+            method: 'POST',
+            token,
+            parameters: { kind, id, on: '1' },
+          });
+          if (code !== 200) throw new Error(text);
+          return id;
+        },
+      };
+    },
+  });
 });

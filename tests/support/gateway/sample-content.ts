@@ -104,6 +104,7 @@ export const sampleContent: SeedContent = {
   ],
   saleOwners: {},
   buys: [],
+  investors: [],
   transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },

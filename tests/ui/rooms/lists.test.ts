@@ -3,7 +3,7 @@ import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { messages } from '../../../tools/gallery/stories/messages';
-import { keptSales } from '../../../tools/gallery/stories/favourites';
+import { keptBuys, keptInvestors, keptSales } from '../../../tools/gallery/stories/favourites';
 import { news } from '../../../tools/gallery/stories/news';
 import { publications } from '../../../tools/gallery/stories/publications';
 import { orders } from '../../../tools/gallery/stories/orders';
@@ -219,5 +219,47 @@ listContract({
     failed: '参与的项目没有加载出来',
     moreFailed: '后面的项目没有加载出来',
     empty: { says: '还没有参与的项目', way: ['查看在售项目', '/sale'] },
+  },
+});
+
+listContract({
+  name: 'the demands that one keeps',
+  page: 'favouriteBuys',
+  flow: 'buys',
+  call: ({ favourite }) => favourite.buys,
+  pageSize: 20,
+  items: keptBuys,
+  outdatedBy: {},
+  keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+  seen: {
+    address: '/favorite/buys',
+    scene: (first, more = never) => ({ ...asMember, favouriteBuys: first, moreFavouriteBuys: more }),
+    list: '收藏的求购需求列表',
+    failed: '收藏没有加载出来',
+    moreFailed: '后面的收藏没有加载出来',
+    empty: { says: '还没有收藏的求购需求', way: ['去找买方', '/buy'] },
+  },
+});
+
+listContract({
+  name: 'the investors that one keeps',
+  page: 'favouriteInvestors',
+  flow: 'investors',
+  call: ({ favourite }) => favourite.investors,
+  pageSize: 20,
+  items: keptInvestors,
+  outdatedBy: {},
+  keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+  seen: {
+    address: '/favorite/investor',
+    scene: (first, more = never) => ({
+      ...asMember,
+      favouriteInvestors: first,
+      moreFavouriteInvestors: more,
+    }),
+    list: '收藏的投资机构列表',
+    failed: '收藏没有加载出来',
+    moreFailed: '后面的收藏没有加载出来',
+    empty: { says: '还没有收藏的投资机构', way: ['查看百强买家', '/buy/hundred'] },
   },
 });

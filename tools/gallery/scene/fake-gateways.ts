@@ -74,6 +74,8 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     states: () => callOf(answered([])),
     counts: () => callOf(scene.favouriteCounts),
     sales: ({ page }) => callOf(page === 1 ? scene.favouriteSales : scene.moreFavouriteSales),
+    buys: ({ page }) => callOf(page === 1 ? scene.favouriteBuys : scene.moreFavouriteBuys),
+    investors: ({ page }) => callOf(page === 1 ? scene.favouriteInvestors : scene.moreFavouriteInvestors),
   },
   searches: {
     save: () => callOf(scene.searchSaved),

@@ -5,8 +5,8 @@ import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/status';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
-import type { FavouriteCounts } from '../../../contract/favourite/favourite';
-import type { KeptSale } from '../../../src/ports/favourite-gateway';
+import type { FavouriteCounts, FavouriteInvestor } from '../../../contract/favourite/favourite';
+import type { KeptBuy, KeptSale } from '../../../src/ports/favourite-gateway';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
@@ -83,6 +83,10 @@ export interface Scene {
   readonly favouriteCounts: Answer<FavouriteCounts>;
   readonly favouriteSales: Answer<Page<KeptSale>>;
   readonly moreFavouriteSales: Answer<Page<KeptSale>>;
+  readonly favouriteBuys: Answer<Page<KeptBuy>>;
+  readonly moreFavouriteBuys: Answer<Page<KeptBuy>>;
+  readonly favouriteInvestors: Answer<Page<FavouriteInvestor>>;
+  readonly moreFavouriteInvestors: Answer<Page<FavouriteInvestor>>;
   readonly searches: Answer<readonly SavedSearch[]>;
   /** How keeping and changing a search ends. */
   readonly searchSaved: Answer<SavedSearch>;

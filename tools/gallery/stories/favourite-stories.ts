@@ -65,4 +65,20 @@ export const favouriteStories: readonly Story[] = [
       moreFavouriteSales: network,
     },
   },
+  { id: 'favourite-buys', title: '收藏的求购需求', scene: { ...asMember, address: '/favorite/buys' } },
+  {
+    id: 'favourite-buys-empty',
+    title: '收藏的求购需求：还没有',
+    scene: { ...asMember, address: '/favorite/buys', favouriteBuys: answered(keptOf([], false)) },
+  },
+  {
+    id: 'favourite-investors',
+    title: '收藏的投资机构',
+    scene: { ...asMember, address: '/favorite/investor' },
+  },
+  {
+    id: 'favourite-investors-failed',
+    title: '收藏的投资机构：没有加载出来',
+    scene: { ...asMember, address: '/favorite/investor', favouriteInvestors: timeout },
+  },
 ];

@@ -2,7 +2,7 @@ import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
-import { keptOf, keptSales } from './favourites';
+import { keptBuys, keptInvestors, keptOf, keptSales } from './favourites';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
 import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
@@ -73,6 +73,10 @@ export const visitorScene: Scene = {
   favouriteCounts: answered({ sale: 12, buy: 3, investor: 5 }),
   favouriteSales: answered(keptOf(keptSales, false)),
   moreFavouriteSales: never,
+  favouriteBuys: answered(keptOf(keptBuys, false)),
+  moreFavouriteBuys: never,
+  favouriteInvestors: answered(keptOf(keptInvestors, false)),
+  moreFavouriteInvestors: never,
   searches: answered(savedSearches),
   searchSaved: answered(savedSearch),
   news: answered(newsOf(news, false)),

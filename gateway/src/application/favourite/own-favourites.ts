@@ -5,12 +5,14 @@ import {
   type FavouriteKind,
 } from '../../../../contract/favourite/favourite';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import { mapPart, type AskedPart, type ListPart } from '../../domain/page/list-part';
+import type { BuyState } from '../../../../contract/buy/wire-buy';
+import { buyHeadFor, type BuyHeadView } from '../../domain/buy/disclosure';
 import { headFor, type HeadView } from '../../domain/sale/disclosure';
 import type { DealState } from '../../domain/sale/sale';
 import type { Session } from '../../domain/session/session';
 import type { Clock } from '../../ports/clock';
-import type { Favourites } from '../../ports/favourites';
+import type { Favourites, KeptInvestor } from '../../ports/favourites';
 import type { Viewing } from '../sale/viewing';
 
 export interface OwnFavouritesNeeds {
@@ -23,6 +25,13 @@ export interface OwnFavouritesNeeds {
 export interface KeptSaleView {
   readonly sale: HeadView;
   readonly state: DealState;
+  readonly since: number;
+}
+
+/** A demand that somebody keeps, as they may see it. */
+export interface KeptBuyView {
+  readonly buy: BuyHeadView;
+  readonly state: BuyState;
   readonly since: number;
 }
 
@@ -42,6 +51,8 @@ export interface OwnFavourites {
     sourceType: string | null,
     asked: AskedPart,
   ) => Promise<ListPart<KeptSaleView>>;
+  readonly buys: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptBuyView>>;
+  readonly investors: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptInvestor>>;
 }
 
 export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesNeeds): OwnFavourites => ({
@@ -56,6 +67,15 @@ export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesN
   },
   among: favourites.among,
   counts: favourites.counts,
+  buys: async (accountId, asked) => {
+    const now = clock.now();
+    return mapPart(await favourites.buys(accountId, asked), ({ buy, state, since }) => ({
+      buy: buyHeadFor(accountId, buy),
+      state: state === 'listed' && buy.expiresAt <= now ? 'expired' : state,
+      since,
+    }));
+  },
+  investors: favourites.investors,
   sales: async (session, sourceType, asked) => {
     const { list, ...place } = await favourites.sales(session.userId, sourceType, asked);
     const viewerOf = await viewing(

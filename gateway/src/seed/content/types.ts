@@ -1,3 +1,4 @@
+import type { InvestorKind } from '../../../../contract/investor/investor';
 import type { BidStepKind } from '../../../../contract/bid/bid';
 import type { NewsDraft } from '../../domain/news/news-piece';
 import type { InvoiceForm } from '../../domain/order/order';
@@ -111,6 +112,20 @@ export interface SeedBuy {
   /** Below zero for one that has expired. */
   readonly expiresInDays: number;
   readonly hidden: readonly HideableBuyField[];
+}
+
+/** An investor; region, focus and rounds by their names in the trees, sums in 万元. */
+export interface SeedInvestor {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: InvestorKind;
+  readonly region: string;
+  readonly focus: readonly string[];
+  readonly rounds: readonly string[];
+  readonly chequeMin: string;
+  readonly chequeMax: string;
+  readonly cases: number;
+  readonly intro: string;
 }
 
 /** `link` is a path of a page that stands, or null. */

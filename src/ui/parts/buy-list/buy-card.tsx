@@ -12,6 +12,10 @@ import { buyText as text } from './text';
 export interface BuyCardProps {
   readonly buy: Buy;
   readonly now: number;
+  /** Its star, over the card's link. */
+  readonly star?: ReactNode;
+  /** What has become of it. */
+  readonly mark?: ReactNode;
 }
 
 interface FactProps {
@@ -28,13 +32,14 @@ const Fact = ({ name, className, children }: FactProps): ReactElement => (
 );
 
 /** One demand. The whole card leads to it, by the link in its title. */
-export function BuyCard({ buy, now }: BuyCardProps): ReactElement {
+export function BuyCard({ buy, now, star, mark }: BuyCardProps): ReactElement {
   const { companyName } = buy;
   return (
-    <article className="buy">
+    <article className={star === undefined ? 'buy' : 'buy buy-starred'}>
       <h3 className="buy-title">
         <Link to={`/buy/${buy.id}`}>{buy.title}</Link>
       </h3>
+      {star}
       <Tags
         words={[
           buyerTypeName(buy.buyerType),
@@ -56,6 +61,7 @@ export function BuyCard({ buy, now }: BuyCardProps): ReactElement {
       <p className="buy-origin">
         {buy.code}
         <ConfirmedDay at={buy.confirmedAt} now={now} said={text.confirmed} />
+        {mark === undefined || mark === null ? null : <> {mark}</>}
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useCallback, type ReactElement } from 'react';
+import { useCallback, type ReactElement, type ReactNode } from 'react';
 import type { Buy } from '../../../domain/buy/buy';
 import { byMinute } from '../endless-list/by-minute';
 import { Rows } from '../endless-list/rows';
@@ -12,6 +12,12 @@ export interface BuyListProps {
   readonly total: number | null;
   /** Milliseconds since 1970, for dates that leave out the present year. */
   readonly now: number;
+  /** What the list is called, where it is not the list of all. */
+  readonly label?: string;
+  /** The star of a demand, where the list has stars. */
+  readonly star?: (buy: Buy) => ReactNode;
+  /** What has become of a demand; undefined where there is nothing to say. */
+  readonly mark?: (buy: Buy) => ReactNode;
 }
 
 const columns = [text.columnBuy, text.columnType, text.columnBudget, text.columnStake, text.columnBuyer];
@@ -19,17 +25,21 @@ const columns = [text.columnBuy, text.columnType, text.columnBudget, text.column
 const idOf = ({ id }: Buy): string => id;
 
 /** Demands: cards on a phone, rows under column heads on a desk, from the same elements. */
-export function BuyList({ buys, total, now }: BuyListProps): ReactElement {
-  const minute = byMinute(now);
-  const row = useCallback((buy: Buy) => <BuyCard buy={buy} now={minute} />, [minute]);
+export function BuyList(props: BuyListProps): ReactElement {
+  const { buys, total, label = text.list, star, mark } = props;
+  const now = byMinute(props.now);
+  const row = useCallback(
+    (buy: Buy) => <BuyCard buy={buy} now={now} star={star?.(buy)} mark={mark?.(buy)} />,
+    [now, star, mark],
+  );
   return (
     <>
-      <div className="buy-columns" aria-hidden="true">
+      <div className={star === undefined ? 'buy-columns' : 'buy-columns buys-starred'} aria-hidden="true">
         {columns.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </div>
-      <Rows items={buys} idOf={idOf} total={total} className="buys" label={text.list} row={row} />
+      <Rows items={buys} idOf={idOf} total={total} className="buys" label={label} row={row} />
     </>
   );
 }

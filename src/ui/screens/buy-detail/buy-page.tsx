@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
@@ -18,6 +18,7 @@ export interface BuyPageProps {
   readonly now: number;
   readonly toBeVerified: boolean;
   readonly forVisitor: boolean;
+  readonly tools: ReactNode;
 }
 
 const joined = (names: readonly string[]): string => names.join('、');
@@ -54,7 +55,7 @@ function Scope({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
   );
 }
 
-function Next({ buy, toBeVerified, forVisitor }: BuyPageProps): ReactElement {
+function Next({ buy, toBeVerified, forVisitor, tools }: BuyPageProps): ReactElement {
   return (
     <aside className="buy-side" aria-label={text.side}>
       <Panel title={text.next}>
@@ -78,6 +79,7 @@ function Next({ buy, toBeVerified, forVisitor }: BuyPageProps): ReactElement {
             )}
           </p>
         )}
+        <div className="buy-tools">{tools}</div>
       </Panel>
     </aside>
   );

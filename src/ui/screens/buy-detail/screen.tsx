@@ -9,17 +9,20 @@ import type { BuyAddress } from '../../../ports/buy-gateway';
 import { useFlows } from '../../given/flows';
 import { useNotFoundTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
+import type { FavouriteDesk } from '../../room/favourite-desk';
+import { BuyStar } from './buy-star';
 import { BuyDetailView } from './view';
 
 export interface BuyDetailScreenProps {
   readonly flows: {
     readonly buy: ActorRefFrom<ResourceMachine<BuyAddress, BuyDetail>>;
     readonly copying: CopyingMachine;
+    readonly favourites: FavouriteDesk;
   };
 }
 
 /** One demand on the buy side. */
-export function BuyDetailScreen({ flows: { buy, copying } }: BuyDetailScreenProps): ReactElement {
+export function BuyDetailScreen({ flows: { buy, copying, favourites } }: BuyDetailScreenProps): ReactElement {
   const { app, now } = useFlows();
   const status = useSelector(buy, selectResourceStatus<BuyAddress, BuyDetail>);
   const { user, loggedIn } = useWhoIsHere();
@@ -29,6 +32,7 @@ export function BuyDetailScreen({ flows: { buy, copying } }: BuyDetailScreenProp
       status={status}
       copying={copying}
       now={now()}
+      tools={status.value === null ? null : <BuyStar favourites={favourites} buy={status.value} />}
       toBeVerified={user !== null && user.prove !== '1'}
       forVisitor={!loggedIn}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

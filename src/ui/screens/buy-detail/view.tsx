@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { BuyDetail } from '../../../domain/buy/buy';
@@ -21,6 +21,8 @@ export interface BuyDetailViewProps {
   readonly toBeVerified: boolean;
   /** Nobody is logged in: a search engine, for whoever else comes is led to the overview (ACC-03). */
   readonly forVisitor: boolean;
+  /** What can be done with the demand, beside the next step. */
+  readonly tools: ReactNode;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }

@@ -11,6 +11,8 @@ import { readFilter } from '../../../domain/deal-filter/read-filter';
 import { useFlows } from '../../given/flows';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
+import { useStars, useThings } from '../../given/use-stars';
+import type { FavouriteDesk } from '../../room/favourite-desk';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
 import { SaveSearch } from '../../parts/saved-search/save-search';
 import { BuyListView } from './view';
@@ -19,19 +21,24 @@ export interface BuyListScreenProps {
   readonly flows: {
     readonly buys: ActorRefFrom<ListingMachine<Buy>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly favourites: FavouriteDesk;
     readonly saving: SaveSearchMachine;
   };
 }
 
 /** Demands on the buy side, of all buyers or of the programme's, as far as the address asks for them. */
-export function BuyListScreen({ flows: { buys, filter, saving } }: BuyListScreenProps): ReactElement {
+export function BuyListScreen({
+  flows: { buys, filter, favourites, saving },
+}: BuyListScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { pathname, search } = useLocation();
+  const list = useListing(buys);
   const flow = useFilter(filter, filterKinds.buy);
   const at = buyListAt(pathname, search);
   return (
     <BuyListView
-      buys={useListing(buys)}
+      buys={list}
+      stars={useStars(favourites.actor, useThings('buy', list.status.items))}
       flow={flow}
       save={
         at.hundred ? undefined : (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
 import { soeGroups } from '../../../../contract/reference/soe-groups';
@@ -6,6 +6,7 @@ import type { Buy } from '../../../domain/buy/buy';
 import type { BuyListAt } from '../../../domain/buy/buy-list-at';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import type { Stars } from '../../given/use-stars';
 import { PageBar } from '../../layout/page-bar';
 import { BuyList } from '../../parts/buy-list/buy-list';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
@@ -13,6 +14,8 @@ import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FavouriteNote } from '../../parts/favourite/favourite-note';
+import { FavouriteStar } from '../../parts/favourite/favourite-star';
 import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
 import { Icon } from '../../parts/icon/icon';
 import { buyListText as text } from './text';
@@ -20,6 +23,7 @@ import './style.css';
 
 export interface BuyListViewProps {
   readonly buys: EndlessListFlow<Buy>;
+  readonly stars: Stars;
   readonly flow: FilterFlow;
   /** The lists of the programme's buyers are not kept. */
   readonly save: ReactElement | undefined;
@@ -60,7 +64,11 @@ const Programme = (): ReactElement => (
 );
 
 export function BuyListView(props: BuyListViewProps): ReactElement {
-  const { buys, flow, save, filterDropped, at, now, onBack } = props;
+  const { buys, stars, flow, save, filterDropped, at, now, onBack } = props;
+  const star = useCallback(
+    ({ id, title }: Buy) => <FavouriteStar stars={stars} thing={{ kind: 'buy', id }} title={title} />,
+    [stars],
+  );
   const refresh = <RefreshButton refreshing={buys.status.refreshing} onRefresh={buys.onRefresh} />;
   return (
     <div className="buyer-tabs">
@@ -77,8 +85,9 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
         all="/buy"
         skeleton={<DealSkeleton />}
       >
-        {(items) => <BuyList buys={items} total={buys.status.total} now={now} />}
+        {(items) => <BuyList buys={items} total={buys.status.total} now={now} star={star} />}
       </FilteredList>
+      <FavouriteNote stars={stars} />
     </div>
   );
 }

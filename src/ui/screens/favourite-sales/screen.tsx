@@ -1,14 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { selectKept } from '../../../application/favourite/status';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { allSourceTypes } from '../../../domain/sale/source-type';
 import type { KeptSale } from '../../../ports/favourite-gateway';
 import { useFlows } from '../../given/flows';
 import { useRouteParam } from '../../given/route-params';
-import { useListing } from '../../given/use-listing';
-import { useStars } from '../../given/use-stars';
+import { useKept } from '../../given/use-kept';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { FavouriteSalesView } from './view';
 
@@ -24,16 +21,9 @@ const thingOf = ({ sale: { id } }: KeptSale) => ({ kind: 'sale' as const, id });
 /** The deals on the sell side that one keeps; one that is taken out goes at once, and can be had back. */
 export function FavouriteSalesScreen({ flows }: FavouriteSalesScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
-  const list = useListing(flows.deals);
-  const { items } = list.status;
-  const things = useMemo(() => items.map(thingOf), [items]);
-  const stars = useStars(flows.favourites.actor, things, 'favourites.listed');
-  const kept = useSelector(flows.favourites.actor, selectKept(items, thingOf), shallowEqual);
   return (
     <FavouriteSalesView
-      list={list}
-      kept={kept}
-      stars={stars}
+      {...useKept(flows.deals, flows.favourites.actor, thingOf)}
       sourceType={useRouteParam('sourceType')}
       sourceTypes={allSourceTypes(sourceTypes)}
       now={now()}

@@ -23,6 +23,8 @@ export interface FavouritesViewProps {
 
 const rows: readonly { readonly kind: FavouriteKind; readonly to: string; readonly icon: RowIconName }[] = [
   { kind: 'sale', to: '/favorite/sales', icon: 'briefcase' },
+  { kind: 'buy', to: '/favorite/buys', icon: 'document' },
+  { kind: 'investor', to: '/favorite/investor', icon: 'person' },
 ];
 
 function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {

@@ -7,7 +7,7 @@ import { at, dayMs, known, type Examples } from './example';
 const decimal = (text: string): Decimal =>
   known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);
 
-const buy: WireBuy = {
+export const buy: WireBuy = {
   id: '20260118',
   code: 'XQ20260118',
   title: '求购长三角精密减速器或伺服驱动企业控股权',

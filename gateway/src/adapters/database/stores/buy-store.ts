@@ -31,8 +31,11 @@ const {
   funding: _funding,
   requirements: _requirements,
   profile: _profile,
-  ...headColumns
+  ...head
 } = buyColumns;
+
+/** What lists read of a demand. */
+export const buyHeadColumns = head;
 
 /** What each order goes by; a demand without the figure stands last, as the indexes of migration 26 have it. */
 const orderedBy: Readonly<Record<BuyQuery['sort'], DealOrder>> = {
@@ -64,7 +67,7 @@ export const buyStore = ({ orm }: Database, clock: Clock): Buys => {
             table: buy,
             which: conditions(query),
             rows: orm
-              .select({ ...headColumns, place: orderedBy[query.sort].place })
+              .select({ ...buyHeadColumns, place: orderedBy[query.sort].place })
               .from(buy)
               .$dynamic(),
             order: byFigure(orderedBy[query.sort], buy.id),
@@ -94,7 +97,7 @@ export const buyStore = ({ orm }: Database, clock: Clock): Buys => {
     },
     newest: (most, hundred) =>
       orm
-        .select(headColumns)
+        .select(buyHeadColumns)
         .from(buy)
         .where(listed(hundred))
         .orderBy(desc(buy.confirmedAt), desc(buy.id))

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FavouriteKind } from '../../../../../contract/favourite/favourite';
 import { mapPart } from '../../../domain/page/list-part';
@@ -7,18 +7,24 @@ import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { favourite } from '../schema/favourite';
+import { buy } from '../schema/buy';
 import { investor } from '../schema/investor';
 import { sale } from '../schema/sale';
+import { buyHeadColumns } from './buy-store';
 import { saleHeadColumns } from './sale-store';
 
-/** Where the things of each kind are; a kind that is not there yet has none. */
-const things: Readonly<Record<FavouriteKind, { readonly table: PgTable; readonly id: PgColumn } | null>> = {
+/** Where the things of each kind are. */
+const things: Readonly<
+  Record<FavouriteKind, { readonly table: PgTable; readonly id: PgColumn; readonly which?: SQL }>
+> = {
   sale: { table: sale, id: sale.id },
-  buy: null,
+  // Of a demand that is gone nobody else may know anything that they did not know before.
+  buy: { table: buy, id: buy.id, which: eq(buy.state, 'listed') },
   investor: { table: investor, id: investor.id },
 };
 
 const keptColumns = { place: favourite.id, since: favourite.since };
+const order = newestFirst(favourite.id, ({ place }: { readonly place: number }) => place);
 
 /** What members keep at hand, in the database. */
 export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
@@ -29,7 +35,7 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
     add: (accountId, kind, target, since, most) =>
       transaction(async (within) => {
         const thing = things[kind];
-        if (thing === null || (await within.$count(thing.table, eq(thing.id, target))) === 0)
+        if ((await within.$count(thing.table, and(eq(thing.id, target), thing.which))) === 0)
           return 'unknown';
         // One after the other, so that two at once are counted both.
         await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
@@ -74,11 +80,45 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
             .from(favourite)
             .innerJoin(sale, eq(sale.id, favourite.target))
             .$dynamic(),
-          order: newestFirst(favourite.id, ({ place }: { readonly place: number }) => place),
+          order,
         },
         asked,
       );
       return mapPart(part, ({ place: _place, since, state, ...head }) => ({ sale: head, state, since }));
+    },
+    buys: async (accountId, asked) => {
+      const part = await keysetPart(
+        orm,
+        {
+          table: favourite,
+          which: ofKind(accountId, 'buy'),
+          rows: orm
+            .select({ ...keptColumns, ...buyHeadColumns, state: buy.state })
+            .from(favourite)
+            .innerJoin(buy, eq(buy.id, favourite.target))
+            .$dynamic(),
+          order,
+        },
+        asked,
+      );
+      return mapPart(part, ({ place: _place, since, state, ...head }) => ({ buy: head, state, since }));
+    },
+    investors: async (accountId, asked) => {
+      const part = await keysetPart(
+        orm,
+        {
+          table: favourite,
+          which: ofKind(accountId, 'investor'),
+          rows: orm
+            .select({ ...keptColumns, investor: getTableColumns(investor) })
+            .from(favourite)
+            .innerJoin(investor, eq(investor.id, favourite.target))
+            .$dynamic(),
+          order,
+        },
+        asked,
+      );
+      return mapPart(part, ({ place: _place, ...kept }) => kept);
     },
   };
 };

@@ -5,12 +5,16 @@ import { refusals } from '../../../../../contract/refusal/refusal';
 import type { OwnFavourites } from '../../../application/favourite/own-favourites';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { mapPart } from '../../../domain/page/list-part';
+import { buyHeadWire } from '../wire/buy-wire';
+import { investorWire } from '../wire/investor-wire';
 import { saleHeadWire } from '../wire/sale-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
 import { listMark } from './list-part';
 
 const mark = listMark('f');
+const buyMark = listMark('g');
+const investorMark = listMark('h');
 
 /** The calls about a member's own favourites; who it is comes from the token alone. */
 export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
@@ -33,6 +37,28 @@ export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
     return right(
       mark.told(
         mapPart(part, ({ sale, ...kept }) => ({ sale: saleHeadWire(sale), ...kept })),
+        asked.right,
+      ),
+    );
+  }),
+  answering(ofFavourites.buys, async (given, { session }) => {
+    const asked = buyMark.asked(given);
+    if (isLeft(asked)) return asked;
+    const part = await favourites.buys(session.userId, asked.right);
+    return right(
+      buyMark.told(
+        mapPart(part, ({ buy, ...kept }) => ({ buy: buyHeadWire(buy), ...kept })),
+        asked.right,
+      ),
+    );
+  }),
+  answering(ofFavourites.investors, async (given, { session }) => {
+    const asked = investorMark.asked(given);
+    if (isLeft(asked)) return asked;
+    const part = await favourites.investors(session.userId, asked.right);
+    return right(
+      investorMark.told(
+        mapPart(part, ({ investor, since }) => ({ investor: investorWire(investor), since })),
         asked.right,
       ),
     );

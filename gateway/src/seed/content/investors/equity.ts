@@ -1,0 +1,53 @@
+import type { SeedInvestor } from '../types';
+
+/** Those who buy into grown companies, or buy them. */
+export const equityInvestors: readonly SeedInvestor[] = [
+  {
+    id: 'iv005',
+    name: '恒泽股权投资',
+    kind: 'equity',
+    region: '上海',
+    focus: ['高端装备', '机器人'],
+    rounds: ['C轮', 'D轮及以上', 'Pre-IPO'],
+    chequeMin: '10000',
+    chequeMax: '50000',
+    cases: 41,
+    intro: '关注装备制造的国产替代与并购整合，可牵头控股型收购并引入产业管理团队。',
+  },
+  {
+    id: 'iv006',
+    name: '远峤资本',
+    kind: 'equity',
+    region: '北京',
+    focus: ['新材料', '电气设备'],
+    rounds: ['D轮及以上', '战略投资'],
+    chequeMin: '20000',
+    chequeMax: '80000',
+    cases: 29,
+    intro: '管理规模逾 120 亿元，偏好现金流稳定、有扩产计划的细分龙头。',
+  },
+  {
+    id: 'iv007',
+    name: '江临股权投资',
+    kind: 'equity',
+    region: '江苏',
+    focus: ['汽车零部件', '物流仓储'],
+    rounds: ['C轮', 'Pre-IPO'],
+    chequeMin: '8000',
+    chequeMax: '30000',
+    cases: 33,
+    intro: '立足长三角汽车产业带，协助被投企业对接整车厂定点。',
+  },
+  {
+    id: 'iv008',
+    name: '云麓资本',
+    kind: 'equity',
+    region: '湖南',
+    focus: ['医疗服务', '中药'],
+    rounds: ['战略投资', 'Pre-IPO'],
+    chequeMin: '6000',
+    chequeMax: '25000',
+    cases: 26,
+    intro: '以医疗服务连锁与中药现代化为主线，重视合规与医保回款质量。',
+  },
+];

@@ -1,0 +1,53 @@
+import type { SeedInvestor } from '../types';
+
+/** Those who invest early. */
+export const ventureInvestors: readonly SeedInvestor[] = [
+  {
+    id: 'iv001',
+    name: '鼎岳创业投资',
+    kind: 'venture',
+    region: '北京',
+    focus: ['企业软件', '人工智能'],
+    rounds: ['A轮', 'B轮'],
+    chequeMin: '2000',
+    chequeMax: '8000',
+    cases: 63,
+    intro: '专注企业服务与人工智能的早期投资，投后协助搭建销售体系与财务内控，单项目平均陪伴 5 年。',
+  },
+  {
+    id: 'iv002',
+    name: '澄怀资本',
+    kind: 'venture',
+    region: '上海',
+    focus: ['医疗器械', '体外诊断'],
+    rounds: ['A轮', 'B轮', 'C轮'],
+    chequeMin: '3000',
+    chequeMax: '12000',
+    cases: 48,
+    intro: '团队半数来自医院与器械企业，投资前完成产品注册路径评估，已有 9 家被投企业取得三类证。',
+  },
+  {
+    id: 'iv003',
+    name: '砺石创投',
+    kind: 'venture',
+    region: '广东',
+    focus: ['半导体', '消费电子'],
+    rounds: ['A轮', 'B轮'],
+    chequeMin: '1500',
+    chequeMax: '6000',
+    cases: 37,
+    intro: '深耕珠三角电子产业链，偏好已有小批量订单的芯片与元器件团队。',
+  },
+  {
+    id: 'iv004',
+    name: '溪山创业投资',
+    kind: 'venture',
+    region: '浙江',
+    focus: ['企业软件', '物联网'],
+    rounds: ['A轮'],
+    chequeMin: '800',
+    chequeMax: '3000',
+    cases: 52,
+    intro: '以首轮机构投资人身份进入，常年与高校技术转移中心合作。',
+  },
+];

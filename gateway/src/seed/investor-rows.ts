@@ -1,0 +1,12 @@
+import { rounds } from '../../../contract/reference/rounds';
+import type { investor } from '../adapters/database/schema/investor';
+import { idIn, industries, regions } from './buy-rows';
+import type { SeedInvestor } from './content/types';
+
+/** An investor of the seed as a row. */
+export const investorRow = (seed: SeedInvestor): typeof investor.$inferInsert => ({
+  ...seed,
+  region: idIn(regions, seed.region),
+  focus: seed.focus.map((name) => idIn(industries, name)),
+  rounds: seed.rounds.map((name) => idIn(rounds, name)),
+});

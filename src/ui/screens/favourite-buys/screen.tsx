@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ListingMachine } from '../../../application/listing/machine';
+import type { KeptBuy } from '../../../ports/favourite-gateway';
+import { useFlows } from '../../given/flows';
+import { useKept } from '../../given/use-kept';
+import type { FavouriteDesk } from '../../room/favourite-desk';
+import { FavouriteBuysView } from './view';
+
+export interface FavouriteBuysScreenProps {
+  readonly flows: {
+    readonly buys: ActorRefFrom<ListingMachine<KeptBuy>>;
+    readonly favourites: FavouriteDesk;
+  };
+}
+
+const thingOf = ({ buy: { id } }: KeptBuy) => ({ kind: 'buy' as const, id });
+
+/** The demands that one keeps; one that is taken out goes at once, and can be had back. */
+export function FavouriteBuysScreen({ flows: { buys, favourites } }: FavouriteBuysScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  return (
+    <FavouriteBuysView
+      {...useKept(buys, favourites.actor, thingOf)}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

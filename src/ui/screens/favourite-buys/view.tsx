@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { KeptBuy } from '../../../ports/favourite-gateway';
+import type { Kept } from '../../given/use-kept';
+import { BuyList } from '../../parts/buy-list/buy-list';
+import { FavouriteStar } from '../../parts/favourite/favourite-star';
+import { KeptPage } from '../../parts/favourite/kept-page';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { favouriteBuysText as text } from './text';
+import './style.css';
+
+export interface FavouriteBuysViewProps extends Kept<KeptBuy> {
+  readonly now: number;
+  readonly onBack: () => void;
+}
+
+export function FavouriteBuysView({ list, kept, stars, now, onBack }: FavouriteBuysViewProps): ReactElement {
+  const states = new Map(kept.map(({ buy, state }) => [buy.id, state]));
+  return (
+    <div className="kept-things">
+      <KeptPage
+        words={text}
+        list={list}
+        kept={kept}
+        stars={stars}
+        way={{ to: '/buy', word: text.toBuys }}
+        now={now}
+        onBack={onBack}
+      >
+        <BuyList
+          buys={kept.map(({ buy }) => buy)}
+          total={list.status.total}
+          label={text.list}
+          now={now}
+          star={({ id, title }) => <FavouriteStar stars={stars} thing={{ kind: 'buy', id }} title={title} />}
+          mark={({ id }) => {
+            const state = states.get(id) ?? 'listed';
+            return state === 'listed' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
+          }}
+        />
+      </KeptPage>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { FavouriteInvestor } from '../../../../contract/favourite/favourite';
+import type { ListingMachine } from '../../../application/listing/machine';
+import { useFlows } from '../../given/flows';
+import { useKept } from '../../given/use-kept';
+import type { FavouriteDesk } from '../../room/favourite-desk';
+import { FavouriteInvestorsView } from './view';
+
+export interface FavouriteInvestorsScreenProps {
+  readonly flows: {
+    readonly investors: ActorRefFrom<ListingMachine<FavouriteInvestor>>;
+    readonly favourites: FavouriteDesk;
+  };
+}
+
+const thingOf = ({ investor: { id } }: FavouriteInvestor) => ({ kind: 'investor' as const, id });
+
+/** The investors that one keeps; one that is taken out goes at once, and can be had back. */
+export function FavouriteInvestorsScreen({ flows }: FavouriteInvestorsScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  return (
+    <FavouriteInvestorsView
+      {...useKept(flows.investors, flows.favourites.actor, thingOf)}
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}
