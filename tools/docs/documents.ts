@@ -9,6 +9,7 @@ import { portCalls, type UsedPort } from './model/port-calls';
 import { delaysOf, statesOf } from './model/states';
 import { waitedFor } from './model/waited-for';
 import { accessPage } from './page/access-page';
+import { dealsPage } from './page/deals-page';
 import { html } from './page/html';
 import { indexPage } from './page/index-page';
 import { machinePage, type MachineFacts } from './page/machine-page';
@@ -50,6 +51,7 @@ export const documents = async (
   written.set(`${folder}/index.md`, markdown(indexPage(all)));
   written.set(`${folder}/index.html`, viewer(records));
   written.set('docs/access.md', markdown(accessPage()));
+  written.set('docs/deals.md', markdown(dealsPage()));
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));
   written.set('docs/contract/openapi.json', `${JSON.stringify(openApi(root), null, 2)}\n`);
   written.set('docs/contract/asyncapi.json', `${JSON.stringify(asyncApi(), null, 2)}\n`);

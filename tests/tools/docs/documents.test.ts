@@ -105,6 +105,14 @@ test('[AUD-01] the written-out page of a machine says the same as the Markdown o
   expect(page).not.toContain('.md"');
 });
 
+test('[SCR-02] the table of deals has each kind with its fields, filters and orders, and which can be hidden', async () => {
+  const deals = (await written).get('docs/deals.md') ?? '';
+  expect(deals).toContain('| `valuation` | yes | yes | yes |');
+  expect(deals).toContain('| `teaser` |  | yes |  |');
+  expect(deals).toContain('`confirmed`, `deadline`, `amountDown`, `amountUp`');
+  expect(deals.match(/^## /gm)).toHaveLength(4);
+});
+
 test('[ACC-01] the table of access says what the rule decides', async () => {
   const access = (await written).get('docs/access.md') ?? '';
   expect(access).toContain('| `/sale/:sourceType/:id` | 项目详情 | → `/sale/landing` | allowed | allowed |');
