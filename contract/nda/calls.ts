@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { call } from '../call/call';
 import { one, parameters } from '../call/parameters';
 import { askedPart, wirePage } from '../codec/page';
+import { EvidenceProof, NdaEvidence } from './nda-evidence';
 import { NdaRequest } from './nda-request';
 import { NdaStanding } from './nda-standing';
 
@@ -96,5 +97,23 @@ export const ndaCalls = {
     answer: NdaRequest,
     key: 'none',
     refusals: ['ndaUnknown', 'ndaNotPending', 'ndaReason'],
+  }),
+  /** The evidence of an NDA that was approved, for its signer and the deal's owner: the same bytes each time. */
+  evidence: call({
+    ...read,
+    path: '/webapp/nda!evidence.action',
+    parameters: one('id', t.string),
+    answer: NdaEvidence,
+    toldBy: 'caller',
+    refusals: ['ndaUnknown', 'ndaNotSigned', 'evidenceTooOften', 'evidenceBusy'],
+  }),
+  /** Whether evidence is true, by its number or by the SHA-256 of its file; what is not known is not, or not any more. */
+  verify: call({
+    ...read,
+    path: '/webapp/nda!verify.action',
+    parameters: one('evidence', t.string),
+    answer: EvidenceProof,
+    toldBy: 'caller',
+    refusals: ['evidenceMalformed', 'evidenceUnknown', 'evidenceTooOften'],
   }),
 };

@@ -1,3 +1,4 @@
+import { left } from 'fp-ts/Either';
 import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
@@ -53,6 +54,13 @@ export const pagePorts = (
     const { WebDownload } = await import('../adapters/download-web/web-download');
     return new WebDownload(page);
   }),
+  digests: {
+    sha256: (file) => () =>
+      import('../adapters/file-digest/web-digest').then(
+        ({ WebDigest }) => new WebDigest(page).sha256(file)(),
+        () => left('unreadable' as const),
+      ),
+  },
   viewport: windowViewport(page),
   device: () => later((tokens) => tokens.deviceIdentity),
   intents: new StoredIntents(started.keyValueStorage),

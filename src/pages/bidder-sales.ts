@@ -1,7 +1,8 @@
 import { bidderCounts, bidderDeals } from '../application/bid/bidder-deals';
+import { evidenceCheck } from '../application/evidence-check/definition';
 import { ndaTabOf } from '../domain/bid/nda-tabs';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
+import { flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { BidderSalesScreen } from '../ui/screens/bidder-sales/screen';
@@ -12,6 +13,7 @@ const pageSize = 20;
 export default page({
   flows: (ports: PagePorts, { params: { ndaState } }: Where) => ({
     deals: flow(bidderDeals(ports, ndaTabOf(ndaState)), { pageSize }),
+    check: offered(evidenceCheck({ ndas: ports.gateways.ndas, digests: ports.digests, way: ports.way })),
     counts: flow(bidderCounts(ports), { input: undefined }),
   }),
   screen: BidderSalesScreen,

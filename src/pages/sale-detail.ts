@@ -15,13 +15,14 @@ import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
 export default page({
   flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => {
     const sale = { sourceType, id };
-    const { deal, nda, requests, approval, rejection } = saleFlows(ports, sale);
+    const { deal, nda, requests, approval, evidence, rejection } = saleFlows(ports, sale);
     const bids = dealBids(ports, id);
     return {
       deal: brought(SaleDetail, deal, sale, { ofAsker: true }),
       nda: offered(nda),
       requests: offered(requests),
       approval: offered(approval),
+      evidence: offered(evidence),
       rejection: offered(rejection),
       copying: offered(copying(ports)),
       sharing: offered(sharing(ports)),

@@ -9,8 +9,15 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** Any other file, its bytes in base64 (RFC 4648, padded). */
+export interface BinaryFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}
+
 /** Hands files to the person, to keep where they like. */
 export interface FileDownload {
   /** Left where the platform cannot hand over a file. */
-  readonly save: (file: TextFile) => TaskEither<'downloadFailed', void>;
+  readonly save: (file: TextFile | BinaryFile) => TaskEither<'downloadFailed', void>;
 }

@@ -5,6 +5,7 @@ import type { Connection } from './connection';
 import type { Clipboard } from './clipboard';
 import type { ConsentDesk } from './consent-desk';
 import type { DeviceIdentity } from './device-identity';
+import type { FileDigest } from './file-digest';
 import type { FileDownload } from './file-download';
 import type { FilePreviews } from './file-previews';
 import type { FormDrafts } from './form-drafts';
@@ -44,6 +45,7 @@ export interface PagePorts {
   readonly origin: string;
   readonly consentDesk: ConsentDesk;
   readonly downloads: FileDownload;
+  readonly digests: FileDigest;
   readonly memberDesk: MemberDesk;
   readonly way: PageWay;
   readonly wechatReturns: WechatReturns;

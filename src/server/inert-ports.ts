@@ -8,6 +8,7 @@ import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Connection } from '../ports/connection';
 import type { Clipboard } from '../ports/clipboard';
 import type { ConsentDesk } from '../ports/consent-desk';
+import type { FileDigest } from '../ports/file-digest';
 import type { FileDownload } from '../ports/file-download';
 import type { FilePreviews } from '../ports/file-previews';
 import type { FormDrafts } from '../ports/form-drafts';
@@ -65,6 +66,7 @@ export const inertConsentDesk: ConsentDesk = { takingBack: nothing, stillGiven: 
 export const inertWay: PageWay = { goOn: nothing, leaveFor: nothing };
 export const inertWechatReturns: WechatReturns = { take: () => null };
 export const inertDownloads: FileDownload = { save: () => TE.left('downloadFailed') };
+export const inertDigests: FileDigest = { sha256: () => TE.left('unreadable') };
 /** Nothing is waited for on the server. */
 export const inertConnection: Connection = { isUp: () => true, listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };

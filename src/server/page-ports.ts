@@ -25,6 +25,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   origin: '',
   consentDesk: inert.inertConsentDesk,
   downloads: inert.inertDownloads,
+  digests: inert.inertDigests,
   memberDesk: inert.inertMemberDesk,
   arrivals: inert.inertArrivals,
   openings: inert.inertArrivals,

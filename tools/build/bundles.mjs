@@ -14,7 +14,7 @@ export async function buildServer() {
 
 /**
  * The gateway, its workers for database and pictures, the captcha's studio and its operator command, each an entry of
- * its own, into dist/gateway. PGlite and sharp stay in node_modules: they load WebAssembly and a library from there.
+ * its own, into dist/gateway. PGlite, sharp and pdfkit stay in node_modules: they load WebAssembly, a library and tables from there.
  */
 export async function buildGateway() {
   await build({
@@ -35,11 +35,12 @@ export async function buildGateway() {
           operator: 'gateway/src/operator/main.ts',
           'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
           'picture-worker': 'gateway/src/adapters/pictures/worker.ts',
+          'drawing-thread': 'gateway/src/adapters/evidence/drawing-thread.mjs',
           'database-thread': 'gateway/src/adapters/database/pglite/database-thread.mjs',
           'captcha-studio': 'gateway/src/captcha/studio/studio-thread.ts',
         },
       },
     },
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'vite'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit', 'sharp', 'vite'] },
   });
 }

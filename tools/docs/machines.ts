@@ -62,6 +62,10 @@ import { unreadCountInvariants } from '../../src/application/unread-count/invari
 import { unreadCountMachine } from '../../src/application/unread-count/machine';
 import { ndaInvariants } from '../../src/application/nda/invariants';
 import { ndaMachine } from '../../src/application/nda/machine';
+import { evidenceCheckInvariants } from '../../src/application/evidence-check/invariants';
+import { evidenceCheckMachine } from '../../src/application/evidence-check/machine';
+import { ndaEvidenceInvariants } from '../../src/application/nda-evidence/invariants';
+import { ndaEvidenceMachine } from '../../src/application/nda-evidence/machine';
 import { ndaApprovalInvariants } from '../../src/application/nda-approval/invariants';
 import { ndaApprovalMachine } from '../../src/application/nda-approval/machine';
 import { unsubscribeInvariants } from '../../src/application/unsubscribe/invariants';
@@ -149,6 +153,8 @@ export const machines: readonly MachineRecord[] = [
   record('settings', '应用设置', 'App settings', settingsMachine, settingsInvariants),
   record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
   record('nda', '保密协议', 'NDA on a deal', ndaMachine, ndaInvariants),
+  record('nda-evidence', '保密协议签署凭证', 'Evidence of an NDA', ndaEvidenceMachine, ndaEvidenceInvariants),
+  record('evidence-check', '核验签署凭证', 'Verifying evidence', evidenceCheckMachine, evidenceCheckInvariants),
   record('nda-approval', '同意保密协议', 'Approving an NDA', ndaApprovalMachine, ndaApprovalInvariants),
   record(
     'payment-following',

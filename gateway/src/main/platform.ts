@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { processBus } from '../adapters/bus/process-bus';
+import { threadedDrawing } from '../adapters/evidence/threaded-drawing';
 import { consoleLog } from '../adapters/logger/console-log';
 import { refusalLog } from '../adapters/logger/refusal-log';
 import { hashingThreads } from '../adapters/password/hashing-threads';
@@ -9,6 +10,7 @@ import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { systemClock } from '../adapters/system/system-clock';
 import { systemRandom } from '../adapters/system/system-random';
 import type { Clock } from '../ports/clock';
+import type { EvidenceDrawing } from '../ports/evidence-drawing';
 import type { Log } from '../ports/log';
 import type { MessageBus } from '../ports/message-bus';
 import type { NoticeSignatures } from '../ports/notice-signatures';
@@ -34,6 +36,7 @@ export interface Platform {
   readonly signatures: NoticeSignatures;
   readonly trustProxy: boolean;
   readonly pictures: Pictures;
+  readonly drawing: EvidenceDrawing;
 }
 
 /** One processor is left to the server and its database, where there is more than one. */
@@ -50,6 +53,8 @@ export const platformOf = (
   const { passwords = scryptHasher(threads, random, options.passwordCost) } = options;
   const pictures = pictureProcess(locations.pictureWorker);
   atEnd.add('helpers', pictures.close);
+  const drawing = threadedDrawing(locations.drawingThread);
+  atEnd.add('helpers', drawing.close);
   const signatures = hmacSignatures(options.noticeKey ?? random.bytes(32));
   const refusedForNow = refusalLog(log, clock);
   return {
@@ -62,5 +67,6 @@ export const platformOf = (
     signatures,
     trustProxy,
     pictures,
+    drawing,
   };
 };

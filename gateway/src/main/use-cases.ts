@@ -178,6 +178,8 @@ export const makeUseCases = async (
     bus,
     clock,
     answered,
+    random,
+    drawing: platform.drawing,
     takeCode: takeOwnCode,
     dealListed,
   };

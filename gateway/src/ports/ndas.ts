@@ -45,6 +45,8 @@ export interface Ndas {
   readonly remind: (now: number) => Promise<readonly Message[]>;
   /** Keeps what a file says that is issued; the same file again changes nothing. */
   readonly noteEvidence: (sha256: string, ndaId: number, facts: EvidenceFacts, at: number) => Promise<void>;
-  /** What the file with this SHA-256 says; null when none was issued. */
-  readonly evidence: (sha256: string) => Promise<EvidenceFacts | null>;
+  /** What the evidence of this number, or in the file with this SHA-256, says; null when none was issued. */
+  readonly evidence: (asked: string) => Promise<EvidenceFacts | null>;
+  /** What was issued of an NDA, for each of its approvals. */
+  readonly issued: (ndaId: number) => Promise<readonly EvidenceFacts[]>;
 }

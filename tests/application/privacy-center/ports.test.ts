@@ -27,7 +27,7 @@ const opened = async (member: boolean) => {
         },
         downloads: {
           save: (file) => {
-            seen.files.push(file);
+            if ('text' in file) seen.files.push(file);
             return TE.right(undefined);
           },
         },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { demo } from '../support/accounts';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
@@ -8,7 +9,7 @@ import { readAndSign } from './signing';
 const { path, sale } = sealedDeal;
 const company = sale?.companyName ?? '';
 
-test('[ENT-09][ENT-08] an NDA is read to its end and signed, rejected and signed anew, and what it seals opens where it stands once the owner agrees', async ({
+test('[ENT-09][MKT-04] an NDA is read to its end and signed, rejected and signed anew, opens what it seals once the owner agrees, and its evidence is verified, but not with a changed byte', async ({
   page,
   browser,
   member,
@@ -54,8 +55,29 @@ test('[ENT-09][ENT-08] an NDA is read to its end and signed, rejected and signed
     /^委托方驳回.*请先说明收购意图/,
     /签署并提交/,
   ]);
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: '下载签署凭证' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`保密协议签署凭证-${sale?.code ?? ''}.pdf`);
+  const evidence = await readFile(await saved.path());
+  await expect(sheet.getByText(/^凭证已保存，编号 HP-/)).toBeVisible();
   await sheet.getByRole('button', { name: '返回项目' }).click();
   await expect(page.getByText(company)).toBeVisible();
   await expect(page.getByText('签署NDA后可见')).toHaveCount(0);
+
+  const asOwner = owner.waitForEvent('download');
+  await request.getByRole('button', { name: '下载签署凭证' }).click();
+  expect(await readFile(await (await asOwner).path())).toEqual(evidence);
+  await request.getByRole('link', { name: '去核验' }).click();
+  await expect(owner.getByRole('heading', { name: '编号真实' })).toBeVisible();
+  const choose = async (name: string, buffer: Buffer): Promise<void> =>
+    owner.getByLabel('选择凭证文件').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('凭证.pdf', evidence);
+  await expect(owner.getByRole('heading', { name: '文件与平台开具的一致' })).toBeVisible();
+  await expect(owner).toHaveURL(/\/bidder_sales\?verify=[0-9a-f]{64}$/);
+  const changed = Buffer.from(evidence);
+  changed.writeUInt8(changed.readUInt8(200) ^ 1, 200);
+  await choose('改过的.pdf', changed);
+  await expect(owner.getByRole('heading', { name: '没有查到这份凭证' })).toBeVisible();
   await ownerSide.close();
 });

@@ -63,6 +63,8 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     requests: () => callOf(scene.ndaRequests),
     approve: () => callOf(scene.ndaDecided),
     reject: () => callOf(scene.ndaDecided),
+    evidence: () => callOf(scene.ndaFile),
+    verify: () => callOf(scene.evidence),
   },
   transfer: {
     list: ({ page }) => callOf(page === 1 ? scene.transfers : scene.moreTransfers),

@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
 import type { Token } from '../../../contract/account/token';
 import type { Arrivals, Openings } from '../../../src/ports/arrivals';
@@ -72,6 +72,7 @@ export const pagesOf = (
     connection,
     previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
+    digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
     viewport: inertViewport,
     device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),

@@ -20,6 +20,7 @@ import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
+import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
@@ -76,6 +77,8 @@ export interface Scene {
   readonly ndaSigned: Answer<NdaStanding>;
   readonly ndaRequests: Answer<Page<NdaRequest>>;
   readonly ndaDecided: Answer<NdaRequest>;
+  readonly ndaFile: Answer<NdaEvidence>;
+  readonly evidence: Answer<EvidenceProof>;
   readonly transfers: Answer<Page<Transfer>>;
   /** What follows the first page of share transfers. */
   readonly moreTransfers: Answer<Page<Transfer>>;

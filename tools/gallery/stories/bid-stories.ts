@@ -1,4 +1,6 @@
-import { answered, never } from '../scene/answers';
+import { checkAddress } from '../../../src/domain/nda/check-address';
+import { proof } from '../../docs/contract/examples/nda';
+import { answered, failing, never } from '../scene/answers';
 import { askedBid, bidderDeals, declinedBid, noBids, receivedBids } from './bids';
 import type { Story } from './story';
 import { asMember, timeout } from './words';
@@ -6,6 +8,7 @@ import { asMember, timeout } from './words';
 const list = '/bidder_sales';
 const deal = '/sale/entrust/S20260418';
 const signed = { ...noBids, ndaState: 'signed' } as const;
+const unknownEvidence = failing({ kind: 'refused', code: 404, message: '没有查到这份凭证' });
 const nothing = answered({ items: [], total: 0, next: null });
 
 /** The list of a bidder: ready, loading, empty, failed, with long words. */
@@ -25,6 +28,21 @@ export const bidStories: readonly Story[] = [
     id: 'bidder-sales-failed',
     title: '我的意向：没有加载出来',
     scene: { ...asMember, address: list, bidderDeals: timeout, bidderCounts: timeout },
+  },
+  {
+    id: 'evidence-true',
+    title: '核验签署凭证：真实',
+    scene: { ...asMember, address: checkAddress(proof.number), evidence: answered(proof) },
+  },
+  {
+    id: 'evidence-unproved',
+    title: '核验签署凭证：没有查到',
+    scene: { ...asMember, address: checkAddress(proof.number), evidence: unknownEvidence },
+  },
+  {
+    id: 'evidence-malformed',
+    title: '核验签署凭证：编号不对',
+    scene: { ...asMember, address: checkAddress('HP-123') },
   },
   {
     id: 'deal-bid-asked',

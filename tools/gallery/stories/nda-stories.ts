@@ -1,6 +1,6 @@
 import { answered } from '../scene/answers';
 import { detail, openDetail } from './deals';
-import { ndaRequests, pendingNda, rejectedNda, unsignedNda } from './ndas';
+import { ndaRequests, pendingNda, rejectedNda, signedNda, unsignedNda } from './ndas';
 import type { Act, Story } from './story';
 import { asMember, deal, network } from './words';
 
@@ -30,6 +30,12 @@ export const ndaStories: readonly Story[] = [
     title: '保密协议：已驳回',
     scene: { ...at, sale: answered({ ...detail, ndaState: 'rejected' }), nda: answered(rejectedNda) },
     acts: [opens('查看原因并重新签署')],
+  },
+  {
+    id: 'nda-signed',
+    title: '保密协议：已签署',
+    scene: { ...at, sale: answered({ ...openDetail, ndaState: 'signed' }), nda: answered(signedNda) },
+    acts: [opens('查看协议记录')],
   },
   {
     id: 'nda-failed',

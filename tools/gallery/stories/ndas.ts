@@ -76,3 +76,15 @@ export const ndaRequests: readonly NdaRequest[] = [
     ],
   },
 ];
+
+/** Approved, with its evidence to be had. */
+export const signedNda: NdaStanding = {
+  ...pendingNda,
+  state: 'signed',
+  expectedAt: null,
+  expiresAt: Date.UTC(2027, 10, 21, 2),
+  history: [
+    { kind: 'approved', by: 'owner', name: '', at: Date.UTC(2026, 10, 21, 2), note: '' },
+    ...pendingNda.history,
+  ],
+};

@@ -60,6 +60,8 @@ export const visitorScene: Scene = {
   ndaSigned: answered(pendingNda),
   ndaRequests: answered({ items: ndaRequests, total: ndaRequests.length, next: null }),
   ndaDecided: never,
+  ndaFile: never,
+  evidence: never,
   sales: answered(dealsOf(deals, false)),
   moreSales: never,
   buys: answered(buysOf(buys, false)),

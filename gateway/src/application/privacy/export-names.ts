@@ -84,6 +84,16 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       reminders: '提醒次数',
     },
   },
+  nda_evidence: {
+    title: '保密协议的签署凭证',
+    fields: {
+      sha256: '文件的 SHA-256',
+      ndaId: '协议编号',
+      number: '凭证编号',
+      issuedAt: '开具时间',
+      facts: '凭证内容',
+    },
+  },
   nda_step: {
     title: '保密协议的记录',
     fields: {

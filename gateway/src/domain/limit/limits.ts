@@ -58,6 +58,10 @@ export const orderRequestsPerAccount = { max: 60, windowMs: 60 * minuteMs };
 /** NDAs signed by one account. */
 export const ndasPerAccount = { max: 50, windowMs: 24 * 60 * minuteMs };
 
+/** Files of evidence drawn for one account, and evidence that one account verifies. */
+export const evidencePerAccount = { max: 30, windowMs: 60 * minuteMs };
+export const verifyingPerAccount = { max: 30, windowMs: 15 * minuteMs };
+
 /** Codes of WeChat brought by one account for its openId. */
 export const openIdsPerAccount = { max: 30, windowMs: 15 * minuteMs };
 

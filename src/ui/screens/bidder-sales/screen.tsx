@@ -1,32 +1,39 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { BidderCounts, BidderDeal } from '../../../../contract/bid/deal-bids';
+import type { EvidenceCheckMachine } from '../../../application/evidence-check/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { ndaTabOf } from '../../../domain/bid/nda-tabs';
+import { readCheck } from '../../../domain/nda/check-address';
 import { useFlows } from '../../given/flows';
 import { useListing } from '../../given/use-listing';
 import { useRouteParam } from '../../given/route-params';
+import { EvidenceCheck } from './evidence-check';
 import { BidderSalesView } from './view';
 
 export interface BidderSalesScreenProps {
   readonly flows: {
     readonly deals: ActorRefFrom<ListingMachine<BidderDeal>>;
+    readonly check: EvidenceCheckMachine;
     readonly counts: ActorRefFrom<ResourceMachine<undefined, BidderCounts>>;
   };
 }
 
 /** The deals on which one has an NDA, an interest or a bid; which ones, the address says (SCR-07). */
-export function BidderSalesScreen({ flows: { deals, counts } }: BidderSalesScreenProps): ReactElement {
+export function BidderSalesScreen({ flows: { deals, counts, check } }: BidderSalesScreenProps): ReactElement {
   const { app, now } = useFlows();
+  const asked = readCheck(useLocation().search);
   const { value } = useSelector(counts, selectResourceStatus<undefined, BidderCounts>);
   return (
     <BidderSalesView
       {...useListing(deals)}
       tab={ndaTabOf(useRouteParam('ndaState'))}
       counts={value}
+      before={<EvidenceCheck key={asked} machine={check} asked={asked} />}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />

@@ -29,6 +29,39 @@ const actions: Readonly<Record<StepAction, string>> = {
   read: '查看资料',
 };
 
+/** What verifying the evidence of an NDA says. */
+export const evidenceText = {
+  open: '核验保密协议签署凭证',
+  title: '核验签署凭证',
+  lead: '填写凭证编号，或选择凭证文件。文件只在本机计算指纹，不会上传。',
+  number: '凭证编号',
+  numberHint: 'HP- 加 20 位，或文件的 SHA-256 值',
+  submit: '核验',
+  busy: '正在核验',
+  choose: '选择凭证文件',
+  genuine: {
+    file: { title: '文件与平台开具的一致', text: '文件没有改动过，内容以文件为准。' },
+    number: { title: '编号真实', text: '请与手中的凭证逐项核对；选择凭证文件，可以核验它是否改动过。' },
+  },
+  unproved: {
+    title: '没有查到这份凭证',
+    text: '编号有误，或者文件不是平台开具的原件：改动任何一个字节，核验都不会通过。',
+  },
+  unanswered: '暂时不能核验',
+  retry: '重试',
+  facts: {
+    code: '项目编号',
+    signer: '签署人',
+    version: '文本版本',
+    textSha256: '文本 SHA-256',
+    signedAt: '签署时间',
+    approvedAt: '生效时间',
+    expiresAt: '有效期至',
+  },
+  ended: (day: string): string => `${day}（已到期）`,
+  close: '收起',
+} as const;
+
 /** What the list of a bidder says. */
 export const bidderSalesText = {
   title: '我的意向',

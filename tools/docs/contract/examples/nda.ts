@@ -1,4 +1,5 @@
 import type { ndaCalls } from '../../../../contract/nda/calls';
+import type { EvidenceProof } from '../../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../../contract/nda/nda-standing';
 import type { NdaStep } from '../../../../contract/nda/nda-step';
@@ -53,6 +54,22 @@ const request: NdaRequest = {
   history: [{ kind: 'approved', by: 'owner', name: '周敏', at, note: '' }, signed],
 };
 
+const number = 'HP-7K2M9QX4T0C8ZB5N3HVA';
+const fileSha256 = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+
+/** What is told of that NDA's evidence to whoever has its number. */
+export const proof: EvidenceProof = {
+  number,
+  by: 'number',
+  code: 'XM20260418',
+  signer: '沈**',
+  version: '2026-1',
+  textSha256: sha256,
+  signedAt: at,
+  approvedAt: at + dayMs,
+  expiresAt: at + 365 * dayMs,
+};
+
 export const ndaExamples: Examples<typeof ndaCalls> = {
   current: { asked: '20260418', answered: unsigned },
   sign: {
@@ -75,4 +92,9 @@ export const ndaExamples: Examples<typeof ndaCalls> = {
     asked: { id: '17', reason: rejected.note },
     answered: { ...request, state: 'rejected', expiresAt: null, history: [rejected, signed] },
   },
+  evidence: {
+    asked: '17',
+    answered: { number, name: '保密协议签署凭证-XM20260418.pdf', sha256: fileSha256, content: 'JVBERi0xLjM=' },
+  },
+  verify: { asked: number, answered: proof },
 };

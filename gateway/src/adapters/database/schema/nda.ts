@@ -39,6 +39,7 @@ export const ndaStep = pgTable('nda_step', {
 export const ndaEvidence = pgTable('nda_evidence', {
   sha256: text('sha256').primaryKey(),
   ndaId: moment('nda_id').notNull(),
+  number: text('number').notNull(),
   issuedAt: moment('issued_at').notNull(),
   facts: jsonb('facts').$type<EvidenceFacts>().notNull(),
 });

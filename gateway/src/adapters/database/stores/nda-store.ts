@@ -5,7 +5,8 @@ import { ndaTelling } from '../../../domain/nda/nda-telling';
 import type { NdaWithHistory, Ndas } from '../../../ports/ndas';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
-import { nda, ndaEvidence } from '../schema/nda';
+import { nda } from '../schema/nda';
+import { evidenceStore } from './evidence-store';
 import { noticeAdded } from './message-store';
 import { dealOf, moveNdaWithin } from './nda-move';
 import { ndaOf, withHistory } from './nda-row';
@@ -74,15 +75,6 @@ export const ndaStore = ({ orm, transaction }: Database): Ndas => {
         for (const row of rows) told.push(...(await reminded(within, row, now)));
         return told;
       }),
-    noteEvidence: async (sha256, ndaId, facts, at) => {
-      await orm.insert(ndaEvidence).values({ sha256, ndaId, facts, issuedAt: at }).onConflictDoNothing();
-    },
-    evidence: async (sha256) => {
-      const [found] = await orm
-        .select({ facts: ndaEvidence.facts })
-        .from(ndaEvidence)
-        .where(eq(ndaEvidence.sha256, sha256));
-      return found?.facts ?? null;
-    },
+    ...evidenceStore(orm),
   };
 };

@@ -13,7 +13,7 @@ import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/o
 import { publication } from '../schema/publication';
 import { pushSetting } from '../schema/push-setting';
 import { registration } from '../schema/registration';
-import { nda, ndaStep } from '../schema/nda';
+import { nda, ndaEvidence, ndaStep } from '../schema/nda';
 import { report } from '../schema/report';
 import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
@@ -63,6 +63,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       messages,
       ndas,
       ndaSteps,
+      evidence,
       uploads,
       verifications,
       consents,
@@ -93,6 +94,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
         .orderBy(desc(message.id)),
       orm.select().from(nda).where(eq(nda.accountId, accountId)),
       orm.select().from(ndaStep).where(inArray(ndaStep.ndaId, ownNdas)),
+      orm.select().from(ndaEvidence).where(inArray(ndaEvidence.ndaId, ownNdas)),
       orm.select(ofUpload).from(upload).where(eq(upload.accountId, accountId)),
       orm.select().from(verification).where(eq(verification.accountId, accountId)),
       orm.select().from(consent).where(eq(consent.accountId, accountId)),
@@ -120,6 +122,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       message: messages,
       nda: ndas,
       nda_step: ndaSteps,
+      nda_evidence: evidence,
       upload: uploads,
       verification: verifications,
       consent: consents,

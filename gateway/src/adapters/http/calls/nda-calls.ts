@@ -4,11 +4,13 @@ import { ndaCalls as ofNdas } from '../../../../../contract/nda/calls';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { NdaDecision, ReviewNdas } from '../../../application/nda/review-ndas';
 import type { OwnNdas } from '../../../application/nda/own-ndas';
+import type { NdaEvidenceDesk } from '../../../application/nda/evidence';
 import type { SignOnce } from '../../../application/nda/sign-once';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { numberedId } from '../../../domain/identifier/numbered-id';
 import { mapPart } from '../../../domain/page/list-part';
 import { deviceName } from '../../../domain/session/device-name';
+import { evidenceWire, proofWire } from '../wire/evidence-wire';
 import { requestWire, standingWire } from '../wire/nda-wire';
 import { answering } from './answering';
 import type { Call } from './call';
@@ -18,6 +20,7 @@ export interface NdaUseCases {
   readonly own: Pick<OwnNdas, 'current' | 'withdraw'>;
   readonly signOnce: SignOnce;
   readonly review: Pick<ReviewNdas, 'requests' | 'decideOwn'>;
+  readonly evidence: NdaEvidenceDesk;
 }
 
 const mark = listMark('q');
@@ -28,7 +31,7 @@ const aboutSale = async <A>(
 ): Promise<Either<Refusal, A>> => (isIdentifier(saleId) ? ask(saleId) : left(refusals.wrongParameters));
 
 /** The calls about NDAs; who it is comes from the token alone. */
-export const ndaCalls = ({ own, signOnce, review }: NdaUseCases): readonly Call[] => {
+export const ndaCalls = ({ own, signOnce, review, evidence }: NdaUseCases): readonly Call[] => {
   const decided = async (accountId: string, id: string, decision: NdaDecision) => {
     const number = numberedId(id);
     return isNone(number)
@@ -61,6 +64,15 @@ export const ndaCalls = ({ own, signOnce, review }: NdaUseCases): readonly Call[
     answering(ofNdas.approve, (id, { session }) => decided(session.userId, id, { kind: 'approved' })),
     answering(ofNdas.reject, ({ id, reason }, { session }) =>
       decided(session.userId, id, { kind: 'rejected', reason }),
+    ),
+    answering(ofNdas.evidence, async (id, { session }) => {
+      const number = numberedId(id);
+      return isNone(number)
+        ? left(refusals.wrongParameters)
+        : map(evidenceWire)(await evidence.issue(session.userId, number.value));
+    }),
+    answering(ofNdas.verify, async (asked, { session }) =>
+      map(proofWire)(await evidence.verify(session.userId, asked)),
     ),
   ];
 };

@@ -17,5 +17,7 @@ export function NdaPlace({ flows, user, deal }: NdaPlaceProps): ReactElement | n
   if (deal === null) return null;
   const { sourceType, id, owned } = deal;
   if (owned) return <NdaRequestsLater flows={flows} sale={{ sourceType, id }} userId={user.userId} />;
-  return concernsNda(deal) ? <NdaWay machine={flows.nda} deal={deal} userName={user.userName} /> : null;
+  return concernsNda(deal) ? (
+    <NdaWay machine={flows.nda} evidence={flows.evidence} deal={deal} userName={user.userName} />
+  ) : null;
 }

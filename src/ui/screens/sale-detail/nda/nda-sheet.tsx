@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { NdaEvent } from '../../../../application/nda/events';
+import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/machine';
 import type { NdaStatus } from '../../../../application/nda/status';
 import { CaptchaSheet } from '../../../parts/captcha-sheet/captcha-sheet';
 import { Sheet } from '../../../parts/sheet/sheet';
@@ -13,6 +14,7 @@ import './nda.css';
 
 export interface NdaSheetProps {
   readonly status: NdaStatus;
+  readonly evidence: NdaEvidenceMachine;
   readonly now: number;
   readonly send: (event: NdaEvent) => void;
 }
@@ -23,7 +25,7 @@ const stepOf: Readonly<Record<NdaStatus['phase'], number>> = {
   ...{ typing: 1, sending: 1, settled: 2, withdrawing: 2 },
 };
 
-function Body({ status, now, send }: NdaSheetProps): ReactElement {
+function Body({ status, evidence, now, send }: NdaSheetProps): ReactElement {
   const { phase, standing, failure } = status;
   if (phase === 'failed')
     return (
@@ -43,7 +45,7 @@ function Body({ status, now, send }: NdaSheetProps): ReactElement {
     return <Reading standing={standing} read={status.read} error={status.error} send={send} />;
   if (phase === 'typing' || phase === 'sending')
     return <SigningForm status={status} standing={standing} send={send} />;
-  return <Settled status={status} standing={standing} now={now} send={send} />;
+  return <Settled status={status} standing={standing} evidence={evidence} now={now} send={send} />;
 }
 
 /** The NDA over a deal's page, in three steps. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/machine';
 import type { NdaMachine } from '../../../../application/nda/machine';
 import { selectNdaStatus } from '../../../../application/nda/status';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
@@ -11,13 +12,14 @@ import { ndaText as text } from './text';
 
 export interface NdaWayProps {
   readonly machine: NdaMachine;
+  readonly evidence: NdaEvidenceMachine;
   readonly deal: Pick<SaleDetail, 'id' | 'sourceType' | 'ndaState'>;
   /** The member's phone. */
   readonly userName: string;
 }
 
 /** The way into the NDA on a deal, and the NDA over the page once it is opened. */
-export function NdaWay({ machine, deal, userName }: NdaWayProps): ReactElement {
+export function NdaWay({ machine, evidence, deal, userName }: NdaWayProps): ReactElement {
   const { captchaAppid, now } = useFlows();
   const { id, sourceType, ndaState } = deal;
   const nda = useBegun(machine, { appid: captchaAppid, userName, sale: { sourceType, id } });
@@ -34,7 +36,7 @@ export function NdaWay({ machine, deal, userName }: NdaWayProps): ReactElement {
         </Button>
       </div>
       {status.phase === 'closed' ? null : (
-        <NdaSheetLater status={status} now={now()} send={(event) => nda.send(event)} />
+        <NdaSheetLater status={status} evidence={evidence} now={now()} send={(event) => nda.send(event)} />
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { Panel } from '../../../parts/panel/panel';
 import { FailedPanel } from '../../../parts/state-panel/failed-panel';
 import { StatusTag } from '../../../parts/tag/status-tag';
 import { useBegun } from '../../../room/begun';
+import { EvidenceWay } from './evidence-way';
 import { Decide } from './request-row';
 import { ndaText } from './text';
 import './nda.css';
@@ -21,7 +22,7 @@ import './nda.css';
 const text = ndaText.requests;
 
 export interface NdaRequestsProps {
-  readonly flows: Pick<SaleFlows, 'requests' | 'approval' | 'rejection'>;
+  readonly flows: Pick<SaleFlows, 'requests' | 'approval' | 'rejection' | 'evidence'>;
   readonly sale: SaleAddress;
   readonly userId: string;
 }
@@ -58,6 +59,9 @@ function Requests({
                 <p className="muted">{ndaText.until(calendarText(expiresAt, now))}</p>
               )}
               {note === '' ? null : <p className="muted">{ndaText.reason(note)}</p>}
+              {state === 'signed' || state === 'expired' ? (
+                <EvidenceWay machine={deciding.flows.evidence} id={id} small />
+              ) : null}
               {state === 'pending' ? <Decide request={request} {...deciding} /> : null}
             </li>
           );

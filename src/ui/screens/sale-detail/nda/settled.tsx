@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../../application/nda/events';
+import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/machine';
 import type { NdaStatus } from '../../../../application/nda/status';
 import { ndaStateLabels } from '../../../../domain/sale/nda-state';
 import { calendarText } from '../../../../domain/time/calendar-text';
@@ -10,12 +11,14 @@ import { Button } from '../../../parts/button/button';
 import { ndaTones } from '../../../parts/deal-list/nda-tones';
 import { FormFailed } from '../../../parts/form-failed/form-failed';
 import { StatusTag } from '../../../parts/tag/status-tag';
+import { EvidenceWay } from './evidence-way';
 import { History } from './history';
 import { ndaText as text } from './text';
 
 export interface SettledProps {
   readonly status: NdaStatus;
   readonly standing: NdaStanding;
+  readonly evidence: NdaEvidenceMachine;
   readonly now: number;
   readonly send: (event: NdaEvent) => void;
 }
@@ -43,7 +46,7 @@ const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): React
 };
 
 /** Where the NDA stands, what has happened, and what may be done. */
-export function Settled({ status, standing, now, send }: SettledProps): ReactElement {
+export function Settled({ status, standing, evidence, now, send }: SettledProps): ReactElement {
   const { state } = standing;
   const busy = status.phase === 'withdrawing';
   return (
@@ -63,6 +66,9 @@ export function Settled({ status, standing, now, send }: SettledProps): ReactEle
         <Button block busy={busy} onPress={() => send({ type: 'nda.withdrawRequested' })}>
           {busy ? text.withdrawing : text.withdraw}
         </Button>
+      ) : null}
+      {standing.id !== null && (state === 'signed' || state === 'expired') ? (
+        <EvidenceWay machine={evidence} id={standing.id} />
       ) : null}
       <History steps={standing.history} now={now} />
       <Button kind="plain" block onPress={() => send({ type: 'nda.closed' })}>

@@ -81,6 +81,12 @@ export const ndaText = {
     dealClosed: '该项目已下架或已结束，不能再签署保密协议。',
   } satisfies Record<MaySign, string>,
   verify: '去完成认证',
+  evidence: {
+    download: '下载签署凭证',
+    busy: '正在生成',
+    saved: (number: string): string => `凭证已保存，编号 ${number}。`,
+    verify: '去核验',
+  },
   requests: {
     title: '保密协议申请',
     none: '还没有人申请查看封存的信息。有新申请时会通知您。',
