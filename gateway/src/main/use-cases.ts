@@ -177,9 +177,7 @@ export const makeUseCases = async (
     messages,
     bus,
     clock,
-    answered,
-    random,
-    drawing: platform.drawing,
+    ...{ answered, random, drawing: platform.drawing },
     takeCode: takeOwnCode,
     dealListed,
   };

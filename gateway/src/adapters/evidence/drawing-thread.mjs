@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
 
@@ -12,9 +12,7 @@ const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread.');
 
 const font = readFileSync(
-  createRequire(import.meta.url).resolve(
-    '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  ),
+  fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
 );
 
 /** Size of the letters and distance to what stands above, in points. */
