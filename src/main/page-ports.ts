@@ -1,7 +1,7 @@
-import { left } from 'fp-ts/Either';
 import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
+import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredIntents } from '../adapters/payment-device/stored-intents';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { PagePorts } from '../ports/page-ports';
@@ -54,13 +54,7 @@ export const pagePorts = (
     const { WebDownload } = await import('../adapters/download-web/web-download');
     return new WebDownload(page);
   }),
-  digests: {
-    sha256: (file) => () =>
-      import('../adapters/file-digest/web-digest').then(
-        ({ WebDigest }) => new WebDigest(page).sha256(file)(),
-        () => left('unreadable' as const),
-      ),
-  },
+  digests: new WebDigest(page),
   viewport: windowViewport(page),
   device: () => later((tokens) => tokens.deviceIdentity),
   intents: new StoredIntents(started.keyValueStorage),
