@@ -11,4 +11,6 @@ export interface FavouriteDeskPorts {
 
 /** The favourites wired to their calls. */
 export const favourites = ({ gateways, connection }: FavouriteDeskPorts) =>
-  favouriteMachine.provide({ actors: favouriteActors({ ...gateways, connection }) });
+  favouriteMachine.provide({
+    actors: favouriteActors({ favourite: gateways.favourite, searches: gateways.searches, connection }),
+  });

@@ -1,0 +1,76 @@
+import { chinaRegions } from '../../../contract/reference/regions';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { whenShown } from '../support/when-shown';
+
+const east = chinaRegions.find(({ id }) => id === 'cn-east')?.regions ?? [];
+const eastern = seeds.demo.sales.find(({ region }) => east.some(({ name }) => region.startsWith(name)));
+const [demand] = seeds.demo.buys.filter(
+  ({ state, expiresInDays }) => state === undefined && expiresInDays > 0,
+);
+
+test('[MKT-01] a list is saved under a name, tells of what becomes listed, is opened, and had back after it was taken out', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  await page.goto('/sale?region=cn-east');
+  await whenShown(page);
+  await page.getByRole('button', { name: '保存搜索' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(context, gateway, account);
+  await page.goto('/sale?region=cn-east');
+  await whenShown(page);
+  await page.getByRole('button', { name: '保存搜索' }).click();
+  const name = page.getByLabel('名称');
+  await expect(name).toHaveValue('华东');
+  await name.fill('');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(name).toHaveAccessibleDescription('请填写名称');
+  await name.fill('华东项目');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByText('已保存').getByRole('link', { name: '查看' }).click();
+
+  const row = page.getByRole('list', { name: '保存的搜索列表' }).getByRole('listitem');
+  await expect(row).toContainText('华东项目');
+  await gateway.inside.alerting.dealListed({ kind: 'sale', id: eastern?.id ?? '' });
+  await expect(row).toContainText('1 条新项目');
+  await row.getByRole('link', { name: '华东项目' }).click();
+  await expect(page).toHaveURL('/sale?region=cn-east');
+  await page.goto('/favorite');
+  await expect(row).toContainText('立即提醒');
+  await expect(row).not.toContainText('条新项目');
+  await page.getByRole('button', { name: '编辑：华东项目' }).click();
+  await page.getByText('每日汇总').click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(row).toContainText('每日汇总');
+  await page.getByRole('button', { name: '删除：华东项目' }).click();
+  await expect(page.getByText('还没有保存的搜索')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(row).toContainText('华东项目');
+  await page.reload();
+  await expect(row).toContainText('华东项目');
+});
+
+test('[SCR-07] a demand is kept by its star, and had back after it was taken out', async ({
+  page,
+  member: _,
+}) => {
+  const title = demand?.title ?? '';
+  await page.goto(`/buy/${demand?.id ?? ''}`);
+  await whenShown(page);
+  const star = page.getByRole('button', { name: `收藏：${title}` });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/favorite');
+  await page.getByRole('link', { name: /求购需求 ?1 项/ }).click();
+  const row = page.getByRole('list', { name: '收藏的求购需求列表' }).getByRole('heading', { name: title });
+  await expect(row).toBeVisible();
+  await star.filter({ visible: true }).click();
+  await expect(page.getByText('还没有收藏的求购需求')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(row).toBeVisible();
+});
