@@ -1,6 +1,7 @@
 import { buyStore } from '../adapters/database/stores/buy-store';
 import { keptCounts } from '../adapters/database/kept-counts';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';
+import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { newsStore } from '../adapters/database/stores/news-store';
 import { saleStore } from '../adapters/database/stores/sale-store';
@@ -13,12 +14,14 @@ import { makeTransferReading } from '../application/transfer/transfer-reading';
 import { saleCalls } from '../adapters/http/calls/sale-calls';
 import { readTextFile } from '../adapters/operator-channel/read-text-file';
 import { makeBuyReading } from '../application/buy/buy-reading';
+import { makeNoteRead } from '../application/deal-read/note-read';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
 import { makeSaleReading } from '../application/sale/sale-reading';
 import { makeViewing } from '../application/sale/viewing';
 import type { Accounts } from '../ports/accounts';
+import type { Aside } from '../ports/aside';
 import type { Clock } from '../ports/clock';
 import type { Storage } from './storage';
 
@@ -38,21 +41,22 @@ const fixedPages = [
 /** What visitors read, put together: home, deals, demands, news. */
 export const makePublicUseCases = (
   { database, whenPublicContentChanges }: Pick<Storage, 'database' | 'whenPublicContentChanges'>,
-  { accounts, clock }: { readonly accounts: Accounts; readonly clock: Clock },
+  { accounts, clock, aside }: { readonly accounts: Accounts; readonly clock: Clock; readonly aside: Aside },
 ) => {
   const kept = keptCounts();
   whenPublicContentChanges(kept.changed);
   const sales = saleStore(database, kept);
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
+  const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
   return {
     siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
-      ...saleCalls(makeSaleReading({ sales, viewing }), clock),
-      ...buyCalls(makeBuyReading({ buys: buyStore(database, clock), accounts, clock }), clock),
+      ...saleCalls(makeSaleReading({ sales, viewing, noteRead }), clock),
+      ...buyCalls(makeBuyReading({ buys: buyStore(database, clock), accounts, clock, noteRead }), clock),
       ...transferCalls(makeTransferReading({ transfers: transferStore(database), clock }), clock),
       ...newsCalls(makeNewsReading(news)),
     ],

@@ -1,3 +1,4 @@
+import { interestStore } from '../adapters/database/stores/interest-store';
 import { publicationStore } from '../adapters/database/stores/publication-store';
 import { publicationCalls } from '../adapters/http/calls/publication-calls';
 import { makePublicationDesk } from '../application/operator/publication-desk';
@@ -25,10 +26,14 @@ export const makePublicationUseCases = (
   { accounts, messages, bus, clock, dealListed }: PublicationNeeds,
 ) => {
   const publications = publicationStore(database);
+  const interests = interestStore(database);
   const review = makePublicationReview({ publications, messages, bus, clock, dealListed });
   return {
     sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
     desk: makePublicationDesk({ review, accounts }),
-    calls: publicationCalls(makeOwnPublications({ accounts, publications, clock, dealListed }), clock),
+    calls: publicationCalls(
+      makeOwnPublications({ accounts, publications, interests, clock, dealListed }),
+      clock,
+    ),
   };
 };

@@ -168,7 +168,7 @@ export const makeUseCases = async (
   });
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
-  const open = makePublicUseCases(storage, { accounts, clock });
+  const open = makePublicUseCases(storage, { accounts, clock, aside });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, bus, clock });
   const { dealListed } = kept.alerting;
   const dealingNeeds = {

@@ -18,6 +18,7 @@ import { saleRow } from './sale-rows';
 import { transferRow } from './transfer-rows';
 import type { SeedContent } from './seed-content';
 import { seedNda } from './seed-ndas';
+import { seedPublications } from './seed-publications';
 import { seedOrder } from './seed-orders';
 
 /** A statement holds no more than 65,535 values. */
@@ -83,6 +84,7 @@ const fill = async (
     await orm
       .insert(buy)
       .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
+  await seedPublications(orm, content, now);
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);
   await seedBidding(orm, content.bids, now);
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);

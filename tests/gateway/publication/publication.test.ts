@@ -96,6 +96,18 @@ describe('publications', () => {
     });
     for (const hidden of ['台州某某传动', '创始人退休', '1860.5', '头部机器人整机厂五家'])
       expect(page.raw).not.toContain(hidden);
+    const reader = await tokenOf(gateway, 'p4');
+    const address = { sourceType: 'entrust', id: `p${number}` };
+    for (const token of [reader, reader, await tokenOf(gateway, 'p0')])
+      await callGateway(gateway.url, '/webapp/sale!detail.action', { token, parameters: address });
+    await callGateway(gateway.url, '/webapp/collect!toggle.action', {
+      method: 'POST',
+      token: reader,
+      parameters: { kind: 'sale', id: `p${number}`, on: '1' },
+    });
+    await expect
+      .poll(async () => (await listed('p0'))[0]?.interest)
+      .toEqual({ reads: 1, favorites: 1, ndas: 0, bids: 0 });
     const told = await callGateway(gateway.url, '/webapp/message!list.action', {
       token: await tokenOf(gateway, 'p0'),
     });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buyFaults } from '../../../contract/publication/buy-faults';
+import type { Publication, PublicationHead } from '../../../contract/publication/publication';
+import { saleFaults } from '../../../contract/publication/sale-faults';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
 import { logIn, tokenOf } from '../../support/gateway/log-in';
@@ -44,6 +47,25 @@ describe('the demonstration data, as the gateway serves it', () => {
     >;
     expect((tjSales?.length ?? 0) + (others?.length ?? 0)).toBeGreaterThanOrEqual(5);
   });
+
+  test.each(['u-zhou', 'u-shen'])(
+    '[SCR-02] what %s has listed stands among their publications, as a text that can be handed in again',
+    async (accountId) => {
+      const token = await tokenOf(gateway, accountId);
+      const ask = async (name: string, parameters: Readonly<Record<string, string>> = {}) =>
+        (await callGateway(gateway.url, `/webapp/publication!${name}.action`, { token, parameters })).data;
+      const { list } = (await ask('list')) as { list: readonly PublicationHead[] };
+      expect(list.length).toBeGreaterThan(0);
+      for (const { id, kind, address } of list) {
+        expect(address).toMatch(kind === 'sale' ? /^\/sale\// : /^\/buy\//);
+        const { fields } = (await ask('detail', { id })) as Publication;
+        const faults = Object.entries(kind === 'sale' ? saleFaults(fields) : buyFaults(fields));
+        // A share that the seed does not tell is for its owner to say.
+        const wrong = faults.filter(([field, fault]) => fault !== undefined && field !== 'stake');
+        expect(wrong).toEqual([]);
+      }
+    },
+  );
 
   test.each([null, 'u-shen', 'u-he', 'u-xu'])(
     '[SEC-05] no deal tells %s what an NDA covers, unless it is signed and the account is verified',

@@ -11,11 +11,13 @@ import type { Accounts } from '../../ports/accounts';
 import type { BuyFigures, Buys } from '../../ports/buys';
 import type { Clock } from '../../ports/clock';
 import type { DealCounts } from '../../ports/sales';
+import type { NoteRead } from '../deal-read/note-read';
 
 export interface BuyReadingNeeds {
   readonly buys: Buys;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly clock: Clock;
+  readonly noteRead: NoteRead;
 }
 
 interface BuyOverview extends BuyFigures {
@@ -49,7 +51,7 @@ const whyGone = {
   expired: refusals.buyExpired,
 } as const;
 
-export const makeBuyReading = ({ buys, accounts, clock }: BuyReadingNeeds): BuyReading => {
+export const makeBuyReading = ({ buys, accounts, clock, noteRead }: BuyReadingNeeds): BuyReading => {
   /** Null for a visitor, and for an account that was deactivated. */
   const callerOf = async (session: Session | null): Promise<string | null> => {
     const account = session === null ? null : await accounts.byId(session.userId);
@@ -70,6 +72,7 @@ export const makeBuyReading = ({ buys, accounts, clock }: BuyReadingNeeds): BuyR
       if (buy === null) return left(refusals.buyUnknown);
       const view = buyFor(await callerOf(session), buy);
       const state = stateOf(buy);
+      noteRead(session, 'buy', buy.id, buy.ownerId);
       return state === 'listed' || view.own ? right({ ...view, state }) : left(whyGone[state]);
     },
     overview: async (hundred) => {

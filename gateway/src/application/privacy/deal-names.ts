@@ -51,6 +51,16 @@ export const dealNames = {
     title: '收藏',
     fields: { id: '收藏编号', ...owner, kind: '类型', target: '收藏内容编号', since: '收藏时间' },
   },
+  deal_read: {
+    title: '阅读的项目和需求',
+    fields: {
+      ...owner,
+      kind: '类型',
+      dealId: '项目或需求编号',
+      reads: '计数的天数',
+      lastDay: '最近一次计数的日子',
+    },
+  },
   saved_search: {
     title: '保存的搜索',
     fields: {

@@ -7,12 +7,14 @@ import { isKeepable } from '../../domain/publication/fitting';
 import type { Publication, SavedText } from '../../domain/publication/publication';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
+import type { InterestIn, Interests } from '../../ports/interests';
 import type { Publications, StandingChange } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
 
 export interface OwnPublicationsNeeds {
   readonly accounts: Accounts;
   readonly publications: Publications;
+  readonly interests: Interests;
   readonly clock: Clock;
   /** Tells whoever waits for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
@@ -24,10 +26,19 @@ export interface Saved {
   readonly publication: Publication;
 }
 
+/** A publication with how many read and want what is listed of it; null where nothing is. */
+export interface WantedPublication {
+  readonly publication: Publication;
+  readonly interest: InterestIn | null;
+}
+
 type Act = (accountId: string, id: string) => Promise<Either<Refusal, Publication>>;
 
 export interface OwnPublications {
-  readonly page: (accountId: string, asked: AskedPart) => Promise<Either<Refusal, ListPart<Publication>>>;
+  readonly page: (
+    accountId: string,
+    asked: AskedPart,
+  ) => Promise<Either<Refusal, ListPart<WantedPublication>>>;
   readonly one: Act;
   readonly save: (accountId: string, text: SavedText) => Promise<Either<Refusal, Saved>>;
   readonly submit: (accountId: string, text: SavedText) => Promise<Either<Refusal, Saved>>;
@@ -42,6 +53,7 @@ export interface OwnPublications {
 export const makeOwnPublications = ({
   accounts,
   publications,
+  interests,
   clock,
   dealListed,
 }: OwnPublicationsNeeds): OwnPublications => {
@@ -100,7 +112,18 @@ export const makeOwnPublications = ({
     one: own,
     page: async (accountId, asked) => {
       const fault = await refused(accountId);
-      return fault === null ? right(await publications.page(accountId, asked)) : left(fault);
+      if (fault !== null) return left(fault);
+      const { list, ...place } = await publications.page(accountId, asked);
+      const listed = list.flatMap(({ kind, dealId }) => (dealId === null ? [] : [{ kind, id: dealId }]));
+      const wanted = await interests.of(listed);
+      return right({
+        list: list.map((publication) => ({
+          publication,
+          interest:
+            wanted.find(({ kind, id }) => kind === publication.kind && id === publication.dealId) ?? null,
+        })),
+        ...place,
+      });
     },
     submit: async (accountId, text) => {
       const saved = await save(accountId, text);

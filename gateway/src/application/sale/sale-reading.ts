@@ -8,11 +8,13 @@ import { headFor, saleFor, type HeadView, type SaleView } from '../../domain/sal
 import type { SaleHead } from '../../domain/sale/sale';
 import type { Session } from '../../domain/session/session';
 import type { DealCounts, IndustryCount, Sales } from '../../ports/sales';
+import type { NoteRead } from '../deal-read/note-read';
 import type { Viewing } from './viewing';
 
 export interface SaleReadingNeeds {
   readonly sales: Sales;
   readonly viewing: Viewing;
+  readonly noteRead: NoteRead;
 }
 
 type SaleSample = Pick<SaleHead, 'id' | 'title' | 'industry' | 'region'>;
@@ -53,7 +55,7 @@ const sampleCount = 6;
 /** PNG, as messengers take it (ENT-10). */
 const sharedPicture = '/icon-512.png';
 
-export const makeSaleReading = ({ sales, viewing }: SaleReadingNeeds): SaleReading => ({
+export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds): SaleReading => ({
   page: async (session, query, asked) => {
     const { list, ...place } = await sales.page(query, asked);
     const viewerOf = await viewing(
@@ -67,6 +69,7 @@ export const makeSaleReading = ({ sales, viewing }: SaleReadingNeeds): SaleReadi
     const sale = await sales.one(sourceType, id);
     if (sale === null) return left(refusals.saleUnknown);
     const viewerOf = await viewing(session, [sale.id]);
+    noteRead(session, 'sale', sale.id, sale.ownerId);
     return right(saleFor(viewerOf(sale.id), sale));
   },
   compare: async (session, ids) => {

@@ -7,6 +7,7 @@ import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
+import { dealRead } from './deal-read';
 import { favourite } from './favourite';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
@@ -49,6 +50,7 @@ const tables: readonly PgTable[] = [
   bidStep,
   captchaChallenge,
   consent,
+  dealRead,
   favourite,
   growingDelay,
   hotWord,

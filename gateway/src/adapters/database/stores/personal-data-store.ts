@@ -6,6 +6,7 @@ import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { consent } from '../schema/consent';
+import { dealRead } from '../schema/deal-read';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { message } from '../schema/message';
@@ -77,6 +78,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bids,
       bidSteps,
       bidderDeals,
+      dealReads,
       favourites,
       searches,
       reports,
@@ -108,6 +110,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(bid).where(eq(bid.accountId, accountId)),
       orm.select().from(bidStep).where(inArray(bidStep.bidId, ownBids)),
       orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
+      orm.select().from(dealRead).where(eq(dealRead.accountId, accountId)),
       orm.select().from(favourite).where(eq(favourite.accountId, accountId)),
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
       orm.select().from(report).where(eq(report.accountId, accountId)),
@@ -136,6 +139,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       bid: bids,
       bid_step: bidSteps,
       bidder_deal: bidderDeals,
+      deal_read: dealReads,
       favourite: favourites,
       saved_search: searches,
       report: reports,

@@ -1,7 +1,11 @@
 import { isLeft, left, map, right } from 'fp-ts/Either';
 import { publicationCalls as ofPublications } from '../../../../../contract/publication/calls';
 import { refusals } from '../../../../../contract/refusal/refusal';
-import type { OwnPublications, Saved } from '../../../application/publication/own-publications';
+import type {
+  OwnPublications,
+  Saved,
+  WantedPublication,
+} from '../../../application/publication/own-publications';
 import { mapPart } from '../../../domain/page/list-part';
 import type { Publication } from '../../../domain/publication/publication';
 import type { Clock } from '../../../ports/clock';
@@ -16,6 +20,8 @@ const mark = listMark('p');
 /** A member's own publications. */
 export const publicationCalls = (own: OwnPublications, clock: Clock): readonly Call[] => {
   const head = (publication: Publication) => publicationHeadWire(publication, clock.now());
+  const wanted = ({ publication, interest }: WantedPublication) =>
+    publicationHeadWire(publication, clock.now(), interest);
   const whole = (publication: Publication) => publicationWire(publication, clock.now());
   const savedWire = ({ taken, publication }: Saved) => ({ taken, publication: whole(publication) });
   // An id that none can have is an unknown publication, not a wrong call.
@@ -29,7 +35,7 @@ export const publicationCalls = (own: OwnPublications, clock: Clock): readonly C
       const asked = mark.asked(part);
       if (isLeft(asked)) return asked;
       const page = await own.page(session.userId, asked.right);
-      return isLeft(page) ? page : right(mark.told(mapPart(page.right, head), asked.right));
+      return isLeft(page) ? page : right(mark.told(mapPart(page.right, wanted), asked.right));
     }),
     answering(ofPublications.detail, async (id, { session }) =>
       known(id) ? map(whole)(await own.one(session.userId, id)) : left(refusals.publicationUnknown),

@@ -12,7 +12,11 @@ const addressOf = ({ kind, listing, dealId, published }: Publication): string | 
 };
 
 /** A publication in its owner's list. */
-export const publicationHeadWire = (publication: Publication, now: number): PublicationHead => {
+export const publicationHeadWire = (
+  publication: Publication,
+  now: number,
+  interest: PublicationHead['interest'] = null,
+): PublicationHead => {
   const { id, kind, number, review, listing, reasons, savedAt, submittedAt, confirmedAt } = publication;
   return {
     id,
@@ -27,7 +31,7 @@ export const publicationHeadWire = (publication: Publication, now: number): Publ
     submittedAt,
     confirmedAt,
     address: addressOf(publication),
-    interest: null,
+    interest,
   };
 };
 

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import type { PublicationKind } from '../../../../contract/publication/form-texts';
+import type { Session } from '../../domain/session/session';
+import type { Aside } from '../../ports/aside';
+import type { Clock } from '../../ports/clock';
+import type { DealReads } from '../../ports/deal-reads';
+
+export interface NoteReadNeeds {
+  readonly reads: DealReads;
+  readonly aside: Aside;
+  readonly clock: Clock;
+}
+
+/** Somebody reads a deal or a demand of an owner; null is the platform's. */
+export type NoteRead = (
+  session: Session | null,
+  kind: PublicationKind,
+  dealId: string,
+  ownerId: string | null,
+) => void;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** So many readings of the day are known to be counted already, without a look at the database. */
+const most = 20_000;
+
+/**
+ * Counts who reads what: a member once a day and not their own, visitors not at all. Nobody waits for it, and what is
+ * known to be counted costs nothing.
+ */
+export const makeNoteRead = ({ reads, aside, clock }: NoteReadNeeds): NoteRead => {
+  const counted = new LRUCache<string, true>({ max: most });
+  return (session, kind, dealId, ownerId) => {
+    if (session === null || session.userId === ownerId) return;
+    const day = Math.floor(clock.now() / dayMs);
+    const accountId = session.userId;
+    const key = JSON.stringify([kind, dealId, accountId, day]);
+    if (counted.has(key)) return;
+    counted.set(key, true);
+    aside(() => reads.note({ kind, dealId, accountId, day }));
+  };
+};

@@ -1,0 +1,158 @@
+import type { FormTexts } from '../../../contract/publication/form-texts';
+import { dealForms, figureField, yearPlaces } from '../../../contract/publication/sale-form';
+import { industryTree } from '../../../contract/reference/industries';
+import { regionTree } from '../../../contract/reference/regions';
+import { rounds } from '../../../contract/reference/rounds';
+import type { Orm } from '../adapters/database/orm';
+import { publication } from '../adapters/database/schema/publication';
+import { daysSince, standingOn } from '../domain/publication/freshness';
+import { buyRow } from './buy-rows';
+import { saleRow } from './sale-rows';
+import type { SeedBuy, SeedSale } from './content/types';
+import type { SeedContent } from './seed-content';
+
+/** So many of each owner's are publications too; the large seed gives them thousands of deals. */
+const mostOfOwner = 12;
+
+const idOf = (list: readonly { readonly id: string; readonly name: string }[], name: string): string =>
+  list.find((each) => each.name === name)?.id ?? '';
+
+const dealFormOf = (stage: string): FormTexts => {
+  const named = stage === '增资扩股' ? '战略投资' : stage.replace(' 轮', '轮');
+  const round = rounds.find(({ name }) => named.startsWith(name));
+  if (round !== undefined) return { dealForm: 'round', round: round.id };
+  const stake = /\d+(?:\.\d+)?/.exec(stage)?.[0] ?? '';
+  if (stage.startsWith(dealForms.control)) return { dealForm: 'control', stake };
+  return stake === '' || stake === '100' ? { dealForm: 'whole' } : { dealForm: 'minority', stake };
+};
+
+const saleTexts = (seed: SeedSale, now: number): FormTexts => {
+  const row = saleRow(seed, now, null);
+  const [province = '', city = ''] = seed.region.split(' ');
+  const newestFirst = row.finances.toReversed();
+  const years = yearPlaces.flatMap((place, at) => {
+    const year = newestFirst[at];
+    if (year === undefined) return [];
+    const { revenue, ebitda, netProfit, assets, liabilities, basis } = year;
+    const figures = { revenue, ebitda: ebitda ?? '', netProfit, assets, liabilities };
+    return [
+      ...(['revenue', 'ebitda', 'netProfit', 'assets', 'liabilities'] as const).map(
+        (figure) => [figureField(figure, place), figures[figure]] as const,
+      ),
+      [figureField('basis', place), basis ?? 'unaudited'] as const,
+    ];
+  });
+  return {
+    sourceType: seed.sourceType,
+    title: seed.title,
+    industry: idOf(
+      industryTree.flatMap((group) => group.industries),
+      seed.industry,
+    ),
+    region: idOf(
+      regionTree.flatMap((group) => group.regions),
+      province,
+    ),
+    city,
+    ...dealFormOf(seed.stage),
+    foundedYear: String(seed.foundedYear),
+    employees: String(seed.employees),
+    amountKind: seed.amount === null ? 'open' : 'given',
+    amountUnit: '万元',
+    amount: seed.amount ?? '',
+    figureUnit: '万元',
+    newestYear: newestFirst[0]?.year ?? '',
+    ...Object.fromEntries(years),
+    hidden: seed.hidden.filter((name) => name === 'amount' || name === 'netProfit').join(','),
+    teaser: seed.teaser,
+    highlights: seed.highlights.join('\n'),
+    companyName: seed.companyName,
+    customers: seed.customers,
+    reason: seed.reason,
+  };
+};
+
+const buyTexts = (seed: SeedBuy, now: number): FormTexts => {
+  const row = buyRow(seed, now);
+  return {
+    naming: seed.hidden.includes('companyName') ? 'hidden' : 'shown',
+    industries: row.industries.join(','),
+    regions: row.regions.join(','),
+    rounds: row.rounds.join(','),
+    amountKind: seed.minAmount === null && seed.maxAmount === null ? 'open' : 'given',
+    amountUnit: '万元',
+    minAmount: seed.minAmount ?? '',
+    maxAmount: seed.maxAmount ?? '',
+    buyerType: seed.buyerType,
+    companyName: seed.companyName,
+    profile: seed.profile,
+    funding: seed.funding,
+    contact: seed.contact,
+    hidden: seed.hidden.filter((name) => name !== 'companyName').join(','),
+    title: seed.title,
+    acquiring: seed.stake,
+    wanted: seed.requirements,
+    validity: '90',
+  };
+};
+
+interface Owned {
+  readonly kind: 'sale' | 'buy';
+  readonly dealId: string;
+  readonly ownerId: string;
+  readonly confirmedAt: number;
+  readonly fields: FormTexts;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What members of the seed have listed, as publications of theirs: the oldest first, so that their numbers ascend with time. */
+export const seedPublications = async (
+  orm: Orm,
+  { sales, saleOwners, dealStates, buys }: SeedContent,
+  now: number,
+): Promise<void> => {
+  const of = new Map<string, number>();
+  const isWithin = (ownerId: string): boolean => {
+    const many = (of.get(ownerId) ?? 0) + 1;
+    of.set(ownerId, many);
+    return many <= mostOfOwner;
+  };
+  const owned: readonly Owned[] = [
+    ...sales.flatMap((seed): readonly Owned[] => {
+      const ownerId = saleOwners[seed.sourceType];
+      if (ownerId === undefined || dealStates[seed.id] !== undefined || !isWithin(ownerId)) return [];
+      const confirmedAt = now - seed.confirmedDaysAgo * dayMs;
+      return [{ kind: 'sale', dealId: seed.id, ownerId, confirmedAt, fields: saleTexts(seed, now) }];
+    }),
+    ...buys.flatMap((seed): readonly Owned[] => {
+      const { ownerId, state = 'listed', expiresInDays } = seed;
+      if (ownerId === null || state !== 'listed' || expiresInDays < 0 || !isWithin(ownerId)) return [];
+      const confirmedAt = now - seed.confirmedDaysAgo * dayMs;
+      return [{ kind: 'buy', dealId: seed.id, ownerId, confirmedAt, fields: buyTexts(seed, now) }];
+    }),
+  ].toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+  if (owned.length === 0) return;
+  await orm.insert(publication).values(
+    owned.map(({ kind, dealId, ownerId, confirmedAt: at, fields }) => {
+      const confirmedAt = Math.round(at);
+      return {
+        id: `seed-${kind}-${dealId}`,
+        kind,
+        ownerId,
+        dealId,
+        fields,
+        published: fields,
+        version: 1,
+        editor: 'seed',
+        review: 'approved' as const,
+        listing: 'listed' as const,
+        savedAt: confirmedAt,
+        submittedAt: confirmedAt,
+        confirmedAt,
+        // Of days that have passed already nobody is told.
+        reminded: standingOn(daysSince(confirmedAt, now)).toldBy,
+      };
+    }),
+  );
+};
