@@ -13,10 +13,8 @@ export const makeDealingUseCases = (
   const bids = makeBidUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
   return {
-    sweepDealing: async (): Promise<void> => {
-      await ndas.sweep();
-      await publications.sweep();
-    },
+    sweepNdas: ndas.sweep,
+    sweepDealing: publications.sweep,
     desks: { ndas: ndas.desk, bids: bids.desk, publications: publications.desk },
     calls: [...ndas.calls, ...bidCalls(bids), ...publications.calls],
   };

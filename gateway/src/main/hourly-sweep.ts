@@ -9,7 +9,7 @@ import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets, counters and unused files, ends NDAs, reminds of them and of publications that grow old, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters and unused files, reminds of publications that grow old, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   database: Database,
   {

@@ -14,6 +14,7 @@ import { sweepHourly } from './hourly-sweep';
 import { keepRoom } from './keep-room';
 import { serveMainPort } from './main-port';
 import type { GatewayOptions, RunningGateway } from './options';
+import { sweepNdas } from './nda-endings';
 import { sweepOrders } from './order-sweep';
 import { platformOf } from './platform';
 import { repeatedly } from './repeated-work';
@@ -97,6 +98,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     const { sessions, tickets, send, desk, codes } = useCases;
 
     atEnd.add('helpers', sweepHourly(database, useCases, clock, log));
+    atEnd.add('helpers', sweepNdas(useCases.sweepNdas, clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null)
       atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));

@@ -185,7 +185,7 @@ export const makeUseCases = async (
   return {
     siteMap: open.siteMap,
     orders,
-    sweepDealing: dealing.sweepDealing,
+    ...{ sweepNdas: dealing.sweepNdas, sweepDealing: dealing.sweepDealing },
     alerting: kept.alerting,
     uploads,
     sessions,

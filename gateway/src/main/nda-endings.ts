@@ -1,0 +1,12 @@
+import type { Clock } from '../ports/clock';
+import type { Log } from '../ports/log';
+import { repeatedly } from './repeated-work';
+
+const minuteMs = 60_000;
+
+/**
+ * Ends NDAs whose time is over, and reminds of those that wait, every minute: whoever has the deal open is told, and
+ * what is sealed closes there. The answer ends it.
+ */
+export const sweepNdas = (sweep: () => Promise<void>, clock: Clock, log: Log): (() => Promise<void>) =>
+  repeatedly({ work: sweep, everyMs: minuteMs, failed: '处理到期保密协议时出错' }, clock, log);
