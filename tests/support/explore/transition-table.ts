@@ -28,7 +28,7 @@ export const transitionTable = <TMachine extends AnyStateMachine>(
   table: TableSpec<TMachine>,
 ): void => {
   transitionRows(name, table);
-  test(`${name}: every state and every transition is asserted by a row`, () => {
+  test(`[AUD-03] ${name}: every state and every transition is asserted by a row`, () => {
     const coverage = coverageOf(name, table);
     keepCoverage(coverage);
     expect(coverage.missed).toEqual([]);
