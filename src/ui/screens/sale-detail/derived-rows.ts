@@ -43,8 +43,8 @@ const multiple = (price: Price | null, { year, ...figures }: Finance, subject: S
     write: (value) => text.times(value),
     words: explained(
       of,
-      text.multipleHow(price?.from ?? 'valuation', of100, price?.share ?? null, `${year} 年${name} ${by}`),
-      text.notPositive(`${year} 年${name}`),
+      text.multipleHow(price?.from ?? 'valuation', of100, price?.share ?? null, `${text.inYear(year, name)} ${by}`),
+      text.notPositive(text.inYear(year, name)),
     ),
   };
 };
@@ -57,7 +57,7 @@ const growth = (before: Finance, last: Finance, subject: Subject): DerivedRow =>
     name: text.growthName(name),
     of,
     write: (value) => changeText(value).text,
-    words: explained(of, how, text.notPositive(`${before.year} 年${name}`)),
+    words: explained(of, how, text.notPositive(text.inYear(before.year, name))),
   };
 };
 
@@ -68,7 +68,7 @@ const margin = (last: Finance, subject: Subject): DerivedRow => {
     name: text.marginName[subject],
     of,
     write: percentText,
-    words: explained(of, text.marginHow(last.year, name), text.notPositive(`${last.year} 年营业收入`)),
+    words: explained(of, text.marginHow(last.year, name), text.notPositive(text.inYear(last.year, text.rows.revenue))),
   };
 };
 

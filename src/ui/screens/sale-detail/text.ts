@@ -8,6 +8,8 @@ const nda: Record<NdaState, (hidden: string) => string> = {
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
 };
 
+const inYear = (year: string, name: string): string => `${year} 年${/^\w/.test(name) ? ' ' : ''}${name}`;
+
 /** What the page of one deal says. */
 export const saleDetailText = {
   title: '项目详情',
@@ -103,11 +105,13 @@ export const saleDetailText = {
     const whole = share === null ? '' : `（按 ${share} % 折合 100 %）`;
     return `${from === 'valuation' ? '估值' : '转让金额'} ${price}${whole} ÷ ${by}`;
   },
-  growthName: (name: string): string => `${name}同比`,
+  /** Latin letters stand apart from the characters beside them. */
+  inYear,
+  growthName: (name: string): string => `${name}${/\w$/.test(name) ? ' ' : ''}同比`,
   growthHow: (before: string, from: string, after: string, to: string): string =>
     `${before} 年 ${from}，${after} 年 ${to}`,
   marginName: { revenue: '营收占比', ebitda: 'EBITDA 利润率', netProfit: '净利率' },
-  marginHow: (year: string, name: string): string => `${year} 年${name} ÷ 营业收入`,
+  marginHow: (year: string, name: string): string => `${inYear(year, name)} ÷ 营业收入`,
   noFinances: '委托方没有提供历年财务数据。',
   process: '交易进程',
   documents: '文件',
