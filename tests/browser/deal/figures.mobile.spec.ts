@@ -20,6 +20,9 @@ test('[MKT-12][MKT-13] a deal says how its multiples come about, and what was ve
 
   await page.goto('/sale/entrust/20260418');
   await whenLoaded(page);
-  const sealed = page.getByRole('main').getByText('净利率', { exact: true }).locator('xpath=following-sibling::*[1]');
+  const sealed = page
+    .getByRole('main')
+    .getByText('净利率', { exact: true })
+    .locator('xpath=following-sibling::*[1]');
   await expect(sealed).toHaveText('签署NDA后可见');
 });

@@ -43,7 +43,12 @@ const multiple = (price: Price | null, { year, ...figures }: Finance, subject: S
     write: (value) => text.times(value),
     words: explained(
       of,
-      text.multipleHow(price?.from ?? 'valuation', of100, price?.share ?? null, `${text.inYear(year, name)} ${by}`),
+      text.multipleHow(
+        price?.from ?? 'valuation',
+        of100,
+        price?.share ?? null,
+        `${text.inYear(year, name)} ${by}`,
+      ),
       text.notPositive(text.inYear(year, name)),
     ),
   };
@@ -68,7 +73,11 @@ const margin = (last: Finance, subject: Subject): DerivedRow => {
     name: text.marginName[subject],
     of,
     write: percentText,
-    words: explained(of, text.marginHow(last.year, name), text.notPositive(text.inYear(last.year, text.rows.revenue))),
+    words: explained(
+      of,
+      text.marginHow(last.year, name),
+      text.notPositive(text.inYear(last.year, text.rows.revenue)),
+    ),
   };
 };
 
