@@ -67,7 +67,8 @@ const pagesOf = ({ kept, match, address, errorStatus, withheld }: NavigationStat
     return { standing, shown: null };
   const found = kept.pages.find((page) => page.address === address);
   if (found !== undefined) return { standing, shown: found.key };
-  const key = `visit ${count}`;
+  // The steps of a form are one page: what was typed, and what is wrong with it, goes on.
+  const key = `visit ${match.row.tab === 'publish' ? '' : count}`;
   return { standing: [...standing, { key, address, match }], shown: key };
 };
 

@@ -30,8 +30,9 @@ export const typedForm = (parts: TypedFormParts): TypedForm => {
     valueOf: (field) => texts[field] ?? '',
     faultOf: (field) => faults[field] ?? reasons.find((each) => each.field === field)?.reason,
     signOf: (field) => {
-      if (focusField !== null) return focusField === field ? faults : null;
-      return named === field ? namedSign : null;
+      // A link to a field comes after what was wrong; handing in leads to an address that names none.
+      if (named !== null) return named === field ? namedSign : null;
+      return focusField === field ? faults : null;
     },
     onType,
   };
