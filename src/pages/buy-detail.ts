@@ -1,4 +1,5 @@
 import { copying } from '../application/copying/definition';
+import { reporting } from '../application/report/definition';
 import { resource } from '../application/resource/definition';
 import { BuyDetail } from '../domain/buy/buy';
 import type { PagePorts } from '../ports/page-ports';
@@ -14,6 +15,7 @@ export default page({
     buy: brought(BuyDetail, resource(ports, ports.gateways.buy.detail), { id }, { ofAsker: true }),
     copying: offered(copying(ports)),
     favourites: favouriteDesk(ports),
+    reporting: offered(reporting(ports)),
   }),
   screen: BuyDetailScreen,
 });

@@ -5,6 +5,7 @@ import { copying } from '../application/copying/definition';
 import { saleFlows } from '../application/nda/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
+import { reporting } from '../application/report/definition';
 import { favouriteDesk } from '../ui/room/favourite-desk';
 import { brought, flow, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
@@ -28,6 +29,7 @@ export default page({
       sharing: offered(sharing(ports)),
       choice: offered(compareChoice(ports)),
       favourites: favouriteDesk(ports),
+      reporting: offered(reporting(ports)),
       bids: flow(bids.standing, { input: id }),
       bidForms: offered(bids.forms),
     };

@@ -1,5 +1,6 @@
 import { TransferDetail } from '../../contract/transfer/transfer';
 import { copying } from '../application/copying/definition';
+import { reporting } from '../application/report/definition';
 import { resource } from '../application/resource/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { brought, offered } from '../ui/room/flow';
@@ -12,6 +13,7 @@ export default page({
   flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => ({
     transfer: brought(TransferDetail, resource(ports, ports.gateways.transfer.detail), { sourceType, id }),
     copying: offered(copying(ports)),
+    reporting: offered(reporting(ports)),
   }),
   screen: TransferDetailScreen,
 });

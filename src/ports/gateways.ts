@@ -16,6 +16,7 @@ import type { PayHost } from './pay-host';
 import type { ProfileGateway } from './profile-gateway';
 import type { PublicationGateway } from './publication-gateway';
 import type { PushSettingsGateway } from './push-settings-gateway';
+import type { ReportGateway } from './report-gateway';
 import type { SaleGateway } from './sale-gateway';
 import type { SearchGateway } from './search-gateway';
 import type { TransferGateway } from './transfer-gateway';
@@ -35,6 +36,7 @@ export interface Gateways {
   readonly devices: DeviceGateway;
   readonly favourite: FavouriteGateway;
   readonly home: HomeGateway;
+  readonly reporting: ReportGateway;
   readonly sale: SaleGateway;
   readonly searches: SearchGateway;
   readonly membership: MembershipGateway;

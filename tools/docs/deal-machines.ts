@@ -6,7 +6,8 @@ import { publicationActInvariants } from '../../src/application/publication-act/
 import { publicationActMachine } from '../../src/application/publication-act/machine';
 import { publicationInvariants } from '../../src/application/publication/invariants';
 import { publicationMachine } from '../../src/application/publication/machine';
-import { searchOpeningInvariants, searchOpeningMachine } from '../../src/application/saved-search/opening';
+import { searchOpeningInvariants } from '../../src/application/search-opening/invariants';
+import { searchOpeningMachine } from '../../src/application/search-opening/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The machines of what is done with deals. */

@@ -1,29 +1,41 @@
 import { favouriteStore } from '../adapters/database/stores/favourite-store';
+import { reportStore } from '../adapters/database/stores/report-store';
 import { savedSearchStore } from '../adapters/database/stores/saved-search-store';
 import { searchAlertStore } from '../adapters/database/stores/search-alert-store';
 import { favouriteCalls } from '../adapters/http/calls/favourite-calls';
 import { searchCalls } from '../adapters/http/calls/search-calls';
+import { reportCalls } from '../adapters/http/calls/report-calls';
+import { makeReportDesk } from '../application/operator/report-desk';
+import { makeReporting } from '../application/report/reporting';
 import { makeOwnFavourites } from '../application/favourite/own-favourites';
 import type { Viewing } from '../application/sale/viewing';
 import { makeAlerting } from '../application/search/alerting';
 import { makeOwnSearches } from '../application/search/own-searches';
 import type { Clock } from '../ports/clock';
 import type { MessageBus } from '../ports/message-bus';
+import type { MessageStore } from '../ports/message-store';
 import type { Storage } from './storage';
 
 interface KeptNeeds {
   readonly viewing: Viewing;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
 /** What members keep at hand, and what they are told of it, put together. */
-export const makeKeptUseCases = (database: Storage['database'], { viewing, bus, clock }: KeptNeeds) => {
+export const makeKeptUseCases = (
+  database: Storage['database'],
+  { viewing, messages, bus, clock }: KeptNeeds,
+) => {
   const searches = savedSearchStore(database);
+  const reports = reportStore(database);
   return {
+    reports: makeReportDesk({ reports, messages, bus, clock }),
     alerting: makeAlerting({ searches, alerts: searchAlertStore(database), bus, clock }),
     calls: [
       ...favouriteCalls(makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock })),
+      ...reportCalls(makeReporting({ reports, clock })),
       ...searchCalls(makeOwnSearches({ searches, clock })),
     ],
   };

@@ -169,8 +169,7 @@ export const makeUseCases = async (
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { accounts, clock, aside });
-  const kept = makeKeptUseCases(database, { viewing: open.viewing, bus, clock });
-  const { dealListed } = kept.alerting;
+  const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, bus, clock });
   const dealingNeeds = {
     accounts,
     limits,
@@ -179,7 +178,7 @@ export const makeUseCases = async (
     clock,
     ...{ answered, random, drawing: platform.drawing },
     takeCode: takeOwnCode,
-    dealListed,
+    dealListed: kept.alerting.dealListed,
   };
   const dealing = makeDealingUseCases(database, dealingNeeds);
   return {
@@ -207,6 +206,7 @@ export const makeUseCases = async (
       review,
       orders: orders.desk,
       news: open.desk,
+      reports: kept.reports,
       ...dealing.desks,
     }),
     calls: [

@@ -4,6 +4,7 @@ import type { OperatorCommand } from '../adapters/operator-channel/command';
 import { securityKinds, type SecurityKind } from '../domain/security/security-event';
 import { newsCommand, newsUsage } from './news-request';
 import { publicationCommand, publicationUsage } from './publication-request';
+import { reportCommand, reportUsage } from './report-request';
 import { reviewCommand, reviewUsage } from './review-request';
 import type { SecurityQuestion } from './security-report';
 
@@ -20,6 +21,7 @@ export const usage = `用法：npm run gateway -- <指令>
   captcha [会话]                                    待完成的安全验证与其答案
 ${reviewUsage}
 ${publicationUsage}
+${reportUsage}
 ${newsUsage}
   security-log [--last <条数>] [--kind <类别>]        打印安全日志，默认最近 50 条；类别为
                                                     ${securityKinds.join('、')}
@@ -65,7 +67,8 @@ export const requestFrom = (
   const [name, ...words] = positionals;
   const { from, to, text, revoke, config = null, page = null } = values;
   const dataFolder = values.data ?? environment.HUPO_DATA ?? null;
-  const review = name === 'review' ? (publicationCommand(words) ?? reviewCommand(words)) : null;
+  const review =
+    name === 'review' ? (publicationCommand(words) ?? reportCommand(words) ?? reviewCommand(words)) : null;
   if (review !== null) return right({ kind: 'running', command: review, dataFolder });
   const news = name === 'news' ? newsCommand(words) : null;
   if (news !== null) return right({ kind: 'running', command: news, dataFolder });

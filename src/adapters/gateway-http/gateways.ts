@@ -12,6 +12,7 @@ import { payHostCalls } from '../../../contract/payment/calls';
 import { openIdCalls, orderCalls } from '../../../contract/order/calls';
 import { consentCalls } from '../../../contract/privacy/calls';
 import { publicationCalls } from '../../../contract/publication/calls';
+import { reportCalls } from '../../../contract/report/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
@@ -41,6 +42,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   devices: askOver(caller, deviceCalls),
   favourite: askOver(caller, favouriteCalls, favouriteForming),
   home: askOver(caller, homeCalls, homeForming),
+  reporting: askOver(caller, reportCalls),
   sale: askOver(caller, saleCalls, saleForming),
   searches: askOver(caller, searchCalls),
   membership: askOver(caller, membershipCalls),

@@ -2,8 +2,8 @@ import { concernsDeals } from '../../domain/bid/bid-notice';
 import type { PagePorts } from '../../ports/page-ports';
 import { orderTalk } from '../order-talk';
 import { changing } from '../resource/definition';
+import { searchOpening } from '../search-opening/definition';
 import { changeSearch } from './forms';
-import { searchOpening } from './opening';
 
 const all = 'searches';
 

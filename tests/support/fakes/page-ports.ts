@@ -7,6 +7,7 @@ import { membershipCalls } from '../../../contract/membership/calls';
 import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { publicationCalls } from '../../../contract/publication/calls';
+import { reportCalls } from '../../../contract/report/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
@@ -36,6 +37,7 @@ const fakes = () => ({
   orders: fakeOrderGateway(),
   publications: fakeAsked(publicationCalls),
   profile: fakeAsked<typeof profileCalls, ProfileForms>(profileCalls),
+  reporting: fakeAsked(reportCalls),
   sale: fakeAsked<typeof saleCalls, SaleForms>(saleCalls),
   searches: fakeAsked(searchCalls),
   transfer: fakeAsked(transferCalls),

@@ -13,6 +13,7 @@ import { consentCalls } from '../../../contract/privacy/calls';
 import { ndaCalls } from '../../../contract/nda/calls';
 import { newsCalls } from '../../../contract/news/calls';
 import { publicationCalls } from '../../../contract/publication/calls';
+import { reportCalls } from '../../../contract/report/calls';
 import { saleCalls } from '../../../contract/sale/calls';
 import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
@@ -23,6 +24,7 @@ import { buyExamples } from './examples/buy';
 import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
 import { ndaExamples } from './examples/nda';
+import { reportExamples } from './examples/report';
 import { searchExamples } from './examples/search';
 import { favouriteExamples } from './examples/favourite';
 import { newsExamples } from './examples/news';
@@ -66,6 +68,7 @@ export const families: readonly Family[] = [
   family('favourite', 'favouriteCalls', 'Favourites', favouriteCalls, favouriteExamples),
   family('publication', 'publicationCalls', 'Own publications', publicationCalls, publicationExamples),
   family('search', 'searchCalls', 'Saved searches', searchCalls, searchExamples),
+  family('report', 'reportCalls', 'Reports', reportCalls, reportExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),

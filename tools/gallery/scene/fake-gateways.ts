@@ -79,6 +79,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     buys: ({ page }) => callOf(page === 1 ? scene.favouriteBuys : scene.moreFavouriteBuys),
     investors: ({ page }) => callOf(page === 1 ? scene.favouriteInvestors : scene.moreFavouriteInvestors),
   },
+  reporting: { send: () => callOf(scene.done) },
   searches: {
     save: () => callOf(scene.searchSaved),
     list: () => callOf(scene.searches),

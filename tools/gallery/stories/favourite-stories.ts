@@ -81,4 +81,21 @@ export const favouriteStories: readonly Story[] = [
     title: '收藏的投资机构：没有加载出来',
     scene: { ...asMember, address: '/favorite/investor', favouriteInvestors: timeout },
   },
+  {
+    id: 'favourites-report',
+    title: '项目详情：举报，已在处理',
+    scene: {
+      ...asMember,
+      address: '/sale/entrust/20260418',
+      done: failing({
+        kind: 'refused',
+        code: 409,
+        message: '您已举报过该内容，正在处理，结果会在消息中告知',
+      }),
+    },
+    acts: [
+      { kind: 'press', name: '举报' },
+      { kind: 'press', name: '提交举报' },
+    ],
+  },
 ];

@@ -59,6 +59,10 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.bids.list();
     case 'bid.answer':
       return desk.bids.answer(command.id, command.verdict, command.words);
+    case 'report.list':
+      return desk.reports.list();
+    case 'report.decide':
+      return desk.reports.decide(command.number, command.state, command.words);
     case 'news.list':
       return desk.news.list();
     case 'news.publish':

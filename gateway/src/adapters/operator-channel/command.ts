@@ -31,6 +31,13 @@ const command = t.union([
   t.type({ command: t.literal('nda.reject'), which: t.string, reason: t.string }),
   t.type({ command: t.literal('bid.list') }),
   t.type({ command: t.literal('bid.answer'), id: t.number, verdict: BidVerdict, words: t.string }),
+  t.type({ command: t.literal('report.list') }),
+  t.type({
+    command: t.literal('report.decide'),
+    number: t.number,
+    state: t.keyof({ upheld: null, dismissed: null }),
+    words: t.string,
+  }),
   t.type({ command: t.literal('news.list') }),
   t.type({ command: t.literal('news.publish'), path: t.string }),
   t.type({ command: t.literal('news.withdraw'), id: t.number }),

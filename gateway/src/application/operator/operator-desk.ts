@@ -10,6 +10,7 @@ import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
 import type { PublicationDesk } from './publication-desk';
+import type { ReportDesk } from './report-desk';
 import type { ReviewDesk } from './review-desk';
 
 export interface OperatorDeskNeeds {
@@ -25,6 +26,7 @@ export interface OperatorDeskNeeds {
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
+  readonly reports: ReportDesk;
 }
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
@@ -39,6 +41,7 @@ export interface OperatorDesk {
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
+  readonly reports: ReportDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -54,6 +57,7 @@ export const makeOperatorDesk = ({
   news,
   ndas,
   publications,
+  reports,
 }: OperatorDeskNeeds): OperatorDesk => {
   const idOf = async (phone: string): Promise<Either<string, string>> => {
     const found = await accounts.byPhone(phone);
@@ -69,6 +73,7 @@ export const makeOperatorDesk = ({
     news,
     ndas,
     publications,
+    reports,
     say: async (from, to, text) => {
       const [sender, recipient] = await Promise.all([idOf(from), idOf(to)]);
       if (sender._tag === 'Left') return sender;

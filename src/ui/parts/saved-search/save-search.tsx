@@ -20,11 +20,7 @@ export interface SaveSearchProps {
   readonly search: SearchOf;
 }
 
-function Saving({
-  machine,
-  search,
-  userId,
-}: SaveSearchProps & { readonly userId: string | null }): ReactElement {
+function Saving({ machine, search, userId }: SaveSearchProps & { readonly userId: string }): ReactElement {
   const { sourceTypes } = useFlows();
   const words = searchWords(search, sourceTypes);
   const everything = text.everything[search.kind];
@@ -68,16 +64,18 @@ function Saving({
 export function SaveSearch(props: SaveSearchProps): ReactElement {
   const { app } = useFlows();
   const { loggedIn, user } = useWhoIsHere();
-  if (!loggedIn)
+  // Who it is comes in a moment: what is typed is kept as theirs.
+  if (user === null)
     return (
       <button
         type="button"
         className="save-search"
-        onClick={() => app.navigation.send({ type: 'login.wanted' })}
+        aria-disabled={loggedIn || undefined}
+        onClick={loggedIn ? undefined : () => app.navigation.send({ type: 'login.wanted' })}
       >
         {text.save}
       </button>
     );
-  const userId = user?.userId ?? null;
-  return <Saving key={`${userId ?? ''} ${searchAddress(props.search)}`} {...props} userId={userId} />;
+  const { userId } = user;
+  return <Saving key={`${userId} ${searchAddress(props.search)}`} {...props} userId={userId} />;
 }

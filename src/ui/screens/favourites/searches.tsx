@@ -6,7 +6,7 @@ import { selectKept } from '../../../application/favourite/status';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { ChangeSearchMachine } from '../../../application/saved-search/forms';
-import type { SearchOpeningMachine } from '../../../application/saved-search/opening';
+import type { SearchOpeningMachine } from '../../../application/search-opening/machine';
 import { useStars, useThings } from '../../given/use-stars';
 import { useFlows } from '../../given/flows';
 import { FavouriteNote } from '../../parts/favourite/favourite-note';

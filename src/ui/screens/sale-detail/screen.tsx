@@ -7,6 +7,7 @@ import type { CompareChoiceMachine } from '../../../application/compare-choice/m
 import type { ShareMachine } from '../../../application/share/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { SaleFlows } from '../../../application/nda/definition';
+import type { ReportMachine } from '../../../application/report/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { saysAnything } from '../../../domain/bid/what-is-possible';
@@ -18,6 +19,7 @@ import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { ShareSign, ShareTool } from '../../parts/share/share-buttons';
+import { ReportTool } from '../../parts/report/report-tool';
 import { ShareTold } from '../../parts/share/share-told';
 import { CompareTool } from '../../parts/compare/compare-tool';
 import { useBegun } from '../../room/begun';
@@ -35,6 +37,7 @@ export interface SaleDetailScreenProps {
     readonly choice: CompareChoiceMachine;
     readonly favourites: FavouriteDesk;
     readonly sharing: ShareMachine;
+    readonly reporting: ReportMachine;
     readonly bids: ActorRefFrom<ResourceMachine<string, DealBids>>;
     readonly bidForms: BidForms;
   } & Omit<SaleFlows, 'deal'>;
@@ -83,6 +86,9 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             <>
               {bidder === null ? null : <BidPanel {...bidder} now={now()} />}
               <CompareBar choice={compared} />
+              {status.value === null ? null : (
+                <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: status.value.id }} />
+              )}
             </>
           ),
         }}

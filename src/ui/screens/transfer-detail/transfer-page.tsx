@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ButtonLink } from '../../parts/button/button-link';
 import { NoticeBar } from '../../parts/notice-bar/notice-bar';
 import { Panel } from '../../parts/panel/panel';
@@ -19,8 +19,8 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
   );
 
 /** All that is known of a share transfer. */
-export function TransferPage(props: TransferHeadProps): ReactElement {
-  const { transfer, now } = props;
+export function TransferPage(props: TransferHeadProps & { readonly report: ReactNode }): ReactElement {
+  const { transfer, now, report } = props;
   return (
     <>
       {transfer.standing === 'open' ? null : <NoticeBar>{text.standings[transfer.standing]}</NoticeBar>}
@@ -31,6 +31,7 @@ export function TransferPage(props: TransferHeadProps): ReactElement {
           <p className="transfer-way">
             <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
           </p>
+          {report}
         </aside>
         <div className="transfer-rest">
           {transfer.summary === '' ? null : (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/copying/machine';
@@ -18,6 +18,8 @@ export interface TransferDetailViewProps {
   readonly copying: CopyingMachine;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
+  /** The way to report it as wrong. */
+  readonly report: ReactNode;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }

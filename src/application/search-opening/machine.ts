@@ -1,5 +1,4 @@
-import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import type { SearchGateway } from '../../ports/search-gateway';
+import { assign, fromPromise, setup } from 'xstate';
 import { notWired } from '../not-wired';
 
 /** The person opens the list of a search. */
@@ -78,21 +77,3 @@ export const searchOpeningMachine = setup({
 });
 
 export type SearchOpeningMachine = typeof searchOpeningMachine;
-
-/** What holds in every state that opening can come to. */
-export const searchOpeningInvariants: Readonly<
-  Record<string, (now: SnapshotFrom<SearchOpeningMachine>) => boolean>
-> = {
-  '[MKT-01] something waits exactly while it is told': (now) =>
-    now.matches('telling') === now.context.waiting.length > 0,
-};
-
-/** Telling, wired to its call, which goes on when the page is left for the list. */
-export const searchOpening = ({
-  gateways,
-}: {
-  readonly gateways: { readonly searches: Pick<SearchGateway, 'seen'> };
-}): SearchOpeningMachine =>
-  searchOpeningMachine.provide({
-    actors: { tell: fromPromise<unknown, string>(({ input }) => gateways.searches.seen(input)()) },
-  });

@@ -1,8 +1,5 @@
-import {
-  searchOpeningInvariants,
-  searchOpeningMachine,
-  type SearchOpened,
-} from '../../../src/application/saved-search/opening';
+import { searchOpeningInvariants } from '../../../src/application/search-opening/invariants';
+import { searchOpeningMachine, type SearchOpened } from '../../../src/application/search-opening/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { after, defect, done } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';

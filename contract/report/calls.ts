@@ -1,0 +1,21 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { parameters } from '../call/parameters';
+import { nothing } from '../codec/nothing';
+import { ReportKind, ReportReason } from './report';
+
+/** What members report as wrong; whose report it is comes from the token alone. */
+export const reportCalls = {
+  /** Reports a deal, a demand or a share transfer. One that waits is there once, so that it carries no key; the outcome comes as a message. */
+  send: call({
+    access: 'account',
+    key: 'none',
+    toldBy: 'caller',
+    method: 'POST',
+    safe: false,
+    path: '/webapp/report!save.action',
+    parameters: parameters({ kind: ReportKind, id: t.string, reason: ReportReason, words: t.string }),
+    answer: nothing,
+    refusals: ['reportUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
+  }),
+};

@@ -1,0 +1,55 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { ReportKind } from '../../../../../contract/report/report';
+import type { Reports } from '../../../ports/reports';
+import type { Database, Orm } from '../orm';
+import { account } from '../schema/account';
+import { buy } from '../schema/buy';
+import { report } from '../schema/report';
+import { sale } from '../schema/sale';
+import { transfer } from '../schema/transfer';
+
+/** What a thing is called; of a demand that is gone nobody else may learn anything. */
+const titleOf: Readonly<Record<ReportKind, (orm: Orm, id: string) => Promise<string | undefined>>> = {
+  sale: async (orm, id) =>
+    (await orm.select({ title: sale.title }).from(sale).where(eq(sale.id, id)))[0]?.title,
+  buy: async (orm, id) =>
+    (
+      await orm
+        .select({ title: buy.title })
+        .from(buy)
+        .where(and(eq(buy.id, id), eq(buy.state, 'listed')))
+    )[0]?.title,
+  transfer: async (orm, id) =>
+    (await orm.select({ title: transfer.title }).from(transfer).where(eq(transfer.id, id)))[0]?.title,
+};
+
+const waits = eq(report.state, 'pending');
+const { state: _state, answer: _answer, decidedAt: _decidedAt, ...columns } = getTableColumns(report);
+
+/** What members report as wrong, in the database. */
+export const reportStore = ({ orm, transaction }: Database): Reports => ({
+  add: (accountId, draft, reportedAt, most) =>
+    transaction(async (within) => {
+      const title = await titleOf[draft.kind](within, draft.target);
+      if (title === undefined) return 'unknown';
+      // One after the other, so that two at once are counted both.
+      await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+      const own = and(eq(report.accountId, accountId), waits);
+      const same = and(own, eq(report.kind, draft.kind), eq(report.target, draft.target));
+      if ((await within.$count(report, same)) > 0) return 'twice';
+      if ((await within.$count(report, own)) >= most) return 'full';
+      await within
+        .insert(report)
+        .values({ ...draft, accountId, title, reportedAt, state: 'pending', answer: '' });
+      return 'added';
+    }),
+  pending: (most) => orm.select(columns).from(report).where(waits).orderBy(asc(report.number)).limit(most),
+  decide: async (number, { state, answer }, decidedAt) => {
+    const [decided] = await orm
+      .update(report)
+      .set({ state, answer, decidedAt })
+      .where(and(eq(report.number, number), waits))
+      .returning(columns);
+    return decided ?? null;
+  },
+});

@@ -1,0 +1,86 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { ReportKind, ReportReason } from '../../../../contract/report/report';
+import { isSayable } from '../../../../contract/rules/bid-rule';
+import { reportLimits } from '../../../../contract/rules/report-rule';
+import { beijingTime } from '../../../../contract/values/beijing-time';
+import type { Clock } from '../../ports/clock';
+import type { MessageBus } from '../../ports/message-bus';
+import type { MessageStore } from '../../ports/message-store';
+import type { Report, ReportDecision, Reports } from '../../ports/reports';
+
+export interface ReportDeskNeeds {
+  readonly reports: Pick<Reports, 'pending' | 'decide'>;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+type Line = Promise<Either<string, string>>;
+
+/** What an operator may do about reports (OPS-06); each answers lines for the terminal. */
+export interface ReportDesk {
+  readonly list: () => Line;
+  readonly decide: (number: number, state: ReportDecision['state'], words: string) => Line;
+}
+
+const mostListed = 200;
+const kinds: Readonly<Record<ReportKind, string>> = { sale: '项目', buy: '求购需求', transfer: '股份转让' };
+const reasons: Readonly<Record<ReportReason, string>> = {
+  over: '已成交或已失效',
+  untrue: '信息不实',
+  silent: '无人答复',
+  twice: '重复发布',
+  unlawful: '涉嫌违法违规',
+  other: '其他',
+};
+const outcomes = { upheld: '举报已核实', dismissed: '举报未予采纳' } as const;
+
+const lineOf = ({ number, kind, target, title, reason, words, accountId, reportedAt }: Report): string =>
+  [
+    `编号 ${number}`,
+    `${kinds[kind]} ${target}`,
+    title,
+    reasons[reason],
+    words.replaceAll(/\s+/g, ' '),
+    `举报人 ${accountId}`,
+    beijingTime(reportedAt),
+  ]
+    .filter((part) => part !== '')
+    .join('  ');
+
+/** Where the thing is, or such things are. */
+const linkTo = ({ kind, target }: Report): string =>
+  ({ sale: '/sale', buy: `/buy/${target}`, transfer: '/gf' })[kind];
+
+const toldOf = ({ title }: Report, { state, answer }: ReportDecision): string => {
+  const said = answer === '' ? '' : `处理说明：${answer}`;
+  return state === 'upheld'
+    ? `您对“${title}”的举报已核实，感谢您的反馈。${said}`
+    : `您对“${title}”的举报经核实未予采纳。${said}`;
+};
+
+/** Decides about reports and tells the reporter at once: a notice in the inbox, brought by the socket too. */
+export const makeReportDesk = ({ reports, messages, bus, clock }: ReportDeskNeeds): ReportDesk => ({
+  list: async () => {
+    const waiting = await reports.pending(mostListed);
+    return right(waiting.length === 0 ? '没有待处理的举报' : waiting.map(lineOf).join('\n'));
+  },
+  decide: async (number, state, words) => {
+    const answer = words.trim();
+    if (!isSayable(answer, state === 'dismissed' ? reportLimits.shortest : 0, reportLimits.answer))
+      return left(
+        `请写明${state === 'dismissed' ? '不予采纳的原因' : '说明'}（${reportLimits.answer} 字以内）`,
+      );
+    const decided = await reports.decide(number, { state, answer }, clock.now());
+    if (decided === null) return left(`没有编号为 ${number} 的待处理举报`);
+    const message = await messages.addNotice({
+      to: decided.accountId,
+      title: outcomes[state],
+      content: toldOf(decided, { state, answer }),
+      link: linkTo(decided),
+      sentAt: clock.now(),
+    });
+    await bus.publish({ kind: 'message.sent', message });
+    return right(`编号 ${number} ${outcomes[state]}，已告知举报人`);
+  },
+});

@@ -1,0 +1,30 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { areReportWords, reportLimits } from '../../../../contract/rules/report-rule';
+import { isIdentifier } from '../../domain/identifier/identifier';
+import type { Clock } from '../../ports/clock';
+import type { ReportDraft, Reports } from '../../ports/reports';
+
+export interface ReportingNeeds {
+  readonly reports: Pick<Reports, 'add'>;
+  readonly clock: Clock;
+}
+
+/** A member reports something as wrong. */
+export type Reporting = (accountId: string, draft: ReportDraft) => Promise<Either<Refusal, null>>;
+
+const whyNot = {
+  unknown: refusals.reportUnknown,
+  twice: refusals.reportTwice,
+  full: refusals.reportsFull,
+} as const;
+
+export const makeReporting =
+  ({ reports, clock }: ReportingNeeds): Reporting =>
+  async (accountId, { target, words, ...draft }) => {
+    if (!isIdentifier(target)) return left(refusals.reportUnknown);
+    if (!areReportWords(draft.reason, words)) return left(refusals.reportWords);
+    const said = { ...draft, target, words: words.trim() };
+    const added = await reports.add(accountId, said, clock.now(), reportLimits.pending);
+    return added === 'added' ? right(null) : left(whyNot[added]);
+  };

@@ -1,0 +1,40 @@
+import type { ReportKind, ReportReason } from '../../../contract/report/report';
+
+/** What somebody reports. */
+export interface ReportDraft {
+  readonly kind: ReportKind;
+  readonly target: string;
+  readonly reason: ReportReason;
+  readonly words: string;
+}
+
+/** A report as it is kept. */
+export interface Report extends ReportDraft {
+  readonly number: number;
+  readonly accountId: string;
+  /** What the thing is called. */
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly reportedAt: number;
+}
+
+/** How a report ended. */
+export interface ReportDecision {
+  readonly state: 'upheld' | 'dismissed';
+  readonly answer: string;
+}
+
+/** What members report as wrong. */
+export interface Reports {
+  /** 'unknown': there is no such thing; 'twice': one of the same waits; 'full': `most` of the account's wait. */
+  readonly add: (
+    accountId: string,
+    draft: ReportDraft,
+    at: number,
+    most: number,
+  ) => Promise<'added' | 'unknown' | 'twice' | 'full'>;
+  /** Those that wait, the oldest first. */
+  readonly pending: (most: number) => Promise<readonly Report[]>;
+  /** Null when none of this number waits. */
+  readonly decide: (number: number, decision: ReportDecision, at: number) => Promise<Report | null>;
+}

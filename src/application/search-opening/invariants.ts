@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { SearchOpeningMachine } from './machine';
+
+/** What holds in every state that opening can come to. */
+export const searchOpeningInvariants: Readonly<
+  Record<string, (now: SnapshotFrom<SearchOpeningMachine>) => boolean>
+> = {
+  '[MKT-01] something waits exactly while it is told': (now) =>
+    now.matches('telling') === now.context.waiting.length > 0,
+};
