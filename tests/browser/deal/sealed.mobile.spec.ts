@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { sealedDeal } from '../support/deals';
+import { expect, test } from '../support/fixtures';
+import { whenLoaded } from '../support/when-shown';
+
+const { path, sale } = sealedDeal;
+const sealed = [
+  sale?.companyName,
+  sale?.customers,
+  ...(sale?.documents ?? []).map(({ name }) => name),
+].filter((text) => text !== undefined && text !== '近三年审计报告');
+
+/** Every text that the page's memory holds. */
+const memoryOf = async (page: Page): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  const parts: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const { strings } = JSON.parse(parts.join('')) as { readonly strings: readonly string[] };
+  return strings.join('\n');
+};
+
+test('[ENT-08] what an NDA seals is neither in what the network answers, nor on the page, nor in its memory', async ({
+  page,
+  member: _,
+}) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => void answers.push(response.text().catch(() => '')));
+  await page.goto(path);
+  await whenLoaded(page);
+  await expect(page.getByText('签署NDA后可见').first()).toBeVisible();
+  const places = {
+    network: (await Promise.all(answers)).join('\n'),
+    page: await page.content(),
+    memory: await memoryOf(page),
+  };
+  expect(sealed.length).toBeGreaterThan(3);
+  for (const [place, holds] of Object.entries(places)) {
+    // What is public is found there, so that the search finds.
+    expect([place, holds.includes(sale?.title ?? '-')]).toEqual([place, true]);
+    expect([place, sealed.filter((text) => text !== undefined && holds.includes(text))]).toEqual([place, []]);
+  }
+});
