@@ -31,7 +31,10 @@ export const pageRooms = ({ first, rest, startPayment }: PageNeeds): PageCode =>
   return {
     roomOf: (name) => rooms.get(name),
     load: async (name) => {
-      if (!rooms.has(name)) rooms.set(name, await made(name));
+      if (rooms.has(name)) return;
+      const room = await made(name);
+      // Asked for twice at once, a page stays the one that may be shown already.
+      if (!rooms.has(name)) rooms.set(name, room);
     },
   };
 };

@@ -136,7 +136,8 @@ export const startApp = async (
       .catch(() => undefined);
   };
   const fetchLikelyNext = async (): Promise<void> => {
-    if (input.token === null) await pageCode.load(input.navigation.wechatLogin ? 'wechatLogin' : 'codeLogin');
+    const { preloadPages } = await import('./preloading');
+    await preloadPages(page, input, flows, pageCode, match);
   };
   return { views, settled, hydrates, fetchLikelyNext };
 };

@@ -1,11 +1,11 @@
-import type { RowSizes, Stay } from '../room/stay';
+import type { KeptRows, Stay } from '../room/stay';
 
 /** What a page can be shown with as it was, without asking for it again. */
 export interface LeftPage {
   readonly brought: Stay['brought'];
   /** Where it stood, by address. */
   readonly tops: ReadonlyMap<string, number>;
-  readonly sizes: RowSizes | null;
+  readonly rows: KeptRows;
 }
 
 /** How many of them are remembered. */

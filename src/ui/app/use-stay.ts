@@ -22,7 +22,7 @@ export const useStay = (key: string, left: LeftPages | null): PageLife => {
   const [{ stay, tops }] = useState(() => {
     const before = left?.find(key);
     return {
-      stay: stayOf(count === 0 ? brought : (before?.brought ?? {}), before?.sizes ?? null),
+      stay: stayOf(count === 0 ? brought : (before?.brought ?? {}), before?.rows),
       tops: new Map(before?.tops),
     };
   });
@@ -30,7 +30,7 @@ export const useStay = (key: string, left: LeftPages | null): PageLife => {
   useEffect(
     () => () => {
       const answers = stay.end();
-      if (!hasFailed.current) left?.note(key, { brought: answers, tops, sizes: stay.sizes() });
+      if (!hasFailed.current) left?.note(key, { brought: answers, tops, rows: stay.rows });
     },
     [stay, tops, left, key],
   );

@@ -4,6 +4,7 @@ import { byMinute } from '../endless-list/by-minute';
 import { Rows } from '../endless-list/rows';
 import { DealColumns } from './deal-columns';
 import { cardOf, type DealListProps } from './deal-list';
+import './deal-rows.css';
 
 export interface DealRowsProps extends DealListProps {
   /** How many the whole list has; null while nobody knows. */

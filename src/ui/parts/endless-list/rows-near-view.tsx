@@ -49,10 +49,10 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
   const { items, idOf, row, total, className, label, sizes } = props;
   const rows = useRef<WindowVirtualizerHandle>(null);
   const stay = useContext(StayContext);
-  const known = sizes ?? stay?.sizes() ?? null;
+  const known = sizes ?? stay?.rows.sizes ?? null;
   useLayoutEffect(
     () => () => {
-      if (rows.current !== null) stay?.keepSizes(rows.current.cache);
+      if (rows.current !== null && stay !== null) stay.rows.sizes = rows.current.cache;
     },
     [stay],
   );

@@ -1,0 +1,50 @@
+import type { AppInput } from '../application/app/app-events';
+import { selectNavigationStatus } from '../application/navigation/status';
+import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahead';
+import { likelyNext } from '../domain/route/likely-next';
+import type { RouteMatch } from '../domain/route/match-route';
+import { pageAt, type PageName } from '../domain/route/page-at';
+import type { AppFlows, PageCode } from '../ui/given/flows';
+
+/**
+ * The code of pages comes before it is needed: of a link's page when it is pressed or reached by the keyboard, and in
+ * quiet moments of the login and of those that mostly follow the page that is shown. What does not come is fetched when
+ * it is needed.
+ */
+export const preloadPages = async (
+  page: Window & typeof globalThis,
+  { token, navigation: { wechatLogin } }: AppInput,
+  { navigation }: Pick<AppFlows, 'navigation'>,
+  pageCode: PageCode,
+  match: (address: string) => RouteMatch,
+): Promise<void> => {
+  const ahead = documentWayAhead(page);
+  const nameAt = (address: string): PageName | null => {
+    const found = match(address);
+    return found.kind === 'matched' ? pageAt(found.row.name, address) : null;
+  };
+  const fetchPage = async (name: PageName): Promise<void> => {
+    if (ahead.mayFetch()) await pageCode.load(name).catch(() => undefined);
+  };
+  const fetchFollowers = async (address: string): Promise<void> => {
+    const name = nameAt(address);
+    for (const next of name === null ? [] : likelyNext(name)) {
+      await ahead.quiet();
+      await fetchPage(next);
+    }
+  };
+  ahead.listen((address) => {
+    const name = nameAt(address);
+    if (name !== null) void fetchPage(name);
+  });
+  const seen: { address: string | null } = { address: null };
+  const look = (snapshot: ReturnType<typeof navigation.getSnapshot>): void => {
+    const { address } = selectNavigationStatus(snapshot);
+    if (address === null || address === seen.address) return;
+    seen.address = address;
+    void fetchFollowers(address);
+  };
+  if (token === null) await fetchPage(wechatLogin ? 'wechatLogin' : 'codeLogin');
+  look(navigation.getSnapshot());
+  navigation.subscribe(look);
+};
