@@ -11,7 +11,6 @@ import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
 import { ShownContext } from './ui/given/shown';
 import { pageAt } from './domain/route/page-at';
-import { preloadNotices } from './ui/notices/preload';
 import { decodePayload, payloadElementId, type PagePayload } from './wiring/page-payload';
 
 /** After the first view is shown: when what it does not need may be fetched, in milliseconds. */
@@ -25,9 +24,7 @@ const whenShown = ({ settled, fetchLikelyNext }: Awaited<ReturnType<typeof start
   performance.mark('hupo.shown');
   settled();
   window.setTimeout(() => {
-    preloadNotices()
-      .then(fetchLikelyNext)
-      .catch(() => undefined);
+    fetchLikelyNext().catch(() => undefined);
   }, quietMoment);
 };
 

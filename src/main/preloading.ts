@@ -5,11 +5,12 @@ import { likelyNext } from '../domain/route/likely-next';
 import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, type PageName } from '../domain/route/page-at';
 import type { AppFlows, PageCode } from '../ui/given/flows';
+import { preloadNotices } from '../ui/notices/preload';
 
 /**
- * The code of pages comes before it is needed: of a link's page when it is pressed or reached by the keyboard, and in
- * quiet moments of the login and of those that mostly follow the page that is shown. What does not come is fetched when
- * it is needed.
+ * What can stand over a page comes first. The code of pages comes before it is needed: of a link's page when it is
+ * pressed or reached by the keyboard, and in quiet moments of the login and of those that mostly follow the page that is
+ * shown. What does not come is fetched when it is needed.
  */
 export const preloadPages = async (
   page: Window & typeof globalThis,
@@ -18,6 +19,7 @@ export const preloadPages = async (
   pageCode: PageCode,
   match: (address: string) => RouteMatch,
 ): Promise<void> => {
+  await preloadNotices();
   const ahead = documentWayAhead(page);
   const nameAt = (address: string): PageName | null => {
     const found = match(address);
