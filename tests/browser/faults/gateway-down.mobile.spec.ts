@@ -23,7 +23,7 @@ test('[REL-03][LAY-13] a gateway that stops is noticed, says so on what is opene
   await page.getByRole('link', { name: '首页', exact: true }).click();
   await expectDialog(page, '后端接口连接异常');
   await expect(page.getByText('推荐项目没有加载出来')).toBeVisible();
-  await page.getByRole('link', { name: '我的' }).click();
+  await page.getByRole('link', { name: '我的', exact: true }).click();
   await expect(page.getByText('暂时连不上服务器，请检查网络后重试')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('推荐项目没有加载出来')).toBeVisible();
