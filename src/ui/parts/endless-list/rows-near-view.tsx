@@ -6,7 +6,7 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 import { StayContext, type RowSizes } from '../../room/stay';
-import type { RowsProps } from './rows';
+import type { RowsProps } from './rows-props';
 import './rows-near-view.css';
 
 export interface RowsNearViewProps<A> extends RowsProps<A> {

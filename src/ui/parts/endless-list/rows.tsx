@@ -1,18 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import type { RowSizes } from '../../room/stay';
+import type { RowsProps } from './rows-props';
 import type { RowsNearView as RowsNearViewPart } from './rows-near-view';
-
-export interface RowsProps<A> {
-  readonly items: readonly A[];
-  readonly idOf: (item: A) => string;
-  /** How many the whole list has; null while nobody knows. */
-  readonly total: number | null;
-  readonly className: string;
-  /** What the list is called, where its heading does not say so. */
-  readonly label?: string | undefined;
-  /** What is in a row; made again where this is another one, so that it is best the same as long as it can be. */
-  readonly row: (item: A) => ReactElement;
-}
 
 /** Up to so many rows all of them stand in the document, as the server sends them. */
 const all = 40;
