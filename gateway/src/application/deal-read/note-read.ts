@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import type { Session } from '../../domain/session/session';
 import type { Aside } from '../../ports/aside';
@@ -29,14 +28,16 @@ const most = 20_000;
  * known to be counted costs nothing.
  */
 export const makeNoteRead = ({ reads, aside, clock }: NoteReadNeeds): NoteRead => {
-  const counted = new LRUCache<string, true>({ max: most });
+  const counted = new Set<string>();
   return (session, kind, dealId, ownerId) => {
     if (session === null || session.userId === ownerId) return;
     const day = Math.floor(clock.now() / dayMs);
     const accountId = session.userId;
     const key = JSON.stringify([kind, dealId, accountId, day]);
     if (counted.has(key)) return;
-    counted.set(key, true);
+    // Forgotten, they are only looked up once more.
+    if (counted.size >= most) counted.clear();
+    counted.add(key);
     aside(() => reads.note({ kind, dealId, accountId, day }));
   };
 };
