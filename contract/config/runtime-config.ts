@@ -116,6 +116,18 @@ export const RuntimeConfig = record(
               'MiniProgram',
             ),
           ),
+          /** The mini program to which pages are shared (ENT-10); without it the app shares pages of the web. */
+          shareProgram: orNull(
+            record(
+              {
+                /** Its original id, `gh_…`. */
+                userName: t.string,
+                /** The page in it that opens what was shared; `''` means that nothing can be shared to it. */
+                path: t.string,
+              },
+              'MiniProgram',
+            ),
+          ),
           /** The page on which a person is asked (LOG-05). */
           authorizeUrl: withDefault(HttpAddress, wechatAuthorizeUrl),
         },

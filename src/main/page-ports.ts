@@ -41,6 +41,7 @@ export const pagePorts = (
   way: { ...ports.way, leaveFor: (address) => page.location.assign(address) },
   clipboard: new WebClipboard(page),
   origin: page.location.origin,
+  programPath: started.config.wechat?.shareProgram?.path ?? null,
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
   arrivals: ports.arrivals,

@@ -27,23 +27,24 @@ const detectPlatform = (page: Page): Platform =>
 /** The code of the platform's bridge, and the bridge. */
 const loadBridge = async (
   page: Page,
-  { environment }: Platform,
+  platform: Platform,
   capabilities: Capabilities,
   { wechat, signatureUrl }: RuntimeConfig,
 ): Promise<PlatformBridge> => {
-  if (environment === 'native') {
+  if (platform.environment === 'native') {
     const { NativeBridge } = await import('../adapters/bridge-native/native-bridge');
-    return new NativeBridge(capabilities, page);
+    return new NativeBridge(capabilities, page, wechat?.shareProgram ?? null);
   }
-  if (environment === 'wechat') {
+  if (platform.environment === 'wechat') {
     const { WechatBridge } = await import('../adapters/bridge-wechat/wechat-bridge');
     const { loadJsSdk } = await import('../adapters/bridge-wechat/js-sdk');
     const { signatureService } = await import('../adapters/bridge-wechat/signature');
     const sign = signatureService(page, signatureUrl, wechat?.appId ?? '');
-    return new WechatBridge(capabilities, page, wechat, loadJsSdk, sign);
+    return new WechatBridge(capabilities, page, wechat, loadJsSdk, sign, platform.inMiniProgram);
   }
   const { BrowserBridge } = await import('../adapters/bridge-browser/browser-bridge');
-  return new BrowserBridge(capabilities, page);
+  const { CanvasPngs } = await import('../adapters/picture-canvas/canvas-pngs');
+  return new BrowserBridge(capabilities, page, new CanvasPngs(page));
 };
 
 /** The platform that the page runs on. */

@@ -43,6 +43,8 @@ export interface PagePorts {
   readonly clipboard: Clipboard;
   /** Where the application stands, for addresses that are handed on: 'https://hupo.example'. */
   readonly origin: string;
+  /** The page of the mini program that opens what was shared; null where none is named. */
+  readonly programPath: string | null;
   readonly consentDesk: ConsentDesk;
   readonly downloads: FileDownload;
   readonly digests: FileDigest;

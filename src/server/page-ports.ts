@@ -23,6 +23,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   wechatReturns: inert.inertWechatReturns,
   clipboard: inert.inertClipboard,
   origin: '',
+  programPath: null,
   consentDesk: inert.inertConsentDesk,
   downloads: inert.inertDownloads,
   digests: inert.inertDigests,

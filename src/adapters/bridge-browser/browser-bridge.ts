@@ -1,8 +1,10 @@
-import { left, right, tryCatch } from 'fp-ts/TaskEither';
+import { chain, left, mapLeft, right, tryCatch } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { ShareCard } from '../../domain/share/share-card';
 import type { Asked, PlatformBridge, Shared } from '../../ports/platform-bridge';
+import type { PngMaker } from '../../ports/png-maker';
 
 const notOffered = (what: string) =>
   left<BridgeFailure>({ kind: 'failed', reason: `a browser has no ${what}` });
@@ -15,8 +17,9 @@ export class BrowserBridge implements PlatformBridge {
     readonly capabilities: Capabilities,
     private readonly window: Pick<Window, 'open'> & {
       readonly location: Pick<Location, 'assign'>;
-      readonly navigator: Pick<Navigator, 'share'>;
+      readonly navigator: Pick<Navigator, 'share'> & Partial<Pick<Navigator, 'canShare'>>;
     },
+    private readonly pngs: PngMaker,
   ) {}
 
   readonly authorizeWechat = () => notOffered('WeChat login');
@@ -25,22 +28,37 @@ export class BrowserBridge implements PlatformBridge {
 
   readonly pay = () => notOffered('cashier of its own');
 
-  readonly share = ({ title, desc, link }: ShareCard): Asked<Shared> => {
+  readonly share = ({ title, desc, link, imgUrl }: ShareCard): Asked<Shared> => {
     const { navigator } = this.window;
     const data = { title, text: desc, url: link };
     if (typeof navigator.share !== 'function')
       return left({ kind: 'notOpened', reason: 'the browser has no sheet for sharing' });
-    return tryCatch(
-      async () => {
-        await navigator.share(data);
-        return 'shared' as const;
-      },
-      (error): BridgeFailure =>
-        error instanceof Error && error.name === 'AbortError'
-          ? { kind: 'cancelled' }
-          : { kind: 'notOpened', reason: String(error) },
-    );
+    const handOn = (files: readonly File[]): Asked<Shared> =>
+      tryCatch(
+        async () => {
+          await navigator.share(files.length === 0 ? data : { ...data, files: [...files] });
+          return 'shared' as const;
+        },
+        (error): BridgeFailure =>
+          error instanceof Error && error.name === 'AbortError'
+            ? { kind: 'cancelled' }
+            : { kind: 'notOpened', reason: String(error) },
+      );
+    return this.takesPictures()
+      ? pipe(
+          this.pngs.make(imgUrl),
+          mapLeft((reason): BridgeFailure => ({ kind: 'pictureFailed', reason })),
+          chain((png) => handOn([new File([png], 'share.png', { type: png.type })])),
+        )
+      : handOn([]);
   };
+
+  /** Whether the sheet of this browser takes a picture beside the words. */
+  private takesPictures(): boolean {
+    const { navigator } = this.window;
+    const sample = new File([], 'share.png', { type: 'image/png' });
+    return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] });
+  }
 
   readonly leaveFor = (address: string): Asked<void> =>
     tryCatch(

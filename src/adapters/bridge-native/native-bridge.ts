@@ -8,7 +8,13 @@ import type { Asked, PaymentRequest, PlatformBridge, PushPermission } from '../.
 import type { NativePlugins, NativeWindow } from './native-window';
 import { callPlugin } from './plugin-call';
 import { failed } from './plugin-callbacks';
-import { authorizeByPlugin, openMiniProgram, payByPlugin, shareByPlugin } from './wechat-plugin';
+import {
+  authorizeByPlugin,
+  openMiniProgram,
+  payByPlugin,
+  shareByPlugin,
+  type SharingProgram,
+} from './wechat-plugin';
 
 /** What @capacitor/push-notifications answers about the permission. */
 const Permission = t.type(
@@ -34,6 +40,7 @@ export class NativeBridge implements PlatformBridge {
   constructor(
     readonly capabilities: Capabilities,
     private readonly window: NativeWindow,
+    private readonly sharingProgram: SharingProgram | null = null,
   ) {}
 
   readonly authorizeWechat = (state: string) =>
@@ -51,7 +58,7 @@ export class NativeBridge implements PlatformBridge {
     return done(openMiniProgram(Wechat, { userName, path: miniProgramAddress(path, orderNo) }));
   };
 
-  readonly share = (card: ShareCard) => shareByPlugin(this.window.Wechat, card);
+  readonly share = (card: ShareCard) => shareByPlugin(this.window.Wechat, card, this.sharingProgram);
 
   /** The app's page stays where it is: whatever is outside is shown in its own browser. */
   readonly leaveFor = (address: string): Asked<void> => this.openOutside(address);

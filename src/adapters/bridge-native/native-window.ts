@@ -27,6 +27,23 @@ export interface PushNotificationsPlugin {
   readonly requestPermissions: () => Promise<unknown>;
 }
 
+/** A page of the web, as WeChat shows it. */
+export interface SharedPage {
+  readonly type: 7;
+  readonly webpageUrl: string;
+}
+
+/** A page of a mini program; an older WeChat shows the page of the web. */
+export interface SharedProgram {
+  readonly type: 8;
+  readonly webpageUrl: string;
+  readonly userName: string;
+  readonly path: string;
+  readonly hdImageData: string;
+  readonly withShareTicket: false;
+  readonly miniprogramType: 0;
+}
+
 /** cordova-plugin-wechat 2.9: one callback for the answer, one for a message in Chinese. */
 export interface WechatPlugin {
   readonly isInstalled: (told: (installed: unknown) => void, failed: (reason: unknown) => void) => void;
@@ -48,8 +65,7 @@ export interface WechatPlugin {
         readonly title: string;
         readonly description: string;
         readonly thumb: string;
-        /** 7 is a page of the web. */
-        readonly media: { readonly type: 7; readonly webpageUrl: string };
+        readonly media: SharedPage | SharedProgram;
       };
       /** 0 is a conversation. */
       readonly scene: 0;

@@ -6,7 +6,7 @@ import type { AppPrepay } from '../../domain/payment/prepay';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../domain/share/share-card';
 import type { Asked, Shared, WechatAuthorization } from '../../ports/platform-bridge';
-import type { WechatPlugin } from './native-window';
+import type { SharedPage, SharedProgram, WechatPlugin } from './native-window';
 import { ask, failed } from './plugin-callbacks';
 
 /** What WeChat answers: its plugin gives '' for a field that WeChat left out. */
@@ -67,6 +67,11 @@ export const payByPlugin = (
     ),
   );
 
+/** The mini program to which cards go. */
+export interface SharingProgram {
+  readonly userName: string;
+}
+
 /** The published edition of a mini program. */
 const published = 0;
 
@@ -79,14 +84,28 @@ export const openMiniProgram = (
     ask((told, refused) => wechat.openMiniProgram({ ...program, miniprogramType: published }, told, refused)),
   );
 
+/** What is shown of a card: a page of the web, or of the mini program where one is named; null without its path. */
+const mediaOf = (
+  { link, imgUrl, mSoftPath }: ShareCard,
+  program: SharingProgram | null,
+): SharedPage | SharedProgram | null => {
+  if (program === null) return { type: 7, webpageUrl: link };
+  if (mSoftPath === null) return null;
+  const { userName } = program;
+  const shown = { userName, path: mSoftPath, hdImageData: imgUrl };
+  return { type: 8, webpageUrl: link, ...shown, withShareTicket: false, miniprogramType: published };
+};
+
 /** Hands a card on in the WeChat app, to a conversation that the person chooses there. */
 export const shareByPlugin = (
   plugin: WechatPlugin | undefined,
-  { title, desc, link, imgUrl }: ShareCard,
+  card: ShareCard,
+  program: SharingProgram | null,
 ): Asked<Shared> =>
   askInstalled(plugin, (wechat) => {
-    const media = { type: 7, webpageUrl: link } as const;
-    const message = { title, description: desc, thumb: imgUrl, media };
+    const media = mediaOf(card, program);
+    if (media === null) return TE.left({ kind: 'miniProgramPathUnset' });
+    const message = { title: card.title, description: card.desc, thumb: card.imgUrl, media };
     return pipe(
       ask((told, refused) => wechat.share({ message, scene: 0 }, told, refused)),
       TE.map((): Shared => 'shared'),

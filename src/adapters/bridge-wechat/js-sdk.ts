@@ -22,6 +22,7 @@ export const loadJsSdk = async (): Promise<JsSdk> => {
       );
       await told((success, fail) => sdk.updateTimelineShareData({ title, link, imgUrl, success, fail }));
     },
+    tellMiniProgram: (card) => sdk.miniProgram.postMessage({ data: card }),
     closeWindow: () => sdk.closeWindow(),
     navigateToMiniProgramPage: (url) =>
       new Promise((resolve, reject) => {

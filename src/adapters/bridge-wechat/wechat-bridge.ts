@@ -34,6 +34,8 @@ export interface JsSdk {
   readonly navigateToMiniProgramPage: (address: string) => Promise<void>;
   /** Rejects when WeChat does not take the signature. */
   readonly config: (signature: Signature) => Promise<void>;
+  /** Tells the mini program that shows this page what is shared from it. */
+  readonly tellMiniProgram: (card: ShareCard) => void;
   /** Tells WeChat's menu what is shared from it. */
   readonly arm: (card: ShareCard) => Promise<void>;
 }
@@ -50,6 +52,7 @@ export class WechatBridge implements PlatformBridge {
     private readonly registration: WechatRegistration | null,
     private readonly loadSdk: () => Promise<JsSdk>,
     private readonly sign: Sign,
+    private readonly inMiniProgram = false,
   ) {
     this.entry = window.location.href;
   }
@@ -94,10 +97,15 @@ export class WechatBridge implements PlatformBridge {
     );
   };
 
-  readonly share = (card: ShareCard): Asked<Shared> =>
-    tryCatch(
+  readonly share = (card: ShareCard): Asked<Shared> => {
+    if (this.inMiniProgram && card.mSoftPath === null) return left({ kind: 'miniProgramPathUnset' });
+    return tryCatch(
       async () => {
         const sdk = await this.loadSdk();
+        if (this.inMiniProgram) {
+          sdk.tellMiniProgram(card);
+          return 'armed' as const;
+        }
         const configured = async (address: string): Promise<void> =>
           sdk.config(await this.sign(address.split('#')[0] ?? address));
         await configured(this.entry).catch(() => configured(this.window.location.href));
@@ -106,6 +114,7 @@ export class WechatBridge implements PlatformBridge {
       },
       (error): BridgeFailure => ({ kind: 'notOpened', reason: String(error).slice(0, 256) }),
     );
+  };
 
   readonly leaveFor = (address: string): Asked<void> =>
     tryCatch(

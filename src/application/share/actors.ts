@@ -13,17 +13,21 @@ export interface SharePorts {
   readonly clipboard: Clipboard;
   /** Where this application stands: 'https://hupo.example'. */
   readonly origin: string;
+  /** The page of the mini program that opens what was shared; null where none is named. */
+  readonly programPath: string | null;
 }
 
 const nothing = { kind: 'malformed', field: '' } as const;
 
 /** Sharing over its ports. */
-export const shareActors = ({ sales, bridge, clipboard, origin }: SharePorts) => ({
+export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: SharePorts) => ({
   prepare: fromPromise<Card, { readonly deal: SharedDeal | null }>(async ({ input: { deal }, signal }) => {
     if (deal === null) return left(nothing);
     const { sourceType, id } = deal;
     const told = await sales.shareImagePath({ sourceType, id }, { signal })();
-    return map(({ path }: { readonly path: string }) => dealCard(deal, { origin, imagePath: path }))(told);
+    return map(({ path }: { readonly path: string }) =>
+      dealCard(deal, { origin, imagePath: path, programPath }),
+    )(told);
   }),
   hand: fromPromise<Handed, { readonly card: ShareCard | null }>(({ input: { card } }) =>
     card === null

@@ -8,5 +8,8 @@ export const sharing = ({
   bridge,
   clipboard,
   origin,
-}: Pick<PagePorts, 'gateways' | 'bridge' | 'clipboard' | 'origin'>): ShareMachine =>
-  shareMachine.provide({ actors: shareActors({ sales: gateways.sale, bridge, clipboard, origin }) });
+  programPath,
+}: Pick<PagePorts, 'gateways' | 'bridge' | 'clipboard' | 'origin' | 'programPath'>): ShareMachine =>
+  shareMachine.provide({
+    actors: shareActors({ sales: gateways.sale, bridge, clipboard, origin, programPath }),
+  });

@@ -19,13 +19,18 @@ const shareDelays = {
   saidFor: 4_000,
 } as const;
 
+/** What is told to the person, who may take the link instead. */
+type Bar = Extract<BridgeFailure['kind'], 'miniProgramPathUnset' | 'pictureFailed'>;
+
 /** What the card came to. */
 export type Card = Either<GatewayFailure, ShareCard>;
 export type Handed = Either<BridgeFailure, Shared>;
 export type Copied = Either<ClipboardFailure, void>;
 
 export type ShareEvent =
-  { readonly type: 'share.requested'; readonly deal: SharedDeal } | { readonly type: 'share.closed' };
+  | { readonly type: 'share.requested'; readonly deal: SharedDeal }
+  | { readonly type: 'share.linkRequested' }
+  | { readonly type: 'share.closed' };
 
 interface ShareTypes {
   readonly context?: { readonly deal: SharedDeal | null; readonly card: ShareCard | null };
@@ -58,6 +63,8 @@ export const shareMachine = setup({
     mayNotBeShared: (_, card: Card) => isLeft(card) && card.left.kind === 'refused' && card.left.code === 404,
     isArmed: (_, handed: Handed) => isRight(handed) && handed.right === 'armed',
     isOver: (_, handed: Handed) => isRight(handed) || handed.left.kind === 'cancelled',
+    isBarredBy: (_, { handed, kind }: { readonly handed: Handed; readonly kind: Bar }) =>
+      isLeft(handed) && handed.left.kind === kind,
     isCopied: (_, copied: Copied) => isRight(copied),
   },
   actions: {
@@ -106,6 +113,20 @@ export const shareMachine = setup({
         onDone: [
           { guard: { type: 'isArmed', params: ({ event }) => event.output }, target: 'armed' },
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'resting' },
+          {
+            guard: {
+              type: 'isBarredBy',
+              params: ({ event }) => ({ handed: event.output, kind: 'miniProgramPathUnset' }),
+            },
+            target: 'pathUnset',
+          },
+          {
+            guard: {
+              type: 'isBarredBy',
+              params: ({ event }) => ({ handed: event.output, kind: 'pictureFailed' }),
+            },
+            target: 'pictureFailed',
+          },
           { target: 'copying' },
         ],
         onError: 'copying',
@@ -117,8 +138,19 @@ export const shareMachine = setup({
       meta: { requirements: ['GAT-14'] },
       on: { 'share.requested': asks, 'share.closed': 'resting' },
     },
+    pathUnset: {
+      description: 'No page of the mini program is named; it is said, and the link can be taken instead.',
+      meta: { requirements: ['ENT-10'] },
+      on: { 'share.requested': asks, 'share.linkRequested': 'copying', 'share.closed': 'resting' },
+    },
+    pictureFailed: {
+      description: 'The picture did not become a PNG; it is said, and the link can be taken instead.',
+      meta: { requirements: ['ENT-10'] },
+      on: { 'share.requested': asks, 'share.linkRequested': 'copying', 'share.closed': 'resting' },
+    },
     copying: {
-      description: 'The platform has no way of its own, or it failed: the link is copied.',
+      description:
+        'The platform has no way of its own, it failed, or the person prefers it: the link is copied.',
       meta: { requirements: ['ENT-10'] },
       invoke: {
         id: 'copy',

@@ -5,6 +5,8 @@ const phases = [
   'preparing',
   'handing',
   'armed',
+  'pathUnset',
+  'pictureFailed',
   'copying',
   'copied',
   'uncopied',

@@ -20,19 +20,34 @@ export const shareCard = ({ desc, ...card }: ShareCard): ShareCard => ({
   desc: Array.from(desc).slice(0, longestDesc).join(''),
 });
 
+/** Where a card leads. */
+export interface CardPlace {
+  readonly origin: string;
+  readonly imagePath: string;
+  /** The page of a mini program that opens what was shared; null or '' where none is named. */
+  readonly programPath: string | null;
+}
+
+/** The page of the mini program with the address that it is to open; null where no page is named (ENT-10). */
+export const sharedProgramPath = (programPath: string | null, address: string): string | null =>
+  programPath === null || programPath === ''
+    ? null
+    : `${programPath}${programPath.includes('?') ? '&' : '?'}url=${encodeURIComponent(address)}`;
+
 /** The card of a deal: what everybody may know of it, and an address that tells nothing of who shares it. */
 export const dealCard = (
   deal: Pick<Sale, 'sourceType' | 'id' | 'title' | 'industry' | 'region' | 'stage'> & {
     readonly teaser: string;
   },
-  { origin, imagePath }: { readonly origin: string; readonly imagePath: string },
+  { origin, imagePath, programPath }: CardPlace,
 ): ShareCard => {
   const facts = [deal.industry, deal.region, deal.stage].filter((word) => word !== '').join('，');
+  const link = `${origin}/sale/${deal.sourceType}/${deal.id}`;
   return shareCard({
     title: deal.title,
     desc: deal.teaser === '' ? facts : `${facts}。${deal.teaser}`,
-    link: `${origin}/sale/${deal.sourceType}/${deal.id}`,
+    link,
     imgUrl: `${origin}${imagePath}`,
-    mSoftPath: null,
+    mSoftPath: sharedProgramPath(programPath, link),
   });
 };

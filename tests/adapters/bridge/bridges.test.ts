@@ -6,6 +6,7 @@ import { WechatBridge, type JsSdk } from '../../../src/adapters/bridge-wechat/we
 import type { Environment } from '../../../src/domain/access/environment';
 import { capabilitiesOf } from '../../../src/domain/platform/capabilities';
 import { platformIn } from '../../support/fakes/platform-bridge';
+import { fakePngs } from '../../support/fakes/png-maker';
 import { capacitorDouble, type CapacitorDoubleOptions } from '../../support/platform/capacitor-double';
 import { soon } from '../../support/soon';
 import { bridgeContract } from './bridge-contract';
@@ -49,6 +50,7 @@ const sdkDouble: JsSdk = {
   closeWindow: () => undefined,
   navigateToMiniProgramPage: () => Promise.resolve(),
   config: () => Promise.resolve(),
+  tellMiniProgram: () => undefined,
   arm: () => Promise.resolve(),
 };
 const sign = (address: string) =>
@@ -74,9 +76,9 @@ bridgeContract('browser', {
   environment: 'browser',
   make: () => {
     const { window, opened, left } = openingWindow();
-    return { bridge: new BrowserBridge(offered('browser'), window), opened, left };
+    return { bridge: new BrowserBridge(offered('browser'), window, fakePngs()), opened, left };
   },
-  makeBroken: () => new BrowserBridge(offered('browser'), openingWindow(true).window),
+  makeBroken: () => new BrowserBridge(offered('browser'), openingWindow(true).window, fakePngs()),
 });
 
 bridgeContract('WeChat', {

@@ -6,6 +6,7 @@ import { signatureService } from '../../../src/adapters/bridge-wechat/signature'
 import { WechatBridge, type JsSdk } from '../../../src/adapters/bridge-wechat/wechat-bridge';
 import { capabilitiesOf } from '../../../src/domain/platform/capabilities';
 import { platformIn } from '../../support/fakes/platform-bridge';
+import { fakePngs } from '../../support/fakes/png-maker';
 import { capacitorDouble } from '../../support/platform/capacitor-double';
 
 const card = {
@@ -18,9 +19,10 @@ const card = {
 const offered = (environment: 'browser' | 'wechat' | 'native') =>
   capabilitiesOf(platformIn(environment), { paying: true, wechat: true });
 
-const inBrowser = (share?: Navigator['share']) => {
-  const window = { open: () => null, location: { assign: () => undefined }, navigator: { share } };
-  return new BrowserBridge(offered('browser'), window as never);
+const inBrowser = (share?: Navigator['share'], pngs = fakePngs(), canShare?: Navigator['canShare']) => {
+  const navigator = { share, canShare };
+  const window = { open: () => null, location: { assign: () => undefined }, navigator };
+  return new BrowserBridge(offered('browser'), window as never, pngs);
 };
 
 test('[ENT-10] a browser hands the card to its own sheet, and says when it has none', async () => {
@@ -34,14 +36,31 @@ test('[ENT-10] a browser hands the card to its own sheet, and says when it has n
   expect(await inBrowser(called('NotAllowedError')).share(card)()).toMatchObject(left({ kind: 'notOpened' }));
 });
 
+test('[ENT-10] a sheet that takes pictures has the card’s as a PNG, and what cannot be made one is told', async () => {
+  const told: ShareData[] = [];
+  const share = (data?: ShareData) => Promise.resolve(void told.push(data ?? {}));
+  expect(await inBrowser(share, fakePngs(), () => true).share(card)()).toEqual(right('shared'));
+  expect(told[0]).toMatchObject({ title: card.title, url: card.link });
+  expect(told[0]?.files?.map(({ name, type, size }) => ({ name, type, size }))).toEqual([
+    { name: 'share.png', type: 'image/png', size: card.imgUrl.length },
+  ]);
+  expect(await inBrowser(share, fakePngs(), () => false).share(card)()).toEqual(right('shared'));
+  expect(told[1]).not.toHaveProperty('files');
+  const failing = inBrowser(share, fakePngs('unreadable'), () => true);
+  expect(await failing.share(card)()).toEqual(left({ kind: 'pictureFailed', reason: 'unreadable' }));
+  expect(told).toHaveLength(2);
+});
+
 /** WeChat, entered at one address and now at another; it takes the signatures of some addresses. */
-const inWechat = (taken: readonly string[]) => {
+const inWechat = (taken: readonly string[], inMiniProgram = false) => {
   const location = { href: 'https://hupo.example/sale#list', origin: '', pathname: '', search: '' };
   const signed: string[] = [];
   const armed: unknown[] = [];
+  const posted: unknown[] = [];
   const sdk: JsSdk = {
     closeWindow: () => undefined,
     navigateToMiniProgramPage: () => Promise.resolve(),
+    tellMiniProgram: (given) => void posted.push(given),
     config: ({ signature }) =>
       taken.includes(signature) ? Promise.resolve() : Promise.reject(new Error('invalid signature')),
     arm: (given) => Promise.resolve(void armed.push(given)),
@@ -51,9 +70,10 @@ const inWechat = (taken: readonly string[]) => {
     return Promise.resolve({ appId: 'wx', timestamp: 1, nonceStr: 'n', signature: address });
   };
   const window = { location } as never;
-  const bridge = new WechatBridge(offered('wechat'), window, null, () => Promise.resolve(sdk), sign);
+  const loadSdk = () => Promise.resolve(sdk);
+  const bridge = new WechatBridge(offered('wechat'), window, null, loadSdk, sign, inMiniProgram);
   location.href = card.link;
-  return { bridge, signed, armed };
+  return { bridge, signed, armed, posted };
 };
 
 test('[GAT-14] WeChat is configured by the entry address first, by the current one where that is refused', async () => {
@@ -67,6 +87,15 @@ test('[GAT-14] WeChat is configured by the entry address first, by the current o
   const never = inWechat([]);
   expect(await never.bridge.share(card)()).toMatchObject(left({ kind: 'notOpened' }));
   expect(never.armed).toEqual([]);
+});
+
+test('[ENT-10] the mini program around the page has the card with its path, and without one has nothing', async () => {
+  const { bridge, signed, armed, posted } = inWechat([], true);
+  expect(await bridge.share(card)()).toEqual(left({ kind: 'miniProgramPathUnset' }));
+  expect(posted).toEqual([]);
+  const whole = { ...card, mSoftPath: '/pages/open?url=x' };
+  expect(await bridge.share(whole)()).toEqual(right('armed'));
+  expect({ posted, signed, armed }).toEqual({ posted: [whole], signed: [], armed: [] });
 });
 
 test('[GAT-14] the signature service is asked by url and appId, and anything but a signature is none', async () => {
@@ -100,4 +129,14 @@ test('[ENT-10] the app hands the card to WeChat, and says what stands in the way
   });
   const old = new NativeBridge(offered('native'), capacitorDouble({ plugins: [] }) as never);
   expect(await old.share(card)()).toEqual(left({ kind: 'versionTooLow' }));
+});
+
+test('[ENT-10] the app hands on a page of the mini program where one is named, and says that its path is missing', async () => {
+  const app = capacitorDouble({ plugins: ['Wechat'] });
+  const bridge = new NativeBridge(offered('native'), app as never, { userName: 'gh_01' });
+  expect(await bridge.share(card)()).toEqual(left({ kind: 'miniProgramPathUnset' }));
+  expect(app.appDouble.calls.map(({ name }) => name)).toEqual(['Wechat.isInstalled']);
+  expect(await bridge.share({ ...card, mSoftPath: '/pages/open?url=x' })()).toEqual(right('shared'));
+  const media = { type: 8, webpageUrl: card.link, userName: 'gh_01', path: '/pages/open?url=x' };
+  expect(app.appDouble.calls.at(-1)?.given).toMatchObject({ message: { title: card.title, media } });
 });

@@ -8,6 +8,7 @@ const wechat = (changed: object = {}) => ({
   appId: 'wx0123',
   authorizeUrl: 'https://wechat.example/authorize',
   miniProgram: { userName: 'gh_01', path: '/pages/pay/index' },
+  shareProgram: null,
   ...changed,
 });
 const meansIn = (

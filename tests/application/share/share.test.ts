@@ -19,9 +19,10 @@ const deal = {
   ...{ region: '江苏 苏州', stage: '控股权', teaser: '' },
 };
 const origin = 'https://hupo.example';
-const card = dealCard(deal, { origin, imagePath: '/icon-512.png' });
+const card = dealCard(deal, { origin, imagePath: '/icon-512.png', programPath: null });
 const asks: ShareEvent = { type: 'share.requested', deal };
 const closes: ShareEvent = { type: 'share.closed' };
+const takesLink: ShareEvent = { type: 'share.linkRequested' };
 const bridgeFailures: readonly BridgeFailure[] = [
   { kind: 'versionTooLow' },
   { kind: 'notInstalled' },
@@ -34,13 +35,15 @@ const lost = done('prepare', left({ kind: 'network' as const }));
 const [shared, armed] = [done('hand', right('shared' as const)), done('hand', right('armed' as const))];
 const cancelled = done('hand', left({ kind: 'cancelled' as const }));
 const noWay = done('hand', left({ kind: 'notOpened' as const, reason: '' }));
+const pathUnset = done('hand', left({ kind: 'miniProgramPathUnset' as const }));
+const unpictured = done('hand', left({ kind: 'pictureFailed' as const, reason: 'unreadable' }));
 const [copied, denied] = [done('copy', right(undefined)), done('copy', left('denied' as const))];
 
 explorationTests('share', {
   machine: shareMachine,
   inputs: [undefined],
   alphabet: [
-    ...[asks, closes, made, over, shared, armed, cancelled, copied, denied],
+    ...[asks, closes, takesLink, pathUnset, unpictured, made, over, shared, armed, cancelled, copied, denied],
     ...everyFailure.map((failure) => done('prepare', left(failure))),
     ...bridgeFailures.map((failure) => done('hand', left(failure))),
   ],
@@ -88,6 +91,24 @@ transitionTable('share', {
       target: 'copying',
       calls: [{ actor: 'copy', input: { card } }],
     },
+    {
+      title: 'a mini program without its path is told, and the link can be taken instead',
+      from: [asks, made],
+      event: pathUnset,
+      target: 'pathUnset',
+    },
+    {
+      title: 'a picture that became no PNG is told, and the link can be taken instead',
+      from: [asks, made],
+      event: unpictured,
+      target: 'pictureFailed',
+    },
+    ...[pathUnset, unpictured].map((bar) => ({
+      from: [asks, made, bar],
+      event: takesLink,
+      target: 'copying' as const,
+      calls: [{ actor: 'copy', input: { card } }],
+    })),
     { from: [asks, made], event: after(300_000), target: 'resting' },
     { from: [asks, made, noWay], event: copied, target: 'copied' },
     { from: [asks, made, noWay], event: denied, target: 'uncopied' },
@@ -96,6 +117,8 @@ transitionTable('share', {
     { from: [asks, made, noWay, copied], event: after(4_000), target: 'resting' },
     ...[
       [asks, made, armed],
+      [asks, made, pathUnset],
+      [asks, made, unpictured],
       [asks, made, noWay, copied],
       [asks, made, noWay, denied],
       [asks, over],
@@ -126,6 +149,7 @@ test('[ENT-10] the gateway is asked first; the card goes to the platform, and it
     bridge: bridge.port,
     clipboard: { write: (text) => () => Promise.resolve(right(void written.push(text))) },
     origin,
+    programPath: null,
   });
   const actor = createActor(shareMachine.provide({ actors })).start();
   actor.send(asks);

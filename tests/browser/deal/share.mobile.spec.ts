@@ -1,34 +1,57 @@
+import type { Page } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
-import { callsOf, onCall, refusal } from '../support/gateway-calls';
+import { answer, callsOf, onCall, refusal } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
 import { inWechat } from '../login/in-wechat';
 import { putMenu, toldToMenu } from './in-wechats-menu';
+import { givenToSheet, putSheet } from './on-the-sheet';
 
 const { path, sale } = sealedDeal;
 const call = '/webapp/sale!shareImagePath.action';
 
-test('[ENT-10] a deal is shared by its copied link, and one that is over not at all', async ({
+/** In the bar that says what stood in the way; the deal's number has a button of this name too. */
+const takeLink = (page: Page) => page.getByRole('status').getByRole('button', { name: '复制链接' });
+
+/** A picture that is no PNG: one white point. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+test('[ENT-10] the sheet has a deal with its picture as a PNG; else its link is copied, and of one that is over not', async ({
   page,
   context,
   gateway,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: gateway.url });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await putSheet(page);
   await signIn(context, gateway, demo.shen);
+  await onCall(page, call, answer({ path: '/of-the-deal.gif' }));
+  const pictures = [gif, Buffer.from('no picture')];
+  await page.route('**/of-the-deal.gif', (route) =>
+    route.fulfill({ body: pictures.shift() ?? '', contentType: 'image/gif' }),
+  );
   const calls = callsOf(page);
   await page.goto(path);
   await whenShown(page);
-  await page.getByRole('button', { name: '分享' }).click();
+  const share = page.getByRole('button', { name: '分享' });
+  await share.click();
+  await expect
+    .poll(() => givenToSheet(page))
+    .toEqual([
+      { title: sale?.title, url: `${gateway.url}${path}`, type: 'image/png', begins: [137, 80, 78, 71] },
+    ]);
+  expect(calls).toContain(call);
+
+  await share.click();
+  await expect(page.getByText('分享图片没有转换成功，可以复制链接分享。')).toBeVisible();
+  await takeLink(page).click();
   await expect(page.getByText('链接已复制，可以粘贴给对方。')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${gateway.url}${path}`);
-  expect(calls).toContain(call);
   await page.getByRole('button', { name: '知道了' }).click();
 
   await onCall(page, call, refusal(404, '项目不存在或已下架'));
-  await page.getByRole('button', { name: '分享' }).click();
+  await share.click();
   await expect(page.getByText('该项目已下架，不能分享。')).toBeVisible();
 });
 
@@ -55,6 +78,49 @@ test.describe('in WeChat', () => {
     expect(told.find(({ name }) => name === 'updateAppMessageShareData')?.given).toMatchObject({
       title: sale?.title,
       link: `${gateway.url}${path}`,
+    });
+  });
+});
+
+test.describe('inside a mini program', () => {
+  test.use({ userAgent: `${inWechat.userAgent} MiniProgramEnv/android miniProgram/wx0123456789abcdef` });
+
+  test('[ENT-10] a mini program without its path is told, and one with it is told the deal', async ({
+    page,
+    context,
+    gateway,
+    watch,
+  }) => {
+    // A page that a test has put in its place may not open sockets to this machine.
+    watch.announce(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: gateway.url });
+    await putMenu(page);
+    await signIn(context, gateway, demo.shen);
+    await page.goto(path);
+    await whenShown(page);
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(page.getByText('小程序路径未设置，可以复制链接分享。')).toBeVisible();
+    await takeLink(page).click();
+    await expect(page.getByText('链接已复制，可以粘贴给对方。')).toBeVisible();
+
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        '"shareProgram":null',
+        '"shareProgram":{"userName":"gh_0123456789ab","path":"/pages/open"}',
+      );
+      await route.fulfill({ response, body: html });
+    });
+    await page.reload();
+    await whenShown(page);
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(page.getByText('请点右上角的“…”，选择发送给朋友或分享到朋友圈。')).toBeVisible();
+    const told = (await toldToMenu(page)).find(({ name }) => name === 'invokeMiniProgramAPI');
+    expect(told?.given['arg']).toMatchObject({
+      title: sale?.title,
+      link: `${gateway.url}${path}`,
+      imgUrl: `${gateway.url}/icon-512.png`,
+      mSoftPath: `/pages/open?url=${encodeURIComponent(`${gateway.url}${path}`)}`,
     });
   });
 });

@@ -69,6 +69,7 @@ test('[ENV-05][LOG-05] WeChat’s own authorisation page is the one that is used
   expect(wechatOf('{"wechat":{"appId":"wx1"}}')).toEqual({
     appId: 'wx1',
     miniProgram: null,
+    shareProgram: null,
     authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
   });
   const own = 'http://127.0.0.1:8081/connect/oauth2/authorize';
@@ -99,6 +100,7 @@ test.each([
   ['{"sourceTypes":[{"value":"a"}]}', 'sourceTypes.0'],
   ['{"wechat":{"appId":1}}', 'wechat.appId'],
   ['{"wechat":{"appId":"a","miniProgram":{"userName":"b"}}}', 'wechat.miniProgram.path'],
+  ['{"wechat":{"appId":"a","shareProgram":{"path":"/p"}}}', 'wechat.shareProgram.userName'],
   ['{"wechat":{"appId":"a","authorizeUrl":""}}', 'wechat.authorizeUrl'],
   ['{"timeouts":{"callMs":"15000"}}', 'timeouts.callMs'],
   ['{"timeouts":{"callMs":0}}', 'timeouts.callMs'],

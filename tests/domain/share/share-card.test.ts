@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealCard, shareCard } from '../../../src/domain/share/share-card';
+import { dealCard, shareCard, sharedProgramPath } from '../../../src/domain/share/share-card';
 import { saleDetails } from '../../support/arbitraries/sales';
 import { texts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
@@ -25,10 +25,26 @@ test('[ENT-10][ENT-08] two deals that differ only in what could be sealed have t
   fc.assert(
     fc.property(saleDetails, saleDetails, (one, other) => {
       const { sourceType, id, title, industry, region, stage, teaser } = one;
-      const where = { origin: 'https://hupo.example', imagePath: '/icon-512.png' };
+      const where = { origin: 'https://hupo.example', imagePath: '/icon-512.png', programPath: null };
       const twin = { ...other, sourceType, id, title, industry, region, stage, teaser };
       expect(dealCard(twin, where)).toEqual(dealCard(one, where));
       expect(dealCard(one, where).link).toBe(`https://hupo.example/sale/${sourceType}/${id}`);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[ENT-10] of 300 emoji exactly the first 200 stay whole', () => {
+  expect(shareCard({ ...card, desc: '🤝'.repeat(300) }).desc).toBe('🤝'.repeat(200));
+});
+
+test('[ENT-10] the page of the mini program gives back the shared address; without a path there is none', () => {
+  expect([null, ''].map((path) => sharedProgramPath(path, 'https://hupo.example'))).toEqual([null, null]);
+  fc.assert(
+    fc.property(fc.constantFrom('/pages/open', '/pages/open?from=web'), fc.webUrl(), (path, address) => {
+      const made = new URL(sharedProgramPath(path, address) ?? '', 'https://program.example');
+      expect(made.pathname).toBe('/pages/open');
+      expect(made.searchParams.get('url')).toBe(address);
     }),
     { numRuns: propertyRuns },
   );

@@ -33,6 +33,7 @@ export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
     fc.record({
       appId: texts,
       miniProgram: orNull(fc.record({ userName: texts, path: texts })),
+      shareProgram: orNull(fc.record({ userName: texts, path: texts })),
       authorizeUrl: host,
     }),
   ),

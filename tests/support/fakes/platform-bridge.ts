@@ -39,7 +39,14 @@ export const platformIn = (environment: Environment): Platform =>
   environment === 'wechat' ? { environment, version: [8, 0, 50], inMiniProgram: false } : { environment };
 
 /** Everything that fails carries one of these kinds. */
-const failures = ['versionTooLow', 'notInstalled', 'cancelled', 'failed'];
+const failures = [
+  'versionTooLow',
+  'notInstalled',
+  'cancelled',
+  'miniProgramPathUnset',
+  'pictureFailed',
+  'failed',
+];
 const isFailure = (answer: unknown): answer is BridgeFailure =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && failures.includes(String(answer.kind));
 

@@ -64,6 +64,7 @@ export const pagesOf = (
     wechatReturns: { take: () => scene.cameFromWechat },
     clipboard: { write: () => () => Promise.resolve(right(undefined)) },
     origin: 'https://hupo.example',
+    programPath: null,
     consentDesk: { takingBack: () => undefined, stillGiven: () => undefined, takenBack: () => undefined },
     memberDesk: { changed: () => undefined },
     arrivals,

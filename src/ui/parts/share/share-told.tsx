@@ -23,6 +23,11 @@ export function ShareTold({ sharing }: { readonly sharing: ActorRefFrom<ShareMac
             {says}
             {phase === 'uncopied' ? <span className="share-link">{link}</span> : null}
           </p>
+          {phase === 'pathUnset' || phase === 'pictureFailed' ? (
+            <Button small onPress={() => sharing.send({ type: 'share.linkRequested' })}>
+              {text.copyLink}
+            </Button>
+          ) : null}
           <Button small onPress={() => sharing.send({ type: 'share.closed' })}>
             {text.close}
           </Button>
