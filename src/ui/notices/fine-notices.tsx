@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import type { Dialog as DialogNotice } from '../../application/notices/events';
 import { dialogButtons } from '../../domain/notice/notice';
 import { useFlows } from '../given/flows';
-import { Icon } from '../parts/icon/icon';
+import { RowIcon } from '../parts/icon/row-icon';
 import { useModal } from '../parts/sheet/use-modal';
 import type { Told } from './told';
 import '../design/antd-mobile';
@@ -22,7 +22,7 @@ export function FineNotices({ toast, toastTells, dialog }: Told): ReactElement |
 function FailureToast({ children }: { readonly children: string }): ReactElement {
   return (
     <span className="toast-failure">
-      <Icon name="warning" size={20} />
+      <RowIcon name="warning" size={20} />
       {children}
     </span>
   );

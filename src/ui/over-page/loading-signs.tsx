@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { selectLoadingStatus } from '../../application/loading-indicator/status';
 import { useFlows } from '../given/flows';
-import { Icon } from '../parts/icon/icon';
+import { RowIcon } from '../parts/icon/row-icon';
 import { layoutText } from '../layout/text';
 import './loading-signs.css';
 
@@ -23,7 +23,7 @@ export function LoadingSigns(): ReactElement {
       {overlayText === null ? null : (
         <div className="overlay" role="alert" aria-busy="true">
           <span className="overlay-box">
-            <Icon name="spinner" />
+            <RowIcon name="spinner" />
             {overlayText}
           </span>
         </div>

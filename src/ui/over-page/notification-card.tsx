@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFlows } from '../given/flows';
 import { IconButton } from '../parts/button/icon-button';
-import { Icon } from '../parts/icon/icon';
+import { RowIcon } from '../parts/icon/row-icon';
 import { partsText } from '../parts/text';
 import './notification.css';
 
@@ -15,7 +15,7 @@ export function NotificationCard({ text }: NotificationCardProps): ReactElement 
   if (text === null) return null;
   return (
     <div className="notification">
-      <Icon name="information" size={20} />
+      <RowIcon name="information" size={20} />
       <p>{text}</p>
       <IconButton
         icon="close"

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import { scrollToTopMachine } from '../../application/scroll-to-top/machine';
 import { selectScrollToTopOffered } from '../../application/scroll-to-top/status';
 import { useFlows } from '../given/flows';
-import { Icon } from '../parts/icon/icon';
+import { RowIcon } from '../parts/icon/row-icon';
 import { glideToTop } from './glide-to-top';
 import { layoutText } from '../layout/text';
 import { useBegun } from '../room/begun';
@@ -32,7 +32,7 @@ export function ScrollToTop(): ReactElement | null {
       aria-label={layoutText.toTop}
       onClick={() => flow.send({ type: 'top.requested' })}
     >
-      <Icon name="up" />
+      <RowIcon name="up" />
     </button>
   );
 }

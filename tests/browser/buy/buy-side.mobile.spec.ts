@@ -66,7 +66,7 @@ test('[SCR-02][ENT-06] the programme of the hundred buyers leads to its lists by
 }) => {
   await page.goto('/buy');
   await whenShown(page);
-  await page.getByRole('link', { name: /百强买家计划/ }).click();
+  await page.getByRole('link', { name: /百家买方计划/ }).click();
   await page.getByRole('link', { name: /^基金/ }).click();
   await expect(page).toHaveURL(/\/buy\/hundred\/fund$/);
   await expect(rowsIn(page)).toHaveText([...funds]);

@@ -260,6 +260,6 @@ listContract({
     list: '收藏的投资机构列表',
     failed: '收藏没有加载出来',
     moreFailed: '后面的收藏没有加载出来',
-    empty: { says: '还没有收藏的投资机构', way: ['查看百强买家', '/buy/hundred'] },
+    empty: { says: '还没有收藏的投资机构', way: ['查看百家买方', '/buy/hundred'] },
   },
 });

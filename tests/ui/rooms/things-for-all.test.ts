@@ -202,7 +202,7 @@ detailContract({
     address: '/buy/hundred',
     scene: (answer) => ({ buyOverview: answer }),
     there: () => screen.findByRole('table'),
-    failed: '百强买家数据没有加载出来',
+    failed: '百家买方数据没有加载出来',
     saysWhen: true,
   },
 });

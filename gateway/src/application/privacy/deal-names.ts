@@ -150,7 +150,7 @@ export const dealNames = {
       ownerId: '账号编号',
       ...deal,
       buyerType: '买方类型',
-      hundred: '百强买家',
+      hundred: '百家买方',
       contact: '联系人',
       industries: '行业',
       regions: '地区',

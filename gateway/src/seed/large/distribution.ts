@@ -40,7 +40,7 @@ const nameOfType = new Map(buyerTypes.map(({ id, name }) => [id, name]));
 export const buyDistribution = (buys: readonly SeedBuy[]): readonly string[] => [
   `求购需求 ${buys.length} 个，标题不重复 ${new Set(buys.map(({ title }) => title)).size} 个`,
   `买方：${counted(buys.map(({ buyerType }) => nameOfType.get(buyerType) ?? buyerType))}`,
-  `百强：${counted(buys.map(({ hundred }) => (hundred ? '是' : '否')))}`,
+  `百家：${counted(buys.map(({ hundred }) => (hundred ? '是' : '否')))}`,
   `行业：${counted(buys.flatMap(({ industries }) => industries.map((name) => groupOf.get(name) ?? name)))}`,
   `地区：${counted(buys.flatMap(({ regions }) => regions))}`,
   `轮次：${counted(buys.flatMap(({ rounds }) => (rounds.length === 0 ? ['不参与融资'] : rounds)))}`,

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import type { RangeProblem, TypedRange } from '../../../domain/deal-filter/draft';
 import { amountUnits } from '../../../domain/number/typed-amount';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { dealFilterText as text } from './text';
 
 export interface RangeFieldsProps {
@@ -45,7 +45,7 @@ export function RangeFields({ range, problem, onType }: RangeFieldsProps): React
       </div>
       {problem === null ? null : (
         <p id={errorId} className="range-problem" role="alert">
-          <Icon name="warning" size={16} />
+          <RowIcon name="warning" size={16} />
           {text.problems[problem]}
         </p>
       )}

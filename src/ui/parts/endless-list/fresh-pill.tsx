@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useFlows } from '../../given/flows';
 import { glideToTop } from '../../over-page/glide-to-top';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { endlessListText as text } from './text';
 import './fresh-pill.css';
 
@@ -35,7 +35,7 @@ export function FreshPill({ count, noun, onSeen }: FreshPillProps): ReactElement
         }}
       >
         <span>
-          <Icon name="up" size={16} />
+          <RowIcon name="up" size={16} />
           {text.fresh(count, noun)}
         </span>
       </button>

@@ -2,7 +2,7 @@ import { InfiniteScroll } from 'antd-mobile';
 import type { ReactElement } from 'react';
 import type { ListingStatus } from '../../../application/listing/status';
 import { Button } from '../button/button';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { partsText } from '../text';
 import { endlessListText as text } from './text';
 
@@ -20,7 +20,7 @@ const line = ({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement
     return (
       <div className="list-end list-end-failed" role="alert">
         <span>
-          <Icon name="warning" size={20} />
+          <RowIcon name="warning" size={20} />
           {moreFailed}
         </span>
         <Button small onPress={onRetry}>

@@ -8,7 +8,6 @@ export const glyphs = {
   back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
   forward: <path d="m9.5 6.5 5.5 5.5-5.5 5.5" />,
   close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
-  up: <path d="M12 19V5.5m-5.5 5.5L12 5.5l5.5 5.5" />,
   pause: <path d="M9 7v10m6-10v10" />,
   play: <path d="M9 6.5v11l8-5.5z" />,
   home: (
@@ -52,19 +51,6 @@ export const glyphs = {
       <path d="m6.5 17.5 11-11" />
     </>
   ),
-  warning: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7.6v5.2m0 3.2v.2" />
-    </>
-  ),
-  information: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 16.4v-5.2m0-3.2v-.2" />
-    </>
-  ),
-  spinner: <path d="M12 3.5a8.5 8.5 0 1 1-8.5 8.5" />,
   eye: (
     <>
       <path d="M2.8 12c2-3.9 5.2-6 9.2-6s7.2 2.1 9.2 6c-2 3.9-5.2 6-9.2 6s-7.2-2.1-9.2-6z" />

@@ -1,9 +1,23 @@
 import type { ReactElement } from 'react';
 import { glyphs } from './glyphs';
 
-/** With the drawings that stand before rows, which home has none of and does not load (PER-01). */
+/** With the drawings that home has none of and does not load: of what is told, and before rows (PER-01). */
 export const rowGlyphs = {
   ...glyphs,
+  up: <path d="M12 19V5.5m-5.5 5.5L12 5.5l5.5 5.5" />,
+  warning: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.6v5.2m0 3.2v.2" />
+    </>
+  ),
+  information: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 16.4v-5.2m0-3.2v-.2" />
+    </>
+  ),
+  spinner: <path d="M12 3.5a8.5 8.5 0 1 1-8.5 8.5" />,
   document: <path d="M6 3.5h8l4 4v13H6zm8 0v4h4M9 12h6m-6 3.5h6" />,
   shield: (
     <path d="m12 3.5 7.3 2.7v5.4c0 4.4-3 7.5-7.3 8.9-4.3-1.4-7.3-4.5-7.3-8.9V6.2zM8.6 12l2.4 2.4 4.4-4.5" />

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
-import { Drawing } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 import { rowGlyphs, type RowIconName } from './row-glyphs';
 
-/** The drawing that says at the beginning of a row what the row is about. */
-export function RowIcon({ name }: { readonly name: RowIconName }): ReactElement {
-  return <Drawing lines={rowGlyphs[name]} size={24} />;
+export interface RowIconProps extends Partial<Pick<DrawingProps, 'size'>> {
+  readonly name: RowIconName;
 }
+
+/** A drawing by its name, of all that there are, as the beginning of a row or of what is told has it; 24 px when nothing else is said. */
+export const RowIcon = ({ name, size = 24 }: RowIconProps): ReactElement => (
+  <Drawing lines={rowGlyphs[name]} size={size} />
+);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import './member-frame.css';
 
 export interface ToldProps {
@@ -11,7 +11,7 @@ export interface ToldProps {
 export function Told({ kind, children }: ToldProps): ReactElement {
   return (
     <p className={`member-${kind}`} role={kind === 'failed' ? 'alert' : 'status'}>
-      <Icon name={kind === 'failed' ? 'warning' : 'check'} size={20} />
+      <RowIcon name={kind === 'failed' ? 'warning' : 'check'} size={20} />
       {children}
     </p>
   );

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '../../../application/payment/status';
 import type { PaymentPress } from '../../given/payment-flow';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { Price } from '../price/price';
 import { PaidThing, PaymentPart } from './payment-part';
 import { paymentSheetText as text } from './text';
@@ -119,7 +120,7 @@ export function Finished(props: FinishedProps): ReactElement {
       outcome={outcome}
       before={
         <span className={outcome === 3 ? 'payment-sign' : 'payment-sign payment-bad'}>
-          <Icon name={outcome === 3 ? 'slash' : 'warning'} />
+          <RowIcon name={outcome === 3 ? 'slash' : 'warning'} />
         </span>
       }
       onDismiss={openUntil === null ? undefined : () => send({ type: 'payment.closed' })}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentStatus } from '../../../application/payment/status';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { PaidThing, PaymentPart } from './payment-part';
 import { paymentSheetText as text } from './text';
 
@@ -13,7 +13,7 @@ export function Working({ status }: { readonly status: WorkingStatus }): ReactEl
       title={status.text}
       before={
         <span className="payment-sign payment-turning">
-          <Icon name="spinner" />
+          <RowIcon name="spinner" />
         </span>
       }
     >

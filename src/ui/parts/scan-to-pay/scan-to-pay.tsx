@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FollowingStatus } from '../../../application/payment-following/status';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { qrCodeLater } from '../qr-code/qr-code-later';
 import { scanToPayText as text } from './text';
 import './scan-to-pay.css';
@@ -40,7 +40,7 @@ export function ScanToPay({ path, status, onResume }: ScanToPayProps): ReactElem
         </ol>
         {status === null ? null : (
           <p className={`scan-status scan-${status}`} role="status">
-            <Icon name={icons[status]} size={16} />
+            <RowIcon name={icons[status]} size={16} />
             {text.states[status]}
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { undoNoteText as text } from './text';
 import './undo-note.css';
 
@@ -15,7 +15,7 @@ export interface UndoNoteProps {
 export function UndoNote({ word, failed = false, onUndo }: UndoNoteProps): ReactElement {
   return (
     <div className="undo-note" role={failed ? 'alert' : 'status'}>
-      {failed ? <Icon name="warning" size={20} /> : null}
+      {failed ? <RowIcon name="warning" size={20} /> : null}
       <span>{word}</span>
       {onUndo === undefined ? null : (
         <button type="button" onClick={onUndo}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatDate } from '../../../domain/time/date-format';
 import type { Verification } from '../../../../contract/verification/verification';
-import { Icon } from '../icon/icon';
+import { RowIcon } from '../icon/row-icon';
 import { KeyValues } from '../key-value/key-values';
 import { Panel } from '../panel/panel';
 import { Timeline, type TimelineLine } from '../timeline/timeline';
@@ -46,7 +46,7 @@ export function VerificationProgress({ verification, failure }: VerificationProg
     <>
       {failure === null ? null : (
         <p className="verification-stale" role="status">
-          <Icon name="warning" size={16} />
+          <RowIcon name="warning" size={16} />
           {text.stale(failure)}
         </p>
       )}

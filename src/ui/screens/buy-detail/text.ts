@@ -12,7 +12,7 @@ export const buyDetailText = {
   code: '需求代码',
   address: '链接',
   copyAddress: '复制链接',
-  hundred: '百强买家',
+  hundred: '百家买方',
   gone,
   validUntil: '有效期至',
   side: '下一步',

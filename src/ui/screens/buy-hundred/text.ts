@@ -1,7 +1,7 @@
 /** What the introduction of the programme of the hundred buyers says. */
 export const buyHundredText = {
-  title: '百强买家',
-  lead: '百强买家计划',
+  title: '百家买方',
+  lead: '百家买方计划',
   about:
     '持续收购的上市公司、产业集团、基金和国资，在这里公布当期的收购方向。每个买方都经过主体、资金和决策流程三项核验，需求至少每三个月确认一次，逾期不再展示。',
   figures: '当期数据',
@@ -24,8 +24,8 @@ export const buyHundredText = {
     '公布收购方向，由您决定哪些信息公开',
     '每三个月确认一次需求，收到相符的项目',
   ],
-  all: '查看全部百强买家',
-  failed: '百强买家数据没有加载出来',
+  all: '查看全部百家买方',
+  failed: '百家买方数据没有加载出来',
   empty: '本期还没有公布的需求',
   emptyText: '新的需求通过核验后会出现在这里。',
 } as const;

@@ -1,12 +1,12 @@
 /** What the lists of demands say. */
 export const buyListText = {
   title: '找买方',
-  hundredTitle: '百强买家',
+  hundredTitle: '百家买方',
   list: '求购需求列表',
   types: '按买方类型查看',
   groups: '按产业组查看',
   all: '全部',
-  programme: '百强买家计划',
+  programme: '百家买方计划',
   programmeText: '查看持续收购的重点买方',
   failed: '求购需求没有加载出来',
   moreFailed: '后面的求购需求没有加载出来',

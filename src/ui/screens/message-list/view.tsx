@@ -4,7 +4,7 @@ import { PageHeading } from '../../layout/page-heading';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
-import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { NoticeBar } from '../../parts/notice-bar/notice-bar';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { MessageRow } from './message-row';
@@ -41,7 +41,7 @@ export function MessageListView({ chosen, reconnecting, now, ...flow }: MessageL
       )}
       {reconnecting ? (
         <NoticeBar>
-          <Icon name="spinner" size={16} />
+          <RowIcon name="spinner" size={16} />
           {text.reconnecting}
         </NoticeBar>
       ) : null}

@@ -7,6 +7,7 @@ import { formAddress, type FormAddress } from '../../../domain/publication/form-
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { TextField } from '../../parts/field/text-field';
 import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { BuyPreviewPart } from './buy-preview-part';
 import { SalePreviewPart } from './sale-preview-part';
 import { elementId, type TypedForm } from './typed-form';
@@ -69,7 +70,7 @@ export function ConfirmStep({ form, address }: ConfirmStepProps): ReactElement {
       ) : (
         <>
           <p className="pub-warned">
-            <Icon name="warning" size={16} />
+            <RowIcon name="warning" size={16} />
             {text.blindSome}
           </p>
           <ul>

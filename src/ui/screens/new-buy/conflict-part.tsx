@@ -4,7 +4,7 @@ import type { Publication } from '../../../../contract/publication/publication';
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { newBuyText } from './text';
 
 const text = newBuyText.form.conflict;
@@ -29,7 +29,7 @@ export function ConflictPart({ mine, theirs, onMine, onTheirs }: ConflictPartPro
   return (
     <section className="pub-conflict" role="alertdialog" aria-labelledby="pub-conflict">
       <h2 id="pub-conflict">
-        <Icon name="warning" size={20} />
+        <RowIcon name="warning" size={20} />
         {text.title}
       </h2>
       <p>{text.text(formatDate(theirs.savedAt, 'MM-dd HH:mm'))}</p>

@@ -6,6 +6,7 @@ import { publicationsPath } from '../../../domain/publication/form-address';
 import { formatDate } from '../../../domain/time/date-format';
 import { useHeadingFocus } from '../../layout/visit';
 import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { newBuyText } from './text';
 
 const text = newBuyText.form;
@@ -24,7 +25,7 @@ function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'saved
   if (saving === 'unsaved')
     return (
       <button type="button" className="pub-unsaved" onClick={onRetry}>
-        <Icon name="warning" size={14} />
+        <RowIcon name="warning" size={14} />
         {text.unsaved}
       </button>
     );

@@ -4,7 +4,7 @@ import type { VerificationStatus } from '../../../application/verification/statu
 import { acceptedTypes } from '../../../../contract/rules/upload-limits';
 import { Button } from '../../parts/button/button';
 import { TextField } from '../../parts/field/text-field';
-import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { UploadField } from '../../parts/upload-field/upload-field';
 import { verificationText as text } from './text';
 
@@ -40,7 +40,7 @@ export function Application({ status, send }: ApplicationProps): ReactElement {
       ) : null}
       {failure === null ? null : (
         <p className="verification-failed" role="alert">
-          <Icon name="warning" size={20} />
+          <RowIcon name="warning" size={20} />
           {failure}
         </p>
       )}
