@@ -20,6 +20,9 @@ export const matchingFilter = (
   max,
 });
 
+/** The list of the deals on sale that a filter lets through, as its address. */
+export const salesThrough = (filter: DealFilter): string => `/sale${filterSearch(filter)}`;
+
 /** The deals on sale that a demand asks for, as an address of their list. A budget is in it only as far as the reader may know it. */
 export const matchingSales = (buy: Buy): string =>
-  `/sale${filterSearch(matchingFilter(buy, buy.budget.kind === 'shown' ? buy.budget.value : noFilter))}`;
+  salesThrough(matchingFilter(buy, buy.budget.kind === 'shown' ? buy.budget.value : noFilter));

@@ -9,6 +9,8 @@ import { useWhoIsHere } from './who-is-here';
 /** The stars of a page: where they read whether they are filled, and what a press does. */
 export interface Stars {
   readonly favourites: ActorRefFrom<FavouriteMachine>;
+  /** Whether it is known whose they are: until then a press would be nobody's. */
+  readonly known: boolean;
   readonly onPress: (thing: Thing, on: boolean) => void;
   readonly onUndo: () => void;
 }
@@ -42,6 +44,7 @@ export const useStars = (
   return useMemo(
     () => ({
       favourites,
+      known: who !== undefined,
       onPress: (thing, on) =>
         who === null
           ? app.navigation.send({ type: 'login.wanted' })

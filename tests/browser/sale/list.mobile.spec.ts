@@ -95,6 +95,10 @@ test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an 
   await page.goto('/sale?industry=0102&keyword=不存在的词');
   await whenShown(page);
   await expect(page.getByText('没有符合的项目')).toBeVisible();
+  await expect(page.getByRole('link', { name: '发布求购需求' })).toHaveAttribute(
+    'href',
+    `/new_buy?kind=buy&industry=0102&keyword=${encodeURIComponent('不存在的词')}`,
+  );
   await page.getByRole('button', { name: '行业，1 项' }).click();
   const nothing = page.getByRole('dialog').getByRole('button', { name: '没有符合的项目' });
   await expect(nothing).toBeVisible();

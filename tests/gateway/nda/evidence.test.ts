@@ -93,6 +93,7 @@ describe('evidence over HTTP', () => {
   test('[MKT-04] what was issued stays true while it is signed anew', async () => {
     const before = await issuedTo(signer);
     gateway.clock.move(366 * 24 * 60 * 60_000);
+    await owner.keepListed('s1');
     await signer.sign('s1', await signer.code());
     expect(await signer.standing('s1')).toMatchObject({ state: 'pending' });
     expect(await issuedTo(signer)).toEqual(before);

@@ -151,6 +151,7 @@ describe('signing', () => {
     expect([tellsHidden(closed.raw), closed.data]).toMatchObject([false, { ndaState: 'expired' }]);
     gateway.clock.move(60_000);
     await swept(signer, /^保密协议已到期：XMs1$/);
+    await owner.keepListed('s1');
     expect((await signer.sign('s1', await signer.code())).data).toMatchObject({ state: 'pending' });
   });
 
@@ -166,6 +167,7 @@ describe('signing', () => {
 
 describe('what time does', () => {
   test('[MKT-04] the owner is reminded on days 1, 3 and 7 while it waits, once each', async () => {
+    await owner.keepListed('s2');
     await signer.sign('s2', await signer.code());
     const reminders = async () =>
       (await owner.inbox()).filter(({ title }) => title === '保密协议仍待审核：XMs2').length;

@@ -76,6 +76,16 @@ export const partyAt = (gateway: TestGateway, accountId: string) => {
     requests: (saleId: string) => call('requests', { saleId }),
     approve: (id: string) => call('approve', { id }, 'POST'),
     reject: (id: string, reason: string) => call('reject', { id, reason }, 'POST'),
+    /** Says that a deal of theirs still holds, and lists it again where time has taken it off (MKT-06). */
+    keepListed: async (saleId: string) => {
+      const token = await tokenOf(gateway, accountId);
+      for (const name of ['confirm', 'restore'])
+        await callGateway(gateway.url, `/webapp/publication!${name}.action`, {
+          method: 'POST',
+          parameters: { id: `seed-sale-${saleId}` },
+          token,
+        });
+    },
     deal: async (saleId: string, sourceType = 'entrust') =>
       callGateway(gateway.url, '/webapp/sale!detail.action', {
         parameters: { sourceType, id: saleId },

@@ -4,7 +4,8 @@ import type { IconName } from '../icon/glyphs';
 import './button.css';
 
 export interface IconButtonProps {
-  readonly icon: IconName;
+  /** One of the drawings that every page has, or one of its own. */
+  readonly icon: IconName | ReactElement;
   /** What it does, for those who do not see the drawing. */
   readonly label: string;
   readonly onPress: () => void;
@@ -22,7 +23,7 @@ export function IconButton({ icon, label, onPress, pressed, controls }: IconButt
       aria-controls={controls}
       onClick={onPress}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

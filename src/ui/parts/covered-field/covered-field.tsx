@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { IconButton } from '../button/icon-button';
+import { RowIcon } from '../icon/row-icon';
 import { TextField, type TextFieldProps } from '../field/text-field';
 import { coveredFieldText as text } from './text';
 
@@ -14,7 +15,7 @@ export function CoveredField(props: CoveredFieldProps): ReactElement {
       type={shown ? 'text' : 'password'}
       after={
         <IconButton
-          icon={shown ? 'eye' : 'eyeClosed'}
+          icon={<RowIcon name={shown ? 'eye' : 'eyeClosed'} />}
           label={text.show}
           controls={props.id}
           pressed={shown}

@@ -39,6 +39,8 @@ export interface FilteredListProps<A> {
   readonly skeleton: ReactElement;
   /** The way to keep what is searched for, where there is one. */
   readonly save?: ReactElement;
+  /** Where one may ask for what is not there. */
+  readonly asking?: string;
   readonly children: EndlessListProps<A>['children'];
 }
 
@@ -49,9 +51,9 @@ const Chips = memo(ConditionChips);
 const Search = memo(KeywordSearch);
 const Sort = memo(SortSelect);
 
-type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'words' | 'all'>;
+type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'words' | 'all' | 'asking'>;
 
-function Nothing({ flow, words, all }: NothingProps): ReactElement {
+function Nothing({ flow, words, all, asking }: NothingProps): ReactElement {
   if (conditionsOf(flow.filter.shown).length === 0)
     return (
       <StatePanel picture="empty" title={words.none} text={words.noneText}>
@@ -63,13 +65,14 @@ function Nothing({ flow, words, all }: NothingProps): ReactElement {
       <Button kind="primary" onPress={flow.onClear}>
         {text.clearAll}
       </Button>
+      {asking === undefined ? null : <ButtonLink to={asking}>{text.askFor}</ButtonLink>}
     </StatePanel>
   );
 }
 
 /** A list with the filter that the address holds: a row over it on a phone, a column beside it at a desk. */
 export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
-  const { items, flow, dropped, now, words, all, skeleton, save, children } = props;
+  const { items, flow, dropped, now, words, skeleton, save, children } = props;
   const { shown, isOpen } = flow.filter;
   return (
     <div className="deal-cols">
@@ -91,7 +94,7 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
           words={words}
           fresh={flow.kind.noun}
           skeleton={skeleton}
-          empty={<Nothing flow={flow} words={words} all={all} />}
+          empty={<Nothing {...props} />}
         >
           {children}
         </EndlessList>

@@ -87,6 +87,7 @@ export const dealFilterText = {
   total: (count: number): string => `共 ${count} 个结果`,
   looser: '可以去掉一个条件再看，条件越少，结果越多。',
   clearAll: '清空条件',
+  askFor: '发布求购需求',
   allSources: '全部',
   show: '查看',
   dropped: (dropped: readonly Dropped[]): string =>

@@ -26,6 +26,7 @@ export function FavouriteStar({ stars, thing, title, worded = false }: Favourite
       className={worded ? 'star star-worded' : 'star'}
       aria-pressed={isOn}
       aria-label={text.keep(title)}
+      disabled={!stars.known}
       onClick={() => stars.onPress(thing, !isOn)}
     >
       <Drawing size={worded ? 24 : 20} lines={rowGlyphs.star} />

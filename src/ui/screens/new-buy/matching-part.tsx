@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
-import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import { salesThrough } from '../../../domain/buy/matching-sales';
 import { useBegun } from '../../room/begun';
 import { newBuyText } from './text';
 
@@ -28,7 +28,7 @@ export function MatchingPart({ machine, filter }: MatchingPartProps): ReactEleme
       ) : value.total === 0 ? (
         text.matching.none
       ) : (
-        <Link to={`/sale${filterSearch(filter)}`}>{text.matching.show(value.total)}</Link>
+        <Link to={salesThrough(filter)}>{text.matching.show(value.total)}</Link>
       )}
     </p>
   );

@@ -5,6 +5,7 @@ import type { NewEconomyCategory } from '../../../../contract/reference/new-econ
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import { demandAddress } from '../../../domain/publication/form-address';
 import { marks } from '../../../domain/sale/mark';
 import type { Sale } from '../../../domain/sale/sale';
 import type { Stars } from '../../given/use-stars';
@@ -75,6 +76,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
         now={now}
         words={text}
         all="/sale"
+        asking={demandAddress(filterSearch(flow.filter.shown))}
         skeleton={<DealSkeleton />}
       >
         {(items) => (
