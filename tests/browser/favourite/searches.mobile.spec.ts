@@ -49,8 +49,10 @@ test('[MKT-01] a list is saved under a name, tells of what becomes listed, is op
   await expect(row).toContainText('每日汇总');
   await page.getByRole('button', { name: '删除：华东项目' }).click();
   await expect(page.getByText('还没有保存的搜索')).toBeVisible();
+  const hadBack = page.waitForResponse(/search!restore/);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(row).toContainText('华东项目');
+  await hadBack;
   await page.reload();
   await expect(row).toContainText('华东项目');
 });

@@ -37,7 +37,8 @@ for (const { row, address, forVisitor } of walkedRoutes.filter(({ row: { name } 
     await goWithin(page, address);
     await expectTold(page);
     await expectFrame(page, row, phone);
-    await expect(page.getByRole('main').getByRole('button').first()).toHaveText('重试');
+    // What was fetched ahead shows its own frame; what was not, the one for pages that have not come.
+    await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
     await context.setOffline(false);
     await expectWhole(page);
   });

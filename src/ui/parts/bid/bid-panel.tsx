@@ -4,7 +4,7 @@ import { exactFigure } from '../../../domain/bid/exact-amount';
 import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
 import { mayWithdraw } from '../../../domain/bid/what-is-possible';
 import { narrowSpace } from '../../../domain/number/digit-groups';
-import { relativeTimeText } from '../../../domain/time/relative-time';
+import { whenText } from '../../../domain/time/when-text';
 import { Panel } from '../panel/panel';
 import { Timeline, type TimelineLine } from '../timeline/timeline';
 import type { BiddingProps } from './bid-actions';
@@ -27,7 +27,7 @@ const entriesOf = ({ kind, steps }: Bid, now: number): readonly TimelineLine[] =
       key: `${place}`,
       place: place === steps.length - 1 ? 'now' : 'past',
       name: sum === null || !isSaid ? name : text.withAmount(name, `${sum.figure}${narrowSpace}${sum.unit}`),
-      lines: [relativeTimeText(step.at, now, 'yyyy-MM-dd'), step.words].filter((line) => line !== ''),
+      lines: [whenText(step.at, now), step.words].filter((line) => line !== ''),
     };
   });
 

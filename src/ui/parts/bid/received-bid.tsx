@@ -5,7 +5,7 @@ import type { BidForms } from '../../../application/bid/deal-bids';
 import type { BidOf } from '../../../application/bid/forms';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
 import type { AnswerForm } from '../../../domain/bid/bid-form';
-import { relativeTimeText } from '../../../domain/time/relative-time';
+import { whenText } from '../../../domain/time/when-text';
 import { useBegun } from '../../room/begun';
 import { Button } from '../button/button';
 import { ChoiceChips } from '../field/choice-chips';
@@ -73,7 +73,7 @@ export function ReceivedBid({ bid, now, ...answering }: ReceivedBidProps): React
     <li>
       <p className="bid-head">
         <b>{[bidderCompany, bidderName].filter((part) => part !== '').join(' ')}</b>
-        <span className="muted">{relativeTimeText(changedAt, now, 'yyyy-MM-dd')}</span>
+        <span className="muted">{whenText(changedAt, now)}</span>
       </p>
       <p className="bid-head">
         <span>{bidText.kinds[kind]}</span>

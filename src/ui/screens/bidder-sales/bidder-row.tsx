@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { BidderDeal } from '../../../../contract/bid/deal-bids';
 import { ndaStanding, nextStep, stepActions } from '../../../domain/bid/next-step';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
-import { relativeTimeText } from '../../../domain/time/relative-time';
+import { whenText } from '../../../domain/time/when-text';
 import { ExactAmount } from '../../parts/bid/exact-amount';
 import { BidStateTag } from '../../parts/bid/bid-state-tag';
 import { bidText } from '../../parts/bid/text';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { Icon } from '../../parts/icon/icon';
+import { Separated } from '../../parts/separator/separated';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { bidderSalesText as text } from './text';
 
@@ -35,7 +36,9 @@ export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
     <Link className="bidder-row" to={`/sale/${deal.sourceType}/${deal.saleId}`}>
       <span className="bidder-deal">
         <b>{deal.title}</b>
-        <span>{[deal.code, deal.industry, deal.region].filter((part) => part !== '').join(' · ')}</span>
+        <span>
+          <Separated facts={[deal.code, deal.industry, deal.region]} />
+        </span>
       </span>
       <span className="bidder-nda">
         {deal.sealed || deal.ndaState !== 'unsigned' ? (
@@ -46,7 +49,7 @@ export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
         <Said bid={deal.bid} />
       </span>
       <time className="bidder-time" dateTime={new Date(deal.changedAt).toISOString()}>
-        {text.updated(relativeTimeText(deal.changedAt, now, 'yyyy-MM-dd'))}
+        {text.updated(whenText(deal.changedAt, now))}
       </time>
       <span className="bidder-next">
         <span>{bidText.steps[step]}</span>

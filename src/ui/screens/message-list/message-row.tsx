@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { MessageKind } from '../../../../contract/message/message-kind';
 import type { Message } from '../../../domain/message/message';
-import { calendarText } from '../../../domain/time/calendar-text';
-import { relativeTimeText } from '../../../domain/time/relative-time';
+import { whenText } from '../../../domain/time/when-text';
 import { Avatar } from '../../parts/avatar/avatar';
 import type { RowIconName } from '../../parts/icon/row-glyphs';
 import { RowIcon } from '../../parts/icon/row-icon';
@@ -24,7 +23,6 @@ const kindIcons: Record<Exclude<MessageKind, 'chat'>, RowIconName> = {
 };
 
 /** How long ago; once that is a date, the day alone. */
-const whenText = (time: number, now: number): string => relativeTimeText(time, now, calendarText(time, now));
 
 const Picture = ({ message }: { readonly message: Message }): ReactElement =>
   message.kind === 'chat' ? (

@@ -3,6 +3,7 @@ import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../../application/nda/events';
 import { ndaLines } from '../../../../domain/sale/nda-lines';
 import { Button } from '../../../parts/button/button';
+import { Separated } from '../../../parts/separator/separated';
 import { FormFailed } from '../../../parts/form-failed/form-failed';
 import { ndaText as text } from './text';
 import { useEndSeen } from './use-end-seen';
@@ -32,7 +33,7 @@ export function Reading({ standing, read, error, send }: ReadingProps): ReactEle
           kind === 'head' ? <h3 key={place}>{line}</h3> : <p key={place}>{line}</p>,
         )}
         <p className="nda-mark">
-          {text.version(standing.version)} · {text.digest(standing.sha256)}
+          <Separated facts={[text.version(standing.version), text.digest(standing.sha256)]} />
         </p>
       </div>
       <div className="nda-foot">

@@ -12,6 +12,7 @@ import { useFlows } from '../../../given/flows';
 import { ndaTones } from '../../../parts/deal-list/nda-tones';
 import { Panel } from '../../../parts/panel/panel';
 import { FailedPanel } from '../../../parts/state-panel/failed-panel';
+import { Separated } from '../../../parts/separator/separated';
 import { StatusTag } from '../../../parts/tag/status-tag';
 import { useBegun } from '../../../room/begun';
 import { EvidenceWay } from './evidence-way';
@@ -51,9 +52,9 @@ function Requests({
                 <StatusTag tone={ndaTones[state]} word={ndaStateLabels[state]} />
               </div>
               <p className="muted">
-                {[name, position, signedAt === null ? '' : text.signedAt(momentText(signedAt, now))]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Separated
+                  facts={[name, position, signedAt === null ? '' : text.signedAt(momentText(signedAt, now))]}
+                />
               </p>
               {expiresAt === null ? null : (
                 <p className="muted">{ndaText.until(calendarText(expiresAt, now))}</p>
