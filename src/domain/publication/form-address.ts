@@ -62,3 +62,10 @@ export const givenTexts = (search: string): FormTexts => {
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 };
+
+/**
+ * A new demand for what a list was filtered by.
+ * @param search of the list's address
+ */
+export const demandAddress = (search: string): string =>
+  `${publicationsPath}?${['kind=buy', search.replace(/^\?/, '')].filter((part) => part !== '').join('&')}`;

@@ -5,7 +5,7 @@ import { buySteps, hiddenOfBuy, publicBuyFields } from '../../../contract/public
 import type { FormTexts } from '../../../contract/publication/form-texts';
 import { publishedBuy } from '../../../gateway/src/domain/publication/published-buy';
 import { buyFor } from '../../../gateway/src/domain/buy/disclosure';
-import { givenTexts } from '../../../src/domain/publication/form-address';
+import { demandAddress, givenTexts } from '../../../src/domain/publication/form-address';
 import { formPlan } from '../../../src/domain/publication/form-plan';
 import { possibleActs } from '../../../src/domain/publication/possible-acts';
 import { buyPreview, wantedSales } from '../../../src/domain/publication/buy-preview';
@@ -84,7 +84,8 @@ test('[ENT-08][MKT-07] what a buyer hides is neither in the preview nor in what 
 });
 
 test('[SCR-02] a new demand begins with what a list was filtered by, and is counted by the same', () => {
-  const given = givenTexts('?kind=buy&industry=0102&region=cn-31&min=2000&max=6000&keyword=x');
+  const address = demandAddress('?industry=0102&region=cn-31&min=2000&max=6000&keyword=x');
+  const given = givenTexts(address.slice(address.indexOf('?')));
   expect(given).toEqual({ industries: '0102', regions: 'cn-31', minAmount: '2000', maxAmount: '6000' });
   const form = { ...formPlan('buy').blank(2026), ...given };
   expect(wantedSales(form)).toMatchObject({
