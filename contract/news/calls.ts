@@ -32,7 +32,7 @@ export const newsCalls = {
     path: '/webapp/news!list.action',
     parameters: parameters({ category: orNull(WireFilledText), ...askedPart }),
     answer: wirePage(News),
-    toldBy: 'callerWhenNotThere',
+    toldBy: 'shell',
     refusals: [],
   }),
   /** One piece with its rich text, and others about the same. */

@@ -1,6 +1,7 @@
 import { chinaRegions } from '../../../contract/reference/regions';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { expect, test } from '../support/fixtures';
+import { callPath } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
 
@@ -49,7 +50,9 @@ test('[MKT-01] a list is saved under a name, tells of what becomes listed, is op
   await expect(row).toContainText('每日汇总');
   await page.getByRole('button', { name: '删除：华东项目' }).click();
   await expect(page.getByText('还没有保存的搜索')).toBeVisible();
-  const hadBack = page.waitForResponse(/search!restore/);
+  const hadBack = page.waitForResponse(
+    (answer) => callPath(answer.request()) === '/webapp/search!restore.action',
+  );
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(row).toContainText('华东项目');
   await hadBack;

@@ -40,10 +40,10 @@ function Told({ piece, now }: { readonly piece: News; readonly now: number }): R
   );
 }
 
-/** The latest pieces by their titles, the newest first; without any, or where the back end has none, the panel is not there. */
+/** The latest pieces by their titles, the newest first; without any the panel is not there. */
 export function LatestNewsPanel({ status, now, onReload }: LatestNewsProps): ReactElement | null {
   const pieces = status.value?.items ?? [];
-  if (status.phase === 'notFound' || (status.value !== null && pieces.length === 0)) return null;
+  if (status.value !== null && pieces.length === 0) return null;
   const more = (
     <Link className="more" to="/news">
       {text.more}
