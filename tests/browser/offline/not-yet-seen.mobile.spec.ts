@@ -38,7 +38,12 @@ for (const { row, address, forVisitor } of walkedRoutes.filter(({ row: { name } 
     await expectTold(page);
     await expectFrame(page, row, phone);
     // What was fetched ahead shows its own frame; what was not, the one for pages that have not come.
-    await expect(page.getByRole('main').getByRole('button', { name: /^(重试|重新加载)$/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^(重试|重新加载)$/ })
+        .first(),
+    ).toBeVisible();
     await context.setOffline(false);
     await expectWhole(page);
   });
