@@ -16,11 +16,12 @@ const laterTexts: readonly (readonly [number, RegExp])[] = [
 for (const [later, text] of laterTexts)
   test(`[VAL-05] ${later / minute} min after it was sent a message says ${text.source}`, async ({
     page,
+    gateway,
     member,
     secondAccount,
   }) => {
     await secondAccount.say(member, '您好');
-    await page.clock.install({ time: Date.now() + later + between });
+    await page.clock.install({ time: gateway.clock.now() + later + between });
     await page.goto('/message');
 
     const row = page.getByRole('main').getByRole('link').filter({ hasText: '您好' });

@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import type { Buy } from '../../../domain/buy/buy';
-import { byMinute } from '../endless-list/by-minute';
+import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { BuyCard } from './buy-card';
 import { buyText as text } from './text';
@@ -27,7 +27,7 @@ const idOf = ({ id }: Buy): string => id;
 /** Demands: cards on a phone, rows under column heads on a desk, from the same elements. */
 export function BuyList(props: BuyListProps): ReactElement {
   const { buys, total, label = text.list, star, mark } = props;
-  const now = byMinute(props.now);
+  const now = coarsely(props.now);
   const row = useCallback(
     (buy: Buy) => <BuyCard buy={buy} now={now} star={star?.(buy)} mark={mark?.(buy)} />,
     [now, star, mark],

@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
 import type { Sale } from '../../../domain/sale/sale';
-import { byMinute } from '../endless-list/by-minute';
+import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { DealColumns } from './deal-columns';
 import { cardOf, type DealListProps } from './deal-list';
@@ -16,7 +16,7 @@ const idOf = ({ id }: Sale): string => id;
 /** Deals of a list that goes on, as many as there may be; they look as those of a short one do. */
 export function DealRows(props: DealRowsProps): ReactElement {
   const { deals, total, label, forVisitor, beside, star, mark } = props;
-  const now = byMinute(props.now);
+  const now = coarsely(props.now);
   const row = useCallback(
     (deal: Sale) => cardOf(deal, { now, forVisitor, beside, star, mark }),
     [now, forVisitor, beside, star, mark],

@@ -7,7 +7,7 @@ import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
-import { byMinute } from '../endless-list/by-minute';
+import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
@@ -92,7 +92,7 @@ const idOf = ({ id }: Transfer): string => id;
 
 /** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
 export function TransferList({ label, transfers, total, now }: TransferListProps): ReactElement {
-  const minute = byMinute(now);
+  const minute = coarsely(now);
   const row = useCallback(
     (transfer: Transfer) => <TransferCard transfer={transfer} now={minute} />,
     [minute],

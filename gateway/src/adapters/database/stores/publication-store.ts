@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
 import { reviewAfterSaving, type Publication } from '../../../domain/publication/publication';
 import type { Publications } from '../../../ports/publications';
@@ -10,12 +10,13 @@ import { putListed, relist, stateOf } from './listed-things';
 const drafts = inArray(publication.review, ['draft', 'rejected']);
 
 /** A row as it was when something was decided by it. */
-const asItWas = ({ id, version, review, listing }: Publication) =>
+const asItWas = ({ id, version, review, listing, confirmedAt }: Publication) =>
   and(
     eq(publication.id, id),
     eq(publication.version, version),
     eq(publication.review, review),
     eq(publication.listing, listing),
+    confirmedAt === null ? isNull(publication.confirmedAt) : eq(publication.confirmedAt, confirmedAt),
   );
 
 const changed = async (
