@@ -13,8 +13,7 @@ export const makeDealingUseCases = (
   const bids = makeBidUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
   return {
-    sweepNdas: ndas.sweep,
-    sweepDealing: publications.sweep,
+    sweeps: { sweepNdas: ndas.sweep, sweepDealing: publications.sweep },
     desks: { ndas: ndas.desk, bids: bids.desk, publications: publications.desk },
     calls: [...ndas.calls, ...bidCalls(bids), ...publications.calls],
   };

@@ -184,7 +184,7 @@ export const makeUseCases = async (
   return {
     siteMap: open.siteMap,
     orders,
-    ...{ sweepNdas: dealing.sweepNdas, sweepDealing: dealing.sweepDealing },
+    ...dealing.sweeps,
     alerting: kept.alerting,
     uploads,
     sessions,

@@ -12,6 +12,7 @@ import { TextField } from '../field/text-field';
 import { Told } from '../member-frame/told';
 import { Sheet } from '../sheet/sheet';
 import { bidText } from './text';
+import '../words-sheet/words-sheet.css';
 import './bid.css';
 
 const text = bidText.form;
@@ -73,7 +74,7 @@ export function BidSheet({ title, ...form }: BidSheetProps): ReactElement {
   };
   return (
     <Sheet title={title} onClose={() => send({ type: 'form.closed' })}>
-      <form className="bid-form" noValidate onSubmit={submit}>
+      <form className="words-form" noValidate onSubmit={submit}>
         <p className="muted">{text.leads[given.kind]}</p>
         {failure === null ? null : <Told kind="failed">{failure}</Told>}
         {given.kind === 'bid' ? <Amount {...form} /> : null}

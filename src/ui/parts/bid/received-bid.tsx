@@ -12,7 +12,7 @@ import { ChoiceChips } from '../field/choice-chips';
 import { BidStateTag } from './bid-state-tag';
 import { ExactAmount } from './exact-amount';
 import { bidText } from './text';
-import { WordsSheet } from './words-sheet';
+import { WordsSheet } from '../words-sheet/words-sheet';
 
 const text = bidText.received;
 const choices = (['accepted', 'moreAsked', 'declined'] as const).map((value) => ({

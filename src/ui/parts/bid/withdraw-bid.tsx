@@ -8,7 +8,7 @@ import type { WithdrawForm } from '../../../domain/bid/bid-form';
 import { useBegun } from '../../room/begun';
 import { Button } from '../button/button';
 import { bidText } from './text';
-import { WordsSheet } from './words-sheet';
+import { WordsSheet } from '../words-sheet/words-sheet';
 
 const text = bidText.withdraw;
 

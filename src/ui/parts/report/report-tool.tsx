@@ -7,7 +7,7 @@ import type { ReportForm, ReportOf } from '../../../domain/report/report-form';
 import { useFlows } from '../../given/flows';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
-import { WordsSheet } from '../bid/words-sheet';
+import { WordsSheet } from '../words-sheet/words-sheet';
 import { ChoiceChips } from '../field/choice-chips';
 import { ToolButton } from '../tool-button/tool-button';
 import { reportText as text } from './text';

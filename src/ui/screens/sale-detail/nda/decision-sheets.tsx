@@ -1,12 +1,11 @@
-import type { ReactElement, SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
 import type { FormEvent } from '../../../../application/form/form-context';
 import type { NdaApprovalEvent } from '../../../../application/nda-approval/events';
 import type { SheetFormStatus } from '../../../../application/sheet-form/status';
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
 import { Button } from '../../../parts/button/button';
-import { TextArea } from '../../../parts/field/text-area';
-import { FormFailed } from '../../../parts/form-failed/form-failed';
 import { Sheet } from '../../../parts/sheet/sheet';
+import { WordsSheet } from '../../../parts/words-sheet/words-sheet';
 import { ndaText } from './text';
 
 const text = ndaText.requests;
@@ -39,39 +38,25 @@ export interface RejectSheetProps {
 }
 
 /** Rejecting, with the reason that the signer will read. */
-export function RejectSheet({ status, send }: RejectSheetProps): ReactElement {
-  const { phase, typed, errors, failure, focusField } = status;
-  const busy = phase === 'sending';
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    send({ type: 'form.submitted' });
-  };
-  const type = (reason: string): void => send({ type: 'form.typed', field: 'reason', text: reason });
-  return (
-    <Sheet title={text.rejectTitle} onClose={() => send({ type: 'form.closed' })}>
-      <form className="nda-form" noValidate onSubmit={submit}>
-        <p className="muted">{text.rejectLead}</p>
-        <FormFailed message={failure} />
-        <div className="nda-quick" role="group" aria-label={text.quick}>
-          {text.reasons.map((reason) => (
-            <button key={reason} type="button" onClick={() => type(reason)}>
-              {reason}
-            </button>
-          ))}
-        </div>
-        <TextArea
-          id="nda-rejection"
-          label={text.reason}
-          placeholder={text.reasonHint}
-          value={typed.reason}
-          error={errors.reason}
-          focusSign={focusField === null ? null : errors}
-          onType={type}
-        />
-        <Button kind="primary" block submits busy={busy}>
-          {busy ? text.confirming : text.rejectSubmit}
-        </Button>
-      </form>
-    </Sheet>
-  );
-}
+export const RejectSheet = ({ status, send }: RejectSheetProps): ReactElement => (
+  <WordsSheet
+    title={text.rejectTitle}
+    lead={<p className="muted">{text.rejectLead}</p>}
+    words={{
+      id: 'nda-rejection',
+      label: text.reason,
+      hint: text.reasonHint,
+      submit: text.rejectSubmit,
+      submitting: text.confirming,
+    }}
+    quick={{ label: text.quick, words: text.reasons }}
+    value={status.typed.reason}
+    error={status.errors.reason}
+    failure={status.failure}
+    focusSign={status.focusField === null ? null : status.errors}
+    busy={status.phase === 'sending'}
+    onType={(reason) => send({ type: 'form.typed', field: 'reason', text: reason })}
+    onSubmit={() => send({ type: 'form.submitted' })}
+    onClose={() => send({ type: 'form.closed' })}
+  />
+);

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../button/button';
+import '../field/choice-chips.css';
 import { TextArea } from '../field/text-area';
 import { Told } from '../member-frame/told';
 import { Sheet } from '../sheet/sheet';
-import './bid.css';
+import './words-sheet.css';
 
 export interface WordsSheetProps {
   readonly title: string;
@@ -15,6 +16,8 @@ export interface WordsSheetProps {
     readonly submit: string;
     readonly submitting: string;
   };
+  /** What is mostly said: a press puts it in the field. */
+  readonly quick?: { readonly label: string; readonly words: readonly string[] };
   readonly danger?: boolean;
   readonly value: string;
   readonly error: string | undefined;
@@ -28,16 +31,25 @@ export interface WordsSheetProps {
 
 /** A sheet in which something is said and sent. */
 export function WordsSheet(props: WordsSheetProps): ReactElement {
-  const { title, lead, words, danger = false, value, error, failure, focusSign, busy } = props;
+  const { title, lead, words, quick, danger = false, value, error, failure, focusSign, busy } = props;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     props.onSubmit();
   };
   return (
     <Sheet title={title} onClose={props.onClose}>
-      <form className="bid-form" noValidate onSubmit={submit}>
+      <form className="words-form" noValidate onSubmit={submit}>
         {lead}
         {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {quick === undefined ? null : (
+          <div className="words-quick" role="group" aria-label={quick.label}>
+            {quick.words.map((said) => (
+              <button key={said} type="button" className="chip" onClick={() => props.onType(said)}>
+                {said}
+              </button>
+            ))}
+          </div>
+        )}
         <TextArea
           id={words.id}
           label={words.label}
