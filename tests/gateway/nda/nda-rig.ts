@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
@@ -79,12 +80,14 @@ export const partyAt = (gateway: TestGateway, accountId: string) => {
     /** Says that a deal of theirs still holds, and lists it again where time has taken it off (MKT-06). */
     keepListed: async (saleId: string) => {
       const token = await tokenOf(gateway, accountId);
-      for (const name of ['confirm', 'restore'])
-        await callGateway(gateway.url, `/webapp/publication!${name}.action`, {
+      for (const name of ['confirm', 'restore']) {
+        const { code, text } = await callGateway(gateway.url, `/webapp/publication!${name}.action`, {
           method: 'POST',
           parameters: { id: `seed-sale-${saleId}` },
           token,
         });
+        expect([code, text]).toEqual([200, expect.any(String)]);
+      }
     },
     deal: async (saleId: string, sourceType = 'entrust') =>
       callGateway(gateway.url, '/webapp/sale!detail.action', {
