@@ -1,8 +1,9 @@
-import type { KeptRows, Stay } from '../room/stay';
+import type { BegunFrom } from '../room/begin';
+import type { KeptRows } from '../room/stay';
 
 /** What a page can be shown with as it was, without asking for it again. */
 export interface LeftPage {
-  readonly brought: Stay['brought'];
+  readonly again: BegunFrom['again'];
   /** Where it stood, by address. */
   readonly tops: ReadonlyMap<string, number>;
   readonly rows: KeptRows;

@@ -22,15 +22,15 @@ export const useStay = (key: string, left: LeftPages | null): PageLife => {
   const [{ stay, tops }] = useState(() => {
     const before = left?.find(key);
     return {
-      stay: stayOf(count === 0 ? brought : (before?.brought ?? {}), before?.rows),
+      stay: stayOf({ brought: count === 0 ? brought : {}, again: before?.again ?? {} }, before?.rows),
       tops: new Map(before?.tops),
     };
   });
   const hasFailed = useRef(false);
   useEffect(
     () => () => {
-      const answers = stay.end();
-      if (!hasFailed.current) left?.note(key, { brought: answers, tops, rows: stay.rows });
+      const again = stay.end();
+      if (!hasFailed.current) left?.note(key, { again, tops, rows: stay.rows });
     },
     [stay, tops, left, key],
   );

@@ -1,5 +1,11 @@
 import type { Inspect } from '../../application/inspection/inspector';
-import type { AnyFlows, Running } from './flow';
+import type { Again, AnyFlows, Running } from './flow';
+
+/** What flows begin from, by their names: what a server sent along, or how those of an earlier stay go on. */
+export interface BegunFrom {
+  readonly brought: Readonly<Record<string, unknown>>;
+  readonly again: Readonly<Record<string, Again<Running>>>;
+}
 
 /** The flows of a page, made and not yet started. */
 export interface BegunFlows {
@@ -7,8 +13,8 @@ export interface BegunFlows {
   readonly given: Readonly<Record<string, unknown>>;
   readonly start: () => void;
   readonly stop: () => void;
-  /** What they have been answered so far, as a server would send it along. */
-  readonly answers: () => Readonly<Record<string, unknown>>;
+  /** How they begin once more with what they have been answered so far. */
+  readonly again: () => BegunFrom['again'];
 }
 
 interface Made {
@@ -16,36 +22,40 @@ interface Made {
   readonly given: unknown;
   readonly actor: Running | null;
   readonly waits: boolean;
-  readonly sent: () => unknown;
+  readonly again: () => Again<Running> | null;
 }
 
 const madeOf = (
   [name, one]: readonly [string, AnyFlows[string]],
   inspect: Inspect,
-  brought: Readonly<Record<string, unknown>>,
+  { brought, again }: BegunFrom,
 ): Made => {
-  if ('machine' in one) return { name, given: one.machine, actor: null, waits: true, sent: () => undefined };
-  const actor = one.begin(inspect, Object.hasOwn(brought, name) ? brought[name] : undefined);
+  if ('machine' in one) return { name, given: one.machine, actor: null, waits: true, again: () => null };
+  const before = Object.hasOwn(again, name) ? again[name] : undefined;
+  const actor =
+    before?.(inspect) ?? one.begin(inspect, Object.hasOwn(brought, name) ? brought[name] : undefined);
   return {
     name,
     given: actor,
     actor,
     waits: one.waits === true,
-    sent: () => one.answer?.standing(actor).sent,
+    again: () => one.again?.(actor) ?? null,
   };
 };
 
-/** Makes the flows of a page, those that are brought along from their answers. */
-export const begin = (
-  flows: AnyFlows,
-  inspect: Inspect,
-  brought: Readonly<Record<string, unknown>>,
-): BegunFlows => {
-  const made = Object.entries(flows).map((named) => madeOf(named, inspect, brought));
+/** Makes the flows of a page, those that were answered before from their answers. */
+export const begin = (flows: AnyFlows, inspect: Inspect, from: BegunFrom): BegunFlows => {
+  const made = Object.entries(flows).map((named) => madeOf(named, inspect, from));
   return {
     given: Object.fromEntries(made.map(({ name, given }) => [name, given])),
     start: () => made.filter(({ waits }) => !waits).forEach(({ actor }) => actor?.start()),
     stop: () => made.forEach(({ actor }) => actor?.stop()),
-    answers: () => Object.fromEntries(made.map(({ name, sent }) => [name, sent()])),
+    again: () =>
+      Object.fromEntries(
+        made.flatMap(({ name, again }) => {
+          const anew = again();
+          return anew === null ? [] : [[name, anew]];
+        }),
+      ),
   };
 };

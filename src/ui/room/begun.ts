@@ -22,7 +22,7 @@ export function useBegunFlows<F extends AnyFlows>(make: () => F): FlowsOf<F>;
 export function useBegunFlows(make: () => AnyFlows): object {
   const inspect = useContext(InspectContext);
   const stay = useContext(StayContext);
-  const [begun] = useState(() => begin(make(), inspect, stay?.brought ?? {}));
+  const [begun] = useState(() => begin(make(), inspect, stay?.from ?? { brought: {}, again: {} }));
   useEffect(() => stay?.run(begun), [stay, begun]);
   return begun.given;
 }

@@ -24,6 +24,12 @@ export const broughtList = <A, O>(
       const initial = isRight(decoded) ? decoded.right : undefined;
       return createActor(machine, { input: { pageSize, initial }, inspect });
     },
+    again: (actor) => {
+      const { items, next, total, loadedAt } = actor.getSnapshot().context;
+      if (loadedAt === null) return null;
+      return (inspect) =>
+        createActor(machine, { input: { pageSize, initial: { items, next, total } }, inspect });
+    },
     answer: {
       ofAsker,
       standing: (actor) => {

@@ -21,11 +21,16 @@ export interface Answer<A> {
   standing(actor: A): AnswerStanding;
 }
 
+/** Makes a flow that has ended anew, with what it had. */
+export type Again<A> = (inspect: Inspect) => A;
+
 /** A flow of a page, begun with it and ended with it. */
 export interface Flow<A> {
   /** @param brought the answer that the server sent along, if it did */
   begin: (inspect: Inspect, brought: unknown) => A;
   readonly answer?: Answer<A>;
+  /** How it begins once more as it stands, for who comes back to its page; null where there is nothing yet to begin from. */
+  again?(actor: A): Again<A> | null;
   /** It is made with its page, and started by the part that shows it. */
   readonly waits?: true;
 }
@@ -76,6 +81,12 @@ export const brought = <I, A, O>(
     const decoded = codec.decode(sent);
     const initial = isRight(decoded) ? decoded.right : undefined;
     return createActor(machine, { input: { input, initial }, inspect });
+  },
+  again: (actor) => {
+    const { value } = selectResourceStatus<I, A>(actor.getSnapshot());
+    return value === null
+      ? null
+      : (inspect) => createActor(machine, { input: { input, initial: value }, inspect });
   },
   answer: {
     ofAsker,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { BegunFlows } from './begin';
+import type { BegunFlows, BegunFrom } from './begin';
 
 /** How high the rows of a list are, and how high one usually is. */
 export type RowSizes = [sizes: number[], usual?: number];
@@ -11,27 +11,26 @@ export interface KeptRows {
 
 /** One stay of a page: its flows run above what is shown of it, also while that is hidden, and end with the stay. */
 export interface Stay {
-  /** The answers with which its flows begin, by their names. */
-  readonly brought: Readonly<Record<string, unknown>>;
+  readonly from: BegunFrom;
   /** Runs these flows, and ends those that ran before. */
   readonly run: (begun: BegunFlows) => void;
   /** What the page's list was like when it was seen last. */
   readonly rows: KeptRows;
-  /** Ends what runs. @returns the answers with which it can begin again */
-  readonly end: () => Readonly<Record<string, unknown>>;
+  /** Ends what runs. @returns how it begins once more */
+  readonly end: () => BegunFrom['again'];
 }
 
-export const stayOf = (brought: Stay['brought'], rows: KeptRows = { sizes: null }): Stay => {
+export const stayOf = (from: BegunFrom, rows: KeptRows = { sizes: null }): Stay => {
   const held: { begun: BegunFlows | null } = { begun: null };
-  const end = (): Stay['brought'] => {
+  const end = (): BegunFrom['again'] => {
     const { begun } = held;
-    const answers = begun?.answers() ?? {};
+    const again = begun?.again() ?? {};
     begun?.stop();
     held.begun = null;
-    return answers;
+    return again;
   };
   return {
-    brought,
+    from,
     run: (begun) => {
       if (held.begun === begun) return;
       end();

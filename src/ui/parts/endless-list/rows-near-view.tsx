@@ -6,6 +6,7 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 import { StayContext, type RowSizes } from '../../room/stay';
+import { RowContent } from './row-content';
 import type { RowsProps } from './rows-props';
 import './rows-near-view.css';
 
@@ -15,9 +16,6 @@ export interface RowsNearViewProps<A> extends RowsProps<A> {
 }
 
 type ListNames = Pick<RowsProps<unknown>, 'className' | 'label' | 'total'>;
-
-/** So many rows are made before it is known how much is seen. */
-const atFirst = 20;
 
 const OfList = createContext<ListNames>({ className: '', total: null });
 
@@ -40,10 +38,6 @@ function Row({ ref, style, index, children }: CustomItemComponentProps): ReactEl
   );
 }
 
-/** What is in a row is made again with its item or its list, not as it is scrolled. */
-const RowContent = <A,>({ item, row }: { readonly item: A } & Pick<RowsProps<A>, 'row'>): ReactElement =>
-  useMemo(() => row(item), [item, row]);
-
 /** The rows near what is seen of the document; for the others stands their height. */
 export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
   const { items, idOf, row, total, className, label, sizes } = props;
@@ -63,7 +57,6 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
         data={items}
         as={List}
         item={Row}
-        ssrCount={sizes?.[0].length ?? atFirst}
         {...(known === null ? {} : { cache: known })}
       >
         {(item) => <RowContent key={idOf(item)} item={item} row={row} />}

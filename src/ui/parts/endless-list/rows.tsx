@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import type { RowSizes } from '../../room/stay';
+import { RowContent } from './row-content';
 import type { RowsProps } from './rows-props';
 import type { RowsNearView as RowsNearViewPart } from './rows-near-view';
 
 /** Up to so many rows all of them stand in the document, as the server sends them. */
-const all = 40;
+const all = 20;
 
 const held: { RowsNearView?: typeof RowsNearViewPart } = {};
 
@@ -12,6 +13,11 @@ const held: { RowsNearView?: typeof RowsNearViewPart } = {};
 const nearView = async (): Promise<void> => {
   held.RowsNearView ??= (await import('./rows-near-view')).RowsNearView;
 };
+
+/** How the rows are shown: so many all stand; or those near view do, with the sizes of those that stood before. */
+type Shown =
+  | { readonly kind: 'stand'; readonly count: number }
+  | { readonly kind: 'near'; readonly sizes: RowSizes | null };
 
 /**
  * The rows of a list. Where there are many, only those near what is seen are in the document (PER-02); before that
@@ -23,24 +29,31 @@ export function Rows<A>(props: RowsProps<A>): ReactElement {
   const { RowsNearView } = held;
   const isLong = items.length > all && RowsNearView !== undefined;
   // A list that is long from the start was here before: its page knows the sizes, or they are found out.
-  const [sizes, setSizes] = useState<RowSizes | 'stand' | 'unknown'>(isLong ? 'unknown' : 'stand');
-  if (!isLong && sizes !== 'stand') setSizes('stand');
+  const [shown, setShown] = useState<Shown>(() =>
+    isLong ? { kind: 'near', sizes: null } : { kind: 'stand', count: items.length },
+  );
+  if (!isLong && (shown.kind === 'near' || shown.count !== items.length))
+    setShown({ kind: 'stand', count: items.length });
   const goesOn = items.length > all / 2;
   useEffect(() => {
     if (goesOn) void nearView().catch(() => undefined);
   }, [goesOn]);
   useLayoutEffect(() => {
-    if (!isLong || sizes !== 'stand' || list.current === null) return;
+    if (!isLong || shown.kind === 'near' || list.current === null) return;
     const heights = [...list.current.children].map((row) => row.getBoundingClientRect().height);
-    setSizes([heights]);
-  }, [isLong, sizes]);
-  if (sizes === 'stand' || RowsNearView === undefined)
-    return (
-      <ul ref={list} className={className} aria-label={label}>
-        {items.map((item) => (
-          <li key={idOf(item)}>{row(item)}</li>
-        ))}
-      </ul>
-    );
-  return <RowsNearView {...props} sizes={sizes === 'unknown' ? null : sizes} />;
+    setShown({ kind: 'near', sizes: [heights] });
+  }, [isLong, shown]);
+  if (shown.kind === 'near' && RowsNearView !== undefined)
+    return <RowsNearView {...props} sizes={shown.sizes} />;
+  // What came with a list that becomes long is first made where only rows near view are.
+  const standing = isLong && shown.kind === 'stand' ? items.slice(0, shown.count) : items;
+  return (
+    <ul ref={list} className={className} aria-label={label}>
+      {standing.map((item) => (
+        <li key={idOf(item)}>
+          <RowContent item={item} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
 }
