@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { waitFor } from 'xstate';
@@ -8,23 +9,25 @@ import type { EndlessListFlow } from '../parts/endless-list/endless-list';
 /** What an endless list needs of the flow that it shows. */
 export const useListing = <A>(list: ActorRefFrom<ListingMachine<A>>): EndlessListFlow<A> => {
   const status = useSelector(list, selectListingStatus<A>);
-  const settled = async (): Promise<void> => {
-    await waitFor(list, (snapshot) => {
-      const { phase, refreshing, more } = selectListingStatus<A>(snapshot);
-      return phase !== 'loading' && !refreshing && more !== 'loading';
-    });
-  };
-  return {
-    status,
-    onRefresh: () => {
-      list.send({ type: 'listing.refreshRequested' });
-      return settled();
-    },
-    onMore: () => {
-      list.send({ type: 'listing.moreRequested' });
-      return settled();
-    },
-    onFreshSeen: () => list.send({ type: 'listing.freshSeen' }),
-    onRetry: () => list.send({ type: 'listing.retryRequested' }),
-  };
+  const asked = useMemo(() => {
+    const settled = async (): Promise<void> => {
+      await waitFor(list, (snapshot) => {
+        const { phase, refreshing, more } = selectListingStatus<A>(snapshot);
+        return phase !== 'loading' && !refreshing && more !== 'loading';
+      });
+    };
+    return {
+      onRefresh: () => {
+        list.send({ type: 'listing.refreshRequested' });
+        return settled();
+      },
+      onMore: () => {
+        list.send({ type: 'listing.moreRequested' });
+        return settled();
+      },
+      onFreshSeen: () => list.send({ type: 'listing.freshSeen' }),
+      onRetry: () => list.send({ type: 'listing.retryRequested' }),
+    };
+  }, [list]);
+  return { status, ...asked };
 };

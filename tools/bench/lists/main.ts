@@ -96,7 +96,9 @@ try {
   const scroll = median(scrolled) ?? Number.NaN;
   const both = median(appended) ?? Number.NaN;
   tell('script for a page that is appended, without the scroll that asks for it, ms', both - scroll, 16);
-  console.log(`  with that scroll ${Math.round(both)} ms, the same scroll where nothing is appended ${Math.round(scroll)} ms`);
+  console.log(
+    `  with that scroll ${Math.round(both)} ms, the same scroll where nothing is appended ${Math.round(scroll)} ms`,
+  );
   tell(`first mount of ${half} loaded rows, ms`, mounted, 150);
 
   // Off the end, where the list would go on by itself.

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
 import './filter-tabs.css';
 
@@ -16,8 +16,7 @@ export interface FilterTabsProps {
   readonly tabs: readonly FilterTab[];
 }
 
-/** Which part of a list is shown. Each is an address of the page, which the way back does not pass. */
-export const FilterTabs = ({ label, tabs }: FilterTabsProps): ReactElement => (
+const Tabs = ({ label, tabs }: FilterTabsProps): ReactElement => (
   <nav className="filter-tabs" aria-label={label}>
     {tabs.map(({ to, word, current, count = null }) => (
       <Link key={word} replace to={to} aria-current={current ? 'page' : undefined}>
@@ -27,3 +26,6 @@ export const FilterTabs = ({ label, tabs }: FilterTabsProps): ReactElement => (
     ))}
   </nav>
 );
+
+/** Which part of a list is shown. Each is an address of the page, which the way back does not pass. */
+export const FilterTabs = memo(Tabs);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
@@ -43,25 +43,21 @@ export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
   const sourceType = useRouteParam('sourceType');
   const mark = markOf(useRouteParam('markId'));
   const stars = useStars(favourites.actor, useThings('sale', list.status.items));
+  const dropped = useMemo(() => readFilter(search, dealSorts.sale).dropped, [search]);
+  const { shown } = flow.filter;
+  const save = useMemo(() => {
+    const of = { sourceType: sourceType === '' ? null : sourceType, mark: mark?.id ?? null };
+    return <SaveSearch machine={saving} search={{ kind: 'sale', ...of, ...shown }} />;
+  }, [saving, sourceType, mark, shown]);
   return (
     <SaleListView
       deals={list}
       stars={stars}
       flow={flow}
-      save={
-        <SaveSearch
-          machine={saving}
-          search={{
-            kind: 'sale',
-            sourceType: sourceType === '' ? null : sourceType,
-            mark: mark?.id ?? null,
-            ...flow.filter.shown,
-          }}
-        />
-      }
-      dropped={readFilter(search, dealSorts.sale).dropped}
+      save={save}
+      dropped={dropped}
       sourceType={sourceType}
-      sourceTypes={allSourceTypes(sourceTypes)}
+      sourceTypes={useMemo(() => allSourceTypes(sourceTypes), [sourceTypes])}
       mark={mark}
       choice={useBegun(choice, undefined)}
       forVisitor={!loggedIn}

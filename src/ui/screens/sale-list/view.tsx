@@ -1,4 +1,4 @@
-import { useCallback, type ReactElement } from 'react';
+import { memo, useCallback, useMemo, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import type { NewEconomyCategory } from '../../../../contract/reference/new-economy';
@@ -42,8 +42,9 @@ export interface SaleListViewProps {
   readonly onBack: () => void;
 }
 
-const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): readonly FilterTab[] => {
-  const search = filterSearch(flow.filter.shown);
+type TabsGiven = Pick<SaleListViewProps, 'sourceType' | 'sourceTypes' | 'mark'>;
+
+const tabsOf = ({ sourceType, sourceTypes, mark }: TabsGiven, search: string): readonly FilterTab[] => {
   if (mark !== null)
     return marks.map(({ id, name }) => ({
       to: `/sale/mark/${id}${search}`,
@@ -52,6 +53,11 @@ const tabsOf = ({ sourceType, sourceTypes, mark, flow }: SaleListViewProps): rea
     }));
   return sourceTabs('/sale', sourceTypes, sourceType, search);
 };
+
+// What stands around the list is not made again as the list goes on.
+const Compared = memo(CompareBar);
+const Noted = memo(FavouriteNote);
+const Refresh = memo(RefreshButton);
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
   const { deals, stars, flow, save, dropped, mark, choice, forVisitor, now, onBack } = props;
@@ -63,11 +69,17 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
     ({ id, title }: Sale) => <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />,
     [stars],
   );
-  const refresh = <RefreshButton refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
+  const { sourceType, sourceTypes } = props;
+  const search = filterSearch(flow.filter.shown);
+  const tabs = useMemo(
+    () => tabsOf({ sourceType, sourceTypes, mark }, search),
+    [sourceType, sourceTypes, mark, search],
+  );
+  const refresh = <Refresh refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
   return (
     <div className="source-tabs">
       <PageBar title={mark?.name ?? text.title} onBack={onBack} aside={refresh} />
-      <FilterTabs label={mark === null ? text.sources : text.marks} tabs={tabsOf(props)} />
+      <FilterTabs label={mark === null ? text.sources : text.marks} tabs={tabs} />
       <FilteredList
         items={deals}
         flow={flow}
@@ -76,7 +88,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
         now={now}
         words={text}
         all="/sale"
-        asking={demandAddress(filterSearch(flow.filter.shown))}
+        asking={demandAddress(search)}
         skeleton={<DealSkeleton />}
       >
         {(items) => (
@@ -90,8 +102,8 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
           />
         )}
       </FilteredList>
-      <CompareBar choice={choice} floats />
-      <FavouriteNote stars={stars} />
+      <Compared choice={choice} floats />
+      <Noted stars={stars} />
     </div>
   );
 }
