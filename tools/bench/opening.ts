@@ -16,14 +16,23 @@ const watchOpening = (selector: string): { readonly opened: Promise<number> } =>
   }),
 });
 
-/** How long somebody looks at home before they decide to log in, in milliseconds. */
+/** What is pressed on home, and what has to stand then. */
+export interface Opened {
+  readonly link: string;
+  readonly looked: string;
+}
+
+export const login: Opened = { link: '登录', looked: 'main form' };
+export const dealList: Opened = { link: '找项目', looked: '.deals > li' };
+
+/** How long somebody looks at home before they decide, in milliseconds. */
 const lookedAt = 2_000;
 
 /**
- * Milliseconds from the press on 登录 on home until the login stands there, on a phone whose CPU is slowed down
+ * Milliseconds from the press on a link of home until what it leads to stands there, on a phone whose CPU is slowed down
  * `cpu` times; home was looked at for `lookedAt` first.
  */
-export const measureOpening = async (address: string, cpu: number): Promise<number> => {
+export const measureOpening = async (address: string, cpu: number, opened: Opened): Promise<number> => {
   const executablePath = findWholeChromium() ?? findChromium();
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -39,15 +48,15 @@ export const measureOpening = async (address: string, cpu: number): Promise<numb
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.goto(address, { waitUntil: 'networkidle' });
-    const link = page.getByRole('link', { name: '登录' }).first();
+    const link = page.getByRole('link', { name: opened.link }).first();
     await link.waitFor();
     await page.waitForTimeout(lookedAt);
     const box = await link.boundingBox();
-    if (box === null) throw new Error('bench: the link to the login is not on screen');
-    const watch = await page.evaluateHandle(watchOpening, 'main form');
+    if (box === null) throw new Error('bench: the link is not on screen');
+    const watch = await page.evaluateHandle(watchOpening, opened.looked);
     // By its place: looking for the link again would be counted, too.
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    return await watch.evaluate(({ opened }) => opened);
+    return await watch.evaluate((watched) => watched.opened);
   } finally {
     await browser.close();
   }

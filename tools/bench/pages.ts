@@ -4,12 +4,12 @@ import * as t from 'io-ts';
 import { startBuiltGateway } from './gateway-process';
 import { measure, Reading } from './measure';
 import { median, mediansOf } from './median';
-import { measureOpening } from './opening';
+import { login, measureOpening } from './opening';
 import { pageAt, serveYardstick, withoutScript } from './yardstick-server';
 
 /**
- * Home, a list and a detail of news, and of deals as visitor and as crawler, against static pages of the same content, medians of five at CPU ×4 and ×10, and how long
- * the login takes to open from home at ×4. Home's static page is written by hand and measured bare, and once more under
+ * Home, a list and a detail of news, the list of deals and a share transfer as visitor, and a deal as crawler, against
+ * static pages of the same content, medians of five at CPU ×4 and ×10, and how long the login takes to open from home at ×4. Home's static page is written by hand and measured bare, and once more under
  * the headers that home is sent with: what the policies cost is told apart from what the page costs. The others' is the
  * page itself without its script, under its headers. Names of pages measure these alone.
  * Runs that were done on the same build are kept in .cache/bench.json; `--fresh` begins anew.
@@ -38,6 +38,7 @@ const gateway = await startBuiltGateway();
 const at = (path: string): string => new URL(path, gateway.address).href;
 const list = await pageAt(at('/news'), phone);
 const [deal = '/sale'] = /\/sale\/entrust\/\w+/.exec((await pageAt(at('/sale/entrust'), crawler)).text) ?? [];
+const [transfer = '/gf'] = /\/gf\/\w+\/\w+/.exec((await pageAt(at('/gf'), phone)).text) ?? [];
 const [article = '/news'] = /\/news\/\d+/.exec(list.text) ?? [];
 const subjects = [
   { name: 'home', path: '/', userAgent: phone },
@@ -45,6 +46,7 @@ const subjects = [
   { name: 'detail', path: article, userAgent: phone },
   { name: 'sale', path: '/sale', userAgent: phone },
   { name: 'deal', path: deal, userAgent: crawler },
+  { name: 'transfer', path: transfer, userAgent: phone },
 ];
 const named = process.argv.slice(2).filter((word) => subjects.some(({ name }) => name === word));
 
@@ -100,7 +102,8 @@ for (const cpu of slowdowns) {
 const openingCpu = 4;
 const openings: number[] = [];
 if (pages.some(({ name }) => name === 'home'))
-  for (let run = 0; run < runs; run += 1) openings.push(await measureOpening(gateway.address, openingCpu));
+  for (let run = 0; run < runs; run += 1)
+    openings.push(await measureOpening(gateway.address, openingCpu, login));
 for (const close of closing) close();
 
 const shown = (value: number | null, unit: string): string =>
@@ -117,6 +120,8 @@ const row = (name: string, cpu: number): string => {
     shown(hydrated, ' ms'),
   ].join('\t');
 };
+/** Pages of deals carry more than home does. */
+const aimOf = (name: string): string => (['sale', 'deal', 'transfer'].includes(name) ? '1.10' : '1.05');
 const blocking: Readonly<Record<number, number>> = { 4: 100, 10: 400 };
 
 console.log('page\tCPU\tLCP\tTBT\tCLS\tbytes\thydrated');
@@ -128,7 +133,7 @@ for (const cpu of slowdowns) {
       const [own, least] = [name, against.name].map((of) => mediansOf(readingsOf(of, cpu)).lcp);
       if (typeof own === 'number' && typeof least === 'number')
         console.log(
-          `LCP of ${name} ÷ ${against.name} at ×${cpu}: ${(own / least).toFixed(2)} (aim: at most 1.05)`,
+          `LCP of ${name} ÷ ${against.name} at ×${cpu}: ${(own / least).toFixed(2)} (aim: at most ${aimOf(name)})`,
         );
     }
   }
