@@ -15,6 +15,7 @@ import {
   FavouriteInvestor,
   FavouriteKind,
   FavouriteSale,
+  FavouriteTransfer,
 } from './favourite';
 
 const own = { access: 'account', key: 'none' } as const;
@@ -57,6 +58,15 @@ export const favouriteCalls = {
     path: '/webapp/collect!sales.action',
     parameters: parameters({ sourceType: orNull(WireFilledText), ...askedPart }),
     answer: wirePage(FavouriteSale),
+    toldBy: 'shell',
+    refusals: [],
+  }),
+  /** Share transfers, of one source or of all, likewise; one that is over stays and says so. */
+  transfers: call({
+    ...read,
+    path: '/webapp/collect!transfers.action',
+    parameters: parameters({ sourceType: orNull(WireFilledText), ...askedPart }),
+    answer: wirePage(FavouriteTransfer),
     toldBy: 'shell',
     refusals: [],
   }),

@@ -10,9 +10,13 @@ import { DealState } from '../deal/deal-state';
 import { BuyState, WireBuy } from '../buy/wire-buy';
 import { Investor } from '../investor/investor';
 import { WireSale } from '../sale/wire-sale';
+import { Transfer, TransferStanding } from '../transfer/transfer';
 
-/** What can be a favourite: deals of either side, investors (SCR-07). */
-export const FavouriteKind = t.keyof({ sale: null, buy: null, investor: null }, 'FavouriteKind');
+/** What can be a favourite: deals of either side, share transfers, investors (SCR-07). */
+export const FavouriteKind = t.keyof(
+  { sale: null, transfer: null, buy: null, investor: null },
+  'FavouriteKind',
+);
 export type FavouriteKind = t.TypeOf<typeof FavouriteKind>;
 
 /** At most so many favourites of one kind, and so many ids at once whose state is asked for. */
@@ -21,7 +25,10 @@ export const favouriteLimits = { ofKind: 500, ids: 100 } as const;
 const count = withDefault(WireCount, 0);
 
 /** How many favourites somebody has, by kind. */
-export const FavouriteCounts = record({ sale: count, buy: count, investor: count }, 'FavouriteCounts');
+export const FavouriteCounts = record(
+  { sale: count, transfer: count, buy: count, investor: count },
+  'FavouriteCounts',
+);
 export type FavouriteCounts = t.TypeOf<typeof FavouriteCounts>;
 
 /** Those of the ids that were asked about which are favourites. */
@@ -33,6 +40,13 @@ export const FavouriteSale = record(
   'FavouriteSale',
 );
 export type FavouriteSale = t.TypeOf<typeof FavouriteSale>;
+
+/** A share transfer among the favourites, likewise. */
+export const FavouriteTransfer = record(
+  { transfer: Transfer, state: withDefault(TransferStanding, 'open'), since: WireTime },
+  'FavouriteTransfer',
+);
+export type FavouriteTransfer = t.TypeOf<typeof FavouriteTransfer>;
 
 /** A demand among the favourites, likewise. */
 export const FavouriteBuy = record(

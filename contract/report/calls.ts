@@ -2,7 +2,8 @@ import * as t from 'io-ts';
 import { call } from '../call/call';
 import { parameters } from '../call/parameters';
 import { nothing } from '../codec/nothing';
-import { ReportKind, ReportReason } from './report';
+import { DealKind } from '../deal/deal-kind';
+import { ReportReason } from './report';
 
 /** What members report as wrong; whose report it is comes from the token alone. */
 export const reportCalls = {
@@ -14,7 +15,7 @@ export const reportCalls = {
     method: 'POST',
     safe: false,
     path: '/webapp/report!save.action',
-    parameters: parameters({ kind: ReportKind, id: t.string, reason: ReportReason, words: t.string }),
+    parameters: parameters({ kind: DealKind, id: t.string, reason: ReportReason, words: t.string }),
     answer: nothing,
     refusals: ['reportUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
   }),

@@ -7,7 +7,9 @@ import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
 import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
+import { withDefault } from '../codec/with-default';
 import { DealCounts, dealFilterFields } from '../deal/deal-filter';
+import { DealKind } from '../deal/deal-kind';
 import { SaleOverview } from './sale-overview';
 import { WireSale } from './wire-sale';
 import { WireSaleDetail } from './wire-sale-detail';
@@ -60,17 +62,24 @@ export const saleCalls = {
     toldBy: 'callerWhenNotThere',
     refusals: [],
   }),
-  /** The picture by which a deal is shared, as a path of the application; a deal that is over is not shared. */
+  /**
+   * The picture by which a deal of either side or a share transfer is shared, as a path of the application; what is over
+   * is not shared. Demands have no source type.
+   */
   shareImagePath: call({
     method: 'POST',
     access: 'public',
     safe: true,
     key: 'none',
     path: '/webapp/sale!shareImagePath.action',
-    parameters: parameters({ sourceType: t.string, id: t.string }),
+    parameters: parameters({
+      kind: withDefault(DealKind, 'sale'),
+      sourceType: orNull(WireFilledText),
+      id: t.string,
+    }),
     answer: record({ path: WireFilledText }, 'ShareImage'),
     toldBy: 'caller',
-    refusals: ['saleUnknown'],
+    refusals: ['saleUnknown', 'buyUnknown', 'transferUnknown'],
   }),
   /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
   overview: call({

@@ -2,6 +2,7 @@ import { copying } from '../application/copying/definition';
 import { reporting } from '../application/report/definition';
 import { resource } from '../application/resource/definition';
 import { BuyDetail } from '../domain/buy/buy';
+import { sharing } from '../application/share/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { favouriteDesk } from '../ui/room/favourite-desk';
 import { brought, offered } from '../ui/room/flow';
@@ -15,6 +16,7 @@ export default page({
     buy: brought(BuyDetail, resource(ports, ports.gateways.buy.detail), { id }, { ofAsker: true }),
     copying: offered(copying(ports)),
     favourites: favouriteDesk(ports),
+    sharing: offered(sharing(ports)),
     reporting: offered(reporting(ports)),
   }),
   screen: BuyDetailScreen,

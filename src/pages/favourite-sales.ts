@@ -1,29 +1,40 @@
+import type { FavouriteTransfer } from '../../contract/favourite/favourite';
 import { noNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
+import { keptDealKind } from '../domain/favourite/kept-deals';
 import type { KeptSale } from '../ports/favourite-gateway';
 import type { PagePorts } from '../ports/page-ports';
 import { favouriteDesk } from '../ui/room/favourite-desk';
 import { flow } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
-import { FavouriteSalesScreen } from '../ui/screens/favourite-sales/screen';
+import { FavouriteDealsScreen } from '../ui/screens/favourite-sales/screen';
 
 const pageSize = 20;
 
-/** The deals on the sell side that one keeps, of one source or of all, the newest favourite first (SCR-07). */
+/** The deals on the sell side or the share transfers that one keeps, the newest favourite first (SCR-07). */
 export default page({
-  flows: (ports: PagePorts, { params: { sourceType } }: Where) => ({
-    deals: flow(
-      listing<KeptSale>(
+  key: ({ params: { sourceType = '' }, search }) => `${keptDealKind(search)}/${sourceType}`,
+  flows: (ports: PagePorts, { params, search }: Where) => {
+    const sourceType = params.sourceType ?? null;
+    const { favourite } = ports.gateways;
+    const favourites = favouriteDesk(ports);
+    if (keptDealKind(search) === 'transfer') {
+      const transfers = listing<FavouriteTransfer>(
         ports,
-        ({ sale }) => sale.id,
+        ({ transfer }) => transfer.id,
         noNews,
-        (request, options) =>
-          ports.gateways.favourite.sales({ ...request, sourceType: sourceType ?? null }, options),
-      ),
-      { pageSize },
-    ),
-    favourites: favouriteDesk(ports),
-  }),
-  screen: FavouriteSalesScreen,
+        (request, options) => favourite.transfers({ ...request, sourceType }, options),
+      );
+      return { transfers: flow(transfers, { pageSize }), favourites };
+    }
+    const deals = listing<KeptSale>(
+      ports,
+      ({ sale }) => sale.id,
+      noNews,
+      (request, options) => favourite.sales({ ...request, sourceType }, options),
+    );
+    return { deals: flow(deals, { pageSize }), favourites };
+  },
+  screen: FavouriteDealsScreen,
 });

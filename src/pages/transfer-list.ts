@@ -7,6 +7,7 @@ import { filterSearch } from '../domain/deal-filter/filter-search';
 import { readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
+import { favouriteDesk } from '../ui/room/favourite-desk';
 import { flow } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
@@ -34,6 +35,7 @@ export default page({
     return {
       transfers: broughtList(Transfer, transfers, { pageSize }),
       filter: flow(choosing, { filter }),
+      favourites: favouriteDesk(ports),
     };
   },
   screen: TransferListScreen,

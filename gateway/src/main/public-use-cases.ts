@@ -11,6 +11,8 @@ import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/stores/transfer-store';
 import { transferCalls } from '../adapters/http/calls/transfer-calls';
 import { makeTransferReading } from '../application/transfer/transfer-reading';
+import { makeSharePicture } from '../application/share/share-picture';
+import { shareCalls } from '../adapters/http/calls/share-calls';
 import { saleCalls } from '../adapters/http/calls/sale-calls';
 import { readTextFile } from '../adapters/operator-channel/read-text-file';
 import { makeBuyReading } from '../application/buy/buy-reading';
@@ -46,6 +48,8 @@ export const makePublicUseCases = (
   const kept = keptCounts();
   whenPublicContentChanges(kept.changed);
   const sales = saleStore(database, kept);
+  const buys = buyStore(database, clock);
+  const transfers = transferStore(database);
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
@@ -56,8 +60,9 @@ export const makePublicUseCases = (
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
       ...saleCalls(makeSaleReading({ sales, viewing, noteRead }), clock),
-      ...buyCalls(makeBuyReading({ buys: buyStore(database, clock), accounts, clock, noteRead }), clock),
-      ...transferCalls(makeTransferReading({ transfers: transferStore(database), clock }), clock),
+      ...buyCalls(makeBuyReading({ buys, accounts, clock, noteRead }), clock),
+      ...transferCalls(makeTransferReading({ transfers, clock }), clock),
+      ...shareCalls(makeSharePicture({ sales, buys, transfers, clock })),
       ...newsCalls(makeNewsReading(news)),
     ],
   };

@@ -3,12 +3,20 @@ import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { Investor } from '../../../contract/investor/investor';
 import type { BuyHead } from '../domain/buy/buy';
 import type { DealState, SaleHead } from '../domain/sale/sale';
+import type { TransferHead } from '../domain/transfer/transfer';
 
 /** A deal that somebody keeps, as it stands now. */
 export interface KeptSale {
   readonly sale: SaleHead;
   readonly state: DealState;
   /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** A share transfer that somebody keeps, as it stands now; whether its deadline has passed, its own time says. */
+export interface KeptTransfer {
+  readonly transfer: TransferHead;
+  readonly state: DealState;
   readonly since: number;
 }
 
@@ -52,6 +60,11 @@ export interface Favourites {
     sourceType: string | null,
     asked: AskedPart,
   ) => Promise<ListPart<KeptSale>>;
+  readonly transfers: (
+    accountId: string,
+    sourceType: string | null,
+    asked: AskedPart,
+  ) => Promise<ListPart<KeptTransfer>>;
   readonly buys: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptBuy>>;
   readonly investors: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptInvestor>>;
 }

@@ -1,8 +1,9 @@
-import type { ReportKind, ReportReason } from '../../../contract/report/report';
+import type { DealKind } from '../../../contract/deal/deal-kind';
+import type { ReportReason } from '../../../contract/report/report';
 
 /** What somebody reports. */
 export interface ReportDraft {
-  readonly kind: ReportKind;
+  readonly kind: DealKind;
   readonly target: string;
   readonly reason: ReportReason;
   readonly words: string;

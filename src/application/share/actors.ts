@@ -1,11 +1,11 @@
 import { left, map } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import { dealCard, type ShareCard } from '../../domain/share/share-card';
+import type { SharedDeal } from '../../domain/share/deal-to-share';
 import type { Clipboard } from '../../ports/clipboard';
 import type { PlatformBridge } from '../../ports/platform-bridge';
 import type { SaleGateway } from '../../ports/sale-gateway';
 import type { Card, Copied, Handed } from './machine';
-import type { SharedDeal } from './deal-to-share';
 
 export interface SharePorts {
   readonly sales: Pick<SaleGateway, 'shareImagePath'>;
@@ -23,8 +23,8 @@ const nothing = { kind: 'malformed', field: '' } as const;
 export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: SharePorts) => ({
   prepare: fromPromise<Card, { readonly deal: SharedDeal | null }>(async ({ input: { deal }, signal }) => {
     if (deal === null) return left(nothing);
-    const { sourceType, id } = deal;
-    const told = await sales.shareImagePath({ sourceType, id }, { signal })();
+    const { kind, sourceType, id } = deal;
+    const told = await sales.shareImagePath({ kind, sourceType, id }, { signal })();
     return map(({ path }: { readonly path: string }) =>
       dealCard(deal, { origin, imagePath: path, programPath }),
     )(told);

@@ -3,10 +3,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../domain/share/share-card';
+import type { SharedDeal } from '../../domain/share/deal-to-share';
 import type { ClipboardFailure } from '../../ports/clipboard';
 import type { Shared } from '../../ports/platform-bridge';
 import { notWired } from '../not-wired';
-import type { SharedDeal } from './deal-to-share';
 
 /** Delays of sharing, in milliseconds. */
 const shareDelays = {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { DealKind } from '../../../contract/deal/deal-kind';
 import type { ShareMachine } from './machine';
 
 const phases = [
@@ -23,6 +24,10 @@ export interface ShareStatus {
 
 export const selectSharePhase = (snapshot: SnapshotFrom<ShareMachine>): ShareStatus['phase'] =>
   phases.find((phase) => snapshot.matches(phase)) ?? 'resting';
+
+/** What is shared, or was last. */
+export const selectSharedKind = ({ context: { deal } }: SnapshotFrom<ShareMachine>): DealKind =>
+  deal?.kind ?? 'sale';
 
 export const selectShareLink = ({ context: { card } }: SnapshotFrom<ShareMachine>): ShareStatus['link'] =>
   card === null ? null : card.link;

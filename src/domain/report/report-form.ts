@@ -1,4 +1,5 @@
-import { ReportReason, type ReportKind } from '../../../contract/report/report';
+import type { DealKind } from '../../../contract/deal/deal-kind';
+import { ReportReason } from '../../../contract/report/report';
 import { areReportWords, reportLimits } from '../../../contract/rules/report-rule';
 import type { ErrorsOf } from '../account-form/errors-of';
 
@@ -10,7 +11,7 @@ export interface ReportForm {
 
 /** What is reported. */
 export interface ReportOf {
-  readonly kind: ReportKind;
+  readonly kind: DealKind;
   readonly id: string;
 }
 

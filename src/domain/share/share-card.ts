@@ -1,4 +1,4 @@
-import type { Sale } from '../sale/sale';
+import type { SharedDeal } from './deal-to-share';
 
 /** What is shared of a page (product.md §3). */
 export interface ShareCard {
@@ -36,16 +36,14 @@ export const sharedProgramPath = (programPath: string | null, address: string): 
 
 /** The card of a deal: what everybody may know of it, and an address that tells nothing of who shares it. */
 export const dealCard = (
-  deal: Pick<Sale, 'sourceType' | 'id' | 'title' | 'industry' | 'region' | 'stage'> & {
-    readonly teaser: string;
-  },
+  { path, title, facts, about }: SharedDeal,
   { origin, imagePath, programPath }: CardPlace,
 ): ShareCard => {
-  const facts = [deal.industry, deal.region, deal.stage].filter((word) => word !== '').join('，');
-  const link = `${origin}/sale/${deal.sourceType}/${deal.id}`;
+  const said = facts.filter((word) => word !== '').join('，');
+  const link = `${origin}${path}`;
   return shareCard({
-    title: deal.title,
-    desc: deal.teaser === '' ? facts : `${facts}。${deal.teaser}`,
+    title,
+    desc: about === '' ? said : `${said}。${about}`,
     link,
     imgUrl: `${origin}${imagePath}`,
     mSoftPath: sharedProgramPath(programPath, link),

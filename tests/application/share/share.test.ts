@@ -6,6 +6,7 @@ import { shareInvariants } from '../../../src/application/share/invariants';
 import { shareMachine, type ShareEvent } from '../../../src/application/share/machine';
 import { selectShareLink, selectSharePhase } from '../../../src/application/share/status';
 import { dealCard } from '../../../src/domain/share/share-card';
+import { sharedSale } from '../../../src/domain/share/deal-to-share';
 import type { BridgeFailure } from '../../../src/domain/platform/bridge-failure';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { after, defect, done } from '../../support/explore/step';
@@ -14,10 +15,10 @@ import { everyFailure } from '../../support/failures';
 import { fakeBridge } from '../../support/fakes/platform-bridge';
 import { soon } from '../../support/soon';
 
-const deal = {
+const deal = sharedSale({
   ...{ sourceType: 'entrust', id: 's1', title: '某减速器制造商', industry: '高端装备' },
   ...{ region: '江苏 苏州', stage: '控股权', teaser: '' },
-};
+});
 const origin = 'https://hupo.example';
 const card = dealCard(deal, { origin, imagePath: '/icon-512.png', programPath: null });
 const asks: ShareEvent = { type: 'share.requested', deal };
@@ -154,7 +155,7 @@ test('[ENT-10] the gateway is asked first; the card goes to the platform, and it
   const actor = createActor(shareMachine.provide({ actors })).start();
   actor.send(asks);
   await soon(() => expect(selectSharePhase(actor.getSnapshot())).toBe('copied'));
-  expect(asked).toEqual([{ sourceType: 'entrust', id: 's1' }]);
+  expect(asked).toEqual([{ kind: 'sale', sourceType: 'entrust', id: 's1' }]);
   expect(bridge.asked()).toEqual([`share ${card.link}`]);
   expect(written).toEqual([card.link]);
   expect(selectShareLink(actor.getSnapshot())).toBe(card.link);

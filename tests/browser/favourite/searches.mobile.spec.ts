@@ -7,9 +7,6 @@ import { whenShown } from '../support/when-shown';
 
 const east = chinaRegions.find(({ id }) => id === 'cn-east')?.regions ?? [];
 const eastern = seeds.demo.sales.find(({ region }) => east.some(({ name }) => region.startsWith(name)));
-const [demand] = seeds.demo.buys.filter(
-  ({ state, expiresInDays }) => state === undefined && expiresInDays > 0,
-);
 
 test('[MKT-01] a list is saved under a name, tells of what becomes listed, is opened, and had back after it was taken out', async ({
   page,
@@ -58,24 +55,4 @@ test('[MKT-01] a list is saved under a name, tells of what becomes listed, is op
   await hadBack;
   await page.reload();
   await expect(row).toContainText('华东项目');
-});
-
-test('[SCR-07] a demand is kept by its star, and had back after it was taken out', async ({
-  page,
-  member: _,
-}) => {
-  const title = demand?.title ?? '';
-  await page.goto(`/buy/${demand?.id ?? ''}`);
-  await whenShown(page);
-  const star = page.getByRole('button', { name: `收藏：${title}` });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/favorite');
-  await page.getByRole('link', { name: /求购需求 ?1 项/ }).click();
-  const row = page.getByRole('list', { name: '收藏的求购需求列表' }).getByRole('heading', { name: title });
-  await expect(row).toBeVisible();
-  await star.filter({ visible: true }).click();
-  await expect(page.getByText('还没有收藏的求购需求')).toBeVisible();
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect(row).toBeVisible();
 });

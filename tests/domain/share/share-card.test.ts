@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealCard, shareCard, sharedProgramPath } from '../../../src/domain/share/share-card';
+import { sharedSale } from '../../../src/domain/share/deal-to-share';
 import { saleDetails } from '../../support/arbitraries/sales';
 import { texts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
@@ -27,8 +28,8 @@ test('[ENT-10][ENT-08] two deals that differ only in what could be sealed have t
       const { sourceType, id, title, industry, region, stage, teaser } = one;
       const where = { origin: 'https://hupo.example', imagePath: '/icon-512.png', programPath: null };
       const twin = { ...other, sourceType, id, title, industry, region, stage, teaser };
-      expect(dealCard(twin, where)).toEqual(dealCard(one, where));
-      expect(dealCard(one, where).link).toBe(`https://hupo.example/sale/${sourceType}/${id}`);
+      expect(dealCard(sharedSale(twin), where)).toEqual(dealCard(sharedSale(one), where));
+      expect(dealCard(sharedSale(one), where).link).toBe(`https://hupo.example/sale/${sourceType}/${id}`);
     }),
     { numRuns: propertyRuns },
   );

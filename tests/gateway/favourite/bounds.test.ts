@@ -37,9 +37,9 @@ test('[SCR-07] the 501st of a kind is refused, one that is kept is not, and one 
   const { set, counts } = own();
   expect(await set('a', 'investor', 'v2', true)).toEqual(left(refusals.favouritesFull));
   expect(await set('a', 'investor', 'v1', true)).toEqual(right(null));
-  expect(await counts('a')).toEqual({ sale: 1, buy: 0, investor: 500 });
+  expect(await counts('a')).toEqual({ sale: 1, transfer: 0, buy: 0, investor: 500 });
   await set('a', 'investor', 'x7', false);
   const both = await Promise.all([set('a', 'investor', 'v2', true), set('a', 'investor', 'v2', true)]);
   expect(both.some(isLeft)).toBe(false);
-  expect(await counts('a')).toEqual({ sale: 1, buy: 0, investor: 500 });
+  expect(await counts('a')).toEqual({ sale: 1, transfer: 0, buy: 0, investor: 500 });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { favouriteLimits } from '../../../contract/favourite/favourite';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import type { SeedBuy } from '../../../gateway/src/seed/content/types';
+import type { SeedTransfer } from '../../../gateway/src/seed/content/transfer-type';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
@@ -11,6 +12,15 @@ const ownerless = (buy: SeedBuy): SeedBuy => ({ ...buy, ownerId: null });
 const [sealed] = seeds.demo.buys.filter(({ hidden }) => hidden.includes('companyName'));
 const [gone] = seeds.demo.buys.filter(({ state }) => state === 'withdrawn');
 const [investor] = seeds.demo.investors;
+// One that one can come forward for, one whose deadline has passed, one of another source.
+const kept3 = ['G1', 'G2', 'G3'] as const;
+const [first, second, third] = seeds.demo.transfers;
+if (first === undefined || second === undefined || third === undefined) throw new Error('The seed has none.');
+const transfers: readonly SeedTransfer[] = [
+  { ...first, id: 'G1', sourceType: 'soe', deadlineInDays: null },
+  { ...second, id: 'G2', sourceType: 'soe', deadlineInDays: -1 },
+  { ...third, id: 'G3', sourceType: 'entrust', deadlineInDays: null },
+];
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};
@@ -18,7 +28,7 @@ beforeAll(async () => {
   const { investors, buys } = seeds.demo;
   gateway = await startTestGateway(
     {},
-    { name: 'favourites', content: { ...sampleContent, investors, buys: buys.map(ownerless) } },
+    { name: 'favourites', content: { ...sampleContent, investors, transfers, buys: buys.map(ownerless) } },
   );
   for (const id of ['u1', 'u2', 'u3', 'u4']) tokens[id] = await tokenOf(gateway, id);
 });
@@ -49,7 +59,7 @@ describe('favourites', () => {
     for (const id of ['s1', 's4', 's3', 's1']) expect(await set('u1', id, true)).toMatchObject({ code: 200 });
     expect(await ids('u1')).toEqual(['s3', 's4', 's1']);
     expect(await ids('u1', { sourceType: 'soe' })).toEqual(['s4']);
-    expect((await ask('u1', 'counts')).data).toEqual({ sale: 3, buy: 0, investor: 0 });
+    expect((await ask('u1', 'counts')).data).toEqual({ sale: 3, transfer: 0, buy: 0, investor: 0 });
     const states = await ask('u1', 'states', { kind: 'sale', ids: 's1,s2,s3' });
     expect(new Set((states.data as { ids: string[] }).ids)).toEqual(new Set(['s1', 's3']));
     for (let twice = 0; twice < 2; twice += 1)
@@ -87,10 +97,34 @@ describe('favourites', () => {
     expect((await ask('u2', 'counts')).data).toMatchObject({ buy: 1, investor: 1 });
   });
 
+  test('[SCR-07] share transfers are kept likewise, by their source too, each with how it stands', async () => {
+    for (const id of kept3) expect(await set('u3', id, true, 'transfer')).toMatchObject({ code: 200 });
+    const listed = async (parameters = {}) =>
+      (
+        (await ask('u3', 'transfers', parameters)).data as {
+          readonly list: readonly { readonly transfer: { readonly id: string }; readonly state: string }[];
+        }
+      ).list.map(({ transfer, state }) => [transfer.id, state]);
+    expect(await listed()).toEqual([
+      ['G3', 'open'],
+      ['G2', 'ended'],
+      ['G1', 'open'],
+    ]);
+    expect(await listed({ sourceType: 'entrust' })).toEqual([['G3', 'open']]);
+    expect((await ask('u3', 'states', { kind: 'transfer', ids: 'G1,s1' })).data).toEqual({ ids: ['G1'] });
+    expect((await ask('u3', 'counts')).data).toEqual({ sale: 0, transfer: 3, buy: 0, investor: 0 });
+    await set('u3', 'G2', false, 'transfer');
+    expect(await listed()).toEqual([
+      ['G3', 'open'],
+      ['G1', 'open'],
+    ]);
+  });
+
   test.each([
     ['a demand that is gone', 'buy', gone?.id ?? ''],
     ['a deal that is not there', 'sale', 'none'],
     ['an id of another kind', 'investor', 's1'],
+    ['a share transfer that is not there', 'transfer', 's1'],
     ['an id that is none', 'sale', "1' or 1=1"],
     ['an id that is too long', 'sale', 'x'.repeat(2_000)],
   ])('[SCR-07] %s is not kept', async (_, kind, id) => {
@@ -103,11 +137,12 @@ describe('favourites', () => {
       ['states', { kind: 'sale', ids: many }],
       ['states', { kind: 'house', ids: 's1' }],
       ['sales', { sourceType: '../x' }],
+      ['transfers', { sourceType: '../x' }],
     ] as const)
       expect(await ask('u1', name, parameters)).toMatchObject({ code: 400 });
   });
 
-  test.each(['toggle', 'states', 'counts', 'sales', 'buys', 'investors'])(
+  test.each(['toggle', 'states', 'counts', 'sales', 'transfers', 'buys', 'investors'])(
     '[ACC-02] a visitor has none (%s)',
     async (name) => {
       expect(await ask('', name, { kind: 'sale', id: 's1', ids: 's1', on: '1' })).toMatchObject({

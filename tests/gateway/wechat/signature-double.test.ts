@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callGateway } from '../../support/gateway/call';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
 let gateway: TestGateway;
@@ -28,11 +27,4 @@ test('[GAT-14] the double signs an address of the application for its id, and no
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(gateway.url);
   expect((await sign('https://elsewhere.example/')).status).toBe(400);
   expect((await sign(url, 'wx-other')).status).toBe(400);
-});
-
-test('[ENT-10] a deal that is listed has a picture to be shared by, an unknown one has none', async () => {
-  const picture = (parameters: Record<string, string>) =>
-    callGateway(gateway.url, '/webapp/sale!shareImagePath.action', { method: 'POST', parameters });
-  expect((await picture({ sourceType: 'entrust', id: 's1' })).data).toEqual({ path: '/icon-512.png' });
-  expect((await picture({ sourceType: 'soe', id: 's1' })).code).toBe(404);
 });

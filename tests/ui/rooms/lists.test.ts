@@ -3,7 +3,7 @@ import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { messages } from '../../../tools/gallery/stories/messages';
-import { keptBuys, keptInvestors, keptSales } from '../../../tools/gallery/stories/favourites';
+import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
 import { news } from '../../../tools/gallery/stories/news';
 import { publications } from '../../../tools/gallery/stories/publications';
 import { orders } from '../../../tools/gallery/stories/orders';
@@ -219,6 +219,31 @@ listContract({
     failed: '参与的项目没有加载出来',
     moreFailed: '后面的项目没有加载出来',
     empty: { says: '还没有参与的项目', way: ['查看在售项目', '/sale'] },
+  },
+});
+
+listContract({
+  name: 'the share transfers that one keeps',
+  page: 'favouriteSales',
+  flow: 'transfers',
+  where: { params: { sourceType: 'soe' }, search: '?kind=transfer' },
+  call: ({ favourite }) => favourite.transfers,
+  asks: { sourceType: 'soe' },
+  pageSize: 20,
+  items: keptTransfers,
+  outdatedBy: {},
+  keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+  seen: {
+    address: '/favorite/sales/soe?kind=transfer',
+    scene: (first, more = never) => ({
+      ...asMember,
+      favouriteTransfers: first,
+      moreFavouriteTransfers: more,
+    }),
+    list: '收藏的股份转让列表',
+    failed: '收藏没有加载出来',
+    moreFailed: '后面的收藏没有加载出来',
+    empty: { says: '还没有收藏的股份转让', way: ['去看股份转让', '/gf'] },
   },
 });
 

@@ -76,6 +76,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     states: () => callOf(answered([])),
     counts: () => callOf(scene.favouriteCounts),
     sales: ({ page }) => callOf(page === 1 ? scene.favouriteSales : scene.moreFavouriteSales),
+    transfers: ({ page }) => callOf(page === 1 ? scene.favouriteTransfers : scene.moreFavouriteTransfers),
     buys: ({ page }) => callOf(page === 1 ? scene.favouriteBuys : scene.moreFavouriteBuys),
     investors: ({ page }) => callOf(page === 1 ? scene.favouriteInvestors : scene.moreFavouriteInvestors),
   },

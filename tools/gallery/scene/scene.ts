@@ -5,7 +5,11 @@ import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/status';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
-import type { FavouriteCounts, FavouriteInvestor } from '../../../contract/favourite/favourite';
+import type {
+  FavouriteCounts,
+  FavouriteInvestor,
+  FavouriteTransfer,
+} from '../../../contract/favourite/favourite';
 import type { KeptBuy, KeptSale } from '../../../src/ports/favourite-gateway';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
@@ -86,6 +90,8 @@ export interface Scene {
   readonly favouriteCounts: Answer<FavouriteCounts>;
   readonly favouriteSales: Answer<Page<KeptSale>>;
   readonly moreFavouriteSales: Answer<Page<KeptSale>>;
+  readonly favouriteTransfers: Answer<Page<FavouriteTransfer>>;
+  readonly moreFavouriteTransfers: Answer<Page<FavouriteTransfer>>;
   readonly favouriteBuys: Answer<Page<KeptBuy>>;
   readonly moreFavouriteBuys: Answer<Page<KeptBuy>>;
   readonly favouriteInvestors: Answer<Page<FavouriteInvestor>>;

@@ -65,6 +65,20 @@ export const favouriteStories: readonly Story[] = [
       moreFavouriteSales: network,
     },
   },
+  {
+    id: 'favourite-transfers',
+    title: '收藏的股份转让',
+    scene: { ...asMember, address: '/favorite/sales?kind=transfer' },
+  },
+  {
+    id: 'favourite-transfers-empty',
+    title: '收藏的股份转让：还没有',
+    scene: {
+      ...asMember,
+      address: '/favorite/sales?kind=transfer',
+      favouriteTransfers: answered(keptOf([], false)),
+    },
+  },
   { id: 'favourite-buys', title: '收藏的求购需求', scene: { ...asMember, address: '/favorite/buys' } },
   {
     id: 'favourite-buys-empty',

@@ -1,14 +1,22 @@
 import type { Page } from '../../../src/domain/page/page';
-import type { FavouriteInvestor } from '../../../contract/favourite/favourite';
+import type { FavouriteInvestor, FavouriteTransfer } from '../../../contract/favourite/favourite';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import type { KeptBuy, KeptSale } from '../../../src/ports/favourite-gateway';
 import { buys } from './buys';
 import { deals } from './deals';
+import { transfers } from './transfers';
 
 /** Deals that somebody keeps; one of them is withdrawn. */
 export const keptSales: readonly KeptSale[] = deals.map((sale, index) => ({
   sale,
   state: index === 1 ? 'withdrawn' : 'listed',
+  since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
+}));
+
+/** Share transfers that somebody keeps; the deadline of one has passed. */
+export const keptTransfers: readonly FavouriteTransfer[] = transfers.map((transfer, index) => ({
+  transfer,
+  state: index === 1 ? 'ended' : 'open',
   since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
 }));
 

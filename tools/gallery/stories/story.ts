@@ -2,7 +2,7 @@ import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
-import { keptBuys, keptInvestors, keptOf, keptSales } from './favourites';
+import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './favourites';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
 import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
@@ -72,9 +72,11 @@ export const visitorScene: Scene = {
   transfers: answered(transfersOf(transfers, false)),
   moreTransfers: never,
   transfer: answered(transferDetail),
-  favouriteCounts: answered({ sale: 12, buy: 3, investor: 5 }),
+  favouriteCounts: answered({ sale: 12, transfer: 2, buy: 3, investor: 5 }),
   favouriteSales: answered(keptOf(keptSales, false)),
   moreFavouriteSales: never,
+  favouriteTransfers: answered(keptOf(keptTransfers, false)),
+  moreFavouriteTransfers: never,
   favouriteBuys: answered(keptOf(keptBuys, false)),
   moreFavouriteBuys: never,
   favouriteInvestors: answered(keptOf(keptInvestors, false)),

@@ -10,6 +10,8 @@ import type { BuyState } from '../../../../contract/buy/wire-buy';
 import { buyHeadFor, type BuyHeadView } from '../../domain/buy/disclosure';
 import { headFor, type HeadView } from '../../domain/sale/disclosure';
 import type { DealState } from '../../domain/sale/sale';
+import { standingAt, type TransferHead } from '../../domain/transfer/transfer';
+import type { TransferStanding } from '../../../../contract/transfer/transfer';
 import type { Session } from '../../domain/session/session';
 import type { Clock } from '../../ports/clock';
 import type { Favourites, KeptInvestor } from '../../ports/favourites';
@@ -25,6 +27,13 @@ export interface OwnFavouritesNeeds {
 export interface KeptSaleView {
   readonly sale: HeadView;
   readonly state: DealState;
+  readonly since: number;
+}
+
+/** A share transfer that somebody keeps, and how it stands. */
+export interface KeptTransferView {
+  readonly transfer: TransferHead;
+  readonly state: TransferStanding;
   readonly since: number;
 }
 
@@ -51,6 +60,11 @@ export interface OwnFavourites {
     sourceType: string | null,
     asked: AskedPart,
   ) => Promise<ListPart<KeptSaleView>>;
+  readonly transfers: (
+    accountId: string,
+    sourceType: string | null,
+    asked: AskedPart,
+  ) => Promise<ListPart<KeptTransferView>>;
   readonly buys: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptBuyView>>;
   readonly investors: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptInvestor>>;
 }
@@ -67,6 +81,17 @@ export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesN
   },
   among: favourites.among,
   counts: favourites.counts,
+  transfers: async (accountId, sourceType, asked) => {
+    const now = clock.now();
+    return mapPart(
+      await favourites.transfers(accountId, sourceType, asked),
+      ({ transfer, state, since }) => ({
+        transfer,
+        state: standingAt({ state, deadline: transfer.deadline }, now),
+        since,
+      }),
+    );
+  },
   buys: async (accountId, asked) => {
     const now = clock.now();
     return mapPart(await favourites.buys(accountId, asked), ({ buy, state, since }) => ({

@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { ReportKind, ReportReason } from '../../../../contract/report/report';
+import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { ReportReason } from '../../../../contract/report/report';
 import { isSayable } from '../../../../contract/rules/bid-rule';
 import { reportLimits } from '../../../../contract/rules/report-rule';
 import { beijingTime } from '../../../../contract/values/beijing-time';
@@ -24,7 +25,7 @@ export interface ReportDesk {
 }
 
 const mostListed = 200;
-const kinds: Readonly<Record<ReportKind, string>> = { sale: '项目', buy: '求购需求', transfer: '股份转让' };
+const kinds: Readonly<Record<DealKind, string>> = { sale: '项目', buy: '求购需求', transfer: '股份转让' };
 const reasons: Readonly<Record<ReportReason, string>> = {
   over: '已成交或已失效',
   untrue: '信息不实',

@@ -42,18 +42,11 @@ export interface SaleReading {
   ) => Promise<Either<Refusal, SaleView>>;
   /** These deals as the caller may see each, in the order of the ids; unknown ones are left out. */
   readonly compare: (session: Session | null, ids: readonly string[]) => Promise<readonly SaleView[]>;
-  /** The picture of a deal that may be shared; the house has one for all. */
-  readonly shareImage: (
-    sourceType: string,
-    id: string,
-  ) => Promise<Either<Refusal, { readonly path: string }>>;
   /** What is inside, for a visitor who may not go in. */
   readonly overview: () => Promise<SaleOverview>;
 }
 
 const sampleCount = 6;
-/** PNG, as messengers take it (ENT-10). */
-const sharedPicture = '/icon-512.png';
 
 export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds): SaleReading => ({
   page: async (session, query, asked) => {
@@ -81,12 +74,6 @@ export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds):
     return ids.flatMap((id) =>
       found.filter((sale) => sale.id === id).map((sale) => saleFor(viewerOf(sale.id), sale)),
     );
-  },
-  shareImage: async (sourceType, id) => {
-    const sale = await sales.one(sourceType, id);
-    return sale === null || sale.state !== 'listed'
-      ? left(refusals.saleUnknown)
-      : right({ path: sharedPicture });
   },
   overview: async () => {
     const industries = await sales.byIndustry();

@@ -7,14 +7,15 @@ export interface DealFactsProps {
   readonly deal: Sale;
 }
 
-interface FactProps {
+interface DealFactProps {
   readonly name: string;
-  /** Where it stands in the row of a desk: 'deal-end' at the end of its column. */
+  /** Where it stands in the row of a desk: 'deal-end' at the end of its column; 'deal-asked' is the one that counts. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-function Fact({ name, className, children }: FactProps): ReactElement {
+/** A figure of a card: under its name on a phone, in its column at a desk. */
+export function DealFact({ name, className, children }: DealFactProps): ReactElement {
   return (
     <div className={`deal-fact ${className}`}>
       <dt>{name}</dt>
@@ -28,21 +29,21 @@ export function DealFacts({ deal }: DealFactsProps): ReactElement {
   const worth = deal.netProfit.kind === 'absent' && deal.valuation.kind !== 'absent';
   return (
     <dl className="deal-facts">
-      <Fact className="deal-end deal-asked" name={deal.amountLabel}>
+      <DealFact className="deal-end deal-asked" name={deal.amountLabel}>
         <AmountValue of={deal.amount} absent={dealText.negotiable} />
-      </Fact>
-      <Fact className="deal-end" name={dealText.revenue(deal.revenueYear)}>
+      </DealFact>
+      <DealFact className="deal-end" name={dealText.revenue(deal.revenueYear)}>
         <AmountValue of={deal.revenue} />
         <GrowthValue of={deal.revenueGrowth} />
-      </Fact>
+      </DealFact>
       {worth ? (
-        <Fact className="deal-end deal-worth" name={dealText.valuation}>
+        <DealFact className="deal-end deal-worth" name={dealText.valuation}>
           <AmountValue of={deal.valuation} />
-        </Fact>
+        </DealFact>
       ) : (
-        <Fact className="deal-end" name={dealText.netProfit}>
+        <DealFact className="deal-end" name={dealText.netProfit}>
           <AmountValue of={deal.netProfit} />
-        </Fact>
+        </DealFact>
       )}
     </dl>
   );

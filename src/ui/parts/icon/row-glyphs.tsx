@@ -31,6 +31,12 @@ export const rowGlyphs = {
   ),
   bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zm4 4h4" />,
   briefcase: <path d="M4 8h16v11.5H4zm5-.2V5h6v2.8M4 13h16m-8-1.3v2.6" />,
+  portion: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 4v8h8m-8 0-5.6 5.6" />
+    </>
+  ),
   receipt: <path d="M5.5 3.5h13v17l-2.2-1.5-2.2 1.5-2.1-1.5-2.1 1.5-2.2-1.5-2.2 1.5zm3.2 5h6.6m-6.6 4h6.6" />,
   share: <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />,
   flag: <path d="M6 21V4h12l-2.5 4L18 12H6" />,

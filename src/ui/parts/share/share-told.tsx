@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ShareMachine } from '../../../application/share/machine';
-import { selectShareLink, selectSharePhase } from '../../../application/share/status';
+import { selectSharedKind, selectShareLink, selectSharePhase } from '../../../application/share/status';
 import { Button } from '../button/button';
 import { shareText as text } from './text';
 import './share.css';
@@ -10,11 +10,14 @@ import './share.css';
 /** What became of sharing; nothing while nothing is to be said. */
 export function ShareTold({ sharing }: { readonly sharing: ActorRefFrom<ShareMachine> }): ReactElement {
   const phase = useSelector(sharing, selectSharePhase);
+  const kind = useSelector(sharing, selectSharedKind);
   const link = useSelector(sharing, selectShareLink);
   const says =
     phase === 'resting' || phase === 'preparing' || phase === 'handing' || phase === 'copying'
       ? null
-      : text[phase];
+      : phase === 'refused'
+        ? text.refused[kind]
+        : text[phase];
   return (
     <div className={says === null ? 'vh' : 'share-told'} role="status">
       {says === null ? null : (

@@ -1,4 +1,11 @@
+import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { bridgeFailureText } from '../../../domain/platform/bridge-failure';
+
+const refused: Readonly<Record<DealKind, string>> = {
+  sale: '该项目已下架，不能分享。',
+  buy: '该需求已撤回或过期，不能分享。',
+  transfer: '该转让项目已下架或截止，不能分享。',
+};
 
 /** What sharing says. */
 export const shareText = {
@@ -9,7 +16,7 @@ export const shareText = {
   copyLink: '复制链接',
   copied: '链接已复制，可以粘贴给对方。',
   uncopied: '链接没有复制成功，请长按选取：',
-  refused: '该项目已下架，不能分享。',
+  refused,
   failed: '分享没有准备好，请稍后重试。',
   close: '知道了',
 } as const;

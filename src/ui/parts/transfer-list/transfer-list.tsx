@@ -7,11 +7,14 @@ import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
+import { DealFact } from '../deal-list/deal-facts';
 import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
 import { transferText as text } from './text';
+import '../deal-list/deal-list.css';
+import '../deal-list/deal-rows.css';
 import './transfer-list.css';
 
 export interface TransferListProps {
@@ -20,14 +23,11 @@ export interface TransferListProps {
   /** How many the whole list has; null while nobody knows. */
   readonly total: number | null;
   readonly now: number;
+  /** The star of a transfer, where the list has stars. */
+  readonly star?: (transfer: Transfer) => ReactNode;
+  /** What has become of a transfer; undefined where there is nothing to say. */
+  readonly mark?: (transfer: Transfer) => ReactNode;
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
-  <div className="transfer-fact">
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** The price of one share, or the sign that none is named. */
 export const SharePrice = ({ price }: Pick<Transfer, 'price'>): ReactElement => (
@@ -37,39 +37,44 @@ export const SharePrice = ({ price }: Pick<Transfer, 'price'>): ReactElement => 
   </span>
 );
 
-function TransferCard({
-  transfer,
-  now,
-}: {
+interface TransferCardProps {
   readonly transfer: Transfer;
   readonly now: number;
-}): ReactElement {
+  /** Its star, over the card's link. */
+  readonly star: ReactNode;
+  /** What has become of it. */
+  readonly mark: ReactNode;
+}
+
+function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactElement {
   const { sourceType, id, title, industry, region, market, stake, code, confirmedAt, deadline } = transfer;
   return (
-    <article className="transfer">
-      <h3 className="transfer-title">
+    <article className={star === undefined ? 'deal transfer' : 'deal transfer deal-starred'}>
+      <h3 className="deal-title">
         <Link to={`/gf/${sourceType}/${id}`}>{title}</Link>
       </h3>
+      {star}
       <Tags words={[industry, region, market].filter((word) => word !== '')} />
-      <dl className="transfer-facts">
-        <Fact name={text.stake}>
+      <dl className="deal-facts">
+        <DealFact className="deal-end" name={text.stake}>
           <span className="amount">
             <b>{stake === null ? partsText.absent : percentText(stake)}</b>
           </span>
-        </Fact>
-        <Fact name={text.price}>
+        </DealFact>
+        <DealFact className="deal-end" name={text.price}>
           <SharePrice price={transfer.price} />
-        </Fact>
-        <Fact name={text.amount}>
+        </DealFact>
+        <DealFact className="deal-end deal-asked" name={text.amount}>
           <AmountValue of={shownOrAbsent(transfer.amount)} absent={text.negotiable} />
-        </Fact>
-        <Fact name={text.valuation}>
+        </DealFact>
+        <DealFact className="deal-end" name={text.valuation}>
           <AmountValue of={shownOrAbsent(transfer.valuation)} />
-        </Fact>
+        </DealFact>
       </dl>
-      <p className="transfer-foot">
+      <p className="deal-origin">
         {code}
         <ConfirmedDay at={confirmedAt} now={now} said={text.confirmed} />
+        {mark === undefined || mark === null ? null : <> {mark}</>}
       </p>
       <p className="transfer-until">
         {deadline === null ? text.noDeadline : text.until(calendarText(deadline, now))}
@@ -91,20 +96,28 @@ const columns = [
 const idOf = ({ id }: Transfer): string => id;
 
 /** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
-export function TransferList({ label, transfers, total, now }: TransferListProps): ReactElement {
-  const minute = coarsely(now);
+export function TransferList(props: TransferListProps): ReactElement {
+  const { label, transfers, total, star, mark } = props;
+  const now = coarsely(props.now);
   const row = useCallback(
-    (transfer: Transfer) => <TransferCard transfer={transfer} now={minute} />,
-    [minute],
+    (transfer: Transfer) => (
+      <TransferCard transfer={transfer} now={now} star={star?.(transfer)} mark={mark?.(transfer)} />
+    ),
+    [now, star, mark],
   );
   return (
     <>
-      <div className="transfer-columns" aria-hidden="true">
+      <div
+        className={
+          star === undefined ? 'deal-columns transfer-columns' : 'deal-columns transfer-columns deals-starred'
+        }
+        aria-hidden="true"
+      >
         {columns.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </div>
-      <Rows items={transfers} idOf={idOf} total={total} className="transfers" label={label} row={row} />
+      <Rows items={transfers} idOf={idOf} total={total} className="deals transfers" label={label} row={row} />
     </>
   );
 }

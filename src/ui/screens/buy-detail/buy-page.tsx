@@ -79,7 +79,7 @@ function Next({ buy, toBeVerified, forVisitor, tools }: BuyPageProps): ReactElem
             )}
           </p>
         )}
-        <div className="buy-tools">{tools}</div>
+        {tools}
       </Panel>
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { allSourceTypes } from '../../../domain/sale/source-type';
 import type { KeptSale } from '../../../ports/favourite-gateway';
@@ -7,27 +8,44 @@ import { useFlows } from '../../given/flows';
 import { useRouteParam } from '../../given/route-params';
 import { useKept } from '../../given/use-kept';
 import type { FavouriteDesk } from '../../room/favourite-desk';
-import { FavouriteSalesView } from './view';
+import { KeptSales } from './kept-sales';
+import { KeptTransfers } from './kept-transfers';
+import type { KeptDealsFrame } from './view';
 
-export interface FavouriteSalesScreenProps {
-  readonly flows: {
-    readonly deals: ActorRefFrom<ListingMachine<KeptSale>>;
-    readonly favourites: FavouriteDesk;
-  };
+interface SaleFlows {
+  readonly deals: ActorRefFrom<ListingMachine<KeptSale>>;
+  readonly favourites: FavouriteDesk;
 }
 
-const thingOf = ({ sale: { id } }: KeptSale) => ({ kind: 'sale' as const, id });
+interface TransferFlows {
+  readonly transfers: ActorRefFrom<ListingMachine<FavouriteTransfer>>;
+  readonly favourites: FavouriteDesk;
+}
 
-/** The deals on the sell side that one keeps; one that is taken out goes at once, and can be had back. */
-export function FavouriteSalesScreen({ flows }: FavouriteSalesScreenProps): ReactElement {
+const saleOf = ({ sale: { id } }: KeptSale) => ({ kind: 'sale' as const, id });
+const transferOf = ({ transfer: { id } }: FavouriteTransfer) => ({ kind: 'transfer' as const, id });
+
+const useFrame = (): KeptDealsFrame => {
   const { app, sourceTypes, now } = useFlows();
-  return (
-    <FavouriteSalesView
-      {...useKept(flows.deals, flows.favourites.actor, thingOf)}
-      sourceType={useRouteParam('sourceType')}
-      sourceTypes={allSourceTypes(sourceTypes)}
-      now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-    />
-  );
-}
+  return {
+    sourceType: useRouteParam('sourceType'),
+    sourceTypes: allSourceTypes(sourceTypes),
+    now: now(),
+    onBack: () => app.navigation.send({ type: 'navigation.backRequested' }),
+  };
+};
+
+const Sales = ({ deals, favourites }: SaleFlows): ReactElement => (
+  <KeptSales {...useKept(deals, favourites.actor, saleOf)} {...useFrame()} />
+);
+
+const Transfers = ({ transfers, favourites }: TransferFlows): ReactElement => (
+  <KeptTransfers {...useKept(transfers, favourites.actor, transferOf)} {...useFrame()} />
+);
+
+/** The deals that one keeps, of one kind; one that is taken out goes at once, and can be had back. */
+export const FavouriteDealsScreen = ({
+  flows,
+}: {
+  readonly flows: SaleFlows | TransferFlows;
+}): ReactElement => ('transfers' in flows ? <Transfers {...flows} /> : <Sales {...flows} />);

@@ -1,27 +1,21 @@
 import type { ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
-import type { KeptSale } from '../../../ports/favourite-gateway';
-import type { Stars } from '../../given/use-stars';
+import { keptDealsPlace, type KeptDealKind } from '../../../domain/favourite/kept-deals';
+import type { Kept } from '../../given/use-kept';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
-import { DealRows } from '../../parts/deal-list/deal-rows';
+import { sourceTabs } from '../../parts/deal-filter/source-tabs';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
-import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { FavouriteNote } from '../../parts/favourite/favourite-note';
-import { FavouriteStar } from '../../parts/favourite/favourite-star';
 import { KeptList } from '../../parts/favourite/kept-list';
 import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
 import { StatePanel } from '../../parts/state-panel/state-panel';
-import { StatusTag } from '../../parts/tag/status-tag';
 import { favouriteSalesText as text } from './text';
 import './style.css';
 
-export interface FavouriteSalesViewProps {
-  readonly list: EndlessListFlow<KeptSale>;
-  /** Those that were not taken out since. */
-  readonly kept: readonly KeptSale[];
-  readonly stars: Stars;
+/** What stands around the deals that one keeps. */
+export interface KeptDealsFrame {
   /** '' for all of them. */
   readonly sourceType: string;
   readonly sourceTypes: readonly SourceType[];
@@ -29,51 +23,43 @@ export interface FavouriteSalesViewProps {
   readonly onBack: () => void;
 }
 
-const nothing = (
-  <StatePanel picture="empty" title={text.empty} text={text.emptyText}>
-    <ButtonLink kind="primary" to="/sale">
-      {text.toSales}
-    </ButtonLink>
-  </StatePanel>
-);
-
-type DealsProps = Pick<FavouriteSalesViewProps, 'list' | 'kept' | 'stars' | 'now'>;
-
-function Deals({ list, kept, stars, now }: DealsProps): ReactElement {
-  const states = new Map(kept.map(({ sale, state }) => [sale.id, state]));
-  return (
-    <>
-      <h2 className="vh">{text.list}</h2>
-      <DealRows
-        total={list.status.total}
-        label={text.list}
-        deals={kept.map(({ sale }) => sale)}
-        now={now}
-        forVisitor={false}
-        star={({ id, title }) => <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />}
-        mark={({ id }) => {
-          const state = states.get(id) ?? 'listed';
-          return state === 'listed' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
-        }}
-      />
-    </>
-  );
+export interface KeptDealsViewProps<A> extends KeptDealsFrame, Kept<A> {
+  readonly kind: KeptDealKind;
+  readonly children: ReactElement;
 }
 
-export function FavouriteSalesView(props: FavouriteSalesViewProps): ReactElement {
-  const { list, kept, stars, sourceType, sourceTypes, now, onBack } = props;
-  const refresh = <RefreshButton refreshing={list.status.refreshing} onRefresh={list.onRefresh} />;
-  const tabs = [{ value: '', label: text.all }, ...sourceTypes].map(({ value, label }) => ({
-    to: value === '' ? '/favorite/sales' : `/favorite/sales/${value}`,
-    word: label,
-    current: value === sourceType,
+/** The deals of a kind that one keeps, with the ways to the other kind and to one source. */
+export function KeptDealsView<A>(props: KeptDealsViewProps<A>): ReactElement {
+  const { kind, list, kept, stars, sourceType, sourceTypes, now, onBack, children } = props;
+  const source = sourceType === '' ? null : sourceType;
+  const words = text.ofKind[kind];
+  const kinds = (['sale', 'transfer'] as const).map((each) => ({
+    to: keptDealsPlace(each, source),
+    word: text.kinds[each],
+    current: each === kind,
   }));
+  const { pathname, search } = keptDealsPlace(kind, null);
+  const nothing = (
+    <StatePanel picture="empty" title={words.empty} text={words.emptyText}>
+      <ButtonLink kind="primary" to={words.way.to}>
+        {words.way.word}
+      </ButtonLink>
+    </StatePanel>
+  );
   return (
-    <div className="kept-sales">
-      <PageBar title={text.title} onBack={onBack} aside={refresh} />
-      <FilterTabs label={text.sources} tabs={tabs} />
+    <div className="kept-sales source-tabs">
+      <PageBar
+        title={words.title}
+        onBack={onBack}
+        aside={<RefreshButton refreshing={list.status.refreshing} onRefresh={list.onRefresh} />}
+      />
+      <FilterTabs label={text.byKind} tabs={kinds} />
+      <FilterTabs label={text.sources} tabs={sourceTabs(pathname, sourceTypes, sourceType, search)} />
       <KeptList list={list} kept={kept} now={now} words={text} skeleton={<DealSkeleton />} empty={nothing}>
-        <Deals list={list} kept={kept} stars={stars} now={now} />
+        <>
+          <h2 className="vh">{words.list}</h2>
+          {children}
+        </>
       </KeptList>
       <FavouriteNote stars={stars} />
     </div>

@@ -2,6 +2,7 @@ import type { FavouriteKind } from '../../../../contract/favourite/favourite';
 
 const kinds: Readonly<Record<FavouriteKind, string>> = {
   sale: '项目',
+  transfer: '股份转让',
   buy: '求购需求',
   investor: '投资机构',
 };

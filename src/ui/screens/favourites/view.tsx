@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import type { FavouriteCounts, FavouriteKind } from '../../../../contract/favourite/favourite';
 import type { ResourceStatus } from '../../../application/resource/status';
-import { isStanding } from '../../../domain/route/standing';
+import { keptDealsPlace } from '../../../domain/favourite/kept-deals';
 import { PageBar } from '../../layout/page-bar';
 import { Icon } from '../../parts/icon/icon';
 import type { RowIconName } from '../../parts/icon/row-glyphs';
@@ -21,8 +21,15 @@ export interface FavouritesViewProps {
   readonly onBack: () => void;
 }
 
-const rows: readonly { readonly kind: FavouriteKind; readonly to: string; readonly icon: RowIconName }[] = [
-  { kind: 'sale', to: '/favorite/sales', icon: 'briefcase' },
+interface KindRow {
+  readonly kind: FavouriteKind;
+  readonly to: To;
+  readonly icon: RowIconName;
+}
+
+const rows: readonly KindRow[] = [
+  { kind: 'sale', to: keptDealsPlace('sale', null), icon: 'briefcase' },
+  { kind: 'transfer', to: keptDealsPlace('transfer', null), icon: 'portion' },
   { kind: 'buy', to: '/favorite/buys', icon: 'document' },
   { kind: 'investor', to: '/favorite/investor', icon: 'person' },
 ];
@@ -31,18 +38,16 @@ function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
   return (
     <>
       <ul className="kept-kinds" aria-label={text.list}>
-        {rows
-          .filter(({ to }) => isStanding(to))
-          .map(({ kind, to, icon }) => (
-            <li key={kind}>
-              <Link className="kept-kind" to={to}>
-                <RowIcon name={icon} />
-                <span>{text.kinds[kind]}</span>
-                <b>{text.many(counts[kind])}</b>
-                <Icon name="forward" size={16} />
-              </Link>
-            </li>
-          ))}
+        {rows.map(({ kind, to, icon }) => (
+          <li key={kind}>
+            <Link className="kept-kind" to={to}>
+              <RowIcon name={icon} />
+              <span>{text.kinds[kind]}</span>
+              <b>{text.many(counts[kind])}</b>
+              <Icon name="forward" size={16} />
+            </Link>
+          </li>
+        ))}
       </ul>
       <p className="kept-about">{text.about}</p>
     </>

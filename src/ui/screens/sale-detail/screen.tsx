@@ -12,11 +12,13 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { saysAnything } from '../../../domain/bid/what-is-possible';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { sharedSale } from '../../../domain/share/deal-to-share';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
 import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
+import { PageStar } from '../../parts/favourite/page-star';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { ShareSign, ShareTool } from '../../parts/share/share-buttons';
 import { ReportTool } from '../../parts/report/report-tool';
@@ -26,7 +28,6 @@ import { useBegun } from '../../room/begun';
 import { BidActions } from '../../parts/bid/bid-actions';
 import { BidPanel } from '../../parts/bid/bid-panel';
 import type { FavouriteDesk } from '../../room/favourite-desk';
-import { DealStar } from './deal-star';
 import { NdaPlace } from './nda/nda-place';
 import { SaleDetailView } from './view';
 
@@ -58,7 +59,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   useOwnTitle(status.value?.title ?? null);
   const listed = status.value?.state === 'listed' ? status.value : null;
   const onShare = (): void => {
-    if (listed !== null) share.send({ type: 'share.requested', deal: listed });
+    if (listed !== null) share.send({ type: 'share.requested', deal: sharedSale(listed) });
   };
   return (
     <>
@@ -74,7 +75,11 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
           tools:
             status.value === null ? null : (
               <>
-                <DealStar favourites={favourites} deal={status.value} />
+                <PageStar
+                  favourites={favourites}
+                  thing={{ kind: 'sale', id: status.value.id }}
+                  title={status.value.title}
+                />
                 <CompareTool choice={compared} id={status.value.id} />
               </>
             ),

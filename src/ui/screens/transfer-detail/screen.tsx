@@ -3,26 +3,25 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/copying/machine';
-import type { ReportMachine } from '../../../application/report/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import { sharedTransfer } from '../../../domain/share/deal-to-share';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
 import { useNotFoundTitle } from '../../given/use-own-title';
-import { ReportTool } from '../../parts/report/report-tool';
+import { DealTools, type DealToolFlows } from '../../parts/deal-tools/deal-tools';
 import { TransferDetailView } from './view';
 
 export interface TransferDetailScreenProps {
   readonly flows: {
     readonly transfer: ActorRefFrom<ResourceMachine<SaleAddress, TransferDetail>>;
     readonly copying: CopyingMachine;
-    readonly reporting: ReportMachine;
-  };
+  } & DealToolFlows;
 }
 
 /** One share transfer. */
 export function TransferDetailScreen({
-  flows: { transfer, copying, reporting },
+  flows: { transfer, copying, ...tools },
 }: TransferDetailScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(transfer, selectResourceStatus<SaleAddress, TransferDetail>);
@@ -33,9 +32,14 @@ export function TransferDetailScreen({
       copying={copying}
       sourceTypes={sourceTypes}
       now={now()}
-      report={
+      tools={
         status.value === null ? null : (
-          <ReportTool machine={reporting} of={{ kind: 'transfer', id: status.value.id }} />
+          <DealTools
+            flows={tools}
+            deal={sharedTransfer(status.value)}
+            open={status.value.standing === 'open'}
+            own={false}
+          />
         )
       }
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

@@ -19,8 +19,8 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
   );
 
 /** All that is known of a share transfer. */
-export function TransferPage(props: TransferHeadProps & { readonly report: ReactNode }): ReactElement {
-  const { transfer, now, report } = props;
+export function TransferPage(props: TransferHeadProps & { readonly tools: ReactNode }): ReactElement {
+  const { transfer, now, tools } = props;
   return (
     <>
       {transfer.standing === 'open' ? null : <NoticeBar>{text.standings[transfer.standing]}</NoticeBar>}
@@ -31,7 +31,7 @@ export function TransferPage(props: TransferHeadProps & { readonly report: React
           <p className="transfer-way">
             <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
           </p>
-          {report}
+          {tools}
         </aside>
         <div className="transfer-rest">
           {transfer.summary === '' ? null : (

@@ -18,8 +18,8 @@ export interface TransferDetailViewProps {
   readonly copying: CopyingMachine;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
-  /** The way to report it as wrong. */
-  readonly report: ReactNode;
+  /** What can be done with the transfer. */
+  readonly tools: ReactNode;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }

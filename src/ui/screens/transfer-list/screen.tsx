@@ -11,6 +11,8 @@ import { useFlows } from '../../given/flows';
 import { useRouteParam } from '../../given/route-params';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
+import { useStars, useThings } from '../../given/use-stars';
+import type { FavouriteDesk } from '../../room/favourite-desk';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
 import { TransferListView } from './view';
 
@@ -18,16 +20,21 @@ export interface TransferListScreenProps {
   readonly flows: {
     readonly transfers: ActorRefFrom<ListingMachine<Transfer>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly favourites: FavouriteDesk;
   };
 }
 
 /** Share transfers, of one source or of all, as far as the address asks for them. */
-export function TransferListScreen({ flows: { transfers, filter } }: TransferListScreenProps): ReactElement {
+export function TransferListScreen({
+  flows: { transfers, filter, favourites },
+}: TransferListScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const { search } = useLocation();
+  const list = useListing(transfers);
   return (
     <TransferListView
-      transfers={useListing(transfers)}
+      transfers={list}
+      stars={useStars(favourites.actor, useThings('transfer', list.status.items))}
       flow={useFilter(filter, filterKinds.transfer)}
       dropped={readFilter(search, dealSorts.transfer).dropped}
       sourceType={useRouteParam('sourceType')}

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { Transfer } from '../../../../contract/transfer/transfer';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import type { Stars } from '../../given/use-stars';
 import { PageBar } from '../../layout/page-bar';
 import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
@@ -10,12 +11,15 @@ import { sourceTabs } from '../../parts/deal-filter/source-tabs';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
+import { FavouriteNote } from '../../parts/favourite/favourite-note';
+import { FavouriteStar } from '../../parts/favourite/favourite-star';
 import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
 import { TransferList } from '../../parts/transfer-list/transfer-list';
 import { transferListText as text } from './text';
 
 export interface TransferListViewProps {
   readonly transfers: EndlessListFlow<Transfer>;
+  readonly stars: Stars;
   readonly flow: FilterFlow;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
@@ -27,7 +31,13 @@ export interface TransferListViewProps {
 }
 
 export function TransferListView(props: TransferListViewProps): ReactElement {
-  const { transfers, flow, dropped, sourceType, sourceTypes, now, onBack } = props;
+  const { transfers, stars, flow, dropped, sourceType, sourceTypes, now, onBack } = props;
+  const star = useCallback(
+    ({ id, title }: Transfer) => (
+      <FavouriteStar stars={stars} thing={{ kind: 'transfer', id }} title={title} />
+    ),
+    [stars],
+  );
   const refresh = <RefreshButton refreshing={transfers.status.refreshing} onRefresh={transfers.onRefresh} />;
   const tabs = sourceTabs('/gf', sourceTypes, sourceType, filterSearch(flow.filter.shown));
   return (
@@ -44,9 +54,16 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
         skeleton={<DealSkeleton />}
       >
         {(items) => (
-          <TransferList label={text.list} transfers={items} total={transfers.status.total} now={now} />
+          <TransferList
+            label={text.list}
+            transfers={items}
+            total={transfers.status.total}
+            now={now}
+            star={star}
+          />
         )}
       </FilteredList>
+      <FavouriteNote stars={stars} />
     </div>
   );
 }

@@ -111,7 +111,10 @@ export const saleExamples: Examples<typeof saleCalls> = {
     asked: { sourceType: 'entrust', id: '20260418' },
     answered: detail,
   },
-  shareImagePath: { asked: { sourceType: 'entrust', id: '20260418' }, answered: { path: '/icon-512.png' } },
+  shareImagePath: {
+    asked: { kind: 'sale', sourceType: 'entrust', id: '20260418' },
+    answered: { path: '/icon-512.png' },
+  },
   compare: { asked: { ids: ['20260418'] }, answered: { list: [detail] } },
   overview: {
     asked: undefined,

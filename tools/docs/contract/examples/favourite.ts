@@ -3,6 +3,7 @@ import { isDecimal, type Decimal } from '../../../../contract/values/decimal';
 import type { favouriteCalls } from '../../../../contract/favourite/calls';
 import { sale } from './deal';
 import { buy } from './buy';
+import { transfer } from './transfer';
 import { at, known, type Examples } from './example';
 
 const decimal = (text: string): Decimal =>
@@ -24,10 +25,14 @@ const investor: Investor = {
 export const favouriteExamples: Examples<typeof favouriteCalls> = {
   toggle: { asked: { kind: 'sale', id: '20260418', on: true }, answered: undefined },
   states: { asked: { kind: 'sale', ids: ['20260418', '20260417'] }, answered: ['20260418'] },
-  counts: { asked: undefined, answered: { sale: 12, buy: 3, investor: 5 } },
+  counts: { asked: undefined, answered: { sale: 12, transfer: 2, buy: 3, investor: 5 } },
   sales: {
     asked: { sourceType: 'entrust', cursor: null, page: 1, pageSize: 20 },
     answered: { list: [{ sale, state: 'withdrawn', since: at }], total: 1, next: null },
+  },
+  transfers: {
+    asked: { sourceType: null, cursor: null, page: 1, pageSize: 20 },
+    answered: { list: [{ transfer, state: 'ended', since: at }], total: 1, next: null },
   },
   buys: {
     asked: { cursor: null, page: 1, pageSize: 20 },

@@ -15,7 +15,7 @@ const noFilter = {
   within: null,
 } as const;
 
-const transfer: Transfer = {
+export const transfer: Transfer = {
   id: 'G20260061',
   sourceType: 'entrust',
   code: 'GF20260061',

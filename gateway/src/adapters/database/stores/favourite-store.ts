@@ -10,14 +10,17 @@ import { favourite } from '../schema/favourite';
 import { buy } from '../schema/buy';
 import { investor } from '../schema/investor';
 import { sale } from '../schema/sale';
+import { transfer } from '../schema/transfer';
 import { buyHeadColumns } from './buy-store';
 import { saleHeadColumns } from './sale-store';
+import { transferHeadColumns } from './transfer-store';
 
 /** Where the things of each kind are. */
 const things: Readonly<
   Record<FavouriteKind, { readonly table: PgTable; readonly id: PgColumn; readonly which?: SQL }>
 > = {
   sale: { table: sale, id: sale.id },
+  transfer: { table: transfer, id: transfer.id },
   // Of a demand that is gone nobody else may know anything that they did not know before.
   buy: { table: buy, id: buy.id, which: eq(buy.state, 'listed') },
   investor: { table: investor, id: investor.id },
@@ -30,6 +33,14 @@ const order = newestFirst(favourite.id, ({ place }: { readonly place: number }) 
 export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
   const ofKind = (accountId: string, kind: FavouriteKind) =>
     and(eq(favourite.accountId, accountId), eq(favourite.kind, kind));
+  const ofSource = (table: typeof sale | typeof transfer, sourceType: string | null) =>
+    inArray(
+      favourite.target,
+      orm
+        .select({ id: table.id })
+        .from(table)
+        .where(sourceType === null ? sql`true` : eq(table.sourceType, sourceType)),
+    );
 
   return {
     add: (accountId, kind, target, since, most) =>
@@ -63,18 +74,14 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
         .where(eq(favourite.accountId, accountId))
         .groupBy(favourite.kind);
       const of = (kind: FavouriteKind): number => rows.find((row) => row.kind === kind)?.many ?? 0;
-      return { sale: of('sale'), buy: of('buy'), investor: of('investor') };
+      return { sale: of('sale'), transfer: of('transfer'), buy: of('buy'), investor: of('investor') };
     },
     sales: async (accountId, sourceType, asked) => {
-      const ofSource = orm
-        .select({ id: sale.id })
-        .from(sale)
-        .where(sourceType === null ? sql`true` : eq(sale.sourceType, sourceType));
       const part = await keysetPart(
         orm,
         {
           table: favourite,
-          which: and(ofKind(accountId, 'sale'), inArray(favourite.target, ofSource)),
+          which: and(ofKind(accountId, 'sale'), ofSource(sale, sourceType)),
           rows: orm
             .select({ ...keptColumns, ...saleHeadColumns, state: sale.state })
             .from(favourite)
@@ -85,6 +92,23 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
         asked,
       );
       return mapPart(part, ({ place: _place, since, state, ...head }) => ({ sale: head, state, since }));
+    },
+    transfers: async (accountId, sourceType, asked) => {
+      const part = await keysetPart(
+        orm,
+        {
+          table: favourite,
+          which: and(ofKind(accountId, 'transfer'), ofSource(transfer, sourceType)),
+          rows: orm
+            .select({ ...keptColumns, ...transferHeadColumns, state: transfer.state })
+            .from(favourite)
+            .innerJoin(transfer, eq(transfer.id, favourite.target))
+            .$dynamic(),
+          order,
+        },
+        asked,
+      );
+      return mapPart(part, ({ place: _place, since, state, ...head }) => ({ transfer: head, state, since }));
     },
     buys: async (accountId, asked) => {
       const part = await keysetPart(

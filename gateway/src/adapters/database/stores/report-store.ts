@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import type { ReportKind } from '../../../../../contract/report/report';
+import type { DealKind } from '../../../../../contract/deal/deal-kind';
 import type { Reports } from '../../../ports/reports';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
@@ -9,7 +9,7 @@ import { sale } from '../schema/sale';
 import { transfer } from '../schema/transfer';
 
 /** What a thing is called; of a demand that is gone nobody else may learn anything. */
-const titleOf: Readonly<Record<ReportKind, (orm: Orm, id: string) => Promise<string | undefined>>> = {
+const titleOf: Readonly<Record<DealKind, (orm: Orm, id: string) => Promise<string | undefined>>> = {
   sale: async (orm, id) =>
     (await orm.select({ title: sale.title }).from(sale).where(eq(sale.id, id)))[0]?.title,
   buy: async (orm, id) =>

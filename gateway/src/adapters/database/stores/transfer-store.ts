@@ -25,8 +25,11 @@ const {
   employees: _employees,
   terms: _terms,
   highlights: _highlights,
-  ...headColumns
+  ...head
 } = columns;
+
+/** What lists read of a share transfer. */
+export const transferHeadColumns = head;
 
 /** What each order goes by; what has no such figure stands last, as the indexes of migration 29 have it. */
 const orderedBy: Readonly<Record<TransferSort, DealOrder>> = {
@@ -55,7 +58,7 @@ export const transferStore = ({ orm }: Database): Transfers => ({
           table: transfer,
           which: asked(now)(query),
           rows: orm
-            .select({ ...headColumns, place: orderedBy[query.sort].place })
+            .select({ ...transferHeadColumns, place: orderedBy[query.sort].place })
             .from(transfer)
             .$dynamic(),
           order: byFigure(orderedBy[query.sort], transfer.id),
@@ -74,7 +77,7 @@ export const transferStore = ({ orm }: Database): Transfers => ({
   },
   others: ({ id, industry }, most, now) =>
     orm
-      .select(headColumns)
+      .select(transferHeadColumns)
       .from(transfer)
       .where(
         and(

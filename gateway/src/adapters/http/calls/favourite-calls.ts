@@ -8,11 +8,13 @@ import { mapPart } from '../../../domain/page/list-part';
 import { buyHeadWire } from '../wire/buy-wire';
 import { investorWire } from '../wire/investor-wire';
 import { saleHeadWire } from '../wire/sale-wire';
+import { transferHeadWire } from '../wire/transfer-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
 import { listMark } from './list-part';
 
 const mark = listMark('f');
+const transferMark = listMark('t');
 const buyMark = listMark('g');
 const investorMark = listMark('h');
 
@@ -37,6 +39,18 @@ export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
     return right(
       mark.told(
         mapPart(part, ({ sale, ...kept }) => ({ sale: saleHeadWire(sale), ...kept })),
+        asked.right,
+      ),
+    );
+  }),
+  answering(ofFavourites.transfers, async ({ sourceType, ...given }, { session }) => {
+    const asked = transferMark.asked(given);
+    if (isLeft(asked)) return asked;
+    if (sourceType !== null && !isIdentifier(sourceType)) return left(refusals.wrongParameters);
+    const part = await favourites.transfers(session.userId, sourceType, asked.right);
+    return right(
+      transferMark.told(
+        mapPart(part, ({ transfer, ...kept }) => ({ transfer: transferHeadWire(transfer), ...kept })),
         asked.right,
       ),
     );

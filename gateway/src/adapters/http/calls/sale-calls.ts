@@ -46,11 +46,6 @@ export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => 
         ? right({ list: (await sales.compare(session, asked)).map(saleWire) })
         : left(refusals.wrongParameters);
     }),
-    answering(ofSales.shareImagePath, async ({ sourceType, id }) =>
-      isIdentifier(id) && isIdentifier(sourceType)
-        ? await sales.shareImage(sourceType, id)
-        : left(refusals.wrongParameters),
-    ),
     answering(ofSales.overview, async () => right(await sales.overview())),
   ];
 };

@@ -2,32 +2,16 @@ import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { dealSorts, type DealFilter } from '../../../../../contract/deal/deal-filter';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { transferCalls as ofTransfers } from '../../../../../contract/transfer/calls';
-import type { Transfer } from '../../../../../contract/transfer/transfer';
 import type { TransferPage, TransferReading } from '../../../application/transfer/transfer-reading';
 import { dealQuery } from '../../../domain/deal/deal-query';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { mapPart } from '../../../domain/page/list-part';
-import type { TransferHead } from '../../../domain/transfer/transfer';
 import type { Clock } from '../../../ports/clock';
 import type { TransferQuery } from '../../../ports/transfers';
-import { decimalSum } from '../wire/sale-wire';
+import { transferHeadWire } from '../wire/transfer-wire';
 import { answering } from './answering';
 import type { Call } from './call';
 import { dealMark } from './deal-mark';
-
-/** A transfer in a list: every field is named here. */
-const headWire = (head: TransferHead): Transfer => ({
-  ...{ id: head.id, sourceType: head.sourceType, code: head.code, title: head.title, company: head.company },
-  ...{ market: head.market, industry: head.industry, region: head.region, year: head.year },
-  ...{ deadline: head.deadline, confirmedAt: head.confirmedAt },
-  stake: decimalSum(head.stake),
-  shares: decimalSum(head.shares),
-  price: decimalSum(head.price),
-  amount: decimalSum(head.amount),
-  valuation: decimalSum(head.valuation),
-  revenue: decimalSum(head.revenue),
-  netProfit: decimalSum(head.netProfit),
-});
 
 type Asked = DealFilter & { readonly sourceType: string | null };
 
@@ -45,7 +29,7 @@ export const transferCalls = (transfers: TransferReading, clock: Clock): readonl
       const asked = mark.asked({ cursor, page, pageSize });
       if (isLeft(asked)) return asked;
       const part = await transfers.page(query.right, asked.right);
-      return right(mark.told(mapPart(part, headWire), asked.right));
+      return right(mark.told(mapPart(part, transferHeadWire), asked.right));
     }),
     answering(ofTransfers.counts, async (given) => {
       const query = queryOf(given);
@@ -54,7 +38,7 @@ export const transferCalls = (transfers: TransferReading, clock: Clock): readonl
     answering(ofTransfers.detail, async ({ sourceType, id }) => {
       if (!isIdentifier(id) || !isIdentifier(sourceType)) return left(refusals.transferUnknown);
       return map(({ transfer, standing, related }: TransferPage) => ({
-        ...headWire(transfer),
+        ...transferHeadWire(transfer),
         standing,
         summary: transfer.summary,
         seller: transfer.seller,
@@ -63,7 +47,7 @@ export const transferCalls = (transfers: TransferReading, clock: Clock): readonl
         employees: transfer.employees,
         terms: transfer.terms,
         highlights: transfer.highlights,
-        related: related.map(headWire),
+        related: related.map(transferHeadWire),
       }))(await transfers.one(sourceType, id));
     }),
   ];

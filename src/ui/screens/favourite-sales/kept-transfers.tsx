@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
+import type { Kept } from '../../given/use-kept';
+import { FavouriteStar } from '../../parts/favourite/favourite-star';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { TransferList } from '../../parts/transfer-list/transfer-list';
+import { favouriteSalesText as text } from './text';
+import { KeptDealsView, type KeptDealsFrame } from './view';
+
+/** The share transfers that one keeps. */
+export function KeptTransfers(props: KeptDealsFrame & Kept<FavouriteTransfer>): ReactElement {
+  const { list, kept, stars, now } = props;
+  const states = new Map(kept.map(({ transfer, state }) => [transfer.id, state]));
+  return (
+    <KeptDealsView kind="transfer" {...props}>
+      <TransferList
+        total={list.status.total}
+        label={text.ofKind.transfer.list}
+        transfers={kept.map(({ transfer }) => transfer)}
+        now={now}
+        star={({ id, title }) => (
+          <FavouriteStar stars={stars} thing={{ kind: 'transfer', id }} title={title} />
+        )}
+        mark={({ id }) => {
+          const state = states.get(id) ?? 'open';
+          return state === 'open' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
+        }}
+      />
+    </KeptDealsView>
+  );
+}
