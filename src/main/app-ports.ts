@@ -8,6 +8,7 @@ import type { MemberDesk } from '../ports/member-desk';
 import type { UnreadDesk } from '../ports/unread-desk';
 import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
+import type { SessionEnds } from '../ports/session-ends';
 import type { AppFlows } from '../ui/given/flows';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { ConsentGate } from './consent-gate';
@@ -66,10 +67,17 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
       return () => hearing?.unsubscribe();
     },
   };
+  const sessionEnds: SessionEnds = {
+    listen: (hear) => {
+      const hearing = flows()?.session.on('session.ended', hear);
+      return () => hearing?.unsubscribe();
+    },
+  };
   return {
     reporter,
     arrivals,
     openings,
+    sessionEnds,
     desk,
     way,
     consentDesk,

@@ -46,6 +46,7 @@ export const pagePorts = (
   memberDesk: ports.memberDesk,
   arrivals: ports.arrivals,
   openings: ports.openings,
+  sessionEnds: ports.sessionEnds,
   previews: new ObjectUrlPreviews(page.URL),
   pictures: laterPictures(async () => {
     const { CanvasPictures } = await import('../adapters/picture-canvas/canvas-pictures');

@@ -20,6 +20,7 @@ import type { PlatformBridge } from './platform-bridge';
 import type { Promotions } from './promotions';
 import type { Random } from './random';
 import type { SessionDesk } from './session-desk';
+import type { SessionEnds } from './session-ends';
 import type { TokenStore } from './token-store';
 import type { UnreadDesk } from './unread-desk';
 import type { Viewport } from './viewport';
@@ -54,6 +55,7 @@ export interface PagePorts {
   readonly arrivals: Arrivals;
   readonly openings: Openings;
   readonly paymentEnds: PaymentEnds;
+  readonly sessionEnds: SessionEnds;
   readonly previews: FilePreviews;
   readonly pictures: PictureDesk;
   readonly viewport: Viewport;

@@ -31,6 +31,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   arrivals: inert.inertArrivals,
   openings: inert.inertArrivals,
   paymentEnds: inert.inertArrivals,
+  sessionEnds: inert.inertArrivals,
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,
   viewport: inert.inertViewport,

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
+import { memoryOf } from '../support/memory-of';
 import { whenLoaded } from '../support/when-shown';
 
 const { path, sale } = sealedDeal;
@@ -9,17 +9,6 @@ const sealed = [
   sale?.customers,
   ...(sale?.documents ?? []).map(({ name }) => name),
 ].filter((text) => text !== undefined && text !== '近三年审计报告');
-
-/** Every text that the page's memory holds. */
-const memoryOf = async (page: Page): Promise<string> => {
-  const session = await page.context().newCDPSession(page);
-  const parts: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  const { strings } = JSON.parse(parts.join('')) as { readonly strings: readonly string[] };
-  return strings.join('\n');
-};
 
 test('[ENT-08] what an NDA seals is neither in what the network answers, nor on the page, nor in its memory', async ({
   page,

@@ -1,5 +1,8 @@
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { expectVisitorAtHome, logOut } from '../session/ending';
 import { expect, test } from '../support/fixtures';
 import { broken, onCall } from '../support/gateway-calls';
+import { memoryOf } from '../support/memory-of';
 import { whenShown } from '../support/when-shown';
 import { titlesOf } from '../sale/listed';
 
@@ -52,4 +55,24 @@ test('[SCR-07] a visitor who presses a star is led to the login', async ({ page 
   await whenShown(page);
   await page.getByRole('button', { name: `收藏：${title}` }).click();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('[SEC-04] after a logout the memory holds none of the stars that were pressed, before another page has stars', async ({
+  page,
+  member: _,
+}) => {
+  const [{ id } = { id: '' }] = seeds.demo.sales.filter((sale) => sale.title === title);
+  await page.goto('/user');
+  await page.getByRole('link', { name: '我的收藏' }).click();
+  await page.getByRole('link', { name: /项目 ?0 项/ }).click();
+  await page.getByRole('link', { name: '去找项目' }).click();
+  await page.getByRole('button', { name: `收藏：${title}` }).click();
+  expect(await memoryOf(page)).toContain(`sale/${id}`);
+  for (const path of ['/favorite/sales', '/favorite', '/user']) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await logOut(page);
+  await expectVisitorAtHome(page);
+  await expect.poll(async () => (await memoryOf(page)).includes(`sale/${id}`)).toBe(false);
 });

@@ -55,6 +55,7 @@ export interface FakePagePorts {
   readonly arrives: (message: IncomingMessage | null) => void;
   readonly socketOpens: () => void;
   readonly paymentEnds: () => void;
+  readonly sessionEnds: () => void;
 }
 
 const heard = <A>() => {
@@ -73,6 +74,7 @@ export const fakePagePorts = (): FakePagePorts => {
   const arrivals = heard<IncomingMessage | null>();
   const openings = heard<undefined>();
   const payments = heard<undefined>();
+  const sessions = heard<undefined>();
   const asked = Object.fromEntries(Object.entries(gateways).map(([name, { port }]) => [name, port]));
   return {
     ports: {
@@ -81,11 +83,13 @@ export const fakePagePorts = (): FakePagePorts => {
       arrivals: arrivals.port,
       openings: openings.port,
       paymentEnds: payments.port,
+      sessionEnds: sessions.port,
     },
     gateways,
     connection,
     arrives: arrivals.tell,
     socketOpens: () => openings.tell(undefined),
     paymentEnds: () => payments.tell(undefined),
+    sessionEnds: () => sessions.tell(undefined),
   };
 };

@@ -70,6 +70,7 @@ export const pagesOf = (
     arrivals,
     openings,
     paymentEnds,
+    sessionEnds: { listen: () => () => undefined },
     connection,
     previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
