@@ -1,4 +1,4 @@
-import { addedFiles, initialFiles } from './tools/check/budgets.mjs';
+import { addedFiles, initialFiles, pageModules } from './tools/check/budgets.mjs';
 import { readManifest } from './tools/check/manifest.mjs';
 
 const manifest = readManifest('dist/client/.vite/manifest.json');
@@ -19,6 +19,15 @@ const pages = [
   },
 ];
 
+/** What every page but the first is wired to and shown in. */
+const shell = [
+  'src/wiring/page-map.ts',
+  'src/main/page-ports.ts',
+  'src/main/container.ts',
+  'src/ui/over-page/over-page.tsx',
+  'src/ui/notices/fine-notices.tsx',
+];
+
 /**
  * What paying adds to the page that starts it: the desk with its adapters, and its sheet. What lies over any page has
  * come by then: it is fetched in the quiet moment after the first view.
@@ -26,14 +35,7 @@ const pages = [
 const payment = addedFiles(
   manifest,
   ['src/main/payment-desk.ts', 'src/ui/over-page/payment-files.ts', 'src/ui/over-page/payment-over-page.tsx'],
-  [
-    'src/pages/member-pay.ts',
-    'src/wiring/page-map.ts',
-    'src/main/page-ports.ts',
-    'src/main/container.ts',
-    'src/ui/over-page/over-page.tsx',
-    'src/ui/notices/fine-notices.tsx',
-  ],
+  ['src/pages/member-pay.ts', ...shell],
 );
 
 const initial = pages.flatMap(({ name, modules, js, css }) => {
@@ -44,7 +46,16 @@ const initial = pages.flatMap(({ name, modules, js, css }) => {
   ];
 });
 
+/** What each page adds to the shell: the way from one page to another fetches so much at most. */
+const routes = pageModules(manifest).map((module) => ({
+  name: `${module.replace('src/pages/', '').replace('.ts', '')}: added by its route`,
+  path: inClient(addedFiles(manifest, [module], shell).filter((file) => file.endsWith('.js'))),
+  limit: '40 KiB',
+  brotli: true,
+}));
+
 export default [
   ...initial,
+  ...routes,
   { name: 'payment: added to its page', path: inClient(payment), limit: '25 KiB', brotli: true },
 ];

@@ -6,9 +6,10 @@ import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, type PageName } from '../domain/route/page-at';
 import type { AppFlows, PageCode } from '../ui/given/flows';
 import { preloadNotices } from '../ui/notices/preload';
+import type { Later } from './later';
 
 /**
- * What can stand over a page comes first. The code of pages comes before it is needed: of a link's page when it is
+ * What can stand over a page comes first, then the code of the calls that the next page begins with. The code of pages comes before it is needed: of a link's page when it is
  * pressed or reached by the keyboard, and in quiet moments of the login and of those that mostly follow the page that is
  * shown. What does not come is fetched when it is needed.
  */
@@ -17,6 +18,7 @@ export const preloadPages = async (
   { token, navigation: { wechatLogin } }: AppInput,
   { navigation }: Pick<AppFlows, 'navigation'>,
   pageCode: PageCode,
+  later: Later,
   match: (address: string) => RouteMatch,
 ): Promise<void> => {
   await preloadNotices();
@@ -46,6 +48,8 @@ export const preloadPages = async (
     seen.address = address;
     void fetchFollowers(address);
   };
+  await ahead.quiet();
+  if (ahead.mayFetch()) await later((tokens) => tokens.gateways).catch(() => undefined);
   if (token === null) await fetchPage(wechatLogin ? 'wechatLogin' : 'codeLogin');
   look(navigation.getSnapshot());
   navigation.subscribe(look);

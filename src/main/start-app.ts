@@ -137,7 +137,7 @@ export const startApp = async (
   };
   const fetchLikelyNext = async (): Promise<void> => {
     const { preloadPages } = await import('./preloading');
-    await preloadPages(page, input, flows, pageCode, match);
+    await preloadPages(page, input, flows, pageCode, later, match);
   };
   return { views, settled, hydrates, fetchLikelyNext };
 };

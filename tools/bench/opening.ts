@@ -23,6 +23,8 @@ export interface Opened {
 }
 
 export const login: Opened = { link: '登录', looked: 'main form' };
+/** The list's page with its title, its filter and the places of its deals. */
+export const dealListPage: Opened = { link: '找项目', looked: '.deal-cols' };
 export const dealList: Opened = { link: '找项目', looked: '.deals > li' };
 
 /** How long somebody looks at home before they decide, in milliseconds. */

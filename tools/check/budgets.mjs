@@ -48,3 +48,14 @@ export function addedFiles(manifest, modules, before) {
   const known = new Set([...has.js, ...has.css]);
   return [...all.js, ...all.css].filter((file) => !known.has(file));
 }
+
+/**
+ * The modules of the pages that are fetched when somebody goes there.
+ * @param {Manifest} manifest
+ * @returns {string[]} keys
+ */
+export function pageModules(manifest) {
+  return Object.keys(manifest)
+    .filter((key) => /^src\/pages\/[^/]+\.ts$/.test(key))
+    .sort();
+}
