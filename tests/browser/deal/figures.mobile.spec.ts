@@ -26,3 +26,16 @@ test('[MKT-12][MKT-13] a deal says how its multiples come about, and what was ve
     .locator('xpath=following-sibling::*[1]');
   await expect(sealed).toHaveText('签署NDA后可见');
 });
+
+test('[ENT-08] where a chart is sealed its sign stands in one line, as small as everywhere', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.shen);
+  await page.goto('/sale/entrust/20260418');
+  await whenLoaded(page);
+  const signs = page.getByRole('figure').getByText('签署NDA后可见');
+  await expect(signs.first()).toBeVisible();
+  for (const sign of await signs.all()) expect((await sign.boundingBox())?.height).toBeLessThan(30);
+});

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda, type Sale } from '../../../domain/sale/sale';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
-import { Separator } from '../separator/separator';
 import { Tags } from '../tag/tag';
 import { StatusTag } from '../tag/status-tag';
 import { DealFacts } from './deal-facts';
@@ -33,14 +32,11 @@ export function DealCard({ deal, now, forVisitor, beside, star, mark }: DealCard
       <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />
       <DealFacts deal={deal} />
       <p className="deal-origin">
-        {deal.code}
-        <ConfirmedDay at={deal.confirmedAt} now={now} said={dealText.confirmed} />
-        {beside === undefined ? null : (
-          <>
-            <Separator />
-            {beside}
-          </>
-        )}
+        <span>
+          {deal.code}
+          <ConfirmedDay at={deal.confirmedAt} now={now} said={dealText.confirmed} />
+        </span>
+        {beside}
       </p>
       {forVisitor ? null : (
         <span className="deal-nda">

@@ -1,18 +1,15 @@
 import type { ReactElement } from 'react';
-import { amountFigure } from '../../../domain/number/amount-text';
-import { narrowSpace } from '../../../domain/number/digit-groups';
 import { changeText, percentText } from '../../../domain/number/percent-text';
 import type { ComparedCell, ComparedRow } from '../../../domain/sale/comparison';
+import { AmountValue } from '../../parts/amount/amount-value';
 import { SealedField } from '../../parts/seal/sealed-field';
 import { partsText } from '../../parts/text';
 import { saleCompareText as text } from './text';
 
-const figureText = ({ unit, value }: Extract<ComparedCell, { kind: 'figure' }>): string => {
+type Figure = Extract<ComparedCell, { kind: 'figure' }>;
+
+const figureText = (unit: Exclude<Figure['unit'], 'amount'>, value: Figure['value']): string => {
   switch (unit) {
-    case 'amount': {
-      const written = amountFigure(value);
-      return `${written.figure}${narrowSpace}${written.unit}`;
-    }
     case 'percent':
       return percentText(value);
     case 'change':
@@ -35,7 +32,11 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
     case 'text':
       return <>{cell.text}</>;
     case 'figure':
-      return <b>{figureText(cell)}</b>;
+      return cell.unit === 'amount' ? (
+        <AmountValue of={{ kind: 'shown', value: cell.value }} />
+      ) : (
+        <b>{figureText(cell.unit, cell.value)}</b>
+      );
   }
 };
 

@@ -5,6 +5,7 @@ import { useFlows } from '../../given/flows';
 import { PageBar } from '../../layout/page-bar';
 import { Icon } from '../../parts/icon/icon';
 import { saleMarksText as text } from './text';
+import '../../parts/panel/panel.css';
 import './style.css';
 
 /** The marks that deals are gathered under, each with what it takes in. */
