@@ -1,57 +1,72 @@
+import { isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy } from '../../../gateway/src/adapters/database/schema/buy';
-import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
-import { searchQuery } from '../../../gateway/src/domain/search/bigrams';
-import { locations } from '../../../gateway/src/main/locations';
-import { openStorage, type Storage } from '../../../gateway/src/main/storage';
-import { buyRow } from '../../../gateway/src/seed/buy-rows';
-import { largeBuys } from '../../../gateway/src/seed/large/large-buys';
-import { seedData } from '../../../gateway/src/seed/large/seed-data';
-import { silentLog } from '../../../tools/process/silent-log';
+import { dealSorts, type DealFilter } from '../../../contract/deal/deal-filter';
+import { buyStore } from '../../../gateway/src/adapters/database/stores/buy-store';
+import { buyQuery, type BuyQuery, type BuyScope } from '../../../gateway/src/domain/buy/buy-query';
+import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { largeDatabase, type ExplainedDatabase } from '../../support/gateway/explained';
+import { seededAt } from '../../support/gateway/template';
+import { decimal } from '../../support/samples/decimal';
 
-const now = Date.UTC(2026, 10, 20);
-const pictures = pictureProcess(locations.pictureWorker);
-let storage: Storage;
+let large: ExplainedDatabase;
 beforeAll(async () => {
-  storage = await openStorage(
-    { kind: 'memory' },
-    { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures },
+  large = await largeDatabase();
+}, 180_000);
+afterAll(() => large.close());
+
+const clock = { now: () => seededAt, after: () => () => undefined };
+const all: BuyScope = { buyerType: null, hundred: false, group: null };
+
+const queryOf = (change: Partial<DealFilter & BuyScope>): BuyQuery => {
+  const { buyerType, hundred, group, ...filter } = { ...all, ...change };
+  const query = buyQuery({ ...noFilter, ...filter }, { buyerType, hundred, group }, seededAt);
+  if (isRight(query)) return query.right;
+  throw new Error('The filter is refused.');
+};
+
+const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
+  'no filter': {},
+  'an industry': { industry: ['0604'] },
+  'a province': { region: ['cn-44'] },
+  'a round and an industry': { round: ['6_2'], industry: ['0203'] },
+  'a range': { min: decimal('10000'), max: decimal('50000') },
+  'a word': { keyword: '滚珠丝杠' },
+  'the programme': { hundred: true },
+  'the funds of the programme': { hundred: true, buyerType: 'fund' },
+  'a group of its state-owned buyers': { hundred: true, buyerType: 'soe', group: '3' },
+};
+
+test.each(
+  dealSorts.buy.flatMap((sort) => Object.entries(filters).map(([name, filter]) => ({ sort, name, filter }))),
+)('[SCR-02] of 5,000 demands a page by $sort with $name is read by an index', async ({ sort, filter }) => {
+  const [page] = await large.askedBy((database) =>
+    buyStore(database, clock).page(queryOf({ ...filter, sort }), { after: null, page: 1, pageSize: 20 }),
   );
-  const rows = largeBuys(seedData(new URL('../../../gateway/seed/', import.meta.url)), 5_000).map((seed) =>
-    buyRow(seed, now),
-  );
-  for (let from = 0; from < rows.length; from += 500)
-    await storage.database.orm.insert(buy).values(rows.slice(from, from + 500));
-  await storage.database.orm.execute('vacuum analyze buy');
-});
-afterAll(async () => {
-  await storage.close();
-  await pictures.close();
+  if (page === undefined) throw new Error('Nothing was asked.');
+  expect(await large.steps(page)).not.toContain('Seq Scan');
 });
 
-const plan = async (question: string): Promise<string> =>
-  JSON.stringify(await storage.database.orm.execute(`explain ${question}`));
-const listed = `state = 'listed' and expires_at > ${now}`;
-
-test.each([
-  ['confirmation', 'confirmed_at desc, id desc'],
-  ['the highest amount', 'coalesce(listed_most, -1) desc, id desc'],
-  ['the lowest amount', 'coalesce(listed_least, 1000000000000000), id'],
-])(
+test.each(dealSorts.buy)(
   '[SCR-02] of 5,000 demands the first page by %s is read along an index, never sorted whole',
-  async (_by, order) => {
-    const lines = await plan(`select id from buy where ${listed} order by ${order} limit 21`);
-    expect(lines).toContain('Index Scan');
-    expect(lines).not.toMatch(/Seq Scan|"Sort /);
+  async (sort) => {
+    const [page] = await large.askedBy((database) =>
+      buyStore(database, clock).page(queryOf({ sort }), { after: null, page: 1, pageSize: 20 }),
+    );
+    if (page === undefined) throw new Error('Nothing was asked.');
+    expect(await large.steps(page)).not.toContain('Sort');
   },
 );
 
-test.each([
-  "industry_ids ?| array['0604', '-1']::text[]",
-  "round_ids ?| array['6_2', '-1']::text[] and industry_ids ?| array['0203', '-1']::text[]",
-  `search @@ '${(searchQuery(['滚珠丝杠']) ?? '').replaceAll("'", "''")}'::tsquery`,
-])('[SCR-02] what few of 5,000 demands name is counted by the index of what they name: %s', async (which) => {
-  expect(await plan(`select count(*) from buy where ${listed} and ${which}`)).toMatch(
-    /Bitmap Index Scan on buy_/,
-  );
+test.each(Object.entries(filters).map(([name, filter]) => ({ name, filter })))(
+  '[SCR-02] of 5,000 demands those of $name, and of each industry and region, are counted within 20 ms',
+  async ({ filter }) => {
+    const questions = await large.askedBy((database) => buyStore(database, clock).counts(queryOf(filter)));
+    expect(questions).toHaveLength(3);
+    for (const question of questions) expect(await large.leastMs(question)).toBeLessThan(20);
+  },
+);
+
+test('[SCR-02] what the overview of the programme tells is counted within 20 ms a question', async () => {
+  const questions = await large.askedBy((database) => buyStore(database, clock).figures(true));
+  for (const question of questions) expect(await large.leastMs(question)).toBeLessThan(20);
 });

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../gateway/src/adapters/database/orm';
+import { bidStore } from '../../../gateway/src/adapters/database/stores/bid-store';
+import { bidderDealStore } from '../../../gateway/src/adapters/database/stores/bidder-deal-store';
+import { favouriteStore } from '../../../gateway/src/adapters/database/stores/favourite-store';
+import { memberRecordStore } from '../../../gateway/src/adapters/database/stores/member-record-store';
+import { ndaStore } from '../../../gateway/src/adapters/database/stores/nda-store';
+import { publicationStore } from '../../../gateway/src/adapters/database/stores/publication-store';
+import { savedSearchStore } from '../../../gateway/src/adapters/database/stores/saved-search-store';
+import { searchAlertStore } from '../../../gateway/src/adapters/database/stores/search-alert-store';
+import { counts, largeDatabase, type ExplainedDatabase } from '../../support/gateway/explained';
+import { largeMembers, oneSale } from '../../support/gateway/large-members';
+import { seededAt } from '../../support/gateway/template';
+
+let large: ExplainedDatabase;
+beforeAll(async () => {
+  large = await largeDatabase(largeMembers);
+}, 180_000);
+afterAll(() => large.close());
+
+const clock = { now: () => seededAt, after: () => () => undefined };
+/** Who has most of everything. */
+const who = 'm1';
+const first = { after: null, page: 1, pageSize: 20 };
+const later = { after: 1_000_000, page: 2, pageSize: 20 };
+
+const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
+  '[SCR-07] the deals that somebody keeps': (database) => favouriteStore(database).sales(who, null, first),
+  '[SCR-07] the deals of one source that somebody keeps': (database) =>
+    favouriteStore(database).sales(who, 'entrust', first),
+  '[SCR-07] what follows of the deals that somebody keeps': (database) =>
+    favouriteStore(database).sales(who, null, later),
+  '[SCR-07] the share transfers that somebody keeps': (database) =>
+    favouriteStore(database).transfers(who, null, first),
+  '[SCR-07] the demands that somebody keeps': (database) => favouriteStore(database).buys(who, first),
+  '[SCR-07] the investors that somebody keeps': (database) => favouriteStore(database).investors(who, first),
+  '[SCR-07] which of a page are favourites': (database) =>
+    favouriteStore(database).among(who, 'sale', [oneSale, 'none']),
+  '[MKT-06] somebody’s publications': (database) => publicationStore(database).page(who, first),
+  '[MKT-06] what follows of somebody’s publications': (database) =>
+    publicationStore(database).page(who, later),
+  '[MKT-04] the NDAs that a deal’s owner is asked for': (database) =>
+    ndaStore(database).onSale(oneSale, first),
+  '[SCR-07] the deals that somebody bids for': (database) => bidderDealStore(database).page(who, null, first),
+  '[SCR-07] the deals that somebody bids for with a pending NDA': (database) =>
+    bidderDealStore(database).page(who, 'pending', first),
+  '[SCR-07] what follows of those with a signed NDA': (database) =>
+    bidderDealStore(database).page(who, 'signed', {
+      ...first,
+      after: { value: String(seededAt), id: oneSale },
+    }),
+  '[SCR-03] the bids on a deal': (database) => bidStore(database).received(oneSale, 50),
+  '[SCR-03] one’s newest bid on a deal': (database) => bidStore(database).newest(who, oneSale),
+  '[MKT-01] the searches that somebody keeps': (database) => savedSearchStore(database).list(who),
+  '[MKT-01] the searches that wait for what becomes listed': (database) =>
+    searchAlertStore(database).wanting('sale', 1_000, 100),
+  '[MKT-01] which of them a deal fits': async (database) => {
+    const alerts = searchAlertStore(database);
+    return alerts.matching({ kind: 'sale', id: oneSale }, await alerts.wanting('sale', 0, 100), seededAt);
+  },
+  '[MKT-01] which of them a demand fits': async (database) => {
+    const alerts = searchAlertStore(database);
+    const [{ target } = { target: '' }] = await database.orm.execute<{ target: string }>(
+      'select min(id) as target from buy',
+    );
+    return alerts.matching({ kind: 'buy', id: target }, await alerts.wanting('buy', 0, 100), seededAt);
+  },
+};
+
+test.each(Object.entries(reads))('%s: read by an index, and counted within 20 ms', async (_, use) => {
+  const questions = await large.askedBy(use);
+  expect(questions.length).toBeGreaterThan(0);
+  for (const question of questions)
+    if (counts(question)) expect(await large.leastMs(question)).toBeLessThan(20);
+    else expect(await large.steps(question), question.text).not.toContain('Seq Scan');
+});
+
+const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
+  '[SCR-07] how much somebody keeps of each kind': (database) => favouriteStore(database).counts(who),
+  '[MKT-06] how much somebody has published': (database) => publicationStore(database).counts(who),
+  '[SCR-07] how many NDAs somebody has in each state': (database) => bidderDealStore(database).counts(who),
+  '[SCR-10] what one’s own page tells': (database) => memberRecordStore(database, clock).counts(who),
+};
+
+test.each(Object.entries(tallies))('%s is counted within 20 ms', async (_, use) => {
+  const questions = await large.askedBy(use);
+  expect(questions.length).toBeGreaterThan(0);
+  for (const question of questions) expect(await large.leastMs(question)).toBeLessThan(20);
+});

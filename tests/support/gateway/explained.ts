@@ -1,0 +1,80 @@
+import { databaseOver, type Database } from '../../../gateway/src/adapters/database/orm';
+import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
+import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
+import { refreshStatistics } from '../../../gateway/src/adapters/database/statistics';
+import { locations } from '../../../gateway/src/main/locations';
+import { seedContent } from '../../../gateway/src/seed/seeds';
+import { seededTemplate } from './template';
+
+/** A question that was put to the database. */
+export interface Question {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly Plans?: readonly Plan[];
+}
+
+interface Explained {
+  readonly Plan: Plan;
+  readonly 'Execution Time': number;
+}
+
+/** A database that tells what is asked of it, and how it finds the answers. */
+export interface ExplainedDatabase {
+  /** What a use of the database asks, in order. */
+  readonly askedBy: (use: (database: Database) => Promise<unknown>) => Promise<readonly Question[]>;
+  /** By which kinds of steps a question is answered: 'Index Scan', 'Seq Scan'. */
+  readonly steps: (question: Question) => Promise<readonly string[]>;
+  /** The least of some turns: what else the machine does only adds to a time. */
+  readonly leastMs: (question: Question) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+const nodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+/** Whether a question counts, and reads no rows. */
+export const counts = ({ text }: Question): boolean => /^select (count\(|"[a-z_"., ]+, count\()/i.test(text);
+
+/**
+ * The 10,000 deals and 5,000 demands of the large seed.
+ * @param more statements that add to it
+ */
+export const largeDatabase = async (more = ''): Promise<ExplainedDatabase> => {
+  const template = await seededTemplate('large', seedContent('large', locations.seedData));
+  const sql = serialDatabase(
+    sourceOf(await openPglite(locations.databaseThread, { folder: null, template })),
+  );
+  if (more !== '') await sql.script(more);
+  await refreshStatistics(databaseOver(sql));
+  const explained = async ({ text, values }: Question): Promise<Explained> => {
+    const [row] = (await sql.query(`explain (analyze, format json) ${text}`, values, 'objects')) as [
+      { readonly 'QUERY PLAN': readonly [Explained] },
+    ];
+    return row['QUERY PLAN'][0];
+  };
+  return {
+    askedBy: async (use) => {
+      const asked: Question[] = [];
+      await use(
+        databaseOver({
+          ...sql,
+          query: (text, values, shape) => {
+            asked.push({ text, values });
+            return sql.query(text, values, shape);
+          },
+        }),
+      );
+      return asked;
+    },
+    steps: async (question) => nodes((await explained(question)).Plan).map((node) => node['Node Type']),
+    leastMs: async (question) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 10; turn += 1) times.push((await explained(question))['Execution Time']);
+      return Math.min(...times);
+    },
+    close: () => sql.close(),
+  };
+};
