@@ -22,6 +22,7 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
       await page
         .getByRole('button', { name: act.name, exact: true })
         .or(page.getByLabel(act.name, { exact: true }))
+        .filter({ visible: true })
         .first()
         .click();
       return;

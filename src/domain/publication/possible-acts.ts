@@ -13,3 +13,6 @@ export const possibleActs = ({
   const standing: readonly PossibleAct[] = listing === 'listed' ? ['confirm', 'withdraw'] : ['restore'];
   return isTyped ? [...standing, 'revert'] : standing;
 };
+
+/** Whether its owner may change what it says: not while the reviewer has it. Total and pure. */
+export const mayBeChanged = ({ review }: Pick<PublicationHead, 'review'>): boolean => review !== 'pending';

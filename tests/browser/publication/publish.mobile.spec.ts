@@ -44,10 +44,13 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   await page.getByRole('button', { name: '提交审核' }).click();
   await expect(page.getByText('已提交审核')).toBeVisible();
   await page.getByRole('link', { name: '查看我的发布' }).click();
-  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('审核中');
+  const row = page.getByRole('article').filter({ hasText: title });
+  await expect(row).toContainText('审核中');
+  await expect(row.getByRole('link', { name: '修改' })).toHaveCount(0);
 
   const number = await numberOf(gateway, title);
   await gateway.inside.desk.publications.reject(number, [{ field: 'reason', reason: '请写明交易后的安排' }]);
+  await expect(row.getByRole('link', { name: '修改' })).toBeVisible();
   await page.getByRole('link', { name: '出售或融资原因：请写明交易后的安排' }).click();
   await expect(page.getByLabel('出售或融资原因')).toBeFocused();
   await expect(page.getByLabel('出售或融资原因')).toHaveAccessibleDescription('请写明交易后的安排');

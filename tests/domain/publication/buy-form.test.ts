@@ -7,7 +7,7 @@ import { publishedBuy } from '../../../gateway/src/domain/publication/published-
 import { buyFor } from '../../../gateway/src/domain/buy/disclosure';
 import { demandAddress, givenTexts } from '../../../src/domain/publication/form-address';
 import { formPlan } from '../../../src/domain/publication/form-plan';
-import { possibleActs } from '../../../src/domain/publication/possible-acts';
+import { mayBeChanged, possibleActs } from '../../../src/domain/publication/possible-acts';
 import { buyPreview, wantedSales } from '../../../src/domain/publication/buy-preview';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { propertyRuns } from '../../support/property';
@@ -105,4 +105,6 @@ test('[SCR-02][MKT-06] what may be done about a publication follows where it sta
   expect(possibleActs({ review: 'approved', listing: 'listed' })).toEqual(['confirm', 'withdraw']);
   expect(possibleActs({ review: 'rejected', listing: 'listed' })).toEqual(['confirm', 'withdraw', 'revert']);
   expect(possibleActs({ review: 'approved', listing: 'withdrawn' })).toEqual(['restore']);
+  expect(mayBeChanged({ review: 'pending' })).toBe(false);
+  expect(mayBeChanged({ review: 'rejected' })).toBe(true);
 });

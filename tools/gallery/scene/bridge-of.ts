@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import { capabilitiesOf } from '../../../src/domain/platform/capabilities';
 import type { PlatformBridge } from '../../../src/ports/platform-bridge';
 import { inertBridge } from '../../../src/server/inert-ports';
@@ -12,5 +12,9 @@ export const bridgeOf = ({ environment, pushPermission, paysOnline }: Scene): Pl
     environment === 'wechat' ? { environment, version: [8], inMiniProgram: false } : { environment },
     { paying: paysOnline, wechat: true },
   ),
+  share: () => () =>
+    Promise.resolve(
+      environment === 'wechat' ? right('armed') : left({ kind: 'notOpened', reason: 'no sheet' }),
+    ),
   pushPermission: () => () => Promise.resolve(right(pushPermission)),
 });

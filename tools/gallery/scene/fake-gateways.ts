@@ -53,7 +53,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     counts: () => callOf(scene.dealCounts),
     detail: () => callOf(scene.sale),
     compare: () => callOf(scene.compared),
-    shareImagePath: () => callOf(answered({ path: '/icon-512.png' })),
+    shareImagePath: () => callOf(scene.shareImage),
     overview: () => callOf(scene.overview),
   },
   ndas: {

@@ -60,6 +60,8 @@ export interface Scene {
   readonly deals: Answer<readonly Sale[]>;
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
+  /** The picture that goes along when a deal is shared. */
+  readonly shareImage: Answer<{ readonly path: string }>;
   readonly sale: Answer<SaleDetail>;
   readonly compared: Answer<readonly SaleDetail[]>;
   readonly sales: Answer<Page<Sale>>;

@@ -88,10 +88,11 @@ export const publicationStories: readonly Story[] = [
     title: '发布：数据矛盾',
     scene: {
       ...asMember,
-      address: `${form}&step=2`,
+      address: `${form}&step=4`,
       publication: answered(publication({ fields: { ...texts, netProfit1: '32,000' } })),
       publicationSaved: never,
     },
+    acts: [{ kind: 'press', name: '提交审核' }],
   },
   {
     id: 'publish-sale-long',

@@ -49,6 +49,7 @@ export const visitorScene: Scene = {
   deals: answered(homeDeals),
   hotWords: answered(hotWords),
   overview: answered(overview),
+  shareImage: answered({ path: '/icon-512.png' }),
   sale: answered(detail),
   compared: answered(comparedDeals),
   dealBids: answered(noBids),

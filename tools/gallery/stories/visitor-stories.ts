@@ -5,6 +5,8 @@ import { longDeals, longDetail, openDetail } from './deals';
 import type { Story } from './story';
 import { network, timeout, asMember, home, landing, deal, login, filledIn, submit } from './words';
 
+const notShared = failing({ kind: 'refused', code: 404, message: '该项目已下架' });
+
 export const visitorStories: readonly Story[] = [
   { id: 'home-visitor', title: '首页：访客', scene: { address: home } },
   { id: 'home-member', title: '首页：会员', scene: { ...asMember, address: home } },
@@ -58,6 +60,30 @@ export const visitorStories: readonly Story[] = [
     title: '项目详情：财务用表格看',
     scene: { ...asMember, address: deal, sale: answered(openDetail) },
     acts: [{ kind: 'press', name: '表' }],
+  },
+  {
+    id: 'deal-shared',
+    title: '项目详情：链接已复制',
+    scene: { ...asMember, address: deal },
+    acts: [{ kind: 'press', name: '分享' }],
+  },
+  {
+    id: 'deal-share-wechat',
+    title: '项目详情：从微信菜单分享',
+    scene: { ...asMember, address: deal, environment: 'wechat' },
+    acts: [{ kind: 'press', name: '分享' }],
+  },
+  {
+    id: 'deal-share-refused',
+    title: '项目详情：不能分享',
+    scene: { ...asMember, address: deal, shareImage: notShared },
+    acts: [{ kind: 'press', name: '分享' }],
+  },
+  {
+    id: 'deal-share-failed',
+    title: '项目详情：分享没有准备好',
+    scene: { ...asMember, address: deal, shareImage: timeout },
+    acts: [{ kind: 'press', name: '分享' }],
   },
   {
     id: 'deal-over',

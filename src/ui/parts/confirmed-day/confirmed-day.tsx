@@ -19,7 +19,12 @@ export function ConfirmedDay({ at, now, said }: ConfirmedDayProps): ReactElement
     <>
       <Separator />
       {said(calendarText(at, now))}
-      {awaitsConfirmation(at, now) ? <b className="to-confirm">{partsText.toConfirm}</b> : null}
+      {awaitsConfirmation(at, now) ? (
+        <>
+          {' '}
+          <b className="to-confirm">{partsText.toConfirm}</b>
+        </>
+      ) : null}
     </>
   );
 }

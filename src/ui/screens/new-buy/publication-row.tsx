@@ -4,7 +4,7 @@ import type { PublicationHead } from '../../../../contract/publication/publicati
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
-import { possibleActs, type PossibleAct } from '../../../domain/publication/possible-acts';
+import { mayBeChanged, possibleActs, type PossibleAct } from '../../../domain/publication/possible-acts';
 import { shownEdit, shownState, type ShownState } from '../../../domain/publication/shown-state';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { Button } from '../../parts/button/button';
@@ -37,10 +37,11 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
   const acts = possibleActs(publication);
   const state = shownState(publication);
   const edit = shownEdit(publication);
+  const form = formAddress({ kind, id, step: 1, field: null });
   return (
     <article className="pub-row">
       <p className="pub-head">
-        <Link className="pub-name" to={formAddress({ kind, id, step: 1, field: null })}>
+        <Link className="pub-name" to={form}>
           {title === '' ? text.untitled : title}
         </Link>
         <StatusTag tone={tones[state]} word={publicationWords[state]} />
@@ -74,6 +75,9 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
       {acts.length === 0 && address === null ? null : (
         <div className="pub-acts">
           {address === null ? null : <ButtonLink to={address}>{text.acts.look}</ButtonLink>}
+          {mayBeChanged(publication) ? (
+            <ButtonLink to={form}>{state === 'draft' ? text.acts.goOn : text.acts.change}</ButtonLink>
+          ) : null}
           {acts.map((act) => (
             <Button
               key={act}

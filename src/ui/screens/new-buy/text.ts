@@ -109,6 +109,8 @@ export const newBuyText = {
   } satisfies Readonly<Record<PublicationKind, (of: Interest) => string>>,
   acts: {
     look: '查看',
+    goOn: '继续填写',
+    change: '修改',
     keep: '保留',
     words: {
       confirm: '确认仍有效',
