@@ -29,6 +29,8 @@ import {
   withdraws,
 } from './samples';
 
+import { saidOnceRows } from './said-once';
+
 type Way = readonly (NdaEvent | Answer)[];
 const shown = codeShows();
 const loads = (changed: Partial<NdaStanding> = {}) => done('load', right(standing(changed)));
@@ -317,5 +319,6 @@ transitionTable('nda', {
       calls: [ofSale('news')],
       text: timeout,
     },
+    ...saidOnceRows,
   ],
 });

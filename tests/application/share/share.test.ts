@@ -19,9 +19,14 @@ const deal = sharedSale({
   ...{ sourceType: 'entrust', id: 's1', title: '某减速器制造商', industry: '高端装备' },
   ...{ region: '江苏 苏州', stage: '控股权', teaser: '' },
 });
+const next = sharedSale({
+  ...{ sourceType: 'soe', id: 's2', title: '某检测院', industry: '专业服务' },
+  ...{ region: '湖北 武汉', stage: '增资', teaser: '' },
+});
 const origin = 'https://hupo.example';
 const card = dealCard(deal, { origin, imagePath: '/icon-512.png', programPath: null });
 const asks: ShareEvent = { type: 'share.requested', deal };
+const asksNext: ShareEvent = { type: 'share.requested', deal: next };
 const closes: ShareEvent = { type: 'share.closed' };
 const takesLink: ShareEvent = { type: 'share.linkRequested' };
 const bridgeFailures: readonly BridgeFailure[] = [
@@ -128,9 +133,10 @@ transitionTable('share', {
       { from, event: closes, target: 'resting' as const },
       {
         from,
-        event: asks,
+        event: asksNext,
         target: 'preparing' as const,
-        calls: [{ actor: 'prepare', input: { deal } }],
+        calls: [{ actor: 'prepare', input: { deal: next } }],
+        context: { deal: next, card: null },
       },
     ]),
   ],
