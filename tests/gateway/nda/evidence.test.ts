@@ -60,6 +60,8 @@ describe('evidence over HTTP', () => {
       expect(text).toContain(said);
     expect(text).toMatch(/签署人签署并提交.*委托方驳回.*签署人签署并提交.*委托方审核通过/);
     expect(text).toContain('第八条 法律适用与争议解决');
+    // The text begins a page of its own, and each page says of what it is one.
+    expect(text).toContain(`保密协议签署凭证 ${file.number}第 1 页，共 3 页附：协议全文`);
     expect(text).not.toMatch(/□|隐藏公司|姓名u2/);
   });
 

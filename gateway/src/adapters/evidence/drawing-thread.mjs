@@ -15,8 +15,37 @@ const font = readFileSync(
   fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
 );
 
-/** Size of the letters and distance to what stands above, in points. */
-const looks = { title: [20, 0], head: [12, 10], text: [10, 2], small: [8, 8] };
+/** Size of the letters, distance to what stands above and, at the least, to the foot of the page; in points. */
+const looks = {
+  title: [20, 0, 0],
+  part: [16, 0, 0],
+  head: [12, 14, 60],
+  clause: [11, 8, 48],
+  text: [10, 2, 16],
+  small: [8, 12, 16],
+};
+const margin = 56;
+const labelWidth = 84;
+const grey = '#5C6573';
+const ink = '#151A22';
+
+/**
+ * The number of each page, and of what it is a page.
+ * @param {import('pdfkit')} document
+ * @param {string} title
+ */
+const number = (document, title) => {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    // What stands below the margin would begin another page.
+    document.page.margins.bottom = 0;
+    const at = document.page.height - 40;
+    document.font('text').fontSize(8).fillColor(grey);
+    document.text(title, margin, at, { lineBreak: false });
+    document.text(`第 ${page + 1} 页，共 ${count} 页`, margin, at, { align: 'right' });
+  }
+};
 
 /**
  * @param {import('../../ports/evidence-drawing').EvidenceSheet} sheet
@@ -27,8 +56,9 @@ const drawn = ({ title, at, lines }) =>
     // Whatever a document says of itself comes from the sheet, so that the same sheet becomes the same bytes.
     const document = new PDFDocument({
       size: 'A4',
-      margin: 56,
+      margin,
       lang: 'zh-CN',
+      bufferPages: true,
       info: {
         Title: title,
         CreationDate: new Date(at),
@@ -43,11 +73,17 @@ const drawn = ({ title, at, lines }) =>
     document.on('error', reject);
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
     document.registerFont('text', font);
-    for (const { look, text } of lines) {
-      const [size = 10, above = 0] = looks[look];
+    for (const { look, text, label } of lines) {
+      const [size = 10, above = 0, below = 0] = looks[look];
       document.y += above;
-      document.font('text').fontSize(size).text(text, { lineGap: 3 });
+      if (look === 'part' || document.y + below > document.page.maxY()) document.addPage();
+      document.font('text').fontSize(size).fillColor(grey);
+      const { y } = document;
+      if (label !== undefined) document.text(label, margin, y, { lineBreak: false });
+      const from = label === undefined ? margin : margin + labelWidth;
+      document.fillColor(look === 'small' ? grey : ink).text(text, from, y, { lineGap: 4 });
     }
+    number(document, title);
     document.end();
   });
 

@@ -23,12 +23,14 @@ export interface EvidenceFacts {
   readonly steps: readonly EvidenceStep[];
 }
 
-/** How a line of the file looks. */
-export type LineLook = 'title' | 'head' | 'text' | 'small';
+/** How a line of the file looks; a part begins on a page of its own. */
+export type LineLook = 'title' | 'part' | 'head' | 'clause' | 'text' | 'small';
 
 export interface EvidenceLine {
   readonly look: LineLook;
   readonly text: string;
+  /** What it is, in a column of its own before it. */
+  readonly label?: string;
 }
 
 /** Steps told at most; the last ones before the approval. */
@@ -57,36 +59,41 @@ const did: Readonly<Record<NdaStepKind, string>> = {
 };
 
 const line = (look: LineLook, text: string): EvidenceLine => ({ look, text });
-const empty = '未填写';
+const fact = (label: string, text: string): EvidenceLine => ({
+  look: 'text',
+  label: `${label}：`,
+  text: text === '' ? '未填写' : text,
+});
+const clause = /^第[一二三四五六七八九十]+条 /;
 
 /** The file line by line: what was signed, by whom and when, each step, and the whole text that was signed. Pure. */
 export const evidenceLines = (facts: EvidenceFacts, text: string): readonly EvidenceLine[] => [
   line('title', '保密协议签署凭证'),
-  line('text', `凭证编号：${facts.number}`),
+  fact('凭证编号', facts.number),
   line('head', '项目'),
-  line('text', `项目编号：${facts.code}`),
-  line('text', `项目名称：${facts.title}`),
+  fact('项目编号', facts.code),
+  fact('项目名称', facts.title),
   line('head', '签署'),
-  line('text', `签署人：${facts.name}`),
-  line('text', `签署单位：${facts.company === '' ? empty : facts.company}`),
-  line('text', `签署设备：${facts.device === '' ? empty : facts.device}`),
-  line('text', `签署时间：${beijingTime(facts.signedAt)}`),
-  line('text', `生效时间：${beijingTime(facts.approvedAt)}`),
-  line('text', `有效期至：${beijingTime(facts.expiresAt)}`),
+  fact('签署人', facts.name),
+  fact('签署单位', facts.company),
+  fact('签署设备', facts.device),
+  fact('签署时间', beijingTime(facts.signedAt)),
+  fact('生效时间', beijingTime(facts.approvedAt)),
+  fact('有效期至', beijingTime(facts.expiresAt)),
   line('head', '协议文本'),
-  line('text', `文本版本：${facts.version}`),
-  line('text', `文本 SHA-256：${facts.sha256}`),
+  fact('文本版本', facts.version),
+  fact('文本 SHA-256', facts.sha256),
   line('head', '过程'),
   ...facts.steps.map(({ kind, by, at }) => line('text', `${beijingTime(at)}  ${actors[by]}${did[kind]}`)),
   line(
     'small',
     '以上时间均为北京时间。登录琥珀并购，在“我的意向”填写凭证编号或选择本文件，可以核验本凭证；文件改动任何一个字节，核验都不会通过。文本 SHA-256 按下附全文以 UTF-8 编码、换行符分行计算。',
   ),
-  line('head', '附：协议全文'),
+  line('part', '附：协议全文'),
   ...text
     .split('\n')
-    .filter((part) => part !== '')
-    .map((part) => line('text', part)),
+    .filter((each) => each !== '')
+    .map((each) => line(clause.test(each) ? 'clause' : 'text', each)),
 ];
 
 /** A name of which only the first sign is told. */
