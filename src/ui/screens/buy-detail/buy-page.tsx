@@ -28,9 +28,9 @@ function Requirements({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
   return (
     <Panel title={text.wanted}>
       {lines.length === 0 ? (
-        <p className="buy-text">{text.noRequirements}</p>
+        <p className="deal-text">{text.noRequirements}</p>
       ) : (
-        <ul className="buy-requirements">
+        <ul className="highlights">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -57,30 +57,32 @@ function Scope({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
 
 function Next({ buy, toBeVerified, forVisitor, tools }: BuyPageProps): ReactElement {
   return (
-    <aside className="buy-side" aria-label={text.side}>
-      <Panel title={text.next}>
-        <p className="buy-text">{text.nextText}</p>
-        <p className="buy-action">
-          <ButtonLink kind="primary" block to={matchingSales(buy)}>
-            {text.matching}
-          </ButtonLink>
-        </p>
-        {forVisitor || buy.own ? null : (
-          <p className="buy-note">
-            {toBeVerified ? (
-              <>
-                {text.toBeVerified}
-                <Link className="buy-verify" to="/user/auditLogin">
-                  {text.verify}
-                </Link>
-              </>
-            ) : (
-              text.contactText
-            )}
+    <aside className="deal-side" aria-label={text.side}>
+      <div className="deal-next">
+        <Panel title={text.next}>
+          <p className="deal-text buy-next-text">{text.nextText}</p>
+          <p className="buy-action">
+            <ButtonLink kind="primary" block to={matchingSales(buy)}>
+              {text.matching}
+            </ButtonLink>
           </p>
-        )}
-        {tools}
-      </Panel>
+          {forVisitor || buy.own ? null : (
+            <p className="buy-note">
+              {toBeVerified ? (
+                <>
+                  {text.toBeVerified}
+                  <Link className="to-verify" to="/user/auditLogin">
+                    {text.verify}
+                  </Link>
+                </>
+              ) : (
+                text.contactText
+              )}
+            </p>
+          )}
+          {tools}
+        </Panel>
+      </div>
     </aside>
   );
 }
@@ -89,14 +91,14 @@ function Next({ buy, toBeVerified, forVisitor, tools }: BuyPageProps): ReactElem
 export function BuyPage(props: BuyPageProps): ReactElement {
   const { buy, copying, now } = props;
   return (
-    <div className="buy-page">
+    <div className="deal-page">
       <Head buy={buy} copying={copying} now={now} />
       <Next {...props} />
-      <div className="buy-rest">
+      <div className="deal-rest">
         <Requirements buy={buy} />
         <Scope buy={buy} />
         <Buyer buy={buy} />
-        <p className="buy-risk">{text.risk}</p>
+        <p className="deal-risk">{text.risk}</p>
       </div>
     </div>
   );

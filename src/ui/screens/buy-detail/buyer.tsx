@@ -18,7 +18,7 @@ export function Buyer({ buy }: { readonly buy: BuyDetail }): ReactElement {
   const hidden = [companyName, funding, contact, budget].filter(({ kind }) => kind === 'hidden').length;
   return (
     <Panel title={text.buyer}>
-      {buy.profile === '' ? null : <p className="buy-text">{buy.profile}</p>}
+      {buy.profile === '' ? null : <p className="deal-text">{buy.profile}</p>}
       <KeyValues
         rows={[
           { name: text.buyerType, value: buyerTypeName(buy.buyerType) },

@@ -21,9 +21,9 @@ export interface HeadProps {
 /** What is looked for, and its key figures. */
 export function Head({ buy, copying, now }: HeadProps): ReactElement {
   return (
-    <section className="buy-head panel" aria-labelledby="buy-title">
+    <section className="deal-head panel" aria-labelledby="buy-title">
       <h2 id="buy-title">{buy.title}</h2>
-      <p className="buy-meta">
+      <p className="deal-meta">
         <span>
           {buy.code}
           <CopyButton machine={copying} of={{ text: buy.code }} name={text.code} />
@@ -42,7 +42,7 @@ export function Head({ buy, copying, now }: HeadProps): ReactElement {
         />
       </p>
       <Tags words={[buyerTypeName(buy.buyerType), ...(buy.hundred ? [text.hundred] : [])]} />
-      <dl className="buy-figures">
+      <dl className="key-figures buy-figures">
         <div>
           <dt>{buyText.budget}</dt>
           <dd>

@@ -47,7 +47,7 @@ export function NdaPanel({ deal, toBeVerified, forVisitor, way }: NdaPanelProps)
       {toBeVerified ? (
         <p className="nda-text">
           {text.toBeVerified}
-          <Link className="nda-verify" to="/user/auditLogin">
+          <Link className="to-verify" to="/user/auditLogin">
             {text.verify}
           </Link>
         </p>

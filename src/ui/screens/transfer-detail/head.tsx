@@ -38,9 +38,9 @@ const Figure = ({
 export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHeadProps): ReactElement {
   const { sourceType, id, title, code, confirmedAt, stake, amount, price, valuation } = transfer;
   return (
-    <section className="transfer-head panel" aria-labelledby="transfer-title">
+    <section className="deal-head panel" aria-labelledby="transfer-title">
       <h2 id="transfer-title">{title}</h2>
-      <p className="transfer-meta">
+      <p className="deal-meta">
         <span>
           {code}
           <CopyButton machine={copying} of={{ text: code }} name={text.code} />
@@ -54,7 +54,7 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
         />
       </p>
       <Tags words={[transfer.industry, transfer.region, sourceTypeLabel(sourceType, sourceTypes)]} />
-      <dl className="transfer-figures">
+      <dl className="key-figures">
         <Figure name={transferText.stake}>
           <span className="amount">
             <b>{stake === null ? partsText.absent : percentText(stake)}</b>

@@ -10,7 +10,7 @@ import { transferDetailText as text } from './text';
 const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>
   points.length === 0 ? null : (
     <Panel title={title}>
-      <ul className="transfer-points">
+      <ul className="highlights">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -24,25 +24,27 @@ export function TransferPage(props: TransferHeadProps & { readonly tools: ReactN
   return (
     <>
       {transfer.standing === 'open' ? null : <NoticeBar>{text.standings[transfer.standing]}</NoticeBar>}
-      <div className="transfer-page">
+      <div className="deal-page">
         <TransferHead {...props} />
-        <aside className="transfer-side" aria-label={text.side}>
-          <TransferFacts transfer={transfer} now={now} />
-          <p className="transfer-way">
-            <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
-          </p>
-          {tools}
+        <aside className="deal-side" aria-label={text.side}>
+          <div className="deal-next">
+            <TransferFacts transfer={transfer} now={now} />
+            <p className="transfer-way">
+              <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
+            </p>
+            {tools}
+          </div>
         </aside>
-        <div className="transfer-rest">
+        <div className="deal-rest">
           {transfer.summary === '' ? null : (
             <Panel title={text.summary}>
-              <p className="transfer-text">{transfer.summary}</p>
+              <p className="deal-text">{transfer.summary}</p>
             </Panel>
           )}
           <Points title={text.highlights} points={transfer.highlights} />
           <TransferFigures transfer={transfer} />
           <Points title={text.terms} points={transfer.terms} />
-          <p className="transfer-risk">{text.risk}</p>
+          <p className="deal-risk">{text.risk}</p>
         </div>
       </div>
       {transfer.related.length === 0 ? null : (

@@ -11,6 +11,7 @@ import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { transferDetailText as text } from './text';
 import { TransferPage } from './transfer-page';
+import '../../parts/deal-page/deal-page.css';
 import './style.css';
 
 export interface TransferDetailViewProps {

@@ -37,7 +37,7 @@ export function EvidenceWay({ machine, id, small = false }: EvidenceWayProps): R
       {phase === 'saved' && number !== null ? (
         <p className="muted" role="status">
           {text.saved(number)}
-          <Link className="nda-verify" to={checkAddress(number)}>
+          <Link className="to-verify" to={checkAddress(number)}>
             {text.verify}
           </Link>
         </p>

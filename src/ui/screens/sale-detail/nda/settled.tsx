@@ -35,7 +35,7 @@ const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): React
         <p>
           {text.mayNot[maySign]}
           {maySign === 'toBeVerified' ? (
-            <Link className="nda-verify" to="/user/auditLogin">
+            <Link className="to-verify" to="/user/auditLogin">
               {text.verify}
             </Link>
           ) : null}
