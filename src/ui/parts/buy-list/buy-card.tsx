@@ -4,6 +4,7 @@ import type { Buy } from '../../../domain/buy/buy';
 import { buyerTypeName, namesIn, shortened } from '../../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../../domain/deal-filter/choice';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
+import { DealFact } from '../deal-list/deal-facts';
 import { SealedField } from '../seal/sealed-field';
 import { Tags } from '../tag/tag';
 import { BudgetValue } from './budget-value';
@@ -18,25 +19,12 @@ export interface BuyCardProps {
   readonly mark?: ReactNode;
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-const Fact = ({ name, className, children }: FactProps): ReactElement => (
-  <div className={`buy-fact ${className}`}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 /** One demand. The whole card leads to it, by the link in its title. */
 export function BuyCard({ buy, now, star, mark }: BuyCardProps): ReactElement {
   const { companyName } = buy;
   return (
-    <article className={star === undefined ? 'buy' : 'buy buy-starred'}>
-      <h3 className="buy-title">
+    <article className={star === undefined ? 'deal demand' : 'deal demand deal-starred'}>
+      <h3 className="deal-title">
         <Link to={`/buy/${buy.id}`}>{buy.title}</Link>
       </h3>
       {star}
@@ -47,18 +35,16 @@ export function BuyCard({ buy, now, star, mark }: BuyCardProps): ReactElement {
           shortened(namesIn(regionChoices, buy.regions), 2),
         ].filter((word) => word !== '')}
       />
-      <dl className="buy-facts">
-        <Fact className="buy-budget" name={text.budget}>
+      <dl className="deal-facts">
+        <DealFact className="demand-budget" name={text.budget}>
           <BudgetValue of={buy.budget} />
-        </Fact>
-        <Fact className="buy-stake" name={text.stake}>
-          {buy.stake}
-        </Fact>
-        <Fact className="buy-buyer" name={text.buyer}>
+        </DealFact>
+        <DealFact name={text.stake}>{buy.stake}</DealFact>
+        <DealFact className="demand-buyer" name={text.buyer}>
           {companyName.kind === 'shown' ? companyName.value : <SealedField />}
-        </Fact>
+        </DealFact>
       </dl>
-      <p className="buy-origin">
+      <p className="deal-origin">
         {buy.code}
         <ConfirmedDay at={buy.confirmedAt} now={now} said={text.confirmed} />
         {mark === undefined || mark === null ? null : <> {mark}</>}

@@ -4,6 +4,8 @@ import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { BuyCard } from './buy-card';
 import { buyText as text } from './text';
+import '../deal-list/deal-list.css';
+import '../deal-list/deal-rows.css';
 import './buy-list.css';
 
 export interface BuyListProps {
@@ -34,12 +36,17 @@ export function BuyList(props: BuyListProps): ReactElement {
   );
   return (
     <>
-      <div className={star === undefined ? 'buy-columns' : 'buy-columns buys-starred'} aria-hidden="true">
+      <div
+        className={
+          star === undefined ? 'deal-columns demand-columns' : 'deal-columns demand-columns deals-starred'
+        }
+        aria-hidden="true"
+      >
         {columns.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </div>
-      <Rows items={buys} idOf={idOf} total={total} className="buys" label={label} row={row} />
+      <Rows items={buys} idOf={idOf} total={total} className="deals demands" label={label} row={row} />
     </>
   );
 }

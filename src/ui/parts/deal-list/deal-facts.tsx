@@ -10,14 +10,14 @@ export interface DealFactsProps {
 interface DealFactProps {
   readonly name: string;
   /** Where it stands in the row of a desk: 'deal-end' at the end of its column; 'deal-asked' is the one that counts. */
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A figure of a card: under its name on a phone, in its column at a desk. */
 export function DealFact({ name, className, children }: DealFactProps): ReactElement {
   return (
-    <div className={`deal-fact ${className}`}>
+    <div className={className === undefined ? 'deal-fact' : `deal-fact ${className}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -3,6 +3,7 @@ import type { Investor } from '../../../../contract/investor/investor';
 import { namesIn, shortened } from '../../../domain/buy/buy-words';
 import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
 import { rangeText } from '../../../domain/number/range-text';
+import { DealFact } from '../deal-list/deal-facts';
 import { Tags } from '../tag/tag';
 import { investorText as text } from './text';
 
@@ -15,8 +16,8 @@ export interface InvestorCardProps {
 export function InvestorCard({ investor, star }: InvestorCardProps): ReactElement {
   const { name, kind, region, focus, rounds, chequeMin, chequeMax, cases, intro } = investor;
   return (
-    <article className={star === undefined ? 'buy' : 'buy buy-starred'}>
-      <h3 className="buy-title">{name}</h3>
+    <article className={star === undefined ? 'deal demand' : 'deal demand deal-starred'}>
+      <h3 className="deal-title">{name}</h3>
       {star}
       <Tags
         words={[
@@ -25,23 +26,16 @@ export function InvestorCard({ investor, star }: InvestorCardProps): ReactElemen
           namesIn(regionChoices, [region]).join(''),
         ].filter((word) => word !== '')}
       />
-      <dl className="buy-facts">
-        <div className="buy-fact buy-budget">
-          <dt>{text.cheque}</dt>
-          <dd>
-            <b className="budget">{rangeText(chequeMin, chequeMax)}</b>
-          </dd>
-        </div>
-        <div className="buy-fact">
-          <dt>{text.rounds}</dt>
-          <dd>{shortened(namesIn(roundChoices, rounds), 2)}</dd>
-        </div>
-        <div className="buy-fact buy-buyer">
-          <dt>{text.cases}</dt>
-          <dd>{text.many(cases)}</dd>
-        </div>
+      <dl className="deal-facts">
+        <DealFact className="demand-budget" name={text.cheque}>
+          <b className="budget">{rangeText(chequeMin, chequeMax)}</b>
+        </DealFact>
+        <DealFact name={text.rounds}>{shortened(namesIn(roundChoices, rounds), 2)}</DealFact>
+        <DealFact className="demand-buyer" name={text.cases}>
+          {text.many(cases)}
+        </DealFact>
       </dl>
-      <p className="buy-origin investor-intro">{intro}</p>
+      <p className="deal-origin investor-intro">{intro}</p>
     </article>
   );
 }

@@ -3,6 +3,8 @@ import type { Investor } from '../../../../contract/investor/investor';
 import { Rows } from '../endless-list/rows';
 import { InvestorCard } from './investor-card';
 import { investorText as text } from './text';
+import '../deal-list/deal-list.css';
+import '../deal-list/deal-rows.css';
 import '../buy-list/buy-list.css';
 import './investor-list.css';
 
@@ -25,12 +27,17 @@ export function InvestorList({ investors, total, label, star }: InvestorListProp
   );
   return (
     <>
-      <div className={star === undefined ? 'buy-columns' : 'buy-columns buys-starred'} aria-hidden="true">
+      <div
+        className={
+          star === undefined ? 'deal-columns demand-columns' : 'deal-columns demand-columns deals-starred'
+        }
+        aria-hidden="true"
+      >
         {columns.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </div>
-      <Rows items={investors} idOf={idOf} total={total} className="buys" label={label} row={row} />
+      <Rows items={investors} idOf={idOf} total={total} className="deals demands" label={label} row={row} />
     </>
   );
 }
