@@ -55,6 +55,27 @@ test('[SCR-03][SCR-02] a filter tells how many there would be, goes into the add
   await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
 });
 
+test('[LAY-19] of a double tap that closes the sheet the second falls on nothing beneath it', async ({
+  page,
+}) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.addEventListener('click', () => main.setAttribute('data-fallen', ''), { capture: true });
+  });
+  await page.getByRole('button', { name: '地区', exact: true }).click();
+  await page.getByRole('main').evaluate((main) => main.removeAttribute('data-fallen'));
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByLabel('全部华东').check();
+  await sheet.getByRole('button', { name: /^查看 \d+ 个项目$/ }).dblclick();
+  await expect(page).toHaveURL(/\/sale\?region=cn-east$/);
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-fallen');
+  // The next press is one of its own.
+  await page.getByRole('button', { name: '去掉华东' }).click();
+  await expect(page).toHaveURL(/\/sale$/);
+});
+
 test('[LAY-19][SCR-02] back closes the sheet first, and what was not applied is forgotten', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { mindSecondTap } from './second-tap';
 
 /**
  * What lies on top takes the focus when it comes, and Escape closes it. The page beneath is inert meanwhile, and
@@ -10,6 +11,7 @@ export const useModal = <E extends HTMLElement>(onClose: () => void): RefObject<
   useLayoutEffect(() => {
     close.current = onClose;
   });
+  useLayoutEffect(() => mindSecondTap(document), []);
   useLayoutEffect(() => {
     modal.current?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
