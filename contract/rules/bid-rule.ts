@@ -7,15 +7,18 @@ export const longestBidWords = 200;
 /** Of what must be said. */
 export const shortestBidWords = 2;
 
-/** 999,999,999,999 万元: more than there is money. */
-const mostDigits = 12;
+/** Over 999,999,999,999 万元: more than there is money. */
+const tooMuch = /^\d{13}/;
+
+/** Whether a sum in 万元 has more digits than any bid. */
+export const isTooMuch = (amount: Decimal): boolean => tooMuch.test(amount);
 
 /** What may be bid, in 万元: above zero and no finer than 元; null for any other text. */
 export const bidAmount = (text: string): Decimal | null => {
   const parsed = parseDecimal(text);
   if (!isSome(parsed)) return null;
-  const [whole = '', fraction = ''] = parsed.value.split('.');
-  const isFit = roundShifted(parsed.value, 4) > 0n && whole.length <= mostDigits && fraction.length <= 4;
+  const [, fraction = ''] = parsed.value.split('.');
+  const isFit = roundShifted(parsed.value, 4) > 0n && !isTooMuch(parsed.value) && fraction.length <= 4;
   return isFit ? parsed.value : null;
 };
 

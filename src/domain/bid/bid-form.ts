@@ -1,8 +1,9 @@
-import type { BidKind } from '../../../contract/bid/bid';
+import type { Bid, BidKind } from '../../../contract/bid/bid';
 import {
   bidAmount,
   isBelow,
   isSayable,
+  isTooMuch,
   longestBidNote,
   longestBidWords,
   shortestBidWords,
@@ -27,6 +28,17 @@ export interface BidGiven {
   readonly least: Amount | null;
 }
 
+/** What stands there to begin with: what was said before where the owner asked for more, else nothing. */
+export const bidBegun = (
+  own: Pick<Bid, 'kind' | 'state' | 'amount' | 'note'> | null,
+  kind: BidKind,
+): BidForm => {
+  if (own?.kind !== kind || own.state !== 'asked') return { amount: '', unit: '万元', note: '' };
+  const { figure, unit } =
+    own.amount === null ? ({ figure: '', unit: '万元' } as const) : exactFigure(own.amount);
+  return { amount: figure, unit, note: own.note };
+};
+
 export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.some((unit) => unit === text);
 
 /** The sum that was typed, in 万元; null for an interest and for what is no sum. */
@@ -38,6 +50,7 @@ const amountError = (form: BidForm, given: BidGiven): string | null => {
   if (form.amount.trim() === '') return '请填写报价金额';
   const amount = typedBid(form, given);
   if (amount === null) return '请填写数字，例如 12,800.5';
+  if (isTooMuch(amount)) return '报价过大，请核对单位';
   if (bidAmount(amount) === null) return '报价须大于 0，最多精确到元';
   if (given.least === null || !isBelow(amount, given.least)) return null;
   const { figure, unit } = exactFigure(given.least);

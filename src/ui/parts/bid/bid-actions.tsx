@@ -4,7 +4,7 @@ import type { Bid, BidKind } from '../../../../contract/bid/bid';
 import type { DealBids } from '../../../../contract/bid/deal-bids';
 import type { BidForms } from '../../../application/bid/deal-bids';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
-import type { BidForm, BidGiven } from '../../../domain/bid/bid-form';
+import { bidBegun, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { sayable } from '../../../domain/bid/what-is-possible';
 import { useBegun } from '../../room/begun';
 import { Button } from '../button/button';
@@ -24,9 +24,8 @@ interface SayProps extends BiddingProps {
 }
 
 function Say({ bids: { saleId, least, own }, forms, userId, kind, look, word }: SayProps): ReactElement {
-  const note = own?.kind === kind && own.state === 'asked' ? own.note : '';
   const given = { saleId, kind, least };
-  const form = useBegun(forms.place, { userId, given, initial: { amount: '', unit: '万元', note } });
+  const form = useBegun(forms.place, { userId, given, initial: bidBegun(own, kind) });
   const status = useSelector(form, selectSheetFormStatus<BidForm, BidGiven, Bid>);
   return (
     <>
