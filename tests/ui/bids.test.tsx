@@ -57,5 +57,5 @@ test('[SCR-03] what the owner asked is answered in the words of then, made bette
   await user.click(await screen.findByRole('button', { name: '补充说明' }));
   const sheet = within(await screen.findByRole('dialog', { name: '补充说明' }));
   expect(sheet.getByLabelText('说明（选填）')).toHaveProperty('value', askedBid.note);
-  expect(sheet.getByLabelText('报价金额')).toHaveProperty('value', '22,800.5');
+  expect(sheet.getByLabelText('报价金额')).toHaveProperty('value', '22,800');
 });
