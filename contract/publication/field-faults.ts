@@ -1,4 +1,5 @@
 import { isSome } from 'fp-ts/Option';
+import { areShowable, isShowable } from '../rules/showable';
 import { compareDecimals, parseDecimal } from '../values/decimal';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';
@@ -16,7 +17,16 @@ export const choiceFault = (
   isKnown: (text: string) => boolean,
 ): string | undefined => (isKnown(textIn(texts, field)) ? undefined : `请选择${label(field)}`);
 
-/** What is wrong with how long a text is: it may be left out where the least length is 0. */
+/** The fields whose text is typed on one line, of either kind of form. */
+const ofOneLine = ['title', 'city', 'companyName', 'customers', 'funding', 'contact', 'acquiring'];
+
+/** What of a text cannot be seen, or turns the direction of writing. */
+export const unseenFault = (texts: FormTexts, field: string): string | undefined => {
+  const isFit = ofOneLine.includes(field) ? isShowable : areShowable;
+  return isFit(textIn(texts, field)) ? undefined : `${label(field)}含有无法显示的字符，请重新输入`;
+};
+
+/** What is wrong with a text or how long it is: it may be left out where the least length is 0. */
 export const lengthFault = (
   texts: FormTexts,
   field: string,
@@ -25,7 +35,8 @@ export const lengthFault = (
   const length = lengthOf(textIn(texts, field));
   if (length === 0) return least > 0 ? `请填写${label(field)}` : undefined;
   if (length < least) return `${label(field)}至少 ${least} 字，还差 ${least - length} 字`;
-  return length > most ? `${label(field)}至多 ${most} 字，现在是 ${length} 字` : undefined;
+  if (length > most) return `${label(field)}至多 ${most} 字，现在是 ${length} 字`;
+  return unseenFault(texts, field);
 };
 
 /** What is wrong with a whole number. */

@@ -1,4 +1,5 @@
 import { findingsIn, type FindingKind } from '../rules/blind-profile';
+import { isShowable } from '../rules/showable';
 import { lengthOf, noteField, noteLength, textIn, type FormTexts } from './form-texts';
 
 /** Something in a public field that gives a company away, and what the publisher says of it to the reviewer. */
@@ -25,4 +26,4 @@ const shortestNote = 4;
 
 /** Whether what is given away was justified: the reviewer reads why. */
 export const isJustified = ({ note }: Pick<Revealing, 'note'>): boolean =>
-  lengthOf(note) >= shortestNote && lengthOf(note) <= noteLength;
+  lengthOf(note) >= shortestNote && lengthOf(note) <= noteLength && isShowable(note);

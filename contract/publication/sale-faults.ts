@@ -4,7 +4,7 @@ import { rounds } from '../reference/rounds';
 import { financialContradictions, type Contradiction, type YearFigures } from '../rules/financial-integrity';
 import type { Decimal } from '../values/decimal';
 import { isAmountUnit } from '../values/typed-amount';
-import { choiceFault, isOneOf, lengthFault, sumFault, wholeFault } from './field-faults';
+import { choiceFault, isOneOf, lengthFault, sumFault, unseenFault, wholeFault } from './field-faults';
 import { fieldLabel } from './field-label';
 import { amountIn, lengthOf, linesIn, textIn, type Faults, type FormTexts } from './form-texts';
 import {
@@ -108,7 +108,7 @@ const highlightsFault = (texts: FormTexts): string | undefined => {
   if (lines.length === 0) return '请至少填写一条亮点，每行一条';
   if (lines.length > most) return `亮点至多 ${most} 条，现在是 ${lines.length} 条`;
   const long = lines.findIndex((line) => lengthOf(line) > lineLength);
-  return long < 0 ? undefined : `第 ${long + 1} 条亮点至多 ${lineLength} 字`;
+  return long < 0 ? unseenFault(texts, 'highlights') : `第 ${long + 1} 条亮点至多 ${lineLength} 字`;
 };
 
 /** What must be mended before a sale goes to review, beside its field; the same on both sides (VAL-06, MKT-12). */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { emailError } from '../account-form/email-error';
 import type { ErrorsOf } from '../account-form/errors-of';
-import { isShowable } from '../text/showable';
+import { isShowable } from '../../../contract/rules/showable';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';

@@ -1,5 +1,5 @@
 import { byteLength } from '../text/byte-length';
-import { isShowable } from '../text/showable';
+import { isShowable } from '../../../contract/rules/showable';
 
 /** What is typed to be verified. */
 export interface VerificationForm {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sayTheSame, type FormTexts } from '../../../contract/publication/form-texts';
 import { fieldLabel } from '../../../contract/publication/field-label';
+import { isJustified } from '../../../contract/publication/revealing';
 import { saleSteps } from '../../../contract/publication/sale-form';
 import { saleFaults } from '../../../contract/publication/sale-faults';
 import { compareDecimals, shiftedDecimal } from '../../../contract/values/decimal';
@@ -39,6 +40,25 @@ test('[MKT-12] figures that contradict each other are told at both places, each 
   const faults = saleFaults({ ...soundSale, netProfit1: '32,000', ebitda1: '40,000' });
   for (const field of ['netProfit1', 'revenue1']) expect(faults[field]).toMatch(/32,000 万元.*22,000 万元/);
   expect(faults.netProfit2).toBeUndefined();
+});
+
+const unseen = ['\u202e', '\u2066', '\u200b', '\u200d', '\u00ad', '\u{e0041}'];
+
+test('[VAL-06] what cannot be seen or turns the direction is no part of a text, in one line or many', () => {
+  const fields = ['title', 'city', 'teaser', 'highlights', 'companyName', 'customers', 'reason'] as const;
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), fc.constantFrom(...unseen), fc.nat(4), (field, mark, at) => {
+      const sound = soundSale[field] ?? '';
+      const text = `${sound.slice(0, at)}x${mark}y${sound.slice(at + 3)}`;
+      expect(saleFaults({ ...soundSale, [field]: text })[field]).toContain('含有无法显示的字符');
+    }),
+    { numRuns: propertyRuns },
+  );
+  expect(saleFaults({ ...soundSale, title: '华东精密减速器\n控股权转让' }).title).toContain('无法显示');
+  expect(
+    saleFaults({ ...soundSale, teaser: `${soundSale.teaser ?? ''}\n产线\t两条👩‍🔧` }).teaser,
+  ).toBeUndefined();
+  expect(isJustified({ note: '客服电话\u202e号码' })).toBe(false);
 });
 
 test('[VAL-06] the first wrong field is the first as they stand, and its step is shown', () => {

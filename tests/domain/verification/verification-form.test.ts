@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byteLength } from '../../../src/domain/text/byte-length';
-import { isShowable } from '../../../src/domain/text/showable';
+import { isShowable } from '../../../contract/rules/showable';
 import { can } from '../../../src/domain/user/permission';
 import { firstWrong, verificationErrors } from '../../../src/domain/verification/verification-form';
 import { propertyRuns } from '../../support/property';

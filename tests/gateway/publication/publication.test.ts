@@ -118,6 +118,10 @@ describe('publications', () => {
     await put('p1', 'submit');
     const number = await numberOf('p1');
     const reasons = [{ field: 'teaser', reason: '请写明产品的应用领域' }];
+    for (const field of ['teasre', '__proto__', 'wanted', 'note:title:x'])
+      expect(await desk().reject(number, [...reasons, { field, reason: '请补充' }])).toMatchObject({
+        left: expect.stringContaining(`没有名为“${field}”的字段`) as string,
+      });
     expect(await desk().reject(number, reasons)).toMatchObject({ _tag: 'Right' });
     expect(await desk().reject(number, [])).toMatchObject({ _tag: 'Left' });
     expect((await listed('p1'))[0]).toMatchObject({ review: 'rejected', reasons });

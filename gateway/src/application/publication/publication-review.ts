@@ -1,7 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Reason } from '../../../../contract/publication/publication';
 import { textIn } from '../../../../contract/publication/form-texts';
-import { isShowable } from '../../domain/text/showable';
+import { isShowable } from '../../../../contract/rules/showable';
+import { isFieldOf } from '../../domain/publication/faults';
 import { addressOf, published } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
@@ -33,8 +34,8 @@ const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
 const most = 200;
 const longestReason = 200;
 
-const isReason = ({ field, reason }: Reason): boolean =>
-  field.length <= 40 && reason.length >= 2 && reason.length <= longestReason && isShowable(reason);
+const isReason = ({ reason }: Reason): boolean =>
+  reason.length >= 2 && reason.length <= longestReason && isShowable(reason);
 
 /** Where a publication is typed; its list at the other address. */
 export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): string =>
@@ -88,6 +89,9 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
         return left(`请以 字段=原因 的形式写明 1 至 20 处（每处 2 至 ${longestReason} 字）`);
       const found = await waiting(number);
       if (found._tag === 'Left') return found;
+      const unknown = reasons.find(({ field }) => !isFieldOf(found.right.kind, field));
+      if (unknown !== undefined)
+        return left(`没有名为“${unknown.field}”的字段，请填写 review publication show 所列的字段`);
       const after = decided(number, await publications.reject(found.right, reasons));
       if (after._tag === 'Right')
         await tell(

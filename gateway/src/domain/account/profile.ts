@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { isShowable } from '../text/showable';
+import { isShowable } from '../../../../contract/rules/showable';
 import type { Account } from './account';
 
 /** What a member may say of themselves (SCR-10). */

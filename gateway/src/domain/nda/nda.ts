@@ -1,5 +1,5 @@
 import { monthsLater } from '../membership/months';
-import { isShowable } from '../text/showable';
+import { isShowable } from '../../../../contract/rules/showable';
 import type { NdaState } from '../sale/disclosure';
 import type { NdaStepKind } from './nda-machine';
 

@@ -1,9 +1,9 @@
 import { buyFaults } from '../../../../contract/publication/buy-faults';
-import { publicBuyFields } from '../../../../contract/publication/buy-form';
+import { buySteps, publicBuyFields } from '../../../../contract/publication/buy-form';
 import type { Faults, FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
 import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
 import { saleFaults } from '../../../../contract/publication/sale-faults';
-import { publicSaleFields } from '../../../../contract/publication/sale-form';
+import { publicSaleFields, saleSteps } from '../../../../contract/publication/sale-form';
 import { publicationRevealing, publicationWrong, type Refusal } from '../../../../contract/refusal/refusal';
 
 const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts) => Faults>> = {
@@ -16,6 +16,14 @@ export const publicFieldsOf: Readonly<Record<PublicationKind, (texts: FormTexts)
   sale: () => publicSaleFields,
   buy: publicBuyFields,
 };
+
+const fieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
+  sale: Object.values(saleSteps).flat(),
+  buy: Object.values(buySteps).flat(),
+};
+
+/** Whether a form has such a field, to which a reason for sending it back can lead. */
+export const isFieldOf = (kind: PublicationKind, field: string): boolean => fieldsOf[kind].includes(field);
 
 /** Why a text cannot go to the reviewer; null when it can. */
 export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts): Refusal | null => {

@@ -1,4 +1,4 @@
-import { isShowable } from '../text/showable';
+import { isShowable } from '../../../../contract/rules/showable';
 import type { TakenFile } from '../upload/upload';
 
 export type Level = '1' | '2';
