@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyId } from '../../../../contract/reference/any';
 import type { BuyQuery } from '../../domain/buy/buy-query';
@@ -7,6 +7,7 @@ import { searchQuery } from '../../domain/search/bigrams';
 
 /** The columns by which both sides are filtered alike. */
 interface ListedColumns {
+  readonly id: PgColumn;
   readonly confirmedAt: PgColumn;
   readonly search: PgColumn;
   readonly state: PgColumn;
@@ -52,13 +53,17 @@ const holding = (column: PgColumn, words: readonly string[]): SQL | undefined =>
   return sql`${column} @@ ${query}::tsquery`;
 };
 
-const without = (column: PgColumn, words: readonly string[]): SQL | undefined =>
-  and(
-    ...words.map((word) => {
-      const query = searchQuery([word]);
-      return query === null ? undefined : not(sql`${column} @@ ${query}::tsquery`);
-    }),
-  );
+/**
+ * In which none of the words stands. Those in which one does are found by the index: to look through the words of each
+ * of the others took ten times as long.
+ */
+const without = ({ id, search }: ListedColumns, words: readonly string[]): SQL | undefined => {
+  const queries = words.map((word) => searchQuery([word])).filter((query) => query !== null);
+  if (queries.length === 0) return undefined;
+  const any = queries.map((query) => `(${query})`).join(' | ');
+  const of = sql.identifier(search.name);
+  return sql`${id} not in (select with_word.id from ${id.table} as with_word where with_word.${of} @@ ${any}::tsquery)`;
+};
 
 const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>
   and(
@@ -68,7 +73,7 @@ const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>
       columns.search,
       [...(query.keyword ?? '').split(' '), ...query.include].filter((word) => word !== ''),
     ),
-    without(columns.search, query.exclude),
+    without(columns, query.exclude),
   );
 
 /** Which deals a query asks for: each has one industry, region, round and amount, which are to be among those asked for. */
