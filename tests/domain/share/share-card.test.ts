@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealCard, shareCard, sharedProgramPath } from '../../../src/domain/share/share-card';
-import { sharedSale } from '../../../src/domain/share/deal-to-share';
+import { sharedBuy, sharedSale, sharedTransfer } from '../../../src/domain/share/deal-to-share';
 import { saleDetails } from '../../support/arbitraries/sales';
 import { texts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
@@ -49,4 +49,29 @@ test('[ENT-10] the page of the mini program gives back the shared address; witho
     }),
     { numRuns: propertyRuns },
   );
+});
+
+const place = { origin: 'https://hupo.example', imagePath: '/icon-512.png', programPath: null };
+
+test('[ENT-10][ENT-08] the card of a demand tells of its buyer the type alone, and leads to its page', () => {
+  const buy = {
+    ...{ id: 'b1', title: '求购减速器企业', buyerType: 'fund', industries: ['0102'], regions: ['cn-44'] },
+    ...{ companyName: '某基金', budget: '20000', contact: '某人' },
+  };
+  expect(dealCard(sharedBuy(buy), place)).toMatchObject({
+    title: buy.title,
+    desc: '基金，机器人，广东',
+    link: 'https://hupo.example/buy/b1',
+  });
+});
+
+test('[ENT-10] the card of a share transfer says what it is of, and leads to its page', () => {
+  const transfer = {
+    ...{ sourceType: 'soe', id: 'g1', title: '供水公司 30 % 股权', industry: '水务', region: '江西 赣州' },
+    ...{ market: '', summary: '城市供水。' },
+  };
+  expect(dealCard(sharedTransfer(transfer), place)).toMatchObject({
+    desc: '水务，江西 赣州。城市供水。',
+    link: 'https://hupo.example/gf/soe/g1',
+  });
 });

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answered } from '../../tools/gallery/scene/answers';
+import type { Scene } from '../../tools/gallery/scene/scene';
+import { buyDetail } from '../../tools/gallery/stories/buys';
+import { transferDetail } from '../../tools/gallery/stories/transfers';
+import { asMember, show } from './support/show';
+
+const demand: Partial<Scene> = { ...asMember, address: `/buy/${buyDetail.id}` };
+const transfer: Partial<Scene> = {
+  ...asMember,
+  address: `/gf/${transferDetail.sourceType}/${transferDetail.id}`,
+};
+
+/** What can be done with the deal of the page, by its words. */
+const toolsOf = async (title: string): Promise<readonly (string | null)[]> => {
+  await screen.findByRole('heading', { level: 2, name: title });
+  const side = within(screen.getByRole('complementary'));
+  const buttons = await side.findAllByRole('button');
+  return buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+};
+
+test('[SCR-07][ENT-10] a demand is kept, shared and reported from its page', async () => {
+  await show(demand);
+  expect(await toolsOf(buyDetail.title)).toEqual([`收藏：${buyDetail.title}`, '分享', '举报']);
+});
+
+test('[SCR-07][ENT-10] a share transfer is kept, shared and reported from its page, by a visitor after the login', async () => {
+  await show({ address: transfer.address ?? '' });
+  expect(await toolsOf(transferDetail.title)).toEqual([`收藏：${transferDetail.title}`, '分享', '举报']);
+});
+
+test('[ENT-10] what is over is not shared, and nobody reports what is their own', async () => {
+  await show({ ...demand, buy: answered({ ...buyDetail, own: true, state: 'expired' }) });
+  expect(await toolsOf(buyDetail.title)).toEqual([`收藏：${buyDetail.title}`]);
+});
+
+test('[ENT-10] a share transfer whose deadline has passed is not shared', async () => {
+  await show({ ...transfer, transfer: answered({ ...transferDetail, standing: 'ended' }) });
+  expect(await toolsOf(transferDetail.title)).toEqual([`收藏：${transferDetail.title}`, '举报']);
+});
+
+test('[SCR-07] the star of a share transfer is pressed at once, and its removal can be taken back', async () => {
+  const { user } = await show(transfer);
+  const star = await screen.findByRole('button', { name: `收藏：${transferDetail.title}`, pressed: false });
+  await user.click(star);
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  await user.click(star);
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+});
