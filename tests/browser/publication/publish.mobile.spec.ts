@@ -71,6 +71,22 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   });
 });
 
+test('[SCR-02] a double tap on the way on leaves no step out', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  await signIn(context, gateway, account);
+  await page.goto('/new_buy?kind=sale');
+  await page.getByRole('navigation', { name: '步骤' }).getByRole('link', { name: '金额与财务' }).click();
+  await expect(page.getByRole('heading', { name: '金额与近三年财务' })).toBeVisible();
+  await page.getByRole('link', { name: '下一步：亮点与说明' }).dblclick();
+  await expect(page).toHaveURL(/&step=3$/);
+  await page.getByRole('link', { name: '下一步：确认提交' }).click();
+  await expect(page).toHaveURL(/&step=4$/);
+});
+
 test('[SCR-02] two devices on one draft are asked, and the one that is chosen goes on', async ({
   page,
   browser,

@@ -9,9 +9,9 @@ const isSecondOf = (first: MouseEvent, event: MouseEvent): boolean =>
   Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < strays;
 
 /**
- * While something lies on top, the last press is kept in mind: when it was the one that took it away, its double
- * falls on nothing instead of on what stands beneath.
- * @returns ends it, when what lay on top is gone
+ * While something is shown, the last press is kept in mind: when it was the one that took it away, its double falls
+ * on nothing instead of on what stands there then.
+ * @returns ends it, when what was shown is gone
  */
 export const mindSecondTap = (page: Document): (() => void) => {
   const pressed: MouseEvent[] = [];

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import type { PublicationEvent } from '../../../application/publication/publication-context';
 import type { PublicationStatus } from '../../../application/publication/status';
 import { failureText } from '../../../domain/gateway/failure-text';
@@ -7,6 +7,7 @@ import { formPlan } from '../../../domain/publication/form-plan';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Told } from '../../parts/member-frame/told';
+import { mindSecondTap } from '../../parts/sheet/second-tap';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
@@ -101,6 +102,8 @@ function Fields({ status, address, namedSign, matching, send }: PublicationFormV
     namedSign,
     onType: (field, typed) => send({ type: 'publication.typed', field, text: typed }),
   });
+  // The way on stands at the same place on each step: a double tap would leave one out.
+  useLayoutEffect(() => mindSecondTap(document), [address.step]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send({ type: 'publication.submitted' });
