@@ -140,7 +140,7 @@ export const createRenderer = (assets: Assets) => {
           product: config.product,
           description: head.description ?? description,
           type: head.type ?? 'website',
-          canonical: isFound ? at(canonicalAddress(address)) : null,
+          canonical: isFound && head.isOver !== true ? at(canonicalAddress(address)) : null,
           image: head.image ?? at('/icon-512.png'),
           statements: head.statements ?? [],
           body,

@@ -87,7 +87,7 @@ export const ndaCalls = {
     parameters: one('id', t.string),
     answer: NdaRequest,
     key: 'none',
-    refusals: ['ndaUnknown', 'ndaNotPending'],
+    refusals: ['ndaUnknown', 'ndaNotPending', 'ndaDealOver'],
   }),
   /** Rejects, and says why; done also for one that was rejected before. */
   reject: call({

@@ -110,6 +110,7 @@ const fixed = {
   ndaTextChanged: [409, '协议文本已更新，请重新阅读后签署'],
   ndaName: [400, '签署人姓名须与认证姓名一致'],
   ndaNotPending: [409, '该保密协议不在待审核状态'],
+  ndaDealOver: [410, '该项目已下架或已成交，重新上架后才能通过保密协议'],
   ndaNotSigned: [409, '保密协议审核通过后才有签署凭证'],
   evidenceBusy: [503, '正在生成的凭证较多，请稍后再试'],
   evidenceMalformed: [400, '请填写凭证编号（HP- 加 20 位数字或字母）或文件的 SHA-256 值'],

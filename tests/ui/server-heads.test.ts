@@ -43,10 +43,23 @@ const call: GatewayCall = ({ path }) =>
     ),
   });
 
-const pageAt = async (address: string, userAgent = 'Baiduspider', hasToken = false): Promise<string> => {
+const pageAt = async (
+  address: string,
+  userAgent = 'Baiduspider',
+  hasToken = false,
+  asks: GatewayCall = call,
+): Promise<string> => {
   const { pathname, search } = new URL(address, 'https://hupo.example');
   const origin = 'https://hupo.example';
-  const answer = await render({ path: pathname, search, origin, userAgent, hasToken, config: '{}', call });
+  const answer = await render({
+    path: pathname,
+    search,
+    origin,
+    userAgent,
+    hasToken,
+    config: '{}',
+    call: asks,
+  });
   if (answer.kind === 'redirect') return `to ${answer.location}`;
   const made = await answer.make();
   return made.kind === 'page' ? made.html : made.html();
@@ -92,6 +105,26 @@ test('[ACC-03] a crawler’s page of a deal tells its public words; a visitor is
   });
   expect(await pageAt(path, 'a browser')).toMatch(/^to \/sale\/landing/);
 });
+
+test.each(['withdrawn', 'closed'] as const)(
+  '[ACC-03] a deal that is %s is offered to nobody, and not to be remembered by machines',
+  async (state) => {
+    const over: GatewayCall = (asked) =>
+      asked.path === saleCalls.detail.path
+        ? Promise.resolve({
+            status: 200,
+            body: JSON.stringify({
+              resultCode: 200,
+              data: saleCalls.detail.answer.encode({ ...deal, state }),
+            }),
+          })
+        : call(asked);
+    const page = await pageAt(`/sale/${deal.sourceType}/${deal.id}`, 'Baiduspider', false, over);
+    expect(titleOf(page)).toBe(`${deal.title} - 琥珀并购`);
+    expect(contentOf(page, 'robots')).toBe('noindex');
+    expect(statementsOf(page)).toEqual([]);
+  },
+);
 
 test('[ACC-03] a crawler’s page of a demand tells its public words alone; a visitor is led to the landing page', async () => {
   const path = `/buy/${demand.id}`;

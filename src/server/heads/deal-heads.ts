@@ -44,7 +44,7 @@ const inYuan = (amount: Decimal): string => String(roundShifted(amount, 4));
 const priceOf = ({ amount }: Pick<SaleDetail, 'amount'>): Statement =>
   amount.kind === 'shown' ? { price: inYuan(amount.value), priceCurrency: 'CNY' } : {};
 
-/** A deal, by its public words and what of its figures is open. */
+/** A deal, by its public words and what of its figures is open; one that is withdrawn or closed is offered to nobody. */
 export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
   const read = Read.decode(answers);
   if (!isRight(read)) return {};
@@ -55,6 +55,7 @@ export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
     path: `/sale/${deal.sourceType}`,
   };
   const description = asDescription(`${deal.industry}，${deal.region}，${deal.stage}。${deal.teaser}`);
+  if (deal.state !== 'listed') return { title: deal.title, description, isOver: true };
   return {
     title: deal.title,
     description,

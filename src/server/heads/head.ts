@@ -12,6 +12,8 @@ export interface PageHead {
   /** The address of a picture, of the application or elsewhere. */
   readonly image?: string | null;
   readonly statements?: readonly Statement[];
+  /** What it shows is over: it is to be found by nobody who has not its address. */
+  readonly isOver?: boolean;
 }
 
 /** What a head is made from. */

@@ -4,6 +4,7 @@ import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-f
 import { parameters } from '../../../contract/call/parameters';
 import { industryTree } from '../../../contract/reference/industries';
 import { regionTree } from '../../../contract/reference/regions';
+import { seedHotWords } from '../../../gateway/src/seed/content/hot-words';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import type { SeedSale } from '../../../gateway/src/seed/content/types';
 import { seeds } from '../../../gateway/src/seed/seeds';
@@ -102,6 +103,11 @@ const takes = (filter: DealFilter, deal: SeedSale): boolean => {
     !filter.exclude.some((word) => says(deal, word))
   );
 };
+
+test.each(seedHotWords)('[SCR-01] the hot word $word leads to deals', async ({ word }) => {
+  const { data } = (await ask('list', { keyword: word })) as { data: Listed };
+  expect(data.total).toBeGreaterThan(0);
+});
 
 test('[SCR-03] every filter takes exactly the deals that its conditions name, and counts them', async () => {
   await fc.assert(

@@ -152,7 +152,10 @@ describe('signing', () => {
     gateway.clock.move(60_000);
     await swept(signer, /^保密协议已到期：XMs1$/);
     await owner.keepListed('s1');
-    expect(await signer.sign('s1', await signer.code())).toMatchObject({ code: 200, data: { state: 'pending' } });
+    expect(await signer.sign('s1', await signer.code())).toMatchObject({
+      code: 200,
+      data: { state: 'pending' },
+    });
   });
 
   test('[ENT-09] is taken back while nobody has decided, and the owner is told', async () => {

@@ -67,6 +67,8 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
   ): Promise<Either<Refusal, NdaRequest>> => {
     const reason = decision.kind === 'rejected' ? rejectionReason(decision.reason) : '';
     if (reason === null) return left(refusals.ndaReason);
+    if (decision.kind === 'approved' && (await ndas.deal(saleId))?.state !== 'listed')
+      return left(refusals.ndaDealOver);
     const event: NdaEvent =
       decision.kind === 'approved' ? { kind: 'approved', by } : { kind: 'rejected', by, reason };
     const result = await ndas.move({ accountId, saleId }, event, clock.now());
