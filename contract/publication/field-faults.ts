@@ -1,6 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { areShowable, isShowable } from '../rules/showable';
-import { compareDecimals, parseDecimal } from '../values/decimal';
+import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';
 import { lengthOf, textIn, type FormTexts } from './form-texts';
@@ -52,6 +52,17 @@ export const wholeFault = (
   return value >= least && value <= most ? undefined : `${label(field)}是 ${least} 到 ${most} 之间的整数`;
 };
 
+/** The places behind the point of a sum in 万元: 分 are the last, and 1 元 is the fourth. */
+const places = { fen: 6, yuan: 4 } as const;
+
+/** What is wrong with how fine a sum is: it would be told as another than it is. */
+const finenessFault = (value: Decimal, name: string): string | undefined => {
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.');
+  if (fraction.length > places.fen) return `${name}至多精确到分`;
+  const isBelowYuan = whole === '0' && value !== '0' && /^0*$/.test(fraction.slice(0, places.yuan));
+  return isBelowYuan ? `${name}不足 1 元，请核对单位` : undefined;
+};
+
 /** What is wrong with a sum under the unit of another field. */
 export const sumFault = (
   texts: FormTexts,
@@ -69,5 +80,5 @@ export const sumFault = (
   const limit = parseDecimal(largest);
   const size = parseDecimal(value.replace('-', ''));
   const tooLarge = isSome(limit) && isSome(size) && compareDecimals(size.value, limit.value) > 0;
-  return tooLarge ? `${name}过大，请核对单位` : undefined;
+  return tooLarge ? `${name}过大，请核对单位` : finenessFault(value, name);
 };

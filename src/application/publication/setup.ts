@@ -1,6 +1,11 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
-import { publicationLimits, sayTheSame, type FormTexts } from '../../../contract/publication/form-texts';
+import {
+  publicationLimits,
+  sayTheSame,
+  type Faults,
+  type FormTexts,
+} from '../../../contract/publication/form-texts';
 import { mayBeDone } from '../../domain/gateway/failure';
 import { firstFault, formPlan } from '../../domain/publication/form-plan';
 import { meetingOf } from '../../domain/publication/meeting';
@@ -33,6 +38,8 @@ export const publicationDelays = {
 } as const;
 
 const planOf = ({ kind }: PublicationContext) => formPlan(kind);
+const faultsOf = (context: PublicationContext): Faults =>
+  planOf(context).faults(context.fields, context.year);
 const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
 
 const opened = (context: PublicationContext, opening: Opening): Partial<PublicationContext> => {
@@ -76,8 +83,7 @@ export const publicationSetup = setup({
       isRight(answer) && answer.right.taken && sayTheSame(answer.right.publication.fields, context.fields),
     wasOvertaken: (_, answer: SavingAnswer) => isRight(answer) && !answer.right.taken,
     wasRecalled: (_, answer: Recalling) => isRight(answer),
-    nothingIsWrong: ({ context }) =>
-      firstFault(planOf(context), planOf(context).faults(context.fields)) === null,
+    nothingIsWrong: ({ context }) => firstFault(planOf(context), faultsOf(context)) === null,
     wasRefused: (_, answer: SavingAnswer) => isLeft(answer) && !mayBeDone(answer.left),
   },
   actions: {
@@ -103,7 +109,7 @@ export const publicationSetup = setup({
       faults: {},
     })),
     noteFaults: assign(({ context }) => {
-      const faults = planOf(context).faults(context.fields);
+      const faults = faultsOf(context);
       return { faults, failure: null, focusField: firstFault(planOf(context), faults) };
     }),
     forgetFaults: assign({ faults: {}, failure: null, focusField: null }),

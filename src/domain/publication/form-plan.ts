@@ -19,7 +19,8 @@ import {
 export interface FormPlan {
   /** The steps in their order, each with its fields in theirs. */
   readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
-  readonly faults: (texts: FormTexts) => Faults;
+  /** @param thisYear the year in which it is handed in */
+  readonly faults: (texts: FormTexts, thisYear: number) => Faults;
   /** The fields that everybody can read. */
   readonly publicFields: (texts: FormTexts) => readonly string[];
   /** What stands there before anything was typed. */
@@ -37,7 +38,7 @@ const noteFaults = (texts: FormTexts, publicFields: readonly string[]): Faults =
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts) => ({ ...saleFaults(texts), ...noteFaults(texts, publicSaleFields) }),
+    faults: (texts, thisYear) => ({ ...saleFaults(texts, thisYear), ...noteFaults(texts, publicSaleFields) }),
     publicFields: () => publicSaleFields,
     blank: (year) => ({
       amountKind: 'given',

@@ -1,6 +1,6 @@
 import { amountIn, linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
 import { dealForms } from '../../../contract/publication/sale-form';
-import { yearAt, yearIn } from '../../../contract/publication/sale-faults';
+import { yearAt, yearIn } from '../../../contract/publication/sale-years';
 import { industryTree } from '../../../contract/reference/industries';
 import { regionTree } from '../../../contract/reference/regions';
 import { rounds } from '../../../contract/reference/rounds';

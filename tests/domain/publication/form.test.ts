@@ -21,7 +21,7 @@ const texts: fc.Arbitrary<FormTexts> = fc.dictionary(fc.constantFrom(...fields),
   maxKeys: 20,
 });
 const wrongIn = (form: FormTexts): readonly string[] =>
-  Object.entries(saleFaults(form)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
+  Object.entries(saleFaults(form, 2026)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
 
 test('[VAL-06] a sound sale has no fault; every fault is of a field that stands on a step and says its words', () => {
   expect(wrongIn(soundSale)).toEqual([]);
@@ -37,9 +37,75 @@ test('[VAL-06] a sound sale has no fault; every fault is of a field that stands 
 });
 
 test('[MKT-12] figures that contradict each other are told at both places, each with its sum', () => {
-  const faults = saleFaults({ ...soundSale, netProfit1: '32,000', ebitda1: '40,000' });
+  const faults = saleFaults({ ...soundSale, netProfit1: '32,000', ebitda1: '40,000' }, 2026);
   for (const field of ['netProfit1', 'revenue1']) expect(faults[field]).toMatch(/32,000 万元.*22,000 万元/);
   expect(faults.netProfit2).toBeUndefined();
+});
+
+const told = (change: FormTexts): readonly (readonly [string, string])[] =>
+  Object.entries(saleFaults({ ...soundSale, ...change }, 2026)).flatMap(([field, fault]) =>
+    fault === undefined ? [] : [[field, fault] as const],
+  );
+
+test('[MKT-12] what of a sale cannot both be right is told at both places, naming both', () => {
+  for (const [change, places, words] of [
+    [{ ebitda1: '50,000' }, ['revenue1', 'ebitda1'], /EBITDA（50,000 万元）高于营业收入（22,000 万元）/],
+    [{ foundedYear: '2026' }, ['foundedYear', 'revenue1'], /成立年份（2026）晚于填有营业收入的 2025 年/],
+    [{ foundedYear: '2024' }, ['foundedYear', 'revenue3'], /2024）晚于填有营业收入的 2023 年/],
+    [{ stake: '3' }, ['dealForm', 'stake'], /控股权不低于 30%，与出让比例（3%）不符/],
+    [{ stake: '100' }, ['dealForm', 'stake'], /控股权不足 100%，与出让比例（100%）不符/],
+    [{ dealForm: 'minority', stake: '100' }, ['dealForm', 'stake'], /少数股权不超过 50%/],
+    [{ region: 'cn-11', city: '苏州' }, ['region', 'city'], /城市（苏州）属于江苏，与地区（北京）不符/],
+    [{ region: 'cn-11', city: '苏州市工业园区' }, ['region', 'city'], /苏州市工业园区/],
+  ] as const) {
+    const faults = told(change);
+    expect(faults.map(([field]) => field).toSorted()).toEqual(places.toSorted());
+    for (const [, fault] of faults) expect(fault).toMatch(new RegExp(`${words.source}.*请核对这两处$`));
+  }
+  expect(told({ newestYear: '2099' })).toEqual([['newestYear', '最近年度须已结束，最迟是 2025 年']]);
+  expect(told({ newestYear: '2026' })).toEqual([['newestYear', '最近年度须已结束，最迟是 2025 年']]);
+});
+
+test('[MKT-12] what can both be right is taken: a young company’s noughts, a district named as a city elsewhere', () => {
+  const noughts = Object.fromEntries(
+    ['revenue3', 'ebitda3', 'netProfit3', 'assets3', 'liabilities3'].map((field) => [field, '0']),
+  );
+  for (const change of [
+    { foundedYear: '2024', ...noughts },
+    { stake: '29.9', dealForm: 'minority' },
+    { stake: '34' },
+    { region: 'cn-21', city: '中山区' },
+    { region: 'cn-32', city: '苏州工业园区' },
+    { region: 'cn-33', city: '某县级市' },
+    { city: '' },
+  ])
+    expect(told(change)).toEqual([]);
+});
+
+test('[VAL-06] an amount that is taken is at least 1 元 and no finer than 分, so it is kept as it is said', () => {
+  const shifts = { 元: 0, 万元: 4, 亿元: 8 } as const;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.integer({ min: 0, max: 12 }),
+      fc.constantFrom('元', '万元', '亿元'),
+      (digits, places, unit) => {
+        const padded = String(digits).padStart(places + 1, '0');
+        const amount = `${padded.slice(0, padded.length - places)}.${padded.slice(padded.length - places)}`;
+        const fault = saleFaults(
+          { ...soundSale, amount: amount.replace(/\.$/, ''), amountUnit: unit },
+          2026,
+        ).amount;
+        const fen = digits * 10 ** (shifts[unit] - places + 2);
+        const isWhole = Math.abs(fen - Math.round(fen)) < 1e-9 * Math.max(1, fen) && fen >= 1;
+        expect(fault === undefined, `${amount} ${unit}`).toBe(isWhole && fen >= 100);
+      },
+    ),
+    { numRuns: propertyRuns },
+  );
+  expect(told({ amount: '0.001', amountUnit: '元' })).toEqual([['amount', '金额至多精确到分']]);
+  expect(told({ amount: '0.99', amountUnit: '元' })).toEqual([['amount', '金额不足 1 元，请核对单位']]);
+  expect(told({ netProfit1: '-0.00001' })).toEqual([['netProfit1', '2025 年净利润不足 1 元，请核对单位']]);
 });
 
 const unseen = ['\u202e', '\u2066', '\u200b', '\u200d', '\u00ad', '\u{e0041}'];
@@ -50,27 +116,27 @@ test('[VAL-06] what cannot be seen or turns the direction is no part of a text, 
     fc.property(fc.constantFrom(...fields), fc.constantFrom(...unseen), fc.nat(4), (field, mark, at) => {
       const sound = soundSale[field] ?? '';
       const text = `${sound.slice(0, at)}x${mark}y${sound.slice(at + 3)}`;
-      expect(saleFaults({ ...soundSale, [field]: text })[field]).toContain('含有无法显示的字符');
+      expect(saleFaults({ ...soundSale, [field]: text }, 2026)[field]).toContain('含有无法显示的字符');
     }),
     { numRuns: propertyRuns },
   );
-  expect(saleFaults({ ...soundSale, title: '华东精密减速器\n控股权转让' }).title).toContain('无法显示');
+  expect(saleFaults({ ...soundSale, title: '华东精密减速器\n控股权转让' }, 2026).title).toContain('无法显示');
   expect(
-    saleFaults({ ...soundSale, teaser: `${soundSale.teaser ?? ''}\n产线\t两条👩‍🔧` }).teaser,
+    saleFaults({ ...soundSale, teaser: `${soundSale.teaser ?? ''}\n产线\t两条👩‍🔧` }, 2026).teaser,
   ).toBeUndefined();
   expect(isJustified({ note: '客服电话\u202e号码' })).toBe(false);
 });
 
 test('[VAL-06] the first wrong field is the first as they stand, and its step is shown', () => {
   const plan = formPlan('sale');
-  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' });
+  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' }, 2026);
   expect(firstFault(plan, faults)).toBe('stake');
   expect([stepOf(plan, 'stake'), stepOf(plan, 'amount'), stepOf(plan, 'teaser')]).toEqual([1, 2, 3]);
   const revealing = { ...soundSale, title: '减速器企业转让 13916605278' };
-  const note = firstFault(plan, plan.faults(revealing)) ?? '';
+  const note = firstFault(plan, plan.faults(revealing, 2026)) ?? '';
   expect(note).toBe('note:title:13916605278');
   expect(stepOf(plan, note)).toBe(4);
-  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }))).toBeNull();
+  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }, 2026))).toBeNull();
 });
 
 test('[SCR-02] an address of a form is read as it was written, and any other is none of them or the nearest', () => {

@@ -129,7 +129,7 @@ export const makeOwnPublications = ({
       const saved = await save(accountId, text);
       if (isLeft(saved) || !saved.right.taken || saved.right.publication.review === 'pending') return saved;
       const { publication } = saved.right;
-      const why = whyNotSubmitted(publication.kind, publication.fields);
+      const why = whyNotSubmitted(publication.kind, publication.fields, clock.now());
       if (why !== null) return left(why);
       const after = await put(publication, { review: 'pending', reasons: [], submittedAt: clock.now() });
       return isLeft(after) ? after : right({ taken: true, publication: after.right });

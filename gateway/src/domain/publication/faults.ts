@@ -4,9 +4,10 @@ import type { Faults, FormTexts, PublicationKind } from '../../../../contract/pu
 import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
 import { saleFaults } from '../../../../contract/publication/sale-faults';
 import { publicSaleFields, saleSteps } from '../../../../contract/publication/sale-form';
+import { beijingTime } from '../../../../contract/values/beijing-time';
 import { publicationRevealing, publicationWrong, type Refusal } from '../../../../contract/refusal/refusal';
 
-const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts) => Faults>> = {
+const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts, thisYear: number) => Faults>> = {
   sale: saleFaults,
   buy: buyFaults,
 };
@@ -25,9 +26,13 @@ const fieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
 /** Whether a form has such a field, to which a reason for sending it back can lead. */
 export const isFieldOf = (kind: PublicationKind, field: string): boolean => fieldsOf[kind].includes(field);
 
-/** Why a text cannot go to the reviewer; null when it can. */
-export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts): Refusal | null => {
-  const fault = Object.values(faultsOf[kind](fields)).find((each) => each !== undefined);
+/**
+ * Why a text cannot go to the reviewer; null when it can.
+ * @param now milliseconds since 1970
+ */
+export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts, now: number): Refusal | null => {
+  const thisYear = Number(beijingTime(now).slice(0, 4));
+  const fault = Object.values(faultsOf[kind](fields, thisYear)).find((each) => each !== undefined);
   if (fault !== undefined) return publicationWrong(fault);
   const revealing = revealingIn(fields, publicFieldsOf[kind](fields)).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);

@@ -6,7 +6,7 @@ import {
   yearFigures,
   yearPlaces,
 } from '../../../../contract/publication/sale-form';
-import { yearAt } from '../../../../contract/publication/sale-faults';
+import { yearAt } from '../../../../contract/publication/sale-years';
 import { amountUnits } from '../../../../contract/values/typed-amount';
 import { FieldError } from '../../parts/field/field-error';
 import { useFocusSign } from '../../parts/field/use-focus-sign';

@@ -1,0 +1,89 @@
+import { cityIn } from '../reference/cities';
+import { regionTree } from '../reference/regions';
+import { financialContradictions } from '../rules/financial-integrity';
+import { fieldLabel as label } from './field-label';
+import { textIn, type Faults, type FormTexts } from './form-texts';
+import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
+import { yearAt, yearIn } from './sale-years';
+
+const regions = regionTree.flatMap(({ regions: each }) => each);
+const look = '，请核对这两处';
+
+/** The same words at both places. */
+const atBoth = (one: string, other: string, text: string): Faults => ({
+  [one]: `${text}${look}`,
+  [other]: `${text}${look}`,
+});
+
+const withinYears = (texts: FormTexts): Faults => {
+  const unit = textIn(texts, 'figureUnit');
+  const clashes = yearPlaces.flatMap((place) =>
+    financialContradictions(yearIn(texts, place)).map(({ year, greater, lesser }) => {
+      const [more, less] = [figureField(greater, place), figureField(lesser, place)];
+      const told = (field: string): string => `（${textIn(texts, field)} ${unit}）`;
+      return atBoth(more, less, `${year} 年${label(greater)}${told(more)}高于${label(lesser)}${told(less)}`);
+    }),
+  );
+  // The first that is found of a figure is told beside it.
+  return Object.fromEntries(clashes.toReversed().flatMap((each) => Object.entries(each)));
+};
+
+/** Who was not yet there had no figures; a young company tells noughts of the years before. */
+const beforeFounding = (texts: FormTexts): Faults => {
+  const founded = textIn(texts, 'foundedYear');
+  if (!/^\d{4}$/.test(founded)) return {};
+  for (const place of yearPlaces) {
+    const figures = yearIn(texts, place);
+    const told = yearFigures.find((figure) => figures[figure] !== null && figures[figure] !== '0');
+    if (told !== undefined && Number(yearAt(texts, place)) < Number(founded))
+      return atBoth(
+        'foundedYear',
+        figureField(told, place),
+        `成立年份（${founded}）晚于填有${label(told)}的 ${figures.year} 年`,
+      );
+  }
+  return {};
+};
+
+/** From which share on one can control, by the rules for takeovers, and up to which one is in the minority; per cent. */
+const shares = { leastControl: 30, mostMinority: 50, whole: 100 } as const;
+
+/** The share that is offered, per cent; null for what is none. */
+export const stakeIn = (texts: FormTexts): number | null => {
+  const text = textIn(texts, 'stake');
+  const share = /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return share > 0 && share <= 100 ? share : null;
+};
+
+const ofStake = (texts: FormTexts): Faults => {
+  const [form, share] = [textIn(texts, 'dealForm'), stakeIn(texts)];
+  if (share === null) return {};
+  const clash = (is: string): Faults => atBoth('dealForm', 'stake', `${is}，与出让比例（${share}%）不符`);
+  if (form === 'control' && share < shares.leastControl)
+    return clash(`${dealForms.control}不低于 ${shares.leastControl}%`);
+  if (form === 'control' && share >= shares.whole) return clash(`${dealForms.control}不足 ${shares.whole}%`);
+  if (form === 'minority' && share > shares.mostMinority)
+    return clash(`${dealForms.minority}不超过 ${shares.mostMinority}%`);
+  return {};
+};
+
+const ofPlace = (texts: FormTexts): Faults => {
+  const nameOf = (id: string): string => regions.find((each) => each.id === id)?.name ?? '';
+  const region = textIn(texts, 'region');
+  const city = cityIn(textIn(texts, 'city'));
+  return city === null || city.region === region
+    ? {}
+    : atBoth(
+        'region',
+        'city',
+        `城市（${textIn(texts, 'city')}）属于${nameOf(city.region)}，与地区（${nameOf(region)}）不符`,
+      );
+};
+
+/** What of a sale cannot both be right, told at both places (MKT-12); each text by itself is looked at elsewhere. */
+export const saleClashes = (texts: FormTexts): Faults => ({
+  ...ofPlace(texts),
+  ...ofStake(texts),
+  ...withinYears(texts),
+  ...beforeFounding(texts),
+});

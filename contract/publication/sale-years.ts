@@ -1,0 +1,26 @@
+import type { YearFigures } from '../rules/financial-integrity';
+import type { Decimal } from '../values/decimal';
+import { amountIn, textIn, type FormTexts } from './form-texts';
+import { figureField, type YearFigure, type YearPlace } from './sale-form';
+
+/** The business year that stands at a place, from the newest. */
+export const yearAt = (texts: FormTexts, place: YearPlace): string => {
+  const newest = textIn(texts, 'newestYear');
+  return /^\d{4}$/.test(newest) ? String(Number(newest) - (Number(place) - 1)) : '';
+};
+
+/** A year of the form: what is held against each other, and what else is told. */
+type Year = YearFigures & Readonly<Record<'assets' | 'liabilities', Decimal | null>>;
+
+/** The figures of a year in 万元; null for what is no number. */
+export const yearIn = (texts: FormTexts, place: YearPlace): Year => {
+  const at = (figure: YearFigure) => amountIn(texts, figureField(figure, place), 'figureUnit');
+  return {
+    year: yearAt(texts, place),
+    revenue: at('revenue'),
+    ebitda: at('ebitda'),
+    netProfit: at('netProfit'),
+    assets: at('assets'),
+    liabilities: at('liabilities'),
+  };
+};
