@@ -8,10 +8,11 @@ export type PushSettings = Readonly<Record<PushKind, boolean>>;
 export interface MemberCounts {
   readonly favorites: number;
   readonly publications: number;
+  /** The deals on which there is an NDA, an interest or a bid. */
   readonly bids: number;
   readonly conferences: number;
   readonly orders: number;
-  /** The bids by the state of their NDA. */
+  /** Those deals by the state of their NDA. */
   readonly ndas: { readonly [State in 'pending' | 'signed' | 'rejected' | 'expired']: number };
 }
 

@@ -13,9 +13,14 @@ test('[SCR-10] the page about oneself shows verification, counts and entries, an
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1, name: demo.shen.name })).toBeVisible();
   await expect(page.getByRole('region', { name: '我的资料' })).toContainText('已认证');
-  await expect(
-    page.getByRole('region', { name: '我的数量' }).getByRole('link', { name: /订单/ }),
-  ).toHaveAttribute('href', '/pay');
+  const counts = page.getByRole('region', { name: '我的数量' });
+  for (const [word, address] of [
+    ['发布', '/new_buy'],
+    ['意向', '/bidder_sales'],
+    ['订单', '/pay'],
+  ] as const)
+    await expect(counts.getByRole('link', { name: word })).toHaveAttribute('href', address);
+  await expect(page.getByRole('button', { name: '收起侧栏' })).toBeHidden();
   for (const [entry, title] of [
     ['个人资料', '个人资料'],
     ['推送设置', '推送设置'],

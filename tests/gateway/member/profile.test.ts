@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
@@ -78,7 +79,7 @@ describe('one’s own profile', () => {
 });
 
 describe('what a member has', () => {
-  test('[SCR-10] bids are counted by the state of their NDA; what the product cannot do yet is none', async () => {
+  test('[SCR-10] bids are counted by the state of their NDA; what there is none of is none', async () => {
     expect(await reading('user!counts', await tokenOf(gateway, 'u1'))).toEqual({
       favorites: 0,
       publications: 0,
@@ -86,6 +87,24 @@ describe('what a member has', () => {
       conferences: 0,
       orders: 0,
       ndas: { pending: 0, signed: 1, rejected: 0, expired: 1 },
+    });
+  });
+
+  test('[SCR-10] what one publishes is counted, and a deal one is interested in, with an NDA or without', async () => {
+    const token = await tokenOf(gateway, 'u2');
+    const counted = async () => (await reading('user!counts', token)) as Readonly<Record<string, unknown>>;
+    const before = await counted();
+    const write = async (call: string, parameters: Readonly<Record<string, string>>) =>
+      (await callGateway(gateway.url, `/webapp/${call}.action`, { method: 'POST', token, parameters })).code;
+    const draft = { id: 'd1', kind: 'sale', version: '0', editor: 'e1', fields: '{}' };
+    expect(await write('publication!save', draft)).toBe(200);
+    expect(
+      await write('bid!save', { saleId: 's3', kind: 'interest', note: '希望了解', requestId: randomUUID() }),
+    ).toBe(200);
+    expect(await counted()).toEqual({
+      ...before,
+      publications: Number(before['publications']) + 1,
+      bids: Number(before['bids']) + 1,
     });
   });
 });

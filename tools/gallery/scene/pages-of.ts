@@ -1,4 +1,5 @@
 import { left, right } from 'fp-ts/Either';
+import { windowViewport } from '../../../src/adapters/browser-lifecycle/window-viewport';
 import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
 import type { Token } from '../../../contract/account/token';
 import type { Arrivals, Openings } from '../../../src/ports/arrivals';
@@ -6,13 +7,7 @@ import type { Clock } from '../../../src/ports/clock';
 import type { LayerStack } from '../../../src/ports/layer-stack';
 import type { PaymentEnds } from '../../../src/ports/payment-ends';
 import type { TokenStore } from '../../../src/ports/token-store';
-import {
-  inertIntents,
-  inertPictures,
-  inertPromotions,
-  inertViewport,
-  inertWay,
-} from '../../../src/server/inert-ports';
+import { inertIntents, inertPictures, inertPromotions, inertWay } from '../../../src/server/inert-ports';
 import type { Flows } from '../../../src/ui/given/flows';
 import type { PageName } from '../../../src/domain/route/page-at';
 import { pageOf } from '../../../src/wiring/page-map';
@@ -76,7 +71,7 @@ export const pagesOf = (
     pictures: inertPictures,
     digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
-    viewport: inertViewport,
+    viewport: windowViewport(window),
     device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
     intents: inertIntents,
     unreadDesk: { known: () => undefined },

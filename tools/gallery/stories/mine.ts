@@ -16,8 +16,8 @@ export const profile = (said: Partial<Profile> = {}): Profile => ({
 });
 
 export const counts: MemberCounts = {
-  favorites: 0,
-  publications: 0,
+  favorites: 28,
+  publications: 6,
   bids: 4,
   conferences: 0,
   orders: 8,

@@ -36,7 +36,7 @@ function Figures({ rows }: { readonly rows: readonly Figure[] }): ReactElement {
   );
 }
 
-const { favourites, orders, messages } = text.counts;
+const { favourites, publications, bids, orders, messages } = text.counts;
 
 /** How many of everything one has. */
 export function Counts({ status, unread, onReload }: CountsProps): ReactElement {
@@ -62,6 +62,8 @@ export function Counts({ status, unread, onReload }: CountsProps): ReactElement 
       <Figures
         rows={[
           { to: '/favorite', word: favourites, many: value.favorites },
+          { to: '/new_buy', word: publications, many: value.publications },
+          { to: '/bidder_sales', word: bids, many: value.bids },
           { to: '/pay', word: orders, many: value.orders },
           { to: '/message', word: messages, many: unread },
         ]}

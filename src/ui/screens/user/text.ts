@@ -28,6 +28,8 @@ export const userText = {
   countsName: '我的数量',
   counts: {
     favourites: '收藏',
+    publications: '发布',
+    bids: '意向',
     orders: '订单',
     messages: '未读消息',
   },

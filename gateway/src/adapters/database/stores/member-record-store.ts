@@ -3,9 +3,11 @@ import type { Clock } from '../../../ports/clock';
 import type { MemberRecords, PushKind } from '../../../ports/member-records';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
+import { bidderDeal } from '../schema/bid';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
+import { publication } from '../schema/publication';
 import { pushSetting } from '../schema/push-setting';
 import { nda } from '../schema/nda';
 import { savedSearch } from '../schema/saved-search';
@@ -47,10 +49,10 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   },
   counts: async (accountId) => {
     const rows = await orm
-      .select({ state: nda.state, many: count() })
-      .from(nda)
-      .where(eq(nda.accountId, accountId))
-      .groupBy(nda.state);
+      .select({ state: bidderDeal.ndaState, many: count().mapWith(Number) })
+      .from(bidderDeal)
+      .where(eq(bidderDeal.accountId, accountId))
+      .groupBy(bidderDeal.ndaState);
     const of = (state: string): number => rows.find((row) => row.state === state)?.many ?? 0;
     const ndas = {
       pending: of('pending'),
@@ -58,13 +60,14 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       rejected: of('rejected'),
       expired: of('expired'),
     };
-    const bids = ndas.pending + ndas.signed + ndas.rejected + ndas.expired;
+    const bids = rows.reduce((sum, { many }) => sum + many, 0);
+    const publications = await orm.$count(publication, eq(publication.ownerId, accountId));
     const [orders] = await orm
       .select({ many: count().mapWith(Number) })
       .from(memberOrder)
       .where(eq(memberOrder.accountId, accountId));
     const favorites = await orm.$count(favourite, eq(favourite.accountId, accountId));
-    return { favorites, publications: 0, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
+    return { favorites, publications, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
   },
   push: async (accountId) => {
     const rows = await orm.select().from(pushSetting).where(eq(pushSetting.accountId, accountId));
