@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { logIn, passedCaptcha, tokenOf } from '../../support/gateway/log-in';
+import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { refusals } from '../../../contract/refusal/refusal';
+import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
+
+const buyer = sampleContent.accounts.slice(0, 1).map((same) => ({ ...same, id: 'u7', phone: '13800000007' }));
+const accounts = [...sampleContent.accounts, ...buyer];
+
+interface Listed {
+  readonly list: readonly { readonly number: number }[];
+}
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({}, { name: 'leaving', content: { ...sampleContent, accounts } });
 });
 afterAll(() => gateway.close());
 
@@ -37,6 +47,34 @@ describe('giving an account up', () => {
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await call('register!unsubscribe', token, { caption: wrong })).toMatchObject([400, /验证码/]);
     expect(await call('register!get', token)).toMatchObject({ isremove: '0', name: '姓名u2' });
+  });
+
+  test('[SCR-10] what it looks for leaves the lists, and what waits for review is taken back', async () => {
+    const token = await tokenOf(gateway, 'u7');
+    const submit = (id: string) =>
+      call('publication!submit', token, {
+        id,
+        kind: 'buy',
+        version: '0',
+        editor: 'e1',
+        fields: JSON.stringify(soundBuy),
+      });
+    const demands = async () =>
+      ((await call('buy!list', token)) as { readonly list: readonly { readonly id: string }[] }).list;
+    await submit('listed');
+    const { desk } = gateway.inside;
+    const [waiting] = ((await call('publication!list', token)) as Listed).list;
+    await desk.publications.approve(waiting?.number ?? 0);
+    await submit('waiting');
+    const [listed] = await demands();
+    expect(listed).toMatchObject({ title: soundBuy.title });
+    expect(await call('register!unsubscribe', token, { caption: await codeFor('13800000007') })).toBeNull();
+    expect(await demands()).toEqual([]);
+    const gone = await callGateway(gateway.url, '/webapp/buy!detail.action', {
+      parameters: { id: listed?.id ?? '' },
+    });
+    expect(gone.text).toBe(refusals.buyWithdrawn.text);
+    expect(await desk.publications.list()).toMatchObject({ right: '没有待审核的发布' });
   });
 
   test('[SCR-10][SES-02] with the code it is removed, and the login that asked is told so', async () => {

@@ -16,6 +16,7 @@ import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { moveNdaWithin } from './nda-move';
 import { withdrawBidsOf } from './withdraw-bids';
+import { withdrawDemandsOf } from './withdraw-demands';
 
 /** What an account says of a person, when it says nothing any more. */
 const nobody = {
@@ -100,6 +101,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
           clock.now(),
         );
       await withdrawBidsOf(within, accountId, clock.now());
+      await withdrawDemandsOf(within, accountId);
       // The phone is a unique login name: what takes its place can be no phone, and is nobody else's.
       await within
         .update(account)
