@@ -1,7 +1,8 @@
 import { Popup } from 'antd-mobile';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { partsText } from '../text';
+import { mindSecondTap } from './second-tap';
 import { useModal } from './use-modal';
 import '../../design/antd-mobile';
 import './sheet.css';
@@ -26,6 +27,7 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactElement {
 function SheetBody({ title, onClose, children }: SheetProps): ReactElement {
   const titleId = useId();
   const modal = useModal<HTMLElement>(onClose);
+  useLayoutEffect(() => mindSecondTap(document), []);
   return (
     <section ref={modal} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
       <div className="sheet-head">

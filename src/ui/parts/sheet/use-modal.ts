@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { mindSecondTap } from './second-tap';
 
 /**
  * What lies on top takes the focus when it comes, and Escape closes it. The page beneath is inert meanwhile, and
@@ -11,7 +10,6 @@ export const useModal = <E extends HTMLElement>(onClose: () => void): RefObject<
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  useLayoutEffect(() => mindSecondTap(document), []);
   useLayoutEffect(() => {
     modal.current?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
