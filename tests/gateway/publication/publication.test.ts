@@ -169,8 +169,12 @@ describe('publications', () => {
   });
 
   test('[VAL-06][MKT-12] what is too long, contradicts itself or gives the company away is refused by its place', async () => {
-    const wrong = async (change: FormTexts) =>
-      (await put('p5', 'submit', { editor: 'e1', fields: { ...soundSale, ...change } })).text;
+    let version = 0;
+    const wrong = async (change: FormTexts) => {
+      const { text } = await put('p5', 'submit', { version, fields: { ...soundSale, ...change } });
+      version += 1;
+      return text;
+    };
     expect(await put('p5', 'save', { fields: { teaser: '长'.repeat(2_001) } })).toMatchObject({ code: 400 });
     expect(await put('p5', 'save', { fields: { title: 'a\u0000b' } })).toMatchObject({ code: 400 });
     expect(
@@ -191,7 +195,9 @@ describe('publications', () => {
       teaser: `${soundSale.teaser ?? ''}联系电话 138 1234 5678`,
       'note:teaser:138 1234 5678': '平台客服电话，非公司电话',
     };
-    expect(saved(await put('p5', 'submit', { fields: justified })).publication.review).toBe('pending');
+    expect(saved(await put('p5', 'submit', { version, fields: justified })).publication.review).toBe(
+      'pending',
+    );
     expect(await desk().show(await numberOf('p5'))).toMatchObject({
       right: expect.stringContaining('“138 1234 5678”：平台客服电话，非公司电话') as string,
     });

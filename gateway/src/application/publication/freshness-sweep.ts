@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
+import { untilWritten } from './until-written';
 
 export interface FreshnessSweepNeeds {
   readonly publications: Publications;
@@ -16,7 +17,8 @@ export interface FreshnessSweepNeeds {
 /** So many are looked at in one go; the rest an hour later. */
 const most = 500;
 
-const anew = '如仍然有效，请在我的发布中打开它并重新提交。';
+const anew = '如仍然有效，请在我的发布中确认。';
+const relisted = '如仍然有效，请在我的发布中重新上架。';
 
 const words = {
   23: ['发布即将到确认日', '已有 23 天没有更新，满 30 天须再次确认。'],
@@ -37,24 +39,27 @@ export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
     await bus.publish({ kind: 'message.sent', message });
   };
 
-  const passed = async (publication: Publication): Promise<void> => {
+  /** Null when it was changed meanwhile. */
+  const turn = async (publication: Publication | null): Promise<'looked at' | null> => {
+    if (publication?.listing !== 'listed') return 'looked at';
     const { confirmedAt, reminded, published } = publication;
     const { toldBy, lapsed } = standingOn(daysSince(confirmedAt ?? clock.now(), clock.now()));
     const name = textIn(published ?? publication.fields, 'title');
     if (lapsed) {
-      if ((await publications.relist(publication, { listing: 'withdrawn' })) === null) return;
-      await tell(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${anew}`);
-      return;
+      if ((await publications.relist(publication, { listing: 'withdrawn' })) === null) return null;
+      await tell(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${relisted}`);
+      return 'looked at';
     }
-    if (toldBy === 0 || toldBy <= reminded) return;
+    if (toldBy === 0 || toldBy <= reminded) return 'looked at';
     // Noted first: an owner is rather not told than told twice.
-    if ((await publications.change(publication, { reminded: toldBy })) === null) return;
+    if ((await publications.change(publication, { reminded: toldBy })) === null) return null;
     const [title, said] = words[toldBy];
     await tell(publication, title, `“${name}”${said}${anew}`);
+    return 'looked at';
   };
 
   return async (): Promise<void> => {
-    for (const publication of await publications.timeHasPassedFor(clock.now(), most))
-      await passed(publication);
+    for (const { id } of await publications.timeHasPassedFor(clock.now(), most))
+      await untilWritten(async () => turn(await publications.one(id)));
   };
 };

@@ -3,13 +3,14 @@ import type { Reason } from '../../../../contract/publication/publication';
 import { textIn } from '../../../../contract/publication/form-texts';
 import { isShowable } from '../../../../contract/rules/showable';
 import { isFieldOf } from '../../domain/publication/faults';
-import { addressOf, published } from '../../domain/publication/published';
+import { addressOf, published, type Published } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
+import { untilWritten } from './until-written';
 
 export interface PublicationReviewNeeds {
   readonly publications: Publications;
@@ -31,6 +32,11 @@ export interface PublicationReview {
 }
 
 const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
+/** Where what is not listed stands after its text was approved. */
+const standsAs = {
+  none: '',
+  withdrawn: '项目仍处于下架状态，可在我的发布中重新上架。',
+} as const;
 const most = 200;
 const longestReason = 200;
 
@@ -57,8 +63,37 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       : right(found);
   };
 
-  const decided = (number: number, after: Publication | null): Either<string, Publication> =>
-    after === null ? left(`编号 ${number} 刚刚有变动，请重新查看`) : right(after);
+  /** Decides about the text that waits; what else changed meanwhile, as whether it is listed, is decided about anew. */
+  const deciding = async (
+    number: number,
+    write: (found: Publication) => Promise<Publication | null>,
+  ): Decided => {
+    let read: number | null = null;
+    return untilWritten(async () => {
+      const found = await waiting(number);
+      if (found._tag === 'Left') return found;
+      const { version } = found.right;
+      if (read !== null && read !== version) return left(`编号 ${number} 刚刚有变动，请重新查看`);
+      read = version;
+      const after = await write(found.right);
+      return after === null ? null : right(after);
+    });
+  };
+
+  const tellApproved = async (
+    after: Publication,
+    { kind, deal }: Published,
+    address: string,
+  ): Promise<void> => {
+    if (after.listing !== 'listed') {
+      const content = `“${deal.title}”的修改已通过审核。${standsAs[after.listing]}`;
+      await tell(after.ownerId, '修改已通过审核', content, '/new_buy');
+      return;
+    }
+    const content = `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`;
+    await tell(after.ownerId, '发布已通过审核', content, address);
+    await needs.dealListed({ kind, id: deal.id });
+  };
 
   return {
     pending: () => publications.pending(most),
@@ -67,20 +102,13 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       return found === null ? left(`没有编号为 ${number} 的发布`) : right(found);
     },
     approve: async (number) => {
-      const found = await waiting(number);
-      if (found._tag === 'Left') return found;
       const at = clock.now();
-      const listed = published(found.right, at, false);
-      const after = decided(number, await publications.list(found.right, listed, at));
+      const after = await deciding(number, (found) =>
+        publications.list(found, published(found, at, false), at),
+      );
       if (after._tag === 'Right') {
-        const { kind, deal } = listed;
-        await tell(
-          after.right.ownerId,
-          '发布已通过审核',
-          `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`,
-          addressOf(listed),
-        );
-        await needs.dealListed({ kind, id: deal.id });
+        const listed = published(after.right, at, false);
+        await tellApproved(after.right, listed, addressOf(listed));
       }
       return after;
     },
@@ -92,7 +120,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       const unknown = reasons.find(({ field }) => !isFieldOf(found.right.kind, field));
       if (unknown !== undefined)
         return left(`没有名为“${unknown.field}”的字段，请填写 review publication show 所列的字段`);
-      const after = decided(number, await publications.reject(found.right, reasons));
+      const after = await deciding(number, (each) => publications.reject(each, reasons));
       if (after._tag === 'Right')
         await tell(
           after.right.ownerId,

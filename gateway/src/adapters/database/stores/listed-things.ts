@@ -5,35 +5,45 @@ import { expiryOf } from '../../../domain/publication/published-buy';
 import type { Published } from '../../../domain/publication/published';
 import type { PublishedSale } from '../../../domain/publication/published-sale';
 import type { Publication } from '../../../domain/publication/publication';
+import type { HideableField } from '../../../domain/sale/sale';
 import type { StandingChange } from '../../../ports/publications';
 import type { Orm } from '../orm';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 
-const saleColumns = (deal: PublishedSale) => {
+/** What the form of a sale says of what is hidden; the rest stays as it is. */
+const typedHidden: ReadonlySet<HideableField> = new Set(['amount', 'netProfit']);
+
+/** Of a sale that is there, what its form does not hold stays: its link, its state, and what was added to it since. */
+const saleColumns = (deal: PublishedSale, kept: readonly HideableField[]) => {
+  const hidden = [...new Set([...deal.hidden, ...kept.filter((field) => !typedHidden.has(field))])];
   const {
     id: _id,
     code: _code,
+    ownerId: _ownerId,
+    state: _state,
+    sourceType: _sourceType,
+    valuation: _valuation,
+    rdEmployees: _rdEmployees,
     process: _process,
     documents: _documents,
     evidence: _evidence,
     ...same
-  } = { ...deal, ...listedDeal(deal) };
+  } = { ...deal, hidden, ...listedDeal({ ...deal, hidden }) };
   return same;
 };
 
-/** Lists what came of a publication. What is there already keeps its code; a deal also what was added to it since. */
+/** Lists what came of a publication; of what is there already only what the form holds is changed. */
 export const putListed = async (orm: Orm, published: Published): Promise<void> => {
   if (published.kind === 'sale') {
     const { deal } = published;
-    await orm
-      .insert(sale)
-      .values({ ...deal, ...listedDeal(deal) })
-      .onConflictDoUpdate({ target: sale.id, set: saleColumns(deal) });
+    const [there] = await orm.select({ hidden: sale.hidden }).from(sale).where(eq(sale.id, deal.id));
+    if (there === undefined) await orm.insert(sale).values({ ...deal, ...listedDeal(deal) });
+    else await orm.update(sale).set(saleColumns(deal, there.hidden)).where(eq(sale.id, deal.id));
     return;
   }
   const row = { ...published.deal, ...listedBuy(published.deal) };
-  const { id: _id, code: _code, ...set } = row;
+  const { id: _id, code: _code, ownerId: _ownerId, state: _state, hundred: _hundred, ...set } = row;
   await orm.insert(buy).values(row).onConflictDoUpdate({ target: buy.id, set });
 };
 

@@ -90,7 +90,8 @@ export const publicationStore = (database: Database): Publications => {
       database.transaction(async (inside) => {
         const listed = await changed(inside, before, {
           review: 'approved',
-          listing: 'listed',
+          // What its owner took off the lists, or closed, stays so.
+          listing: before.listing === 'none' ? 'listed' : before.listing,
           reasons: [],
           published: before.fields,
           dealId: published.deal.id,

@@ -1,11 +1,8 @@
 import { isLeft, left, map, right } from 'fp-ts/Either';
 import { publicationCalls as ofPublications } from '../../../../../contract/publication/calls';
 import { refusals } from '../../../../../contract/refusal/refusal';
-import type {
-  OwnPublications,
-  Saved,
-  WantedPublication,
-} from '../../../application/publication/own-publications';
+import type { OwnPublications, WantedPublication } from '../../../application/publication/own-publications';
+import type { Saved } from '../../../application/publication/saving';
 import { mapPart } from '../../../domain/page/list-part';
 import type { Publication } from '../../../domain/publication/publication';
 import type { Clock } from '../../../ports/clock';

@@ -1,0 +1,81 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { publicationLimits, sayTheSame } from '../../../../contract/publication/form-texts';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { whyNotSubmitted } from '../../domain/publication/faults';
+import { isKeepable } from '../../domain/publication/fitting';
+import { goesOnFrom, type Publication, type SavedText } from '../../domain/publication/publication';
+import type { Clock } from '../../ports/clock';
+import type { Publications } from '../../ports/publications';
+import { untilWritten } from './until-written';
+
+/** What came of saving; what was not taken is answered with the newer version that stands in its way. */
+export interface Saved {
+  readonly taken: boolean;
+  readonly publication: Publication;
+}
+
+type Saving = Promise<Either<Refusal, Saved>>;
+
+/** Keeps what an owner types, and hands it to the reviewer. */
+export interface PublicationSaving {
+  readonly save: (accountId: string, text: SavedText) => Saving;
+  readonly submit: (accountId: string, text: SavedText) => Saving;
+}
+
+export interface PublicationSavingNeeds {
+  readonly publications: Publications;
+  readonly clock: Clock;
+  /** The publication of an account; left where it may not publish or has none of that id. */
+  readonly own: (accountId: string, id: string) => Promise<Either<Refusal, Publication>>;
+}
+
+export const makePublicationSaving = ({
+  publications,
+  clock,
+  own,
+}: PublicationSavingNeeds): PublicationSaving => {
+  /** Null when there is one of that id by now. */
+  const added = async (accountId: string, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
+    const { all, drafts } = await publications.counts(accountId);
+    if (all >= publicationLimits.perAccount) return left(refusals.publicationTooMany);
+    if (drafts >= publicationLimits.drafts) return left(refusals.publicationDrafts);
+    const publication = await publications.add(accountId, text, clock.now());
+    return publication === null ? null : right({ taken: true, publication });
+  };
+
+  /** Null when another version stands there by now. */
+  const over = async (found: Publication, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
+    if (sayTheSame(found.fields, text.fields)) return right({ taken: true, publication: found });
+    if (found.review === 'pending') return left(refusals.publicationPending);
+    if (!goesOnFrom(found, text)) return right({ taken: false, publication: found });
+    const saved = await publications.save(found, text, clock.now());
+    return saved === null ? null : right({ taken: true, publication: saved });
+  };
+
+  const turn = async (accountId: string, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
+    const found = await own(accountId, text.id);
+    if (isLeft(found)) {
+      const isNew = found.left === refusals.publicationUnknown && (await publications.one(text.id)) === null;
+      return isNew ? added(accountId, text) : found;
+    }
+    return found.right.kind === text.kind ? over(found.right, text) : left(refusals.publicationUnknown);
+  };
+
+  const save: PublicationSaving['save'] = async (accountId, text) =>
+    isKeepable(text.fields) ? untilWritten(() => turn(accountId, text)) : left(refusals.publicationTooLong);
+
+  return {
+    save,
+    submit: (accountId, text) =>
+      untilWritten(async () => {
+        const saved = await save(accountId, text);
+        if (isLeft(saved) || !saved.right.taken || saved.right.publication.review === 'pending') return saved;
+        const { publication } = saved.right;
+        const why = whyNotSubmitted(publication.kind, publication.fields, clock.now());
+        if (why !== null) return left(why);
+        const change = { review: 'pending', reasons: [], submittedAt: clock.now() } as const;
+        const after = await publications.change(publication, change);
+        return after === null ? null : right({ taken: true, publication: after });
+      }),
+  };
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buy } from '../../../gateway/src/adapters/database/schema/buy';
+import { sale } from '../../../gateway/src/adapters/database/schema/sale';
+import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
+import { soundSale } from '../../../tools/gallery/stories/sound-sale';
+import { startPublicationRig, type PublicationRig } from './publication-rig';
+
+let rig: PublicationRig;
+beforeAll(async () => {
+  rig = await startPublicationRig();
+});
+afterAll(() => rig.close());
+
+const listed = async (id: string, kind: 'sale' | 'buy'): Promise<{ number: number; dealId: string }> => {
+  const fields = kind === 'sale' ? soundSale : soundBuy;
+  await rig.own.submit('u1', { id, kind, version: 0, editor: 'e1', fields });
+  const number = (await rig.publications.one(id))?.number ?? 0;
+  await rig.review.approve(number);
+  return { number, dealId: `p${number}` };
+};
+
+describe('an edit that is approved', () => {
+  test('[SCR-02] of a sale keeps what its form does not hold, and what of that is hidden', async () => {
+    const { number, dealId } = await listed('kept-sale', 'sale');
+    const added = {
+      valuation: '48000',
+      rdEmployees: 74,
+      leastBid: '9000',
+      evidence: [{ kind: 'authority', method: '股东会决议', at: 1, until: null }],
+      documents: [{ id: 'd1', name: '审计报告', pages: 40 }],
+      recommended: 3,
+    };
+    await rig.database.orm.execute(
+      `update sale set valuation = '48000', rd_employees = 74, least_bid = 9000, recommended = 3,
+        evidence = '${JSON.stringify(added.evidence)}', documents = '${JSON.stringify(added.documents)}',
+        hidden = '["valuation", "netProfit"]' where id = '${dealId}'`,
+    );
+    const fields = {
+      ...soundSale,
+      highlights: `${soundSale.highlights ?? ''}\n新的一条亮点`,
+      hidden: 'amount',
+    };
+    await rig.own.submit('u1', { id: 'kept-sale', kind: 'sale', version: 1, editor: 'e1', fields });
+    await rig.review.approve(number);
+    const row = (await rig.database.orm.select().from(sale)).find(({ id }) => id === dealId);
+    expect(row).toMatchObject({ ...added, sourceType: 'entrust', listedAmount: null });
+    expect(row?.highlights.at(-1)).toBe('新的一条亮点');
+    expect(row?.hidden.toSorted()).toEqual([
+      'amount',
+      'companyName',
+      'customers',
+      'documents',
+      'reason',
+      'valuation',
+    ]);
+  });
+
+  test('[SCR-02] of a demand leaves its buyer in the programme of the hundred', async () => {
+    const { number, dealId } = await listed('kept-buy', 'buy');
+    await rig.database.orm.execute(`update buy set hundred = true where id = '${dealId}'`);
+    const fields = { ...soundBuy, title: '收购精密减速器企业控股权（修改）' };
+    await rig.own.submit('u1', { id: 'kept-buy', kind: 'buy', version: 1, editor: 'e1', fields });
+    await rig.review.approve(number);
+    const row = (await rig.database.orm.select().from(buy)).find(({ id }) => id === dealId);
+    expect(row).toMatchObject({ hundred: true, title: fields.title });
+  });
+});

@@ -1,0 +1,81 @@
+import { accountStore } from '../../../gateway/src/adapters/database/stores/account-store';
+import { interestStore } from '../../../gateway/src/adapters/database/stores/interest-store';
+import { messageStore } from '../../../gateway/src/adapters/database/stores/message-store';
+import { publicationStore } from '../../../gateway/src/adapters/database/stores/publication-store';
+import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
+import { makeFreshnessSweep } from '../../../gateway/src/application/publication/freshness-sweep';
+import { makeOwnPublications } from '../../../gateway/src/application/publication/own-publications';
+import { makePublicationReview } from '../../../gateway/src/application/publication/publication-review';
+import type { Message } from '../../../gateway/src/domain/message/message';
+import { locations } from '../../../gateway/src/main/locations';
+import { openStorage } from '../../../gateway/src/main/storage';
+import type { Publications } from '../../../gateway/src/ports/publications';
+import { silentLog } from '../../../tools/process/silent-log';
+import { movedClock } from '../../support/gateway/moved-clock';
+import { sampleContent } from '../../support/gateway/sample-content';
+import { seededAt, seededTemplate } from '../../support/gateway/template';
+
+type Writing = 'list' | 'relist' | 'reject' | 'remove' | 'change' | 'save' | 'add';
+
+/** What members and operators do about publications over a database, with something else done just before a writing. */
+export const startPublicationRig = async () => {
+  const clock = movedClock(seededAt);
+  const pictures = pictureProcess(locations.pictureWorker);
+  const { database, close } = await openStorage(
+    { kind: 'memory', template: await seededTemplate('sample', sampleContent) },
+    { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures },
+  );
+  const stored = publicationStore(database);
+  let next: { readonly writing: Writing; readonly work: () => Promise<unknown> } | null = null;
+  const before = async (writing: Writing): Promise<void> => {
+    if (next?.writing !== writing) return;
+    const { work } = next;
+    next = null;
+    await work();
+  };
+  const publications: Publications = {
+    ...stored,
+    list: async (...given) => before('list').then(() => stored.list(...given)),
+    relist: async (...given) => before('relist').then(() => stored.relist(...given)),
+    reject: async (...given) => before('reject').then(() => stored.reject(...given)),
+    remove: async (...given) => before('remove').then(() => stored.remove(...given)),
+    change: async (...given) => before('change').then(() => stored.change(...given)),
+    save: async (...given) => before('save').then(() => stored.save(...given)),
+    add: async (...given) => before('add').then(() => stored.add(...given)),
+  };
+  const told: Message[] = [];
+  const messages = messageStore(database);
+  const bus = {
+    publish: (event: { readonly kind: string; readonly message?: Message }) => {
+      if (event.message !== undefined) told.push(event.message);
+      return Promise.resolve();
+    },
+    subscribe: () => () => undefined,
+  };
+  const dealListed = () => Promise.resolve();
+  return {
+    clock,
+    publications,
+    database,
+    told,
+    own: makeOwnPublications({
+      accounts: accountStore(database),
+      publications,
+      interests: interestStore(database),
+      clock,
+      dealListed,
+    }),
+    review: makePublicationReview({ publications, messages, bus, clock, dealListed }),
+    sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
+    /** Does something once, just before the next writing of a kind. */
+    meanwhile: (writing: Writing, work: () => Promise<unknown>): void => {
+      next = { writing, work };
+    },
+    close: async (): Promise<void> => {
+      await close();
+      await pictures.close();
+    },
+  };
+};
+
+export type PublicationRig = Awaited<ReturnType<typeof startPublicationRig>>;
