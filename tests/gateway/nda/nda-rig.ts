@@ -35,6 +35,11 @@ interface Standing {
   readonly id: string | null;
 }
 
+interface Told {
+  readonly title: string | null;
+  readonly [field: string]: unknown;
+}
+
 /** What an account does about NDAs, over HTTP. */
 export const partyAt = (gateway: TestGateway, accountId: string) => {
   const call = async (
@@ -94,14 +99,16 @@ export const partyAt = (gateway: TestGateway, accountId: string) => {
         parameters: { sourceType, id: saleId },
         token: await tokenOf(gateway, accountId),
       }),
-    inbox: async () =>
-      (
-        (
-          await callGateway(gateway.url, '/webapp/message!list.action', {
-            token: await tokenOf(gateway, accountId),
-          })
-        ).data as { readonly list: readonly Readonly<Record<string, unknown>>[] }
-      ).list,
+    /** What an account was told of NDAs, newest first; a deal's age is told in between, whenever a sweep comes to it. */
+    toldOfNdas: async (): Promise<readonly Told[]> => {
+      const { data } = await callGateway(gateway.url, '/webapp/message!list.action', {
+        parameters: { pageSize: '50' },
+        token: await tokenOf(gateway, accountId),
+      });
+      return (data as { readonly list: readonly Told[] }).list.filter(({ title }) =>
+        title?.startsWith('保密协议'),
+      );
+    },
   };
 };
 
