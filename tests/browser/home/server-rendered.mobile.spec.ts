@@ -11,9 +11,7 @@ test('[SCR-01][PER-03] home reads without JavaScript: banners, hot words and dea
   expect(response?.status()).toBe(200);
   const banners = page.getByRole('region', { name: '推荐', exact: true });
   await expect(banners.getByText('精密减速器控股权转让')).toBeVisible();
-  await expect(page.getByRole('list', { name: '热搜' }).getByRole('listitem').first()).toHaveText(
-    '半导体',
-  );
+  await expect(page.getByRole('list', { name: '热搜' }).getByRole('listitem').first()).toHaveText('半导体');
   await expect(page.getByRole('list', { name: '热搜' }).getByRole('listitem')).toHaveCount(12);
 });
 
