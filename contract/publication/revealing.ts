@@ -1,6 +1,9 @@
-import { findingsIn, type FindingKind } from '../rules/blind-profile';
+import { findingsIn } from '../rules/blind-profile';
+import type { FindingKind } from '../rules/finding-kind';
 import { isShowable } from '../rules/showable';
-import { lengthOf, noteField, noteLength, textIn, type FormTexts } from './form-texts';
+import { hiddenOfBuy, publicBuyFields } from './buy-form';
+import { lengthOf, noteField, noteLength, textIn, type FormTexts, type PublicationKind } from './form-texts';
+import { publicSaleFields } from './sale-form';
 
 /** Something in a public field that gives a company away, and what the publisher says of it to the reviewer. */
 export interface Revealing {
@@ -11,16 +14,31 @@ export interface Revealing {
   readonly note: string;
 }
 
-/** Everything that the public fields of a form give away (MKT-07). */
-export const revealingIn = (texts: FormTexts, fields: readonly string[]): readonly Revealing[] =>
-  fields.flatMap((field) =>
-    findingsIn(textIn(texts, field)).map(({ kind, found }) => ({
+/** The fields that everybody can read, and the company that stays unnamed in them; '' where it is named. */
+const publicPart: Readonly<
+  Record<
+    PublicationKind,
+    (texts: FormTexts) => { readonly fields: readonly string[]; readonly unnamed: string }
+  >
+> = {
+  sale: (texts) => ({ fields: publicSaleFields, unnamed: textIn(texts, 'companyName') }),
+  buy: (texts) => ({
+    fields: publicBuyFields(texts),
+    unnamed: hiddenOfBuy(texts).includes('companyName') ? textIn(texts, 'companyName') : '',
+  }),
+};
+
+/** Everything that the public fields of a form give away; the same on both sides (MKT-07). */
+export const revealingIn = (kind: PublicationKind, texts: FormTexts): readonly Revealing[] => {
+  const { fields, unnamed } = publicPart[kind](texts);
+  return fields.flatMap((field) =>
+    findingsIn(textIn(texts, field), unnamed).map((finding) => ({
+      ...finding,
       field,
-      kind,
-      found,
-      note: textIn(texts, noteField(field, found)),
+      note: textIn(texts, noteField(field, finding.found)),
     })),
   );
+};
 
 const shortestNote = 4;
 

@@ -1,3 +1,5 @@
+import { regionTree } from './regions';
+
 /** The cities of each province (GB/T 2260, second level), by the province's id; names of districts elsewhere are left out. */
 const byRegion: Readonly<Record<string, string>> = {
   'cn-11': '北京',
@@ -41,6 +43,12 @@ const byRegion: Readonly<Record<string, string>> = {
 const cities = Object.entries(byRegion).flatMap(([region, names]) =>
   names.split(' ').map((name) => ({ name, region })),
 );
+
+/** Provinces, countries and cities, as the names of companies begin with them. */
+export const placeNames: readonly string[] = [
+  ...regionTree.flatMap(({ regions }) => regions.map(({ name }) => name)),
+  ...cities.map(({ name }) => name),
+];
 
 /** A district, a county or a street may bear the name of a city elsewhere: 大连的中山区. */
 const isElsewhere = /^[区县旗镇乡街路]/u;

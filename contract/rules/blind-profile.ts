@@ -1,8 +1,7 @@
-import { isCreditCode } from '../values/credit-code';
-
-/** What in a public text gives a company away (MKT-07). */
-export const findingKinds = ['companyName', 'creditCode', 'phone', 'email', 'domain', 'address'] as const;
-export type FindingKind = (typeof findingKinds)[number];
+import { findingKinds, type FindingKind } from './finding-kind';
+import { asTyped, plainOf, squeezed, withDigits, type Looked } from './looked-through';
+import { callingsOf } from './own-name';
+import { isRevealing, revealingPatterns } from './revealing-patterns';
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -10,44 +9,47 @@ export interface Finding {
   readonly found: string;
 }
 
-/** Words before 集团 or 股份 that name no company: 转让股份, 大型集团. */
-const common =
-  /(?:某|该|本|的|大型|上市|家族|产业|国有|民营|跨国|控股|转让|出让|收购|持有|所持|全部|部分|少数|多数|剩余|优先|普通|原有|其他|一家|两家|龙头|央企|国资|制造|投资|入)$/;
-
-const company =
-  /[\p{Script=Han}A-Za-z0-9（）()]{2,30}?(?:股份有限公司|有限责任公司|有限公司|集团公司|合伙企业)|[\p{Script=Han}]{2,10}?(?:集团|股份)/gu;
-
-/** The words before the ending that says what it is. */
-const nameOf = (found: string): string => found.replace(/(?:集团|股份)$/u, '');
-
-const isCompany = (found: string): boolean => nameOf(found) === found || !common.test(nameOf(found));
-
-const patterns: Readonly<Record<FindingKind, RegExp>> = {
-  companyName: company,
-  creditCode: /(?<![0-9A-Z])[0-9A-HJ-NP-RT-UW-Y]{18}(?![0-9A-Z])/giu,
-  phone:
-    /(?<!\d)(?:(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}|0\d{2,3}[- ]?\d{7,8}|400[- ]?\d{3}[- ]?\d{4})(?!\d)/gu,
-  email: /[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/gu,
-  domain:
-    /(?<![@A-Za-z0-9.-])(?:https?:\/\/)?(?:[A-Za-z0-9-]{1,63}\.)+(?:com|cn|net|org|top|vip|tech|shop|io|co|cc|ai)(?![A-Za-z0-9@-])/giu,
-  address: /[\p{Script=Han}]{2,20}?(?:路|街|大道|巷|弄) ?\d{1,5} ?(?:号|弄)/gu,
+const lookedBy: Readonly<Partial<Record<FindingKind, (plain: string) => Looked>>> = {
+  companyName: squeezed,
+  address: squeezed,
+  phone: withDigits,
 };
 
-const isReal: Readonly<Partial<Record<FindingKind, (found: string) => boolean>>> = {
-  companyName: isCompany,
-  creditCode: (found) => isCreditCode(found.toUpperCase()),
+const foundBy = (kind: FindingKind, plain: string): readonly string[] => {
+  const { text, at } = (lookedBy[kind] ?? asTyped)(plain);
+  return revealingPatterns[kind].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern))
+      .filter(([found]) => isRevealing(kind, found))
+      .map(({ index, 0: found }) => plain.slice(at(index), at(index + found.length - 1) + 1)),
+  );
+};
+
+const between = '[\\s·•*_.-]{0,2}';
+const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** The ways in which a company is called, wherever they stand, also with spaces or points between the signs. */
+const calledBy = (plain: string, companyName: string): readonly string[] => {
+  const ways = callingsOf(companyName).map((name) => {
+    const isLatin = !/\p{Script=Han}/u.test(name);
+    return isLatin
+      ? `(?<![A-Za-z0-9])${Array.from(name, escaped).join('')}(?![A-Za-z0-9])`
+      : Array.from(name.replace(/\s/g, ''), escaped).join(between);
+  });
+  return ways.length === 0
+    ? []
+    : Array.from(plain.matchAll(new RegExp(ways.join('|'), 'giu')), ([found]) => found);
 };
 
 /**
- * What in a public text gives away whose deal it is: names of companies, credit codes whose check character is right,
- * phones, e-mails, domains, addresses. Each is told once. Total and pure.
+ * What in a public text gives away whose deal it is: the own name of the company and what it is called by, names of
+ * companies, firms and hospitals, credit codes whose check character is right, phones, e-mails, domains, addresses. Each
+ * is told once. Total and pure.
+ * @param ownName the name that is to stay hidden; '' for none
  */
-export const findingsIn = (text: string): readonly Finding[] => {
-  const plain = text.normalize('NFKC');
+export const findingsIn = (text: string, ownName: string): readonly Finding[] => {
+  const plain = plainOf(text);
   return findingKinds.flatMap((kind) => {
-    const found = Array.from(plain.matchAll(patterns[kind]), ([each]) => each).filter(
-      isReal[kind] ?? (() => true),
-    );
-    return [...new Set(found)].map((each) => ({ kind, found: each }));
+    const own = kind === 'companyName' ? calledBy(plain, ownName) : [];
+    return [...new Set([...own, ...foundBy(kind, plain)])].map((found) => ({ kind, found }));
   });
 };

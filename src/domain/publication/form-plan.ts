@@ -6,14 +6,9 @@ import {
 } from '../../../contract/publication/form-texts';
 import { isJustified, revealingIn } from '../../../contract/publication/revealing';
 import { buyFaults } from '../../../contract/publication/buy-faults';
-import { buySteps, publicBuyFields } from '../../../contract/publication/buy-form';
+import { buySteps } from '../../../contract/publication/buy-form';
 import { saleFaults } from '../../../contract/publication/sale-faults';
-import {
-  publicSaleFields,
-  saleSteps,
-  yearPlaces,
-  figureField,
-} from '../../../contract/publication/sale-form';
+import { saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
 
 /** What makes one kind of publication differ from another, for the flow and the view of its form. */
 export interface FormPlan {
@@ -21,16 +16,14 @@ export interface FormPlan {
   readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
   /** @param thisYear the year in which it is handed in */
   readonly faults: (texts: FormTexts, thisYear: number) => Faults;
-  /** The fields that everybody can read. */
-  readonly publicFields: (texts: FormTexts) => readonly string[];
   /** What stands there before anything was typed. */
   readonly blank: (year: number) => FormTexts;
 }
 
 /** What gives the company away is taken out, or justified in the field of its note (MKT-07). */
-const noteFaults = (texts: FormTexts, publicFields: readonly string[]): Faults =>
+const noteFaults = (kind: PublicationKind, texts: FormTexts): Faults =>
   Object.fromEntries(
-    revealingIn(texts, publicFields)
+    revealingIn(kind, texts)
       .filter((each) => !isJustified(each))
       .map(({ field, found }) => [noteField(field, found), '请删去，或写明原因（4 至 200 字）']),
   );
@@ -38,8 +31,7 @@ const noteFaults = (texts: FormTexts, publicFields: readonly string[]): Faults =
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts, thisYear) => ({ ...saleFaults(texts, thisYear), ...noteFaults(texts, publicSaleFields) }),
-    publicFields: () => publicSaleFields,
+    faults: (texts, thisYear) => ({ ...saleFaults(texts, thisYear), ...noteFaults('sale', texts) }),
     blank: (year) => ({
       amountKind: 'given',
       amountUnit: '万元',
@@ -51,8 +43,7 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   },
   buy: {
     steps: Object.entries(buySteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts) => ({ ...buyFaults(texts), ...noteFaults(texts, publicBuyFields(texts)) }),
-    publicFields: publicBuyFields,
+    faults: (texts) => ({ ...buyFaults(texts), ...noteFaults('buy', texts) }),
     blank: () => ({
       amountKind: 'given',
       amountUnit: '万元',

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findingsIn } from '../../../contract/rules/blind-profile';
+import { plainOf } from '../../../contract/rules/looked-through';
+import { callingsOf } from '../../../contract/rules/own-name';
 import { checkCharacter } from '../../../contract/values/credit-code';
 import { propertyRuns } from '../../support/property';
 
@@ -16,14 +18,14 @@ const codes = fc
   .map((signs) => signs.join(''))
   .map((first17) => first17 + checkCharacter(first17));
 const harmless = fc.constantFrom('主营谐波减速器', '产能利用率超过九成，', '年营收 2.2 亿元。', '');
-const kindsIn = (text: string) => findingsIn(text).map(({ kind }) => kind);
+const kindsIn = (text: string) => findingsIn(text, '').map(({ kind }) => kind);
 
 test('[MKT-07] a phone stands out wherever it stands in a public text, also in signs of full width', () => {
   fc.assert(
     fc.property(harmless, mobile, harmless, (before, phone, after) => {
-      expect(findingsIn(`${before}${phone}${after}`)).toContainEqual({ kind: 'phone', found: phone });
+      expect(findingsIn(`${before}${phone}${after}`, '')).toContainEqual({ kind: 'phone', found: phone });
       const wide = phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
-      expect(findingsIn(wide)).toContainEqual({ kind: 'phone', found: phone });
+      expect(findingsIn(wide, '')).toContainEqual({ kind: 'phone', found: phone });
     }),
     { numRuns: propertyRuns },
   );
@@ -43,7 +45,7 @@ test('[MKT-07] a credit code stands out by its check character alone', () => {
 test('[MKT-07] any text at all is looked through, and what is found stands in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const { found } of findingsIn(text)) expect(text.normalize('NFKC')).toContain(found);
+      for (const { found } of findingsIn(text, text)) expect(plainOf(text)).toContain(found);
     }),
     { numRuns: propertyRuns },
   );
@@ -68,5 +70,107 @@ test('[MKT-07] what says nothing of whose it is stands as it is', () => {
     '2025 年营业收入 22,000 万元，净利润 1,860.5 万元',
     '公司成立于 2009 年，员工 260 人，连续三年无重大客诉',
   ])
-    expect(findingsIn(text)).toEqual([]);
+    expect(findingsIn(text, '')).toEqual([]);
+});
+
+const foundIn = (text: string, own = '') => findingsIn(text, own).map(({ found }) => found);
+
+test('[MKT-07] a company’s own name, without its legal form or its place, and its core are told, wherever they stand', () => {
+  for (const [own, text, found] of [
+    ['苏州晶锐精密有限公司', '晶锐精密（苏州晶锐）主要生产减速器', ['晶锐精密', '晶锐']],
+    ['上海启明创业投资管理有限公司', '启明创投（启明创业投资）成立于 2009 年', ['启明']],
+    ['北京启珩创业投资中心(有限合伙)', '启 珩资本参与，启·珩领投', ['启 珩', '启·珩']],
+    ['恒泰产业资本', '恒泰旗下两座厂房', ['恒泰']],
+    ['TCL科技集团股份有限公司', '由tcl控股', ['tcl']],
+    ['Acme Technology Co., Ltd.', 'ACME 的子公司', ['ACME']],
+    ['中联精机集团', '中\u200b联精机 控股', ['中联']],
+  ] as const)
+    expect(foundIn(text, own), own).toEqual(expect.arrayContaining([...found]));
+});
+
+test('[MKT-07] a core of two signs and more is told in any text that holds it', () => {
+  const brands = fc.constantFrom('驭衡', '启岳', '澄远', '景略', '致尚', '博晟', '鼎澜', '信达源', '嘉睿');
+  const ends = fc.constantFrom('精密机械有限公司', '科技股份有限公司', '集团有限公司', '投资管理合伙企业');
+  const before = fc.constantFrom('', '江苏', '苏州', '上海市', '浙江省杭州市');
+  fc.assert(
+    fc.property(before, brands, ends, harmless, harmless, (place, brand, end, one, other) => {
+      const own = `${place}${brand}${end}`;
+      expect(callingsOf(own)).toContain(brand);
+      for (const split of ['', ' ', '·', '\u200b'])
+        expect(foundIn(`${one}${Array.from(brand).join(split)}${other}`, own)).not.toEqual([]);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-07] a name that is made of what companies do has no core, and its words stay ordinary', () => {
+  for (const own of [
+    '某某科技有限公司',
+    '苏州精密机械有限公司',
+    '华东医疗器械集团',
+    '中国机器人有限公司',
+    '',
+  ])
+    expect(foundIn('华东精密机械与医疗器械企业，机器人业务占三成，某某科技园旁', own), own).toEqual([]);
+});
+
+test('[MKT-07] a phone is told with separators, in Chinese digits and in those of full width', () => {
+  const chinese = '〇一二三四五六七八九';
+  const separators = fc.constantFrom('', ' ', '-', '－', '·', '.', ' - ');
+  fc.assert(
+    fc.property(
+      fc.constantFrom('021', '010', '0576'),
+      digits(8),
+      mobile,
+      separators,
+      (area, line, cell, gap) => {
+        const landline = `${area}${gap}${line.slice(0, 4)}${gap}${line.slice(4)}`;
+        const split = `${cell.slice(0, 3)}${gap}${cell.slice(3, 7)}${gap}${cell.slice(7)}`;
+        const words = split.replace(/\d/g, (digit) => chinese.charAt(Number(digit)));
+        for (const phone of [
+          landline,
+          split,
+          words,
+          `(${area})${gap}${line}`,
+          `+86 (${area.slice(1)}) ${line}`,
+        ])
+          expect(kindsIn(`请致电：${phone}，欢迎`), phone).toContain('phone');
+      },
+    ),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-07] domains, foreign companies, split names, firms, hospitals and addresses in words are told', () => {
+  for (const [kind, texts] of [
+    ['phone', ['021-5888 1234', '+86 (21) 58881234', '一三九一六六〇五二七八', '０２１－５８８８１２３４']],
+    [
+      'domain',
+      ['example.xyz', 'site.info', 'example.online', 'site.中国', '见 hupo-deal.中国 首页', '晶锐.com'],
+    ],
+    ['companyName', ['ABC Co., Ltd.', 'Acme Technology Inc', '收购 Foo Bar GmbH 全部股权', 'Beta Labs, LLC']],
+    ['companyName', ['苏州精密有 限 公司', '苏 州 精 密 有限公司', '某某律师事务所', '德恒会计师事务所']],
+    ['companyName', ['苏州大学附属医院', '苏州大学', '浙江省人民医院', '宁波材料研究院']],
+    ['address', ['高新区科技园B座12楼', '南京路一百号', '创新大厦 8 楼', '软件园 3 号楼', '人民路二十三弄']],
+  ] as const)
+    for (const text of texts) {
+      expect(kindsIn(text), text).toContain(kind);
+      expect(kindsIn(`本项目${text}，欢迎洽谈`), text).toContain(kind);
+    }
+});
+
+test('[MKT-07] amounts, years, shares and words of the trade are no findings', () => {
+  for (const text of [
+    '2023 年至 2025 年营业收入 1.2 亿元、1.5 亿元、2.0 亿元，复合增速 15.6 %',
+    '合同额 13,800 万元，专利 138 项，产能 5000 1200 吨',
+    '由知名会计师事务所审计，聘请律师事务所完成尽调',
+    '覆盖江苏多家三甲医院和 120 家县级医院，与多所大学合作研发',
+    '康复医院、宠物医院、医学影像中心与研究院',
+    '厂房 6 栋，写字楼 28 层，地铁 2 号线沿线',
+    '亮点：1.公司成立十二年 2.中国市场第一 3.集团客户占三成',
+    'B 轮与 C 轮融资，Pre-IPO，AI 与 5G，ISO 9001，GMP 认证，EBITDA 3,000 万元',
+    '思路一：并表；路径二：分步收购',
+    '二〇二五年净利润一千八百六十万元，一九九八年成立',
+  ])
+    expect(findingsIn(text, ''), text).toEqual([]);
 });

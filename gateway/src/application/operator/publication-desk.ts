@@ -3,7 +3,6 @@ import { publicationLimits, textIn } from '../../../../contract/publication/form
 import type { Reason } from '../../../../contract/publication/publication';
 import { revealingIn } from '../../../../contract/publication/revealing';
 import { beijingTime } from '../../../../contract/values/beijing-time';
-import { publicFieldsOf } from '../../domain/publication/faults';
 import type { Publication } from '../../domain/publication/publication';
 import type { Accounts } from '../../ports/accounts';
 import type { PublicationReview } from '../publication/publication-review';
@@ -34,7 +33,7 @@ const fieldLines = ({ fields }: Publication): readonly string[] =>
     .map(([field, text]) => `  ${field}：${text.trim().replace(/\s*\n\s*/g, '；')}`);
 
 const findingLines = ({ kind, fields }: Publication): readonly string[] =>
-  revealingIn(fields, publicFieldsOf[kind](fields)).map(
+  revealingIn(kind, fields).map(
     ({ field, found, note }) => `  ${field} 中的“${found}”：${note === '' ? '未说明' : note}`,
   );
 

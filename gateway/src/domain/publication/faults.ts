@@ -1,21 +1,15 @@
 import { buyFaults } from '../../../../contract/publication/buy-faults';
-import { buySteps, publicBuyFields } from '../../../../contract/publication/buy-form';
+import { buySteps } from '../../../../contract/publication/buy-form';
 import type { Faults, FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
 import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
 import { saleFaults } from '../../../../contract/publication/sale-faults';
-import { publicSaleFields, saleSteps } from '../../../../contract/publication/sale-form';
+import { saleSteps } from '../../../../contract/publication/sale-form';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import { publicationRevealing, publicationWrong, type Refusal } from '../../../../contract/refusal/refusal';
 
 const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts, thisYear: number) => Faults>> = {
   sale: saleFaults,
   buy: buyFaults,
-};
-
-/** The fields that everybody can read, of either kind. */
-export const publicFieldsOf: Readonly<Record<PublicationKind, (texts: FormTexts) => readonly string[]>> = {
-  sale: () => publicSaleFields,
-  buy: publicBuyFields,
 };
 
 const fieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
@@ -34,6 +28,6 @@ export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts, now: n
   const thisYear = Number(beijingTime(now).slice(0, 4));
   const fault = Object.values(faultsOf[kind](fields, thisYear)).find((each) => each !== undefined);
   if (fault !== undefined) return publicationWrong(fault);
-  const revealing = revealingIn(fields, publicFieldsOf[kind](fields)).find((each) => !isJustified(each));
+  const revealing = revealingIn(kind, fields).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);
 };

@@ -1,6 +1,6 @@
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import type { PublicationHead } from '../../../../contract/publication/publication';
-import type { FindingKind } from '../../../../contract/rules/blind-profile';
+import type { FindingKind } from '../../../../contract/rules/finding-kind';
 import type { SavingSign } from '../../../application/publication/status';
 
 /** What a publication's state is called. */

@@ -1,0 +1,37 @@
+/** A text as it is looked through, and where each of its signs stands in the one that was typed. */
+export interface Looked {
+  readonly text: string;
+  readonly at: (place: number) => number;
+}
+
+/** A text in signs of normal width, without those that cannot be seen. */
+export const plainOf = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
+/** As it is. */
+export const asTyped = (plain: string): Looked => ({ text: plain, at: (place) => place });
+
+/** Chinese digits, each by one of the common ones, so that a phone in them is one. */
+const digits = ['〇零', '一壹幺', '二贰', '三叁', '四肆', '五伍', '六陆', '七柒', '八捌', '九玖'];
+
+export const withDigits = (plain: string): Looked =>
+  asTyped(
+    plain.replace(/[〇零一壹幺二贰三叁四肆五伍六陆七柒八捌九玖]/g, (sign) =>
+      String(digits.findIndex((each) => each.includes(sign))),
+    ),
+  );
+
+/** Without the spaces between Chinese signs, by which a name could be split. */
+export const squeezed = (plain: string): Looked => {
+  const spaces = Array.from(plain.matchAll(/(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu));
+  const isSpace = new Set(
+    spaces.flatMap(({ index, 0: space }) => Array.from(space, (_, nth) => index + nth)),
+  );
+  const kept = Array.from({ length: plain.length }, (_, place) => place).filter(
+    (place) => !isSpace.has(place),
+  );
+  return {
+    text: kept.map((place) => plain.charAt(place)).join(''),
+    at: (place) => kept[place] ?? plain.length,
+  };
+};
