@@ -1,4 +1,5 @@
 import type { ProfileFields } from '../domain/account/profile';
+import type { Message } from '../domain/message/message';
 
 /** What a member may be pushed: the kinds of messages. */
 export type PushKind = 'chat' | 'deal' | 'order' | 'notice';
@@ -28,7 +29,7 @@ export interface MemberRecords {
   readonly savePush: (accountId: string, kind: PushKind, wanted: boolean) => Promise<void>;
   /**
    * Gives an account up: it is removed, nothing personal stands in it any more, and its phone is free. What
-   * others received from it stays with them.
+   * others received from it stays with them. What it offers ends, and the answer is what others are told of that.
    */
-  readonly retire: (accountId: string) => Promise<void>;
+  readonly retire: (accountId: string) => Promise<readonly Message[]>;
 }

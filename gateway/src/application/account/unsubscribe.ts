@@ -34,7 +34,7 @@ export const makeUnsubscribe =
     if (account === null) return left(refusals.notLoggedIn);
     const taken = await takeCode(account.phone, caption, visitor);
     if (isLeft(taken)) return taken;
-    await members.retire(userId);
+    for (const message of await members.retire(userId)) await bus.publish({ kind: 'message.sent', message });
     await endOtherSessions({ devices, bus })(userId, sessionId);
     return right(null);
   };

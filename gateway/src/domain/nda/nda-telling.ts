@@ -56,9 +56,9 @@ const words: Readonly<
   },
   rejected: {
     to: 'signer',
-    say: ({ code, title }, _, reason) => ({
+    say: ({ code, title, state }, _, reason) => ({
       title: `保密协议被驳回：${code}`,
-      content: `您对“${title}”的保密协议未通过：${reason}。您可以修改后重新签署。`,
+      content: `您对“${title}”的保密协议未通过：${reason}。${state === 'listed' ? '您可以修改后重新签署。' : '项目已不在公开列表中。'}`,
     }),
   },
   expired: {

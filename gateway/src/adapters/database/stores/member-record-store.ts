@@ -1,4 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
+import { isRight } from 'fp-ts/Either';
+import type { Message } from '../../../domain/message/message';
 import type { Clock } from '../../../ports/clock';
 import type { MemberRecords, PushKind } from '../../../ports/member-records';
 import type { Database } from '../orm';
@@ -14,9 +16,9 @@ import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
+import { giveUpDealsOf } from './give-up-deals';
 import { moveNdaWithin } from './nda-move';
 import { withdrawBidsOf } from './withdraw-bids';
-import { withdrawDemandsOf } from './withdraw-demands';
 
 /** What an account says of a person, when it says nothing any more. */
 const nobody = {
@@ -93,15 +95,18 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
         .select({ saleId: nda.saleId, name: nda.signerName })
         .from(nda)
         .where(and(eq(nda.accountId, accountId), eq(nda.state, 'pending')));
-      for (const { saleId, name } of waiting)
-        await moveNdaWithin(
+      const told: Message[] = [];
+      for (const { saleId, name } of waiting) {
+        const moved = await moveNdaWithin(
           within,
           { accountId, saleId },
           { kind: 'withdrawn', name: name ?? '' },
           clock.now(),
         );
+        if (isRight(moved)) told.push(...moved.right.told);
+      }
       await withdrawBidsOf(within, accountId, clock.now());
-      await withdrawDemandsOf(within, accountId);
+      told.push(...(await giveUpDealsOf(within, accountId, clock.now())));
       // The phone is a unique login name: what takes its place can be no phone, and is nobody else's.
       await within
         .update(account)
@@ -114,5 +119,6 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(upload).where(eq(upload.accountId, accountId));
       await within.delete(favourite).where(eq(favourite.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));
+      return told;
     }),
 });
