@@ -14,7 +14,7 @@ import type { Where } from '../ui/room/where';
 import { TransferListScreen } from '../ui/screens/transfer-list/screen';
 
 const pageSize = 20;
-const filterOf = ({ search }: Where) => readFilter(search, dealSorts.transfer).filter;
+const filterOf = ({ search }: Where) => readFilter(search, dealSorts.transfer, ['round']).filter;
 
 /** Share transfers, of one source or of all; which ones, the address says (SCR-04). */
 export default page({

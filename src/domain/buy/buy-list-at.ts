@@ -20,13 +20,15 @@ export function buyListAt(address: string, search: string): BuyListAt {
   const segments = pathSegments(pathOf(address));
   const [, , type = ''] = segments;
   const buyerType = buyerTypeIds.has(type) ? type : null;
-  const asked = buyerType === 'soe' ? (new URLSearchParams(search).get('group') ?? '') : '';
-  const group = soeGroups.find(({ id }) => id === asked)?.id ?? null;
+  const isGrouped = buyerType === 'soe';
+  const asked = new URLSearchParams(search).get('group') ?? '';
+  const group = isGrouped ? (soeGroups.find(({ id }) => id === asked)?.id ?? null) : null;
+  const why = isGrouped ? 'unknown' : 'misplaced';
   return {
     path: `/${segments.join('/')}`,
     hundred: segments[1] === 'hundred',
     buyerType,
     group,
-    dropped: group === null && asked !== '' ? [{ name: 'group', value: asked, why: 'unknown' }] : [],
+    dropped: group === null && asked !== '' ? [{ name: 'group', value: asked, why }] : [],
   };
 }

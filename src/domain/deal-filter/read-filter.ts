@@ -1,5 +1,5 @@
 import { anyRegion } from '../../../contract/reference/regions';
-import { DealAge, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
+import { DealAge, filterLimits, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
 import { filterAmount, isReversed } from './amount-range';
 import {
   choiceName,
@@ -10,14 +10,18 @@ import {
   type ChoiceTree,
 } from './choice';
 import { noFilter } from './filter';
-import { keywordFrom, wordsFrom } from './words';
+import { keywordFrom, sortedWords, wholeKeyword } from './words';
+
+/** Why it was dropped: 'misplaced' is what a list like this is not filtered by. */
+export type DropReason =
+  'unknown' | 'malformed' | 'contradictory' | 'tooLong' | 'tooMany' | 'repeated' | 'misplaced';
 
 /** What of an address could not be taken as a condition: which one, as it stood there, and why. */
 export interface Dropped {
   /** A part of the filter, or what gathers the list. */
   readonly name: keyof DealFilter | 'group';
   readonly value: string;
-  readonly why: 'unknown' | 'malformed' | 'contradictory';
+  readonly why: DropReason;
 }
 
 export interface ReadFilter {
@@ -30,12 +34,30 @@ const anything = ['', anyRegion.id];
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((each) => !anything.includes(each));
 
+const parts = [
+  'industry',
+  'region',
+  'round',
+  'min',
+  'max',
+  'keyword',
+  'include',
+  'exclude',
+  'within',
+  'sort',
+] as const satisfies readonly (keyof DealFilter)[];
+
 /**
  * The filter that an address holds. What it says that cannot be is dropped, told one by one, and the rest is kept.
  * @param search what of the address begins with '?', or ''
  * @param sorts the orders that the list has
+ * @param unfit what the list is not filtered by
  */
-export function readFilter(search: string, sorts: readonly DealSort[]): ReadFilter {
+export function readFilter(
+  search: string,
+  sorts: readonly DealSort[],
+  unfit: readonly 'round'[] = [],
+): ReadFilter {
   const query = new URLSearchParams(search);
   const dropped: Dropped[] = [];
   const drop = (name: keyof DealFilter, value: string, why: Dropped['why']): null => {
@@ -45,6 +67,10 @@ export function readFilter(search: string, sorts: readonly DealSort[]): ReadFilt
 
   const chosen = (name: 'industry' | 'region' | 'round', tree: ChoiceTree): readonly string[] => {
     const ids = listOf(query.get(name));
+    if (unfit.some((each) => each === name)) {
+      if (ids.length > 0) drop(name, ids.join(','), 'misplaced');
+      return [];
+    }
     for (const id of ids) if (choiceName(tree, id) === null) drop(name, id, 'unknown');
     return settledChoice(tree, ids);
   };
@@ -65,12 +91,22 @@ export function readFilter(search: string, sorts: readonly DealSort[]): ReadFilt
     return otherwise;
   };
 
+  const words = (name: 'include' | 'exclude'): readonly string[] => {
+    const { taken, tooLong, tooMany } = sortedWords(query.get(name) ?? '');
+    for (const word of tooLong) drop(name, word, 'tooLong');
+    if (tooMany.length > 0) drop(name, tooMany.join(' '), 'tooMany');
+    return taken;
+  };
+
+  for (const name of parts) for (const again of query.getAll(name).slice(1)) drop(name, again, 'repeated');
+  const keyword = wholeKeyword(query.get('keyword') ?? '');
+  if (Array.from(keyword).length > filterLimits.keywordLength) drop('keyword', keyword, 'tooLong');
   const isSort = (text: string): text is DealSort => sorts.some((sort) => sort === text);
   const [min, max] = [amount('min'), amount('max')];
   const reversed = isReversed(min, max);
   if (reversed) drop('min', `${min ?? ''}–${max ?? ''}`, 'contradictory');
-  const include = wordsFrom(query.get('include') ?? '');
-  const exclude = wordsFrom(query.get('exclude') ?? '');
+  const include = words('include');
+  const exclude = words('exclude');
   for (const word of exclude) if (include.includes(word)) drop('exclude', word, 'contradictory');
 
   return {
@@ -80,7 +116,7 @@ export function readFilter(search: string, sorts: readonly DealSort[]): ReadFilt
       round: chosen('round', roundChoices),
       min: reversed ? null : min,
       max: reversed ? null : max,
-      keyword: keywordFrom(query.get('keyword') ?? ''),
+      keyword: keywordFrom(keyword),
       include,
       exclude: exclude.filter((word) => !include.includes(word)),
       within: oneOf('within', DealAge.is, null),

@@ -18,7 +18,10 @@ test('[SCR-02] the demands of all buyers stand at /buy, those of the programme b
 test('[ENT-06] a group of state-owned buyers is taken where they are listed, and nowhere else', () => {
   for (const { id } of soeGroups) {
     expect(buyListAt('/buy/hundred/soe', `?group=${id}`)).toMatchObject({ group: id, dropped: [] });
-    expect(buyListAt('/buy/hundred/fund', `?group=${id}`)).toMatchObject({ group: null, dropped: [] });
+    expect(buyListAt('/buy/hundred/fund', `?group=${id}`)).toMatchObject({
+      group: null,
+      dropped: [{ name: 'group', value: id, why: 'misplaced' }],
+    });
   }
 });
 
@@ -36,4 +39,13 @@ test('[ENT-06] a group that nobody knows is told as dropped, whatever stands the
       },
     ),
   );
+});
+
+test('[SCR-02] a group that stands where demands have none is told', () => {
+  const why = (path: string) => buyListAt(path, '?group=99').dropped.map((each) => each.why);
+  expect([why('/buy'), why('/buy/hundred/fund'), why('/buy/hundred/soe')]).toEqual([
+    ['misplaced'],
+    ['misplaced'],
+    ['unknown'],
+  ]);
 });

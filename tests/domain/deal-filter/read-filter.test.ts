@@ -5,6 +5,7 @@ import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { dealFilters, filterQueries } from '../../support/arbitraries/deal-filters';
 import { dealSorts } from '../../../contract/deal/deal-filter';
+import { dealFilterText } from '../../../src/ui/parts/deal-filter/text';
 import { propertyRuns } from '../../support/property';
 
 const read = (search: string) => readFilter(search, dealSorts.sale);
@@ -79,4 +80,32 @@ test('[SCR-02] a keyword is at most 40 signs, and words are at most ten of twent
   const many = Array.from({ length: 12 }, (_, index) => `词${index}`);
   expect(read(`?include=${many.join(',')}`).filter.include).toEqual(many.slice(0, 10));
   expect(read(`?include=${'长'.repeat(21)},短`).filter.include).toEqual(['短']);
+});
+
+test('[SCR-02] what is cut off, left over, said twice or not filtered by here is told, each with why', () => {
+  const dropped = (search: string) => read(search).dropped;
+  const long = '并'.repeat(2_000);
+  expect(dropped(`?keyword=${long}`)).toEqual([{ name: 'keyword', value: long, why: 'tooLong' }]);
+  expect(dropped(`?keyword=${'并'.repeat(40)}`)).toEqual([]);
+  const many = Array.from({ length: 13 }, (_, index) => `词${index}`);
+  for (const name of ['include', 'exclude'])
+    expect(dropped(`?${name}=${many.join(',')},词0`)).toEqual([
+      { name, value: '词10 词11 词12', why: 'tooMany' },
+    ]);
+  expect(dropped(`?include=短,${'长'.repeat(21)}`)).toEqual([
+    { name: 'include', value: '长'.repeat(21), why: 'tooLong' },
+  ]);
+  expect(read('?region=cn-32&region=cn-33')).toEqual({
+    filter: { ...noFilter, region: ['cn-32'] },
+    dropped: [{ name: 'region', value: 'cn-33', why: 'repeated' }],
+  });
+  expect(readFilter('?round=1_0&keyword=储能', dealSorts.transfer, ['round'])).toEqual({
+    filter: { ...noFilter, keyword: '储能' },
+    dropped: [{ name: 'round', value: '1_0', why: 'misplaced' }],
+  });
+});
+
+test('[SCR-02] a long value is told by its beginning', () => {
+  const told = dealFilterText.dropped(read(`?keyword=${'并'.repeat(2_000)}`).dropped);
+  expect(told).toBe(`链接中有 1 个条件没有采用：关键词“${'并'.repeat(20)}…”过长`);
 });

@@ -50,6 +50,17 @@ const reasons: Readonly<Record<Dropped['why'], string>> = {
   unknown: '没有这一项',
   malformed: '写法有误',
   contradictory: '前后矛盾',
+  tooLong: '过长',
+  tooMany: '超出可填的个数',
+  repeated: '重复出现，只取第一个',
+  misplaced: '不适用于此列表',
+};
+
+const mostTold = 20;
+/** A value as it is told of: a long one by its beginning. */
+const told = (value: string): string => {
+  const signs = Array.from(value);
+  return signs.length > mostTold ? `${signs.slice(0, mostTold).join('')}…` : value;
 };
 
 /** What the filter of a list of deals says. */
@@ -92,6 +103,6 @@ export const dealFilterText = {
   show: '查看',
   dropped: (dropped: readonly Dropped[]): string =>
     `链接中有 ${dropped.length} 个条件没有采用：${dropped
-      .map(({ name, value, why }) => `${named[name]}“${value}”${reasons[why]}`)
+      .map(({ name, value, why }) => `${named[name]}“${told(value)}”${reasons[why]}`)
       .join('，')}`,
 } as const;

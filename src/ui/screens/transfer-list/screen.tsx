@@ -36,7 +36,7 @@ export function TransferListScreen({
       transfers={list}
       stars={useStars(favourites.actor, useThings('transfer', list.status.items))}
       flow={useFilter(filter, filterKinds.transfer)}
-      dropped={readFilter(search, dealSorts.transfer).dropped}
+      dropped={readFilter(search, dealSorts.transfer, ['round']).dropped}
       sourceType={useRouteParam('sourceType')}
       sourceTypes={allSourceTypes(sourceTypes)}
       now={now()}
