@@ -82,13 +82,21 @@ export const publicationCalls = {
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown'],
   }),
+  /** Says that it came to a deal: it leaves the lists for good. */
+  close: call({
+    ...write,
+    path: '/webapp/publication!close.action',
+    parameters: one('id', t.string),
+    answer: PublicationHead,
+    refusals: ['publicationGrade', 'publicationUnknown'],
+  }),
   /** Lists it again, confirmed as of now. */
   restore: call({
     ...write,
     path: '/webapp/publication!restore.action',
     parameters: one('id', t.string),
     answer: PublicationHead,
-    refusals: ['publicationGrade', 'publicationUnknown', 'publicationClosed'],
+    refusals: ['publicationGrade', 'publicationUnknown', 'publicationClosed', 'publicationTakenDown'],
   }),
   /** Says that it still holds. */
   confirm: call({

@@ -18,8 +18,11 @@ export const ReviewState = t.keyof(
 );
 export type ReviewState = t.TypeOf<typeof ReviewState>;
 
-/** Whether others can see it; a new version under review leaves the old one where it is. */
-export const ListingState = t.keyof({ none: null, listed: null, withdrawn: null }, 'ListingState');
+/** Whether others can see it; a new version under review leaves the old one where it is. What is closed came to a deal. */
+export const ListingState = t.keyof(
+  { none: null, listed: null, withdrawn: null, closed: null },
+  'ListingState',
+);
 export type ListingState = t.TypeOf<typeof ListingState>;
 
 /** How long ago the owner said that it still holds (MKT-06). */

@@ -34,6 +34,7 @@ const fixed = {
   publicationTooLong: [400, '内容超过长度上限，请删减后再保存'],
   publicationPending: [409, '内容正在审核中，撤回后可以修改'],
   publicationClosed: [409, '该项目已成交，不能重新上架'],
+  publicationTakenDown: [409, '该发布已被平台下架，修改并通过审核后可以重新上架'],
   newsUnknown: [404, '资讯不存在或已下架'],
   favouriteUnknown: [404, '收藏的内容不存在或已删除'],
   searchUnknown: [404, '保存的搜索不存在或已删除'],

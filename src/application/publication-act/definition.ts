@@ -7,7 +7,7 @@ import { publicationActMachine } from './machine';
 import type { Acting } from './setup';
 
 export interface PublicationActPorts {
-  readonly publications: Pick<PublicationGateway, 'confirm' | 'withdraw' | 'restore' | 'remove'>;
+  readonly publications: Pick<PublicationGateway, 'confirm' | 'withdraw' | 'close' | 'restore' | 'remove'>;
   readonly layers: LayerStack;
   /** Tells the list that what it shows is old. */
   readonly changed: () => void;

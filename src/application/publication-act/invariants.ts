@@ -1,3 +1,4 @@
+import { isForGood } from '../../domain/publication/possible-acts';
 import type { SnapshotFrom } from 'xstate';
 import type { PublicationActMachine } from './machine';
 
@@ -9,10 +10,10 @@ interface Last {
 
 /** What holds in every state that acting on a publication can come to. */
 export const publicationActInvariants: Readonly<Record<string, (now: Acting, last?: Last) => boolean>> = {
-  '[SCR-02] nothing is thrown away that the owner was not asked about': (now, last) => {
+  '[SCR-02] nothing is done for good that the owner was not asked about': (now, last) => {
     const act = now.context.last?.act;
     if (last === undefined || !now.matches('doing') || last.from.matches('doing')) return true;
-    return (act !== 'remove' && act !== 'revert') || last.event.type === 'act.confirmed';
+    return act === undefined || !isForGood(act) || last.event.type === 'act.confirmed';
   },
   '[SCR-02] a draft is only gone after the gateway said so': (now, last) =>
     last === undefined ||

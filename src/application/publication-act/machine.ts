@@ -1,13 +1,12 @@
 import { choosing, publicationActSetup } from './setup';
 
 /**
- * What an owner does about their publications in their list: confirms, takes off, lists again, throws a draft away.
+ * What an owner does about their publications in their list: confirms, takes off, closes, lists again, throws a draft away.
  * Source: SCR-02, MKT-06.
  */
 export const publicationActMachine = publicationActSetup.createMachine({
   id: 'publicationAct',
-  description:
-    'Acting on one’s publications, one at a time. What throws something away is asked about first.',
+  description: 'Acting on one’s publications, one at a time. What cannot be taken back is asked about first.',
   meta: { requirements: ['SCR-02', 'MKT-06'] },
   context: { last: null, error: null, gone: [] },
   initial: 'resting',
@@ -18,7 +17,7 @@ export const publicationActMachine = publicationActSetup.createMachine({
       on: { 'act.chosen': choosing },
     },
     asking: {
-      description: 'Asks whether it is really to be thrown away; back closes the question first.',
+      description: 'Asks whether it is really to be done; back closes the question first.',
       meta: { requirements: ['SCR-02', 'LAY-19'] },
       invoke: { id: 'layer', src: 'layer', onError: { target: 'failed', actions: 'noteDefect' } },
       on: { 'act.confirmed': 'doing', 'act.dismissed': 'resting' },

@@ -3,6 +3,7 @@ import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xsta
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { notWired } from '../not-wired';
+import { isForGood } from '../../domain/publication/possible-acts';
 import type { Act, PublicationActEvent } from './events';
 
 interface PublicationActContext {
@@ -39,7 +40,7 @@ export const publicationActSetup = setup({
     act: fromPromise<Acting, Act | null>(notWired('publicationAct', 'act')),
   },
   guards: {
-    throwsAway: (_, { act }: Act) => act === 'remove' || act === 'revert',
+    isAskedFirst: (_, { act }: Act) => isForGood(act),
     wasDone: (_, acting: Acting) => isRight(acting),
     wasWithdrawn: ({ context }) => context.last?.act === 'withdraw',
   },
@@ -59,10 +60,10 @@ export const publicationActSetup = setup({
 
 const chosen = ({ event }: { readonly event: Act }): Act => event;
 
-/** Something is chosen to be done; what throws something away is asked about first. */
+/** Something is chosen to be done; what cannot be taken back is asked about first. */
 export const choosing = [
   {
-    guard: { type: 'throwsAway', params: chosen },
+    guard: { type: 'isAskedFirst', params: chosen },
     target: '#publicationAct.asking',
     actions: { type: 'keepChosen', params: chosen },
   },

@@ -1,7 +1,13 @@
 import type { PublicationHead } from '../../../contract/publication/publication';
 
 /** What can be done about a publication in its list, the one that is asked for first. */
-export type PossibleAct = 'confirm' | 'withdraw' | 'restore' | 'remove' | 'revert';
+export type PossibleAct = 'confirm' | 'withdraw' | 'close' | 'restore' | 'remove' | 'revert';
+
+/** What its owner cannot take back: it is asked about first. */
+export type ActForGood = 'close' | 'remove' | 'revert';
+
+export const isForGood = (act: PossibleAct): act is ActForGood =>
+  act === 'close' || act === 'remove' || act === 'revert';
 
 /** What its owner may do about it as it stands; what the reviewer has can be taken back in its form alone. Total and pure. */
 export const possibleActs = ({
@@ -10,9 +16,12 @@ export const possibleActs = ({
 }: Pick<PublicationHead, 'review' | 'listing'>): readonly PossibleAct[] => {
   const isTyped = review === 'draft' || review === 'rejected';
   if (listing === 'none') return isTyped ? ['remove'] : [];
-  const standing: readonly PossibleAct[] = listing === 'listed' ? ['confirm', 'withdraw'] : ['restore'];
+  if (listing === 'closed') return [];
+  const standing: readonly PossibleAct[] =
+    listing === 'listed' ? ['confirm', 'withdraw', 'close'] : ['restore'];
   return isTyped ? [...standing, 'revert'] : standing;
 };
 
-/** Whether its owner may change what it says: not while the reviewer has it. Total and pure. */
-export const mayBeChanged = ({ review }: Pick<PublicationHead, 'review'>): boolean => review !== 'pending';
+/** Whether its owner may change what it says: not while the reviewer has it, nor once it came to a deal. Total and pure. */
+export const mayBeChanged = ({ review, listing }: Pick<PublicationHead, 'review' | 'listing'>): boolean =>
+  review !== 'pending' && listing !== 'closed';

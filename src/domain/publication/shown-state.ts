@@ -1,7 +1,7 @@
 import type { PublicationHead } from '../../../contract/publication/publication';
 
 /** What is told of a publication: where it stands for others, else how far its text has come. */
-export type ShownState = 'draft' | 'pending' | 'rejected' | 'listed' | 'unconfirmed' | 'withdrawn';
+export type ShownState = 'draft' | 'pending' | 'rejected' | 'listed' | 'unconfirmed' | 'withdrawn' | 'closed';
 
 /** What is told beside, of a text that goes on from the listed one. */
 export type ShownEdit = 'editing' | 'editInReview' | 'editRejected';
@@ -9,14 +9,14 @@ export type ShownEdit = 'editing' | 'editInReview' | 'editRejected';
 type Standing = Pick<PublicationHead, 'review' | 'listing' | 'freshness'>;
 
 export const shownState = ({ review, listing, freshness }: Standing): ShownState => {
-  if (listing === 'withdrawn') return 'withdrawn';
+  if (listing === 'withdrawn' || listing === 'closed') return listing;
   if (listing === 'listed') return freshness === 'unconfirmed' ? 'unconfirmed' : 'listed';
   return review === 'approved' ? 'draft' : review;
 };
 
 /** How far an edit has come of what others see already; null where there is none. */
 export const shownEdit = ({ review, listing }: Standing): ShownEdit | null => {
-  if (listing === 'none' || review === 'approved') return null;
+  if (listing === 'none' || listing === 'closed' || review === 'approved') return null;
   if (review === 'pending') return 'editInReview';
   return review === 'rejected' ? 'editRejected' : 'editing';
 };

@@ -12,6 +12,7 @@ explorationTests('publication-act', {
   alphabet: [
     chooses('confirm'),
     chooses('withdraw'),
+    chooses('close'),
     chooses('remove'),
     { type: 'act.confirmed' },
     { type: 'act.dismissed' },

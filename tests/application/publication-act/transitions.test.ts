@@ -41,6 +41,13 @@ transitionTable('publication-act', {
       calls: ['layer'],
     },
     ...refuses([], 'resting', [confirmed, dismissed, undone]),
+    {
+      title: '[SCR-02][LAY-19] that it came to a deal is asked about first: it cannot be taken back',
+      from: [],
+      event: chooses('close'),
+      target: 'asking',
+      calls: ['layer'],
+    },
     ...[dismissed, says('layer', dismissed)].map((event) => ({
       title: `[LAY-19] put away, nothing is thrown away (${'type' in event ? 'its button' : 'back'})`,
       from: toAsking,

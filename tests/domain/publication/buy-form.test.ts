@@ -37,6 +37,7 @@ const publication = (form: FormTexts) => ({
   submittedAt: 0,
   confirmedAt: null,
   reminded: 0,
+  takenDown: null,
 });
 
 test('[VAL-06] a sound demand has no fault, and every fault is of a field that stands on a step', () => {
@@ -102,9 +103,16 @@ test('[SCR-02] a new demand begins with what a list was filtered by, and is coun
 test('[SCR-02][MKT-06] what may be done about a publication follows where it stands', () => {
   expect(possibleActs({ review: 'draft', listing: 'none' })).toEqual(['remove']);
   expect(possibleActs({ review: 'pending', listing: 'none' })).toEqual([]);
-  expect(possibleActs({ review: 'approved', listing: 'listed' })).toEqual(['confirm', 'withdraw']);
-  expect(possibleActs({ review: 'rejected', listing: 'listed' })).toEqual(['confirm', 'withdraw', 'revert']);
+  expect(possibleActs({ review: 'approved', listing: 'listed' })).toEqual(['confirm', 'withdraw', 'close']);
+  expect(possibleActs({ review: 'rejected', listing: 'listed' })).toEqual([
+    'confirm',
+    'withdraw',
+    'close',
+    'revert',
+  ]);
   expect(possibleActs({ review: 'approved', listing: 'withdrawn' })).toEqual(['restore']);
-  expect(mayBeChanged({ review: 'pending' })).toBe(false);
-  expect(mayBeChanged({ review: 'rejected' })).toBe(true);
+  expect(mayBeChanged({ review: 'pending', listing: 'listed' })).toBe(false);
+  expect(mayBeChanged({ review: 'rejected', listing: 'listed' })).toBe(true);
+  expect(possibleActs({ review: 'approved', listing: 'closed' })).toEqual([]);
+  expect(mayBeChanged({ review: 'approved', listing: 'closed' })).toBe(false);
 });

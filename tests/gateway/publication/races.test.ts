@@ -36,6 +36,32 @@ describe.each(kinds)('decisions about a %s', (kind) => {
     expect(rig.told.at(-1)?.content).toContain('仍处于下架状态');
   });
 
+  test('[SCR-02] closed by its owner it leaves the lists for good, whatever of it is approved later', async () => {
+    const number = await edited(`c-${kind}`, kind);
+    expect(await rig.own.close('u1', `c-${kind}`)).toMatchObject({ right: { listing: 'closed' } });
+    expect(await rig.review.approve(number)).toMatchObject({ right: { listing: 'closed' } });
+    expect(await rig.own.restore('u1', `c-${kind}`)).toMatchObject({ right: { listing: 'closed' } });
+    const stands = await rig.publications.one(`c-${kind}`);
+    expect(stands === null ? null : await rig.publications.dealState(stands)).toBe('closed');
+  });
+
+  test('[OPS-06] taken down by an operator its owner is told why, and lists it again only after another text was approved', async () => {
+    const number = await edited(`d-${kind}`, kind);
+    expect(await rig.review.end(number, 'withdrawn', '')).toMatchObject({ _tag: 'Left' });
+    expect(await rig.review.end(number, 'withdrawn', '内容与事实不符')).toMatchObject({ _tag: 'Right' });
+    expect(await rig.review.end(number, 'closed', '已签约交割')).toMatchObject({ _tag: 'Left' });
+    expect(rig.told.at(-1)?.content).toContain('内容与事实不符');
+    expect(await rig.own.restore('u1', `d-${kind}`)).toMatchObject({
+      left: { name: 'publicationTakenDown' },
+    });
+    await rig.review.approve(number);
+    expect(await rig.own.restore('u1', `d-${kind}`)).toMatchObject({ right: { listing: 'listed' } });
+    expect(await rig.review.end(number, 'closed', '已签约交割')).toMatchObject({
+      right: { listing: 'closed' },
+    });
+    expect(rig.told.at(-1)?.content).toContain('已成交');
+  });
+
   test('[SCR-02] withdrawn while the reviewer approves, it is off the lists with its new text', async () => {
     const number = await edited(`m-${kind}`, kind);
     rig.meanwhile('list', () => rig.own.withdraw('u1', `m-${kind}`));

@@ -100,6 +100,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     submit: () => callOf(scene.publicationSaved),
     recall: () => callOf(scene.publication),
     withdraw: () => callOf(scene.publication),
+    close: () => callOf(scene.publication),
     restore: () => callOf(scene.publication),
     confirm: () => callOf(scene.publication),
     remove: () => callOf(scene.done),

@@ -79,6 +79,14 @@ export const publications: readonly PublicationHead[] = [
     listing: 'withdrawn',
     confirmedAt: Date.UTC(2026, 7, 1),
   }),
+  head({
+    id: 'a7',
+    number: 2,
+    title: '工业除尘设备企业全部股权转让',
+    review: 'approved',
+    listing: 'closed',
+    confirmedAt: Date.UTC(2026, 6, 20),
+  }),
 ];
 
 export const publicationsOf = (items: readonly PublicationHead[], more: boolean): Page<PublicationHead> => ({

@@ -37,6 +37,10 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.publications.approve(command.number);
     case 'publication.reject':
       return desk.publications.reject(command.number, command.reasons);
+    case 'publication.takeDown':
+      return desk.publications.takeDown(command.number, command.reason);
+    case 'publication.close':
+      return desk.publications.close(command.number, command.reason);
     case 'refund.list':
       return desk.orders.refunds();
     case 'refund.approve':

@@ -20,6 +20,8 @@ const command = t.union([
     number: t.number,
     reasons: t.array(t.type({ field: t.string, reason: t.string })),
   }),
+  t.type({ command: t.literal('publication.takeDown'), number: t.number, reason: t.string }),
+  t.type({ command: t.literal('publication.close'), number: t.number, reason: t.string }),
   t.type({ command: t.literal('refund.list') }),
   t.type({ command: t.literal('refund.approve'), orderNo: t.string }),
   t.type({ command: t.literal('refund.reject'), orderNo: t.string, reason: t.string }),

@@ -16,6 +16,8 @@ export interface PublicationDesk {
   readonly show: (number: number) => Line;
   readonly approve: (number: number) => Line;
   readonly reject: (number: number, reasons: readonly Reason[]) => Line;
+  readonly takeDown: (number: number, reason: string) => Line;
+  readonly close: (number: number, reason: string) => Line;
 }
 
 export interface PublicationDeskNeeds {
@@ -59,6 +61,10 @@ export const makePublicationDesk = ({ review, accounts }: PublicationDeskNeeds):
       return right([await head(found.right), ...fieldLines(found.right), ...told].join('\n'));
     },
     approve: async (number) => map(() => `编号 ${number} 已通过并上架`)(await review.approve(number)),
+    takeDown: async (number, reason) =>
+      map(() => `编号 ${number} 已下架，原因已告知发布人`)(await review.end(number, 'withdrawn', reason)),
+    close: async (number, reason) =>
+      map(() => `编号 ${number} 已标记为已成交，已告知发布人`)(await review.end(number, 'closed', reason)),
     reject: async (number, reasons) =>
       map(() => `编号 ${number} 已退回，共 ${reasons.length} 处`)(await review.reject(number, reasons)),
   };

@@ -112,6 +112,7 @@ export const dealNames = {
       submittedAt: '提交时间',
       confirmedAt: '确认时间',
       reminded: '已提醒的天数',
+      takenDown: '平台下架的原因',
     },
   },
   sale: {

@@ -41,6 +41,7 @@ export interface OwnPublications {
   readonly submit: (accountId: string, text: SavedText) => Promise<Either<Refusal, Saved>>;
   readonly recall: Act;
   readonly withdraw: Act;
+  readonly close: Act;
   readonly restore: Act;
   readonly confirm: Act;
   readonly remove: (accountId: string, id: string) => Promise<Either<Refusal, undefined>>;
@@ -106,9 +107,14 @@ export const makeOwnPublications = ({
       ({ listing }) => (listing === 'listed' ? right({ listing: 'withdrawn' }) : null),
       publications.relist,
     ),
+    close: acting(
+      ({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null),
+      publications.relist,
+    ),
     restore: acting(
       async (found) => {
         if (found.listing !== 'withdrawn') return null;
+        if (found.takenDown !== null) return left(refusals.publicationTakenDown);
         if ((await publications.dealState(found)) === 'closed') return left(refusals.publicationClosed);
         return right({ listing: 'listed', confirmedAt: clock.now(), reminded: 0 });
       },

@@ -29,6 +29,8 @@ export interface PublicationReview {
   readonly one: (number: number) => Decided;
   readonly approve: (number: number) => Decided;
   readonly reject: (number: number, reasons: readonly Reason[]) => Decided;
+  /** Ends what is listed, with the reason: taken down, its owner lists it again after another text of it was approved. */
+  readonly end: (number: number, as: 'withdrawn' | 'closed', reason: string) => Decided;
 }
 
 const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
@@ -36,12 +38,24 @@ const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
 const standsAs = {
   none: '',
   withdrawn: '项目仍处于下架状态，可在我的发布中重新上架。',
+  closed: '项目已成交，不再上架。',
 } as const;
 const most = 200;
 const longestReason = 200;
 
-const isReason = ({ reason }: Reason): boolean =>
+const isReason = (reason: string): boolean =>
   reason.length >= 2 && reason.length <= longestReason && isShowable(reason);
+
+const endedWords = {
+  withdrawn: (name: string, reason: string) => ({
+    title: '发布已被平台下架',
+    content: `“${name}”已被平台下架，原因：${reason}。修改并通过审核后可以重新上架。`,
+  }),
+  closed: (name: string, reason: string) => ({
+    title: '发布已标记为已成交',
+    content: `“${name}”已由平台标记为已成交，不再上架。说明：${reason}`,
+  }),
+};
 
 /** Where a publication is typed; its list at the other address. */
 export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): string =>
@@ -112,8 +126,24 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       }
       return after;
     },
+    end: async (number, as, reason) => {
+      if (!isReason(reason)) return left(`请写明原因（2 至 ${longestReason} 字）`);
+      const change = as === 'closed' ? { listing: as } : { listing: as, takenDown: reason };
+      const after = await untilWritten<Either<string, Publication>>(async () => {
+        const found = await publications.byNumber(number);
+        if (found?.listing !== 'listed') return left(`没有编号为 ${number} 的已上架发布`);
+        const written = await publications.relist(found, change);
+        return written === null ? null : right(written);
+      });
+      if (after._tag === 'Right') {
+        const name = textIn(after.right.published ?? after.right.fields, 'title');
+        const { title, content } = endedWords[as](name, reason);
+        await tell(after.right.ownerId, title, content, '/new_buy');
+      }
+      return after;
+    },
     reject: async (number, reasons) => {
-      if (reasons.length === 0 || reasons.length > 20 || !reasons.every(isReason))
+      if (reasons.length === 0 || reasons.length > 20 || !reasons.every(({ reason }) => isReason(reason)))
         return left(`请以 字段=原因 的形式写明 1 至 20 处（每处 2 至 ${longestReason} 字）`);
       const found = await waiting(number);
       if (found._tag === 'Left') return found;

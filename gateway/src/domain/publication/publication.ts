@@ -22,6 +22,8 @@ export interface Publication {
   readonly submittedAt: number | null;
   readonly confirmedAt: number | null;
   readonly reminded: number;
+  /** Why an operator took it down; null where none did, and after another text was approved. */
+  readonly takenDown: string | null;
 }
 
 /** What is saved of a draft. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PublicationActEvent } from '../../../application/publication-act/events';
 import type { PublicationActStatus } from '../../../application/publication-act/status';
+import { isForGood } from '../../../domain/publication/possible-acts';
 import { Button } from '../../parts/button/button';
 import { Sheet } from '../../parts/sheet/sheet';
 import { UndoNote } from '../../parts/undo-note/undo-note';
@@ -23,7 +24,7 @@ export function ActNote({ acts: { phase, last, error }, onAct }: ActNoteProps): 
       <UndoNote word={text.done[last.act]} />
     );
   if (phase === 'failed') return <UndoNote failed word={error ?? ''} />;
-  if (phase !== 'asking' || (last.act !== 'remove' && last.act !== 'revert')) return null;
+  if (phase !== 'asking' || !isForGood(last.act)) return null;
   const asked = text.asked[last.act];
   const dismiss = (): void => onAct({ type: 'act.dismissed' });
   return (

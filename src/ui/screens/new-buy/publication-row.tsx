@@ -29,6 +29,7 @@ const tones: Readonly<Record<ShownState, StatusTone>> = {
   listed: 'done',
   unconfirmed: 'pending',
   withdrawn: 'over',
+  closed: 'over',
 };
 
 /** One publication: what, how far, since when, and what is to be mended, each reason leading to its field. */

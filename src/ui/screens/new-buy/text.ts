@@ -11,6 +11,7 @@ export const publicationWords = {
   listed: '已发布',
   unconfirmed: '待确认',
   withdrawn: '已下架',
+  closed: '已成交',
   editing: '有未提交的修改',
   editInReview: '修改审核中',
   editRejected: '修改被驳回',
@@ -115,6 +116,7 @@ export const newBuyText = {
     words: {
       confirm: '确认仍有效',
       withdraw: '下架',
+      close: '已成交',
       restore: '重新上架',
       remove: '删除草稿',
       revert: '放弃修改',
@@ -122,11 +124,16 @@ export const newBuyText = {
     done: {
       confirm: '已确认，30 天后再次提醒',
       withdraw: '已下架',
+      close: '已标记为已成交',
       restore: '已重新上架',
       remove: '草稿已删除',
       revert: '已恢复为公开的内容',
     },
     asked: {
+      close: {
+        title: '标记为已成交',
+        text: '标记后不再出现在列表中，也不能重新上架。',
+      },
       remove: { title: '删除这份草稿', text: '草稿在所有设备上一并删除，不能恢复。' },
       revert: { title: '放弃未公开的修改', text: '修改不再保留，公开的内容不变。' },
     },

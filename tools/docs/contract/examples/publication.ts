@@ -46,6 +46,7 @@ export const publicationExamples: Examples<typeof publicationCalls> = {
   },
   recall: { asked: id, answered: { ...head, review: 'draft' } },
   withdraw: { asked: id, answered: { ...head, listing: 'withdrawn', address: null } },
+  close: { asked: id, answered: { ...head, listing: 'closed', address: null } },
   restore: { asked: id, answered: head },
   confirm: { asked: id, answered: head },
   remove: { asked: id, answered: undefined },

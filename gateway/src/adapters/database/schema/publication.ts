@@ -12,11 +12,12 @@ export const publication = pgTable('publication', {
   fields: jsonb('fields').$type<FormTexts>().notNull(),
   published: jsonb('published').$type<FormTexts>(),
   review: text('review', { enum: ['draft', 'pending', 'rejected', 'approved'] }).notNull(),
-  listing: text('listing', { enum: ['none', 'listed', 'withdrawn'] }).notNull(),
+  listing: text('listing', { enum: ['none', 'listed', 'withdrawn', 'closed'] }).notNull(),
   reasons: jsonb('reasons').$type<readonly Reason[]>().notNull().default([]),
   dealId: text('deal_id'),
   savedAt: bigint('saved_at', { mode: 'number' }).notNull(),
   submittedAt: bigint('submitted_at', { mode: 'number' }),
   confirmedAt: bigint('confirmed_at', { mode: 'number' }),
   reminded: integer('reminded').notNull().default(0),
+  takenDown: text('taken_down'),
 });

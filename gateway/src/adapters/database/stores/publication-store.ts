@@ -97,6 +97,7 @@ export const publicationStore = (database: Database): Publications => {
           dealId: published.deal.id,
           confirmedAt: at,
           reminded: 0,
+          takenDown: null,
         });
         if (listed !== null) await putListed(inside, published);
         return listed;

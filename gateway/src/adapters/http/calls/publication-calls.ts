@@ -45,6 +45,7 @@ export const publicationCalls = (own: OwnPublications, clock: Clock): readonly C
     ),
     acting(ofPublications.recall, own.recall),
     acting(ofPublications.withdraw, own.withdraw),
+    acting(ofPublications.close, own.close),
     acting(ofPublications.restore, own.restore),
     acting(ofPublications.confirm, own.confirm),
     answering(ofPublications.remove, async (id, { session }) =>
