@@ -34,6 +34,8 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
   ).toEqual([
     // Figures, what waits, the newest orders.
     '/favorite',
+    '/new_buy',
+    '/bidder_sales',
     '/pay',
     '/message',
     ...orders.filter((one) => mayPay(one, sceneNow)).map(({ orderNo }) => `/pay/${orderNo}`),

@@ -7,7 +7,13 @@ import type { Clock } from '../../../src/ports/clock';
 import type { LayerStack } from '../../../src/ports/layer-stack';
 import type { PaymentEnds } from '../../../src/ports/payment-ends';
 import type { TokenStore } from '../../../src/ports/token-store';
-import { inertIntents, inertPictures, inertPromotions, inertWay } from '../../../src/server/inert-ports';
+import {
+  inertIntents,
+  inertPictures,
+  inertPromotions,
+  inertViewport,
+  inertWay,
+} from '../../../src/server/inert-ports';
 import type { Flows } from '../../../src/ui/given/flows';
 import type { PageName } from '../../../src/domain/route/page-at';
 import { pageOf } from '../../../src/wiring/page-map';
@@ -71,7 +77,8 @@ export const pagesOf = (
     pictures: inertPictures,
     digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
-    viewport: windowViewport(window),
+    // Scenes are rendered on the server as well.
+    viewport: 'window' in globalThis ? windowViewport(window) : inertViewport,
     device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
     intents: inertIntents,
     unreadDesk: { known: () => undefined },

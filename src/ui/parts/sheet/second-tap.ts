@@ -3,7 +3,9 @@ const doubleTapMs = 400;
 /** Further than a finger strays between its two taps, in pixels. */
 const strays = 24;
 
+// What no finger did, a script's press for one, is nobody's second tap.
 const isSecondOf = (first: MouseEvent, event: MouseEvent): boolean =>
+  event.isTrusted &&
   event.detail > 0 &&
   event.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < strays;
