@@ -13,6 +13,7 @@ declare const AbortController: new () => AbortController;
 
 interface URLSearchParams {
   get(name: string): string | null;
+  getAll(name: string): string[];
   has(name: string): boolean;
   set(name: string, value: string): void;
   delete(name: string): void;
