@@ -1,5 +1,6 @@
 import { interestStore } from '../adapters/database/stores/interest-store';
 import { publicationStore } from '../adapters/database/stores/publication-store';
+import { verificationStore } from '../adapters/database/stores/verification-store';
 import { publicationCalls } from '../adapters/http/calls/publication-calls';
 import { makePublicationDesk } from '../application/operator/publication-desk';
 import { makeFreshnessSweep } from '../application/publication/freshness-sweep';
@@ -27,7 +28,15 @@ export const makePublicationUseCases = (
 ) => {
   const publications = publicationStore(database);
   const interests = interestStore(database);
-  const review = makePublicationReview({ publications, messages, bus, clock, dealListed });
+  const review = makePublicationReview({
+    publications,
+    accounts,
+    verifications: verificationStore(database),
+    messages,
+    bus,
+    clock,
+    dealListed,
+  });
   return {
     sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
     desk: makePublicationDesk({ review, accounts }),

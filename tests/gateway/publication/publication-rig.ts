@@ -2,6 +2,7 @@ import { accountStore } from '../../../gateway/src/adapters/database/stores/acco
 import { interestStore } from '../../../gateway/src/adapters/database/stores/interest-store';
 import { messageStore } from '../../../gateway/src/adapters/database/stores/message-store';
 import { publicationStore } from '../../../gateway/src/adapters/database/stores/publication-store';
+import { verificationStore } from '../../../gateway/src/adapters/database/stores/verification-store';
 import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
 import { makeFreshnessSweep } from '../../../gateway/src/application/publication/freshness-sweep';
 import { makeOwnPublications } from '../../../gateway/src/application/publication/own-publications';
@@ -65,7 +66,15 @@ export const startPublicationRig = async () => {
       clock,
       dealListed,
     }),
-    review: makePublicationReview({ publications, messages, bus, clock, dealListed }),
+    review: makePublicationReview({
+      publications,
+      accounts: accountStore(database),
+      verifications: verificationStore(database),
+      messages,
+      bus,
+      clock,
+      dealListed,
+    }),
     sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
     /** Does something once, just before the next writing of a kind. */
     meanwhile: (writing: Writing, work: () => Promise<unknown>): void => {

@@ -93,6 +93,7 @@ describe('publications', () => {
       revenue: '22000',
       revenueGrowth: '10',
       stage: '控股权 67%',
+      evidence: [{ kind: 'phone' }, { kind: 'realName' }, { kind: 'organization' }],
     });
     for (const hidden of ['台州某某传动', '创始人退休', '1860.5', '头部机器人整机厂五家'])
       expect(page.raw).not.toContain(hidden);

@@ -5,6 +5,9 @@ import { isShowable } from '../../../../contract/rules/showable';
 import { isFieldOf } from '../../domain/publication/faults';
 import { addressOf, published, type Published } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
+import type { Accounts } from '../../ports/accounts';
+import type { Verifications } from '../../ports/verifications';
+import { ownerEvidence } from '../../domain/publication/owner-evidence';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
@@ -14,6 +17,8 @@ import { untilWritten } from './until-written';
 
 export interface PublicationReviewNeeds {
   readonly publications: Publications;
+  readonly accounts: Accounts;
+  readonly verifications: Pick<Verifications, 'newest'>;
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
@@ -109,6 +114,15 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     await needs.dealListed({ kind, id: deal.id });
   };
 
+  /** A deal is listed with what was verified of its owner; one that is listed already keeps what it has. */
+  const asListed = async (found: Publication, at: number): Promise<Published> => {
+    const listed = published(found, at, false);
+    const owner = listed.kind === 'sale' ? await needs.accounts.byId(found.ownerId) : null;
+    if (listed.kind !== 'sale' || owner === null) return listed;
+    const evidence = ownerEvidence(owner, await needs.verifications.newest(owner.id), at);
+    return { kind: 'sale', deal: { ...listed.deal, evidence } };
+  };
+
   return {
     pending: () => publications.pending(most),
     one: async (number) => {
@@ -117,8 +131,8 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     },
     approve: async (number) => {
       const at = clock.now();
-      const after = await deciding(number, (found) =>
-        publications.list(found, published(found, at, false), at),
+      const after = await deciding(number, async (found) =>
+        publications.list(found, await asListed(found, at), at),
       );
       if (after._tag === 'Right') {
         const listed = published(after.right, at, false);

@@ -1,0 +1,32 @@
+import type { Account } from '../account/account';
+import type { Evidence } from '../sale/sale';
+import type { Verification } from '../verification/verification';
+import { dayMs } from './freshness';
+
+/** How the platform looked into who offers a deal, and the days for which that holds; null until it is taken back. */
+const looked = [
+  { kind: 'phone', method: '短信验证码', holds: null },
+  { kind: 'realName', method: '平台身份认证审核', holds: 730 },
+  { kind: 'organization', method: '平台身份认证审核', holds: 365 },
+] as const;
+
+/**
+ * What the platform itself verified of the owner of a deal (MKT-13): of an account that was not verified in full, the phone alone.
+ * @param listedAt when the deal is listed, milliseconds since 1970: the date of what was verified without an application
+ */
+export const ownerEvidence = (
+  { prove, company }: Pick<Account, 'prove' | 'company'>,
+  newest: Pick<Verification, 'decision'> | null,
+  listedAt: number,
+): readonly Evidence[] => {
+  const decision = newest?.decision ?? null;
+  const verifiedAt = decision?.kind === 'approved' ? decision.at : listedAt;
+  return looked
+    .filter(({ kind }) => kind === 'phone' || (prove === '1' && (kind === 'realName' || company !== '')))
+    .map(({ kind, method, holds }) => ({
+      kind,
+      method,
+      at: verifiedAt,
+      until: holds === null ? null : verifiedAt + holds * dayMs,
+    }));
+};
