@@ -55,6 +55,16 @@ describe('an edit that is approved', () => {
     ]);
   });
 
+  test('[SCR-02] of a sale never changes its source, by which links lead to it', async () => {
+    await listed('kept-source', 'sale');
+    const fields = { ...soundSale, sourceType: 'soe' };
+    const edit = { id: 'kept-source', kind: 'sale' as const, version: 1, editor: 'e1', fields };
+    expect(await rig.own.submit('u1', edit)).toMatchObject({
+      left: { name: 'publicationWrong', text: expect.stringContaining('来源在公开后不能更改') as string },
+    });
+    expect(await rig.publications.one('kept-source')).toMatchObject({ review: 'draft', listing: 'listed' });
+  });
+
   test('[SCR-02] of a demand leaves its buyer in the programme of the hundred', async () => {
     const { number, dealId } = await listed('kept-buy', 'buy');
     await rig.database.orm.execute(`update buy set hundred = true where id = '${dealId}'`);

@@ -1,7 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { publicationLimits, sayTheSame } from '../../../../contract/publication/form-texts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { whyNotSubmitted } from '../../domain/publication/faults';
+import { sourceFault, whyNotSubmitted } from '../../domain/publication/faults';
 import { isKeepable } from '../../domain/publication/fitting';
 import { goesOnFrom, type Publication, type SavedText } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
@@ -71,7 +71,8 @@ export const makePublicationSaving = ({
         const saved = await save(accountId, text);
         if (isLeft(saved) || !saved.right.taken || saved.right.publication.review === 'pending') return saved;
         const { publication } = saved.right;
-        const why = whyNotSubmitted(publication.kind, publication.fields, clock.now());
+        const why =
+          sourceFault(publication) ?? whyNotSubmitted(publication.kind, publication.fields, clock.now());
         if (why !== null) return left(why);
         const change = { review: 'pending', reasons: [], submittedAt: clock.now() } as const;
         const after = await publications.change(publication, change);
