@@ -11,7 +11,10 @@ export interface PublicationCounts {
 
 /** What changes of a publication beside its text. */
 export type StandingChange = Partial<
-  Pick<Publication, 'review' | 'reasons' | 'submittedAt' | 'listing' | 'confirmedAt' | 'reminded' | 'fields' | 'takenDown'>
+  Pick<
+    Publication,
+    'review' | 'reasons' | 'submittedAt' | 'listing' | 'confirmedAt' | 'reminded' | 'fields' | 'takenDown'
+  >
 >;
 
 /** What members publish. A change names the version that it was decided by; null when that is no longer the one. */
