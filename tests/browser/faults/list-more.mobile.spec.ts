@@ -55,7 +55,7 @@ test('[LAY-16][REL-03] when refreshing fails the list stays with a word on it, a
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: '关闭' });
-  await page.addLocatorHandler(again, () => again.click());
+  await page.addLocatorHandler(again, () => again.click(), { noWaitAfter: true });
   await expect(page.getByText(/以下是 \d\d:\d\d 的内容/)).toBeVisible();
   await expect(rows).toHaveCount(1);
   faults.clear();
