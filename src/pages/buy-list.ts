@@ -6,7 +6,7 @@ import { saveSearch } from '../application/saved-search/forms';
 import { Buy } from '../domain/buy/buy';
 import { buyListAt } from '../domain/buy/buy-list-at';
 import { filterSearch } from '../domain/deal-filter/filter-search';
-import { readFilter } from '../domain/deal-filter/read-filter';
+import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
@@ -20,10 +20,7 @@ const filterOf = ({ search }: Where) => readFilter(search, dealSorts.buy).filter
 
 /** Demands on the buy side, of all buyers or of the programme's; which ones, the address says (SCR-02). */
 export default page({
-  queries: [
-    ...['industry', 'region', 'round', 'min', 'max', 'keyword', 'include', 'exclude', 'within', 'sort'],
-    'group',
-  ],
+  queries: [...filterQueries, 'group'],
   key: (where) => {
     const { path, group } = buyListAt(where.address, where.search);
     return `${path}/${group ?? ''}${filterSearch(filterOf(where))}`;

@@ -7,7 +7,7 @@ import { saveSearch } from '../application/saved-search/forms';
 import { listing } from '../application/listing/definition';
 import { resource } from '../application/resource/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
-import { readFilter } from '../domain/deal-filter/read-filter';
+import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import { comparisonAddress, readComparison, type CompareSet } from '../domain/sale/compare-set';
 import { Sale } from '../domain/sale/sale';
 import { SaleDetail } from '../domain/sale/sale-detail';
@@ -41,19 +41,7 @@ const comparing = ({ gateways, ...ports }: PagePorts) =>
 
 /** Deals on the sell side, of one source, under one mark or of all; which ones, the address says (SCR-03). */
 export default page({
-  queries: [
-    'compare',
-    'industry',
-    'region',
-    'round',
-    'min',
-    'max',
-    'keyword',
-    'include',
-    'exclude',
-    'within',
-    'sort',
-  ],
+  queries: ['compare', ...filterQueries],
   key: (where) => {
     const compared = comparedAt(where);
     return compared === null ? listKey(where) : comparisonAddress(compared.ids);

@@ -34,7 +34,8 @@ const anything = ['', anyRegion.id];
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((each) => !anything.includes(each));
 
-const parts = [
+/** Under which names an address holds a filter. */
+export const filterQueries = [
   'industry',
   'region',
   'round',
@@ -98,7 +99,8 @@ export function readFilter(
     return taken;
   };
 
-  for (const name of parts) for (const again of query.getAll(name).slice(1)) drop(name, again, 'repeated');
+  for (const name of filterQueries)
+    for (const again of query.getAll(name).slice(1)) drop(name, again, 'repeated');
   const keyword = wholeKeyword(query.get('keyword') ?? '');
   if (Array.from(keyword).length > filterLimits.keywordLength) drop('keyword', keyword, 'tooLong');
   const isSort = (text: string): text is DealSort => sorts.some((sort) => sort === text);

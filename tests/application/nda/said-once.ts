@@ -1,5 +1,4 @@
-import { left, right } from 'fp-ts/Either';
-import type { NdaStanding } from '../../../contract/nda/nda-standing';
+import { left } from 'fp-ts/Either';
 import type { ndaMachine } from '../../../src/application/nda/machine';
 import type { VerificationCodeEvent } from '../../../src/application/verification-code/events';
 import { done } from '../../support/explore/step';
@@ -9,12 +8,13 @@ import {
   closes,
   goesBack,
   goesOn,
+  loads,
+  network,
   opens,
   outdated,
   sale,
   seesEnd,
   signsAnew,
-  standing,
   submits,
   ticks,
   typesCode,
@@ -22,8 +22,6 @@ import {
   withdraws,
 } from './samples';
 
-const loads = (changed: Partial<NdaStanding> = {}) => done('load', right(standing(changed)));
-const network = left({ kind: 'network' as const });
 const overtaken = left({ kind: 'refused' as const, code: 409, message: '该保密协议不在待审核状态' });
 const loadsSale = { actor: 'load', input: sale };
 

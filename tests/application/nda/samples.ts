@@ -1,5 +1,7 @@
+import { left, right } from 'fp-ts/Either';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../src/application/nda/events';
+import { done } from '../../support/explore/step';
 export { codeShows } from '../unsubscribe/samples';
 
 export const standing = (changed: Partial<NdaStanding> = {}): NdaStanding => ({
@@ -41,3 +43,5 @@ export const withdraws: NdaEvent = { type: 'nda.withdrawRequested' };
 export const outdated: NdaEvent = { type: 'nda.outdated' };
 export const dismisses: NdaEvent = { type: 'code.captchaDismissed' };
 export const retries: NdaEvent = { type: 'code.captchaRetryRequested' };
+export const loads = (changed: Partial<NdaStanding> = {}) => done('load', right(standing(changed)));
+export const network = left({ kind: 'network' as const });

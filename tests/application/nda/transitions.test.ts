@@ -13,6 +13,8 @@ import {
   dismisses,
   goesBack,
   goesOn,
+  loads,
+  network,
   input,
   opens,
   outdated,
@@ -33,8 +35,6 @@ import { saidOnceRows } from './said-once';
 
 type Way = readonly (NdaEvent | Answer)[];
 const shown = codeShows();
-const loads = (changed: Partial<NdaStanding> = {}) => done('load', right(standing(changed)));
-const network = left({ kind: 'network' as const });
 const changedText = left({
   kind: 'refused' as const,
   code: 409,
