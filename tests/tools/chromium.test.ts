@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium, findOtherChromium, findWholeChromium } from '../../tools/setup/chromium.mjs';
+import { findChromium, findMeasuringChromium, findOtherChromium } from '../../tools/setup/chromium.mjs';
 import { missingChromium, provideChromium } from '../../tools/setup/install-chromium.mjs';
 
 test('[OPS-01] CHROMIUM_PATH comes before the system’s Chromium', () => {
@@ -11,9 +11,12 @@ test('[OPS-01] a CHROMIUM_PATH that does not exist is passed over', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/mine' }, exists)).toBe('/usr/bin/chromium');
 });
 
-test('tests run in the shell without windows where there is one, measurements in the whole browser', () => {
+test('tests run in the shell without windows where there is one, measurements in the whole browser, else in the shell too', () => {
   expect(findChromium({}, () => true)).toBe('/usr/bin/chromium-headless-shell');
-  expect(findWholeChromium({}, () => true)).toBe('/usr/bin/chromium');
+  expect(findMeasuringChromium({}, () => true)).toBe('/usr/bin/chromium');
+  expect(findMeasuringChromium({}, (path) => path === '/usr/bin/chromium-headless-shell')).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
 });
 
 test('[OPS-01] the other browser is of the other kind, and there is none where all are of one', () => {

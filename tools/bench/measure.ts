@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import lighthouse from 'lighthouse';
-import { findWholeChromium } from '../setup/chromium.mjs';
+import { findMeasuringChromium, findPlaywrightChromium } from '../setup/chromium.mjs';
 
 /** One run of Lighthouse, in milliseconds and bytes; `shown` is when hydration was done, null without script. */
 export const Reading = t.readonly(
@@ -53,7 +53,7 @@ const audited = [
 
 /** Measures one page once with the CPU slowed down `cpu` times, as a browser that calls itself `userAgent`. */
 export const measure = async (address: string, cpu: number, userAgent: string): Promise<Reading> => {
-  const chromePath = findWholeChromium();
+  const chromePath = findMeasuringChromium() ?? (await findPlaywrightChromium());
   const chrome = await launch({ chromeFlags, ...(chromePath === null ? {} : { chromePath }) });
   try {
     const result = await lighthouse(

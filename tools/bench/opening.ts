@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium, findWholeChromium } from '../setup/chromium.mjs';
+import { findMeasuringChromium } from '../setup/chromium.mjs';
 
 /** Begins to count when the link is pressed; a frame after what is looked for stands it is on screen. */
 const watchOpening = (selector: string): { readonly opened: Promise<number> } => ({
@@ -35,7 +35,7 @@ const lookedAt = 2_000;
  * `cpu` times; home was looked at for `lookedAt` first.
  */
 export const measureOpening = async (address: string, cpu: number, opened: Opened): Promise<number> => {
-  const executablePath = findWholeChromium() ?? findChromium();
+  const executablePath = findMeasuringChromium();
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
     ...(executablePath === null ? {} : { executablePath }),

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { findWholeChromium } from '../setup/chromium.mjs';
+import { findMeasuringChromium } from '../setup/chromium.mjs';
 import { startBuiltGateway } from './gateway-process';
 
 /**
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
   MajorGC: 'collect garbage',
 };
 
-const executablePath = findWholeChromium();
+const executablePath = findMeasuringChromium();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   ...(executablePath === null ? {} : { executablePath }),

@@ -32,9 +32,12 @@ export function findOtherChromium(used, exists = existsSync) {
   return [shell, ...browsers].find((path) => isShell(path) !== isShell(used) && exists(path)) ?? null;
 }
 
-/** The same, with all that a person's browser does, for measuring. */
-export function findWholeChromium(env = process.env, exists = existsSync) {
-  return findChromium(env, (path) => path !== shell && exists(path));
+/**
+ * The Chromium to measure with: the whole browser, which does all that a person's does, else the one to test with.
+ * @returns {string | null} an absolute path that exists, or null: Playwright's own
+ */
+export function findMeasuringChromium(env = process.env, exists = existsSync) {
+  return findChromium(env, (path) => path !== shell && exists(path)) ?? findChromium(env, exists);
 }
 
 /**
