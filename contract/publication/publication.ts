@@ -67,6 +67,8 @@ export const Publication = record(
     ...headFields,
     /** Grows with each saving; a saving names the one that it goes on from. */
     version: WireCount,
+    /** The source under which a sale was listed: it is not changed any more; null where it may be. */
+    keptSource: orNull(WireText),
     fields: t.readonly(t.record(t.string, t.string)),
   },
   'Publication',

@@ -77,6 +77,15 @@ const newestFault = (texts: FormTexts, thisYear: number): string | undefined =>
     ? `${label('newestYear')}须已结束，最迟是 ${thisYear - 1} 年`
     : wholeFault(texts, 'newestYear', 2000, thisYear - 1);
 
+/**
+ * What is wrong with the source of a sale that was listed: links to it name that.
+ * @param kept the source under which it was listed; null where it never was
+ */
+export const keptSourceFault = (texts: FormTexts, kept: string | null): string | undefined =>
+  kept === null || textIn(texts, 'sourceType') === kept
+    ? undefined
+    : '来源在公开后不能更改，否则已分享的链接会失效，请改回原来的来源';
+
 /** What is wrong with each text by itself. */
 const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
   sourceType: choiceFault(texts, 'sourceType', (text) => isOneOf(publishedSources, text)),

@@ -1,4 +1,5 @@
 import { isSome } from 'fp-ts/Option';
+import { areShowable } from './showable';
 import { parseDecimal, roundShifted, type Decimal } from '../values/decimal';
 
 /** In characters, as people count them. */
@@ -26,12 +27,9 @@ export const bidAmount = (text: string): Decimal | null => {
 export const isBelow = (amount: Decimal, least: Decimal | null): boolean =>
   least !== null && roundShifted(amount, 4) < roundShifted(least, 4);
 
-/** Control characters but line ends, and halves of characters. */
-const unshowable = /[\p{Cc}\p{Surrogate}]/u;
-
-/** Whether a text of so many characters, trimmed, may be said: it may have lines, and nothing that no line can show. */
+/** Whether a text of so many characters, trimmed, may be said: it may have lines, each of which looks as it is. */
 export const isSayable = (text: string, shortest: number, longest: number): boolean => {
   const said = text.trim();
   const length = Array.from(said).length;
-  return length >= shortest && length <= longest && !unshowable.test(said.replaceAll(/[\n\r\t]/g, ' '));
+  return length >= shortest && length <= longest && areShowable(said);
 };

@@ -44,16 +44,16 @@ export const saleCalls = {
     toldBy: 'caller',
     refusals: [],
   }),
-  /** The deal as the caller may see it: the teaser, and more with a signed NDA. */
+  /** The deal as the caller may see it: the teaser, and more with a signed NDA; a withdrawn one is its owner's. */
   detail: call({
     ...read,
     path: '/webapp/sale!detail.action',
     parameters: parameters({ sourceType: t.string, id: t.string }),
     answer: WireSaleDetail,
     toldBy: 'callerWhenNotThere',
-    refusals: ['saleUnknown'],
+    refusals: ['saleUnknown', 'saleWithdrawn'],
   }),
-  /** Up to four deals beside each other, as `detail` tells of each, in the order asked for; unknown ids are left out. */
+  /** Up to four deals beside each other, as `detail` tells of each, in the order asked for; unknown and withdrawn ones are left out. */
   compare: call({
     ...read,
     path: '/webapp/sale!compare.action',

@@ -4,7 +4,7 @@ import { dealFilter } from '../application/deal-filter/definition';
 import { noNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
-import { readFilter } from '../domain/deal-filter/read-filter';
+import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
@@ -18,7 +18,7 @@ const filterOf = ({ search }: Where) => readFilter(search, dealSorts.transfer, [
 
 /** Share transfers, of one source or of all; which ones, the address says (SCR-04). */
 export default page({
-  queries: ['industry', 'region', 'min', 'max', 'keyword', 'include', 'exclude', 'within', 'sort'],
+  queries: filterQueries,
   key: (where) => `${where.params.sourceType ?? ''}${filterSearch(filterOf(where))}`,
   flows: (ports: PagePorts, where: Where) => {
     const filter = filterOf(where);

@@ -76,7 +76,7 @@ test('[MKT-13][MKT-06] evidence says how and until when; what has run out, and a
 test('[SCR-03] a withdrawn deal and a closed one say what became of them and lead on', async () => {
   await show({ ...asMember, address, sale: answered({ ...detail, state: 'withdrawn' }) });
   expect(await screen.findByText('该项目已下架')).toBeTruthy();
-  expect(screen.getByText(/（XM20260418）已由委托方撤下/)).toBeTruthy();
+  expect(screen.getByText(/（XM20260418）已下架/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '查看在售项目' }).getAttribute('href')).toBe('/sale');
 });
 

@@ -36,8 +36,6 @@ const ndaEvidenceDelays = {
   saveLimit: 20_000,
 } as const;
 
-const asks = { target: 'fetching', actions: 'forgetError' } as const;
-
 /** The evidence of an approved NDA, handed to the person as a file. Source: MKT-04. */
 export const ndaEvidenceMachine = setup({
   types,
@@ -70,7 +68,7 @@ export const ndaEvidenceMachine = setup({
     resting: {
       description: 'Nothing is under way; why the last try came to nothing stands there.',
       meta: { requirements: ['MKT-04'] },
-      on: { 'evidence.requested': asks },
+      on: { 'evidence.requested': { target: 'fetching', actions: 'forgetError' } },
     },
     fetching: {
       description: 'The one call is under way.',
@@ -109,7 +107,7 @@ export const ndaEvidenceMachine = setup({
     saved: {
       description: 'The file was handed over; it may be had again.',
       meta: { requirements: ['MKT-04'] },
-      on: { 'evidence.requested': asks },
+      on: { 'evidence.requested': 'fetching' },
     },
   },
 });

@@ -9,9 +9,12 @@ export const publicationInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { readonly from: Snapshot }) => boolean>
 > = {
   '[VAL-06] nothing is handed in while a field is wrong': (now) => {
-    const { kind, fields, year } = now.context;
+    const { kind, fields, year, base } = now.context;
     const plan = formPlan(kind);
-    return !now.matches('submitting') || firstFault(plan, plan.faults(fields, year)) === null;
+    return (
+      !now.matches('submitting') ||
+      firstFault(plan, plan.faults(fields, year, base?.keptSource ?? null)) === null
+    );
   },
   '[VAL-06] what was typed is still there after a save or a submit that failed': (now, last) =>
     last === undefined ||

@@ -39,7 +39,7 @@ export const publicationDelays = {
 
 const planOf = ({ kind }: PublicationContext) => formPlan(kind);
 const faultsOf = (context: PublicationContext): Faults =>
-  planOf(context).faults(context.fields, context.year);
+  planOf(context).faults(context.fields, context.year, context.base?.keptSource ?? null);
 const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
 
 const opened = (context: PublicationContext, opening: Opening): Partial<PublicationContext> => {

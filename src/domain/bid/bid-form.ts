@@ -62,7 +62,7 @@ const said = (text: string): number => Array.from(text.trim()).length;
 const textError = (text: string, shortest: number, longest: number, name: string): string | null => {
   if (isSayable(text, shortest, longest)) return null;
   if (said(text) > longest) return `${name}不能超过 ${longest} 字，已超出 ${said(text) - longest} 字`;
-  return said(text) < shortest ? `请填写${name}` : `${name}含有无法识别的字符`;
+  return said(text) < shortest ? `请填写${name}` : `${name}含有无法显示的字符，请重新输入`;
 };
 
 const present = <Form>(errors: { readonly [Field in keyof Form]?: string | null }): ErrorsOf<Form> => {

@@ -1,5 +1,6 @@
 import { emailError } from '../account-form/email-error';
 import type { ErrorsOf } from '../account-form/errors-of';
+import { areShowable, isShowable } from '../../../contract/rules/showable';
 import { byteLength } from '../text/byte-length';
 import type { InvoiceKind } from '../../../contract/order/invoice';
 import { taxNumberError, trimmedTaxNumber } from './tax-number';
@@ -21,18 +22,21 @@ export interface InvoiceForm {
 const longestReason = 600;
 const longestTitle = 150;
 const shortestReason = 6;
+const unseen = '含有无法显示的字符，请重新输入';
 
 function reasonError(typed: string): string | null {
   const length = byteLength(typed.trim());
   if (length === 0) return '请填写退款原因';
   if (length < shortestReason) return '退款原因过短，请说明具体情况';
-  return length > longestReason ? `退款原因过长，请控制在 ${longestReason / 3} 个汉字以内` : null;
+  if (length > longestReason) return `退款原因过长，请控制在 ${longestReason / 3} 个汉字以内`;
+  return areShowable(typed.trim()) ? null : `退款原因${unseen}`;
 }
 
 function titleError(kind: InvoiceKind, typed: string): string | null {
   const length = byteLength(typed.trim());
   if (length === 0) return kind === 'company' ? '请输入公司全称' : '请输入发票抬头';
-  return length > longestTitle ? `发票抬头过长，请控制在 ${longestTitle / 3} 个汉字以内` : null;
+  if (length > longestTitle) return `发票抬头过长，请控制在 ${longestTitle / 3} 个汉字以内`;
+  return isShowable(typed.trim()) ? null : `发票抬头${unseen}`;
 }
 
 const present = <Form>(errors: { readonly [Field in keyof Form]?: string | null }): ErrorsOf<Form> => {

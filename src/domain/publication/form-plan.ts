@@ -7,15 +7,18 @@ import {
 import { isJustified, revealingIn } from '../../../contract/publication/revealing';
 import { buyFaults } from '../../../contract/publication/buy-faults';
 import { buySteps } from '../../../contract/publication/buy-form';
-import { saleFaults } from '../../../contract/publication/sale-faults';
+import { keptSourceFault, saleFaults } from '../../../contract/publication/sale-faults';
 import { saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
 
 /** What makes one kind of publication differ from another, for the flow and the view of its form. */
 export interface FormPlan {
   /** The steps in their order, each with its fields in theirs. */
   readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
-  /** @param thisYear the year in which it is handed in */
-  readonly faults: (texts: FormTexts, thisYear: number) => Faults;
+  /**
+   * @param thisYear the year in which it is handed in
+   * @param keptSource the source that a sale has to keep; null for any
+   */
+  readonly faults: (texts: FormTexts, thisYear: number, keptSource: string | null) => Faults;
   /** What stands there before anything was typed. */
   readonly blank: (year: number) => FormTexts;
 }
@@ -31,7 +34,11 @@ const noteFaults = (kind: PublicationKind, texts: FormTexts): Faults =>
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts, thisYear) => ({ ...saleFaults(texts, thisYear), ...noteFaults('sale', texts) }),
+    faults: (texts, thisYear, keptSource) => {
+      const faults = saleFaults(texts, thisYear);
+      const sourceType = faults.sourceType ?? keptSourceFault(texts, keptSource);
+      return { ...faults, sourceType, ...noteFaults('sale', texts) };
+    },
     blank: (year) => ({
       amountKind: 'given',
       amountUnit: '万元',

@@ -20,7 +20,7 @@ export const reportErrors = ({ reason, words }: ReportForm): ErrorsOf<ReportForm
   if (areReportWords(reason, words)) return {};
   const over = Array.from(words.trim()).length - reportLimits.words;
   if (over > 0) return { words: `说明不能超过 ${reportLimits.words} 字，已超出 ${over} 字` };
-  return { words: words.trim().length < reportLimits.shortest ? '请填写说明' : '说明含有无法识别的字符' };
+  return { words: words.trim().length < reportLimits.shortest ? '请填写说明' : '说明含有无法显示的字符' };
 };
 
 export const isReason = ReportReason.is;

@@ -16,7 +16,7 @@ const nameError = (typed: string): string | undefined => {
   if (length === 0) return '请填写名称';
   if (length > searchLimits.name)
     return `名称不能超过 ${searchLimits.name} 字，已超出 ${length - searchLimits.name} 字`;
-  return searchName(typed) === null ? '名称含有无法识别的字符' : undefined;
+  return searchName(typed) === null ? '名称含有无法显示的字符' : undefined;
 };
 
 /** What must be mended before a search is kept; empty when all is well (VAL-06). */

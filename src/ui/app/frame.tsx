@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
 import { isOpenToVisitors } from '../../domain/access/access-table';
 import { selectNoticesStatus } from '../../application/notices/status';
+import { leavesAmber } from '../../domain/route/leaves-amber';
 import { failureStatus } from '../../domain/route/failure-status';
 import { Announcer } from '../layout/announcer';
 import { Layout } from '../layout/layout';
@@ -63,6 +64,7 @@ export function Frame({ status }: FrameProps): ReactElement {
               : { kind: 'visitor' }
           }
           unread={unread}
+          leavesAmber={row !== null && leavesAmber(row)}
           footer={isPublic ? <SiteFooterLater product={product} site={site} /> : null}
         >
           <PageRoutes status={status} onFailure={fail} />

@@ -15,10 +15,12 @@ export interface SiteAccountProps {
   readonly account: Account;
   readonly unread: string | null;
   readonly current: string | null;
+  /** Whether the page leaves the amber to the way to publish. */
+  readonly leavesAmber: boolean;
 }
 
 /** The end of the top navigation: messages and oneself, or the way to log in. */
-export function SiteAccount({ account, unread, current }: SiteAccountProps): ReactElement {
+export function SiteAccount({ account, unread, current, leavesAmber }: SiteAccountProps): ReactElement {
   if (account.kind === 'visitor')
     return (
       <ButtonLink to="/login" small>
@@ -38,7 +40,7 @@ export function SiteAccount({ account, unread, current }: SiteAccountProps): Rea
       <Link to="/user" aria-label={layoutText.user} aria-current={current === 'user' ? 'page' : undefined}>
         <Avatar picture={account.picture} name={account.name} />
       </Link>
-      <ButtonLink to="/new_buy" small kind={current === 'home' ? 'primary' : 'secondary'}>
+      <ButtonLink to="/new_buy" small kind={leavesAmber ? 'primary' : 'secondary'}>
         {layoutText.publish}
       </ButtonLink>
     </div>

@@ -11,10 +11,12 @@ export interface SiteHeaderProps {
   readonly current: Section | null;
   readonly account: Account;
   readonly unread: string | null;
+  /** Whether the page leaves the amber to the way to publish. */
+  readonly leavesAmber: boolean;
 }
 
 /** The top navigation of the desktop layout; below 992 px it is not there (LAY-01). */
-export function SiteHeader({ product, current, account, unread }: SiteHeaderProps): ReactElement {
+export function SiteHeader({ product, current, ...end }: SiteHeaderProps): ReactElement {
   return (
     <header className="site-header">
       <div className="site-row">
@@ -33,7 +35,7 @@ export function SiteHeader({ product, current, account, unread }: SiteHeaderProp
             </Link>
           ))}
         </nav>
-        <SiteAccount account={account} unread={unread} current={current} />
+        <SiteAccount {...end} current={current} />
       </div>
     </header>
   );

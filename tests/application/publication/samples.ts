@@ -39,6 +39,7 @@ export const stored = (said: Partial<Publication> = {}): Publication => ({
   address: null,
   interest: null,
   version: 3,
+  keptSource: null,
   fields: sound,
   ...said,
 });

@@ -85,7 +85,7 @@ test('[SCR-02] a demand that was withdrawn and one that has expired say so, with
   watch.announce(/404 \(Not Found\)/);
   await signIn(context, gateway, demo.zhou);
   for (const [id, says] of [
-    ['20260090', '该求购需求已由买方撤回'],
+    ['20260090', '该求购需求已下架，不再征集'],
     ['20260088', '该求购需求已过有效期，买方尚未再次确认'],
   ] as const) {
     await page.goto(`/buy/${id}`);

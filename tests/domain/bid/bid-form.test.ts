@@ -47,7 +47,7 @@ test.each([
 test('[VAL-06] words are told how many characters they have too many, and an answer that refuses wants them', () => {
   expect(bidErrors({ ...form, note: '长'.repeat(503) }, given).note).toBe('说明不能超过 500 字，已超出 3 字');
   expect(bidErrors({ ...form, amount: '', note: '' }, { ...given, kind: 'interest' })).toEqual({});
-  expect(withdrawErrors({ words: '响\u0007' }).words).toBe('说明含有无法识别的字符');
+  expect(withdrawErrors({ words: '响\u0007' }).words).toBe('说明含有无法显示的字符，请重新输入');
   expect(answerErrors({ verdict: 'accepted', words: '' })).toEqual({});
   expect(answerErrors({ verdict: 'declined', words: '低' }).words).toBe('请填写原因');
 });

@@ -25,6 +25,8 @@ describe('asking for the money back', () => {
     ['退', '退款原因过短，请说明具体情况'],
     ['重复购买', undefined],
     ['长'.repeat(200), undefined],
+    ['重复购买\r\n已申请过一次', undefined],
+    ['重复\u200b购买', '退款原因含有无法显示的字符，请重新输入'],
     ['长'.repeat(201), '退款原因过长，请控制在 200 个汉字以内'],
   ])('[VAL-06][PAY-15] the reason %j is answered with %j', (reason, error) => {
     expect(refundErrors({ reason }).reason).toBe(error);
@@ -56,6 +58,9 @@ describe('asking for an invoice', () => {
     });
     expect(invoiceErrors({ kind: 'personal', title: '', taxNumber: '', email: 'a@b.cn' })).toEqual({
       title: '请输入发票抬头',
+    });
+    expect(invoiceErrors({ ...company, title: '上海\u202e辰砚' })).toEqual({
+      title: '发票抬头含有无法显示的字符，请重新输入',
     });
     expect(invoiceErrors({ ...company, title: '长'.repeat(51) })).toEqual({
       title: '发票抬头过长，请控制在 50 个汉字以内',

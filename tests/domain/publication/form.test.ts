@@ -47,6 +47,18 @@ const told = (change: FormTexts): readonly (readonly [string, string])[] =>
     fault === undefined ? [] : [[field, fault] as const],
   );
 
+test('[VAL-06] a sale that was listed keeps its source, and another one is told at its field', () => {
+  const plan = formPlan('sale');
+  const edited = { ...soundSale, sourceType: 'soe' };
+  for (const [kept, first] of [
+    ['entrust', 'sourceType'],
+    ['soe', null],
+    [null, null],
+  ] as const)
+    expect(firstFault(plan, plan.faults(edited, 2026, kept))).toBe(first);
+  expect(plan.faults(edited, 2026, 'entrust').sourceType).toMatch(/请改回原来的来源/);
+});
+
 test('[MKT-12] what of a sale cannot both be right is told at both places, naming both', () => {
   for (const [change, places, words] of [
     [{ ebitda1: '50,000' }, ['revenue1', 'ebitda1'], /EBITDA（50,000 万元）高于营业收入（22,000 万元）/],
@@ -129,14 +141,14 @@ test('[VAL-06] what cannot be seen or turns the direction is no part of a text, 
 
 test('[VAL-06] the first wrong field is the first as they stand, and its step is shown', () => {
   const plan = formPlan('sale');
-  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' }, 2026);
+  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' }, 2026, null);
   expect(firstFault(plan, faults)).toBe('stake');
   expect([stepOf(plan, 'stake'), stepOf(plan, 'amount'), stepOf(plan, 'teaser')]).toEqual([1, 2, 3]);
   const revealing = { ...soundSale, title: '减速器企业转让 13916605278' };
-  const note = firstFault(plan, plan.faults(revealing, 2026)) ?? '';
+  const note = firstFault(plan, plan.faults(revealing, 2026, null)) ?? '';
   expect(note).toBe('note:title:13916605278');
   expect(stepOf(plan, note)).toBe(4);
-  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }, 2026))).toBeNull();
+  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }, 2026, null))).toBeNull();
 });
 
 test('[SCR-02] an address of a form is read as it was written, and any other is none of them or the nearest', () => {

@@ -131,7 +131,15 @@ const bidders = fc.record({
 const saids = fc.record({
   kind: fc.constantFrom('interest', 'bid'),
   amount: fc.option(sums.map((sum) => decimal(String(sum)))),
-  note: fc.constantFrom('', '可全额支付', '长'.repeat(500), '长'.repeat(501), '\u0000'),
+  note: fc.constantFrom(
+    '',
+    '可全额支付',
+    '长'.repeat(500),
+    '长'.repeat(501),
+    '\u0000',
+    '可\u202e付',
+    '两行\n说明',
+  ),
 });
 
 describe('who may say what of a deal', () => {
@@ -142,7 +150,7 @@ describe('who may say what of a deal', () => {
           bidder.prove === '1' &&
           deal.ownerId !== bidder.id &&
           deal.state === 'listed' &&
-          !['长'.repeat(501), '\u0000'].includes(said.note) &&
+          !['长'.repeat(501), '\u0000', '可\u202e付'].includes(said.note) &&
           (said.kind === 'interest' ||
             ((deal.hidden.length === 0 || bidder.ndaState === 'signed') &&
               said.amount !== null &&

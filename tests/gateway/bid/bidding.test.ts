@@ -90,7 +90,7 @@ describe('bidding on a deal', () => {
 
   test('[VAL-06] a note of 501 or 10,001 characters, and one that no line can show, are refused', async () => {
     for (const note of ['长'.repeat(501), 'x'.repeat(10_001), '响\u0007铃'])
-      expect((await buyer.interest('b4', note)).text).toBe('说明不能超过 500 字，也不能含有无法识别的字符');
+      expect((await buyer.interest('b4', note)).text).toBe('说明不能超过 500 字，也不能含有无法显示的字符');
     expect((await buyer.interest('b4', '长'.repeat(500))).code).toBe(200);
   });
 

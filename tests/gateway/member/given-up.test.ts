@@ -58,9 +58,10 @@ test('[SCR-10] what an account offers ends with it: off the lists, NDAs and bids
   expect(await call('u2', 'register!unsubscribe', { caption })).toMatchObject({ code: 200 });
 
   expect((await read('sale!list', {})).raw).not.toContain('"s1"');
-  expect((await read('sale!detail', { sourceType: 'entrust', id: 's1' })).data).toMatchObject({
-    state: 'withdrawn',
-  });
+  expect((await read('sale!detail', { sourceType: 'entrust', id: 's1' })).text).toBe(
+    refusals.saleWithdrawn.text,
+  );
+  expect((await read('sale!compare', { ids: 's1,s3' })).raw).not.toContain('"s1"');
   expect((await read('buy!list', {})).raw).not.toContain(`"${dealId}"`);
   expect((await read('buy!detail', { id: dealId })).text).toBe(refusals.buyWithdrawn.text);
   const kept = (await gateway.inside.desk.publications.show(waiting)) as { readonly right: string };

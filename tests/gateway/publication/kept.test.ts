@@ -1,3 +1,4 @@
+import { publicationWire } from '../../../gateway/src/adapters/http/wire/publication-wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy } from '../../../gateway/src/adapters/database/schema/buy';
 import { sale } from '../../../gateway/src/adapters/database/schema/sale';
@@ -62,7 +63,9 @@ describe('an edit that is approved', () => {
     expect(await rig.own.submit('u1', edit)).toMatchObject({
       left: { name: 'publicationWrong', text: expect.stringContaining('来源在公开后不能更改') as string },
     });
-    expect(await rig.publications.one('kept-source')).toMatchObject({ review: 'draft', listing: 'listed' });
+    const after = await rig.publications.one('kept-source');
+    expect(after).toMatchObject({ review: 'draft', listing: 'listed' });
+    expect(after === null ? null : publicationWire(after, 0).keptSource).toBe('entrust');
   });
 
   test('[SCR-02] of a demand leaves its buyer in the programme of the hundred', async () => {

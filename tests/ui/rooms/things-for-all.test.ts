@@ -84,7 +84,7 @@ detailContract({
     scene: (answer) => ({ ...asMember, sale: answer }),
     there: () => screen.findByRole('heading', { level: 2, name: detail.title }),
     failed: '项目没有加载出来',
-    missing: { says: '项目不存在或已下架', way: ['返回首页', '/'] },
+    missing: { says: '访问资源不存在', way: ['查看在售项目', '/sale'] },
     forbidden: '您没有查看该项目的权限',
     saysWhen: true,
   },

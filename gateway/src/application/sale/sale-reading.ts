@@ -4,8 +4,8 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../domain/deal/deal-place';
 import type { DealQuery } from '../../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
-import { headFor, saleFor, type HeadView, type SaleView } from '../../domain/sale/disclosure';
-import type { SaleHead } from '../../domain/sale/sale';
+import { headFor, saleFor, type HeadView, type SaleView, type Viewer } from '../../domain/sale/disclosure';
+import type { DealState, SaleHead } from '../../domain/sale/sale';
 import type { Session } from '../../domain/session/session';
 import type { DealCounts, IndustryCount, Sales } from '../../ports/sales';
 import type { NoteRead } from '../deal-read/note-read';
@@ -34,19 +34,22 @@ export interface SaleReading {
     asked: AskedPart<DealPlace>,
   ) => Promise<ListPart<HeadView, DealPlace>>;
   readonly counts: (query: DealQuery<SaleSort>) => Promise<DealCounts>;
-  /** The deal as the caller may see it: the teaser, and more with a signed NDA. */
+  /** The deal as the caller may see it: the teaser, and more with a signed NDA; a withdrawn one is its owner's. */
   readonly detail: (
     session: Session | null,
     sourceType: string,
     id: string,
   ) => Promise<Either<Refusal, SaleView>>;
-  /** These deals as the caller may see each, in the order of the ids; unknown ones are left out. */
+  /** These deals as the caller may see each, in the order of the ids; unknown and withdrawn ones are left out. */
   readonly compare: (session: Session | null, ids: readonly string[]) => Promise<readonly SaleView[]>;
   /** What is inside, for a visitor who may not go in. */
   readonly overview: () => Promise<SaleOverview>;
 }
 
 const sampleCount = 6;
+
+const isShownTo = ({ owns }: Viewer, { state }: { readonly state: DealState }): boolean =>
+  state !== 'withdrawn' || owns;
 
 export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds): SaleReading => ({
   page: async (session, query, asked) => {
@@ -63,7 +66,8 @@ export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds):
     if (sale === null) return left(refusals.saleUnknown);
     const viewerOf = await viewing(session, [sale.id]);
     noteRead(session, 'sale', sale.id, sale.ownerId);
-    return right(saleFor(viewerOf(sale.id), sale));
+    const viewer = viewerOf(sale.id);
+    return isShownTo(viewer, sale) ? right(saleFor(viewer, sale)) : left(refusals.saleWithdrawn);
   },
   compare: async (session, ids) => {
     const found = await sales.several(ids);
@@ -72,7 +76,9 @@ export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds):
       found.map(({ id }) => id),
     );
     return ids.flatMap((id) =>
-      found.filter((sale) => sale.id === id).map((sale) => saleFor(viewerOf(sale.id), sale)),
+      found
+        .filter((sale) => sale.id === id && isShownTo(viewerOf(id), sale))
+        .map((sale) => saleFor(viewerOf(id), sale)),
     );
   },
   overview: async () => {

@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { areShowable, isShowable } from '../../../../contract/rules/showable';
 import type { InvoiceForm } from './order';
 
 /** In bytes of UTF-8: a Chinese character is 3. */
@@ -7,16 +8,13 @@ const longest = { reason: 600, title: 150, email: 100 } as const;
 const shortestReason = 6;
 const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
 const taxNumber = /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/;
-/** What no line can show; a reason may have lines of its own. */
-const unshowable = /[\p{Cc}\p{Surrogate}]/u;
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 /** A reason as it is kept, trimmed, or what is wrong with it. */
 export const refundReason = (text: string): Either<Refusal, string> => {
   const reason = text.trim();
-  const shown = reason.replaceAll(/[\n\r\t]/g, ' ');
-  return bytes(reason) < shortestReason || bytes(reason) > longest.reason || unshowable.test(shown)
+  return bytes(reason) < shortestReason || bytes(reason) > longest.reason || !areShowable(reason)
     ? left(refusals.refundReason)
     : right(reason);
 };
@@ -29,7 +27,7 @@ export const invoiceForm = (form: InvoiceForm): Either<Refusal, InvoiceForm> => 
     taxNumber: form.kind === 'company' ? form.taxNumber.replaceAll(/\s/g, '').toUpperCase() : '',
     email: form.email.trim(),
   };
-  if (kept.title === '' || bytes(kept.title) > longest.title || unshowable.test(kept.title))
+  if (kept.title === '' || bytes(kept.title) > longest.title || !isShowable(kept.title))
     return left(refusals.invoiceTitle);
   if (kept.kind === 'company' && !taxNumber.test(kept.taxNumber)) return left(refusals.invoiceTaxNumber);
   return bytes(kept.email) <= longest.email && email.test(kept.email)

@@ -7,7 +7,7 @@ import {
   type PublicationKind,
 } from '../../../../contract/publication/form-texts';
 import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
-import { saleFaults } from '../../../../contract/publication/sale-faults';
+import { keptSourceFault, saleFaults } from '../../../../contract/publication/sale-faults';
 import { saleSteps } from '../../../../contract/publication/sale-form';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import { publicationRevealing, publicationWrong, type Refusal } from '../../../../contract/refusal/refusal';
@@ -26,15 +26,17 @@ const fieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
 /** Whether a form has such a field, to which a reason for sending it back can lead. */
 export const isFieldOf = (kind: PublicationKind, field: string): boolean => fieldsOf[kind].includes(field);
 
-/** A deal that was listed keeps its source: links to it name that. Null where it does. */
-export const sourceFault = ({
-  kind,
-  fields,
-  published,
-}: Pick<Publication, 'kind' | 'fields' | 'published'>): Refusal | null =>
-  kind === 'buy' || published === null || textIn(fields, 'sourceType') === textIn(published, 'sourceType')
-    ? null
-    : publicationWrong('来源在公开后不能更改，否则已分享的链接会失效，请改回原来的来源');
+type Source = Pick<Publication, 'kind' | 'published'>;
+
+/** The source that a sale has to keep; null where it was never listed, and of a demand. */
+export const keptSourceOf = ({ kind, published }: Source): string | null =>
+  kind === 'buy' || published === null ? null : textIn(published, 'sourceType');
+
+/** Why the source of a publication is not taken; null where it is. */
+export const sourceFault = ({ fields, ...source }: Source & Pick<Publication, 'fields'>): Refusal | null => {
+  const fault = keptSourceFault(fields, keptSourceOf(source));
+  return fault === undefined ? null : publicationWrong(fault);
+};
 
 /**
  * Why a text cannot go to the reviewer; null when it can.

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useFocusSign } from './use-focus-sign';
 import './choice-chips.css';
 
 export interface ChoiceChipsProps<Value extends string> {
@@ -6,12 +7,16 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly word: string }[];
   readonly chosen: Value;
+  /** Something is wrong with it: it takes the focus each time this changes. */
+  readonly focusSign?: object | null;
   readonly onChoose: (value: Value) => void;
 }
 
 /** One of a few, all of them seen. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>): ReactElement {
-  const { name, label, choices, chosen, onChoose } = props;
+  const { name, label, choices, chosen, focusSign = null, onChoose } = props;
+  const focused = useFocusSign<HTMLInputElement>(focusSign);
+  const first = choices.find(({ value }) => value === chosen) ?? choices[0];
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
@@ -19,6 +24,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
         {choices.map(({ value, word }) => (
           <label key={value} className={value === chosen ? 'chip chip-chosen' : 'chip'}>
             <input
+              ref={value === first?.value ? focused : undefined}
               type="radio"
               name={name}
               value={value}

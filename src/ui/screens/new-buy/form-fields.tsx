@@ -84,6 +84,7 @@ export function Chips({ form, field, choices }: ChipsProps): ReactElement {
         label={fieldLabel(field)}
         choices={Object.entries(choices).map(([value, word]) => ({ value, word }))}
         chosen={form.valueOf(field)}
+        focusSign={form.signOf(field)}
         onChoose={(value) => form.onType(field, value)}
       />
       {fault === undefined ? null : <FieldError id={`${elementId(field)}-error`}>{fault}</FieldError>}

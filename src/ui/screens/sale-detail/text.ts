@@ -24,7 +24,7 @@ export const saleDetailText = {
   expired: '已过期',
   withdrawn: {
     title: '该项目已下架',
-    words: (title: string, code: string): string => `${title}（${code}）已由委托方撤下，不再接受意向。`,
+    words: (title: string, code: string): string => `${title}（${code}）已下架，不再接受意向。`,
   },
   closed: {
     title: '该项目已成交',
@@ -119,7 +119,7 @@ export const saleDetailText = {
   pages: (count: number): string => `${count} 页`,
   noDocuments: '还没有文件。',
   notFound: '项目不存在或已下架',
-  notFoundText: '可以返回首页查看其他项目。',
+  notFoundText: '可以查看其他在售项目。',
   forbidden: '您没有查看该项目的权限',
   failed: '项目没有加载出来',
 } as const;

@@ -9,7 +9,6 @@ import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
-import { partsText } from '../../parts/text';
 import { DealPage } from './deal-page';
 import { OverDeal } from './over';
 import type { DealPlaces } from './places';
@@ -31,6 +30,12 @@ export interface SaleDetailViewProps {
   readonly onReload: () => void;
 }
 
+/** Why there is no deal: withdrawn and unknown ones are told apart by what the gateway says of them. */
+const whyNot = ({ phase, failure }: ResourceStatus<SaleDetail>): string => {
+  if (phase === 'forbidden') return text.forbidden;
+  return failure?.kind === 'refused' ? failure.message : text.notFound;
+};
+
 function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>): ReactElement {
   if (status.phase === 'ready' && status.value !== null)
     return status.value.state === 'listed' ? (
@@ -42,13 +47,9 @@ function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>
   if (status.phase === 'failed')
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
   return (
-    <StatePanel
-      picture="empty"
-      title={status.phase === 'notFound' ? text.notFound : text.forbidden}
-      text={text.notFoundText}
-    >
-      <ButtonLink kind="primary" to="/">
-        {partsText.toHome}
+    <StatePanel picture="empty" title={whyNot(status)} text={text.notFoundText}>
+      <ButtonLink kind="primary" to="/sale">
+        {text.toOthers}
       </ButtonLink>
     </StatePanel>
   );

@@ -29,6 +29,7 @@ const draft = {
   address: null,
   interest: null,
   version: 4,
+  keptSource: null,
   fields,
 };
 const asked = { id, kind: 'sale' as const, version: 3, editor: 'e1f0c2', fields };

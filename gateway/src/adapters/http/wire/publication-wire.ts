@@ -3,6 +3,7 @@ import type {
   Publication as WirePublication,
   PublicationHead,
 } from '../../../../../contract/publication/publication';
+import { keptSourceOf } from '../../../domain/publication/faults';
 import { daysSince, standingOn } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 
@@ -39,5 +40,6 @@ export const publicationHeadWire = (
 export const publicationWire = (publication: Publication, now: number): WirePublication => ({
   ...publicationHeadWire(publication, now),
   version: publication.version,
+  keptSource: keptSourceOf(publication),
   fields: publication.fields,
 });
