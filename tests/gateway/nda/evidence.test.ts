@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askedEvidence, evidenceLength, evidenceNumber } from '../../../contract/rules/evidence-number';
 import { maskedName, stepsUntil } from '../../../gateway/src/domain/nda/evidence';
+import { threadedDrawing } from '../../../gateway/src/adapters/evidence/threaded-drawing';
+import { locations } from '../../../gateway/src/main/locations';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { partyAt, startWithOwners, type Party } from './nda-rig';
 import { pdfText } from './pdf-text';
@@ -150,4 +152,18 @@ test('[MKT-04] the steps end with the approval, in their order', () => {
       },
     ),
   );
+});
+
+test('[MKT-04] of a name the signs that the font lacks stand as their code, and the file says so', async () => {
+  const drawing = threadedDrawing(locations.drawingThread);
+  const written = async (name: string): Promise<string> => {
+    const lines = [
+      { look: 'text', label: '签署人：', text: name },
+      { look: 'small', text: '以上为北京时间。' },
+    ] as const;
+    return pdfText((await drawing.pdf({ title: '凭证', at: 0, lines })) ?? new Uint8Array());
+  };
+  expect(await written('𠮷野䶮')).toContain('〔U+20BB7〕野䶮以上为北京时间。〔U+…〕中是字库没有收录的字');
+  expect(await written('沈知远')).not.toContain('U+');
+  await drawing.close();
 });

@@ -3,7 +3,8 @@ declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string;
     readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { readonly id: number; readonly advanceWidth: number };
   }
-  export function openSync(path: string, postscriptName: string): Font;
+  export function openSync(path: string, postscriptName?: string): Font;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
+import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 
 /**
@@ -11,9 +12,26 @@ import PDFDocument from 'pdfkit';
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread.');
 
-const font = readFileSync(
-  fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
+const file = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
 );
+const font = readFileSync(file);
+const glyphs = openSync(file);
+
+const inCode = '〔U+…〕中是字库没有收录的字的 Unicode 编码。';
+
+/**
+ * A text in which the signs that the font lacks, as of rare names, stand as their code: an empty box would say nothing
+ * of who signed.
+ * @param {string} text
+ */
+const shown = (text) =>
+  Array.from(text, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return glyphs.hasGlyphForCodePoint(code)
+      ? sign
+      : `〔U+${code.toString(16).toUpperCase().padStart(4, '0')}〕`;
+  }).join('');
 
 /** Size of the letters, distance to what stands above and, at the least, to the foot of the page; in points. */
 const looks = {
@@ -73,7 +91,9 @@ const drawn = ({ title, at, lines }) =>
     document.on('error', reject);
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
     document.registerFont('text', font);
-    for (const { look, text, label } of lines) {
+    const written = lines.map(({ text, ...line }) => ({ ...line, text: shown(text) }));
+    const lacking = written.some(({ text }, place) => text !== lines[place]?.text);
+    for (const { look, text, label } of written) {
       const [size = 10, above = 0, below = 0] = looks[look];
       document.y += above;
       if (look === 'part' || document.y + below > document.page.maxY()) document.addPage();
@@ -81,7 +101,9 @@ const drawn = ({ title, at, lines }) =>
       const { y } = document;
       if (label !== undefined) document.text(label, margin, y, { lineBreak: false });
       const from = label === undefined ? margin : margin + labelWidth;
-      document.fillColor(look === 'small' ? grey : ink).text(text, from, y, { lineGap: 4 });
+      document
+        .fillColor(look === 'small' ? grey : ink)
+        .text(look === 'small' && lacking ? text + inCode : text, from, y, { lineGap: 4 });
     }
     number(document, title);
     document.end();
