@@ -14,23 +14,36 @@ export interface Revealing {
   readonly note: string;
 }
 
-/** The fields that everybody can read, and the company that stays unnamed in them; '' where it is named. */
+/** The fields that everybody can read, and the names that stay out of them. */
 const publicPart: Readonly<
   Record<
     PublicationKind,
-    (texts: FormTexts) => { readonly fields: readonly string[]; readonly unnamed: string }
+    (
+      texts: FormTexts,
+      publisher: string,
+    ) => { readonly fields: readonly string[]; readonly unnamed: readonly string[] }
   >
 > = {
-  sale: (texts) => ({ fields: publicSaleFields, unnamed: textIn(texts, 'companyName') }),
-  buy: (texts) => ({
+  sale: (texts, publisher) => ({
+    fields: publicSaleFields,
+    unnamed: [textIn(texts, 'companyName'), publisher],
+  }),
+  buy: (texts, publisher) => ({
     fields: publicBuyFields(texts),
-    unnamed: hiddenOfBuy(texts).includes('companyName') ? textIn(texts, 'companyName') : '',
+    unnamed: hiddenOfBuy(texts).includes('companyName') ? [textIn(texts, 'companyName'), publisher] : [],
   }),
 };
 
-/** Everything that the public fields of a form give away; the same on both sides (MKT-07). */
-export const revealingIn = (kind: PublicationKind, texts: FormTexts): readonly Revealing[] => {
-  const { fields, unnamed } = publicPart[kind](texts);
+/**
+ * Everything that the public fields of a form give away; the same on both sides (MKT-07).
+ * @param publisher the organization of whoever publishes; '' where there is none
+ */
+export const revealingIn = (
+  kind: PublicationKind,
+  texts: FormTexts,
+  publisher: string,
+): readonly Revealing[] => {
+  const { fields, unnamed } = publicPart[kind](texts, publisher);
   return fields.flatMap((field) =>
     findingsIn(textIn(texts, field), unnamed).map((finding) => ({
       ...finding,

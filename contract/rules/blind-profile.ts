@@ -41,15 +41,15 @@ const calledBy = (plain: string, companyName: string): readonly string[] => {
 };
 
 /**
- * What in a public text gives away whose deal it is: the own name of the company and what it is called by, names of
+ * What in a public text gives away whose deal it is: the own names of the company and its publisher and what it is called by, names of
  * companies, firms and hospitals, credit codes whose check character is right, phones, e-mails, domains, addresses. Each
  * is told once. Total and pure.
- * @param ownName the name that is to stay hidden; '' for none
+ * @param ownNames the names that are to stay hidden
  */
-export const findingsIn = (text: string, ownName: string): readonly Finding[] => {
+export const findingsIn = (text: string, ownNames: readonly string[]): readonly Finding[] => {
   const plain = plainOf(text);
   return findingKinds.flatMap((kind) => {
-    const own = kind === 'companyName' ? calledBy(plain, ownName) : [];
+    const own = kind === 'companyName' ? ownNames.flatMap((name) => calledBy(plain, name)) : [];
     return [...new Set([...own, ...foundBy(kind, plain)])].map((found) => ({ kind, found }));
   });
 };

@@ -8,7 +8,7 @@ import type { PublicationInput } from './publication-context';
 /** A form that can be begun for whoever is there. */
 export interface PublicationForm {
   readonly machine: PublicationMachine;
-  readonly about: Omit<PublicationInput, 'userId'>;
+  readonly about: Omit<PublicationInput, 'userId' | 'publisher'>;
 }
 
 /** The form that an address asks for; null where it asks for the list. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { firstFault, formPlan } from '../../domain/publication/form-plan';
+import { formGiven } from './setup';
 import type { PublicationMachine } from './machine';
 
 type Snapshot = SnapshotFrom<PublicationMachine>;
@@ -9,11 +10,10 @@ export const publicationInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { readonly from: Snapshot }) => boolean>
 > = {
   '[VAL-06] nothing is handed in while a field is wrong': (now) => {
-    const { kind, fields, year, base } = now.context;
+    const { kind, fields } = now.context;
     const plan = formPlan(kind);
     return (
-      !now.matches('submitting') ||
-      firstFault(plan, plan.faults(fields, year, base?.keptSource ?? null)) === null
+      !now.matches('submitting') || firstFault(plan, plan.faults(fields, formGiven(now.context))) === null
     );
   },
   '[VAL-06] what was typed is still there after a save or a submit that failed': (now, last) =>

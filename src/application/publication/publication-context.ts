@@ -7,6 +7,8 @@ import type { Opened } from '../../domain/publication/meeting';
 export interface PublicationInput {
   /** Whose it is; null for a member without an id. */
   readonly userId: string | null;
+  /** Their organization; '' where there is none. */
+  readonly publisher: string;
   readonly kind: PublicationKind;
   readonly id: string;
   /** The address does not name it yet. */

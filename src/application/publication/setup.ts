@@ -7,7 +7,7 @@ import {
   type FormTexts,
 } from '../../../contract/publication/form-texts';
 import { mayBeDone } from '../../domain/gateway/failure';
-import { firstFault, formPlan } from '../../domain/publication/form-plan';
+import { firstFault, formPlan, type FormGiven } from '../../domain/publication/form-plan';
 import { meetingOf } from '../../domain/publication/meeting';
 import { cut } from '../../domain/text/cut';
 import { goOn } from '../going-on';
@@ -37,9 +37,15 @@ export const publicationDelays = {
   wayLimit: 2_000,
 } as const;
 
+/** What the form is judged by beside its texts. */
+export const formGiven = ({ year, publisher, base }: PublicationContext): FormGiven => ({
+  ...{ year, publisher },
+  keptSource: base?.keptSource ?? null,
+});
+
 const planOf = ({ kind }: PublicationContext) => formPlan(kind);
 const faultsOf = (context: PublicationContext): Faults =>
-  planOf(context).faults(context.fields, context.year, context.base?.keptSource ?? null);
+  planOf(context).faults(context.fields, formGiven(context));
 const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
 
 const opened = (context: PublicationContext, opening: Opening): Partial<PublicationContext> => {

@@ -10,23 +10,29 @@ import { buySteps } from '../../../contract/publication/buy-form';
 import { keptSourceFault, saleFaults } from '../../../contract/publication/sale-faults';
 import { saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
 
+/** What a form is judged by beside its texts. */
+export interface FormGiven {
+  /** The year in which it is handed in. */
+  readonly year: number;
+  /** The source that a sale has to keep; null for any. */
+  readonly keptSource: string | null;
+  /** The organization of whoever publishes; '' where there is none. */
+  readonly publisher: string;
+}
+
 /** What makes one kind of publication differ from another, for the flow and the view of its form. */
 export interface FormPlan {
   /** The steps in their order, each with its fields in theirs. */
   readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
-  /**
-   * @param thisYear the year in which it is handed in
-   * @param keptSource the source that a sale has to keep; null for any
-   */
-  readonly faults: (texts: FormTexts, thisYear: number, keptSource: string | null) => Faults;
+  readonly faults: (texts: FormTexts, given: FormGiven) => Faults;
   /** What stands there before anything was typed. */
   readonly blank: (year: number) => FormTexts;
 }
 
 /** What gives the company away is taken out, or justified in the field of its note (MKT-07). */
-const noteFaults = (kind: PublicationKind, texts: FormTexts): Faults =>
+const noteFaults = (kind: PublicationKind, texts: FormTexts, publisher: string): Faults =>
   Object.fromEntries(
-    revealingIn(kind, texts)
+    revealingIn(kind, texts, publisher)
       .filter((each) => !isJustified(each))
       .map(({ field, found }) => [noteField(field, found), '请删去，或写明原因（4 至 200 字）']),
   );
@@ -34,10 +40,10 @@ const noteFaults = (kind: PublicationKind, texts: FormTexts): Faults =>
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts, thisYear, keptSource) => {
-      const faults = saleFaults(texts, thisYear);
+    faults: (texts, { year, keptSource, publisher }) => {
+      const faults = saleFaults(texts, year);
       const sourceType = faults.sourceType ?? keptSourceFault(texts, keptSource);
-      return { ...faults, sourceType, ...noteFaults('sale', texts) };
+      return { ...faults, sourceType, ...noteFaults('sale', texts, publisher) };
     },
     blank: (year) => ({
       amountKind: 'given',
@@ -50,7 +56,7 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   },
   buy: {
     steps: Object.entries(buySteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts) => ({ ...buyFaults(texts), ...noteFaults('buy', texts) }),
+    faults: (texts, { publisher }) => ({ ...buyFaults(texts), ...noteFaults('buy', texts, publisher) }),
     blank: () => ({
       amountKind: 'given',
       amountUnit: '万元',

@@ -13,6 +13,7 @@ import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 
 export const input: PublicationInput = {
   userId: 'u1',
+  publisher: '',
   kind: 'sale',
   id: 'd1',
   isNew: false,

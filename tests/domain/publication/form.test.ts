@@ -20,6 +20,7 @@ const fields = Object.values(saleSteps).flatMap((each): readonly string[] => eac
 const texts: fc.Arbitrary<FormTexts> = fc.dictionary(fc.constantFrom(...fields), fc.string(), {
   maxKeys: 20,
 });
+const given = { year: 2026, keptSource: null, publisher: '' };
 const wrongIn = (form: FormTexts): readonly string[] =>
   Object.entries(saleFaults(form, 2026)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
 
@@ -47,6 +48,16 @@ const told = (change: FormTexts): readonly (readonly [string, string])[] =>
     fault === undefined ? [] : [[field, fault] as const],
   );
 
+test('[MKT-07] the organization of whoever publishes is taken out of public texts, or justified', () => {
+  const plan = formPlan('sale');
+  const texts = { ...soundSale, teaser: `${soundSale.teaser ?? ''}由驭衡资本担任顾问。` };
+  const about = { ...given, publisher: '上海驭衡投资管理有限公司' };
+  expect(firstFault(plan, plan.faults(texts, given))).toBeNull();
+  const note = firstFault(plan, plan.faults(texts, about)) ?? '';
+  expect(note).toMatch(/^note:teaser:驭衡/);
+  expect(firstFault(plan, plan.faults({ ...texts, [note]: '财务顾问本就公开' }, about))).toBeNull();
+});
+
 test('[VAL-06] a sale that was listed keeps its source, and another one is told at its field', () => {
   const plan = formPlan('sale');
   const edited = { ...soundSale, sourceType: 'soe' };
@@ -55,8 +66,8 @@ test('[VAL-06] a sale that was listed keeps its source, and another one is told 
     ['soe', null],
     [null, null],
   ] as const)
-    expect(firstFault(plan, plan.faults(edited, 2026, kept))).toBe(first);
-  expect(plan.faults(edited, 2026, 'entrust').sourceType).toMatch(/请改回原来的来源/);
+    expect(firstFault(plan, plan.faults(edited, { ...given, keptSource: kept }))).toBe(first);
+  expect(plan.faults(edited, { ...given, keptSource: 'entrust' }).sourceType).toMatch(/请改回原来的来源/);
 });
 
 test('[MKT-12] what of a sale cannot both be right is told at both places, naming both', () => {
@@ -141,14 +152,14 @@ test('[VAL-06] what cannot be seen or turns the direction is no part of a text, 
 
 test('[VAL-06] the first wrong field is the first as they stand, and its step is shown', () => {
   const plan = formPlan('sale');
-  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' }, 2026, null);
+  const faults = plan.faults({ ...soundSale, teaser: '', stake: '0' }, given);
   expect(firstFault(plan, faults)).toBe('stake');
   expect([stepOf(plan, 'stake'), stepOf(plan, 'amount'), stepOf(plan, 'teaser')]).toEqual([1, 2, 3]);
   const revealing = { ...soundSale, title: '减速器企业转让 13916605278' };
-  const note = firstFault(plan, plan.faults(revealing, 2026, null)) ?? '';
+  const note = firstFault(plan, plan.faults(revealing, given)) ?? '';
   expect(note).toBe('note:title:13916605278');
   expect(stepOf(plan, note)).toBe(4);
-  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }, 2026, null))).toBeNull();
+  expect(firstFault(plan, plan.faults({ ...revealing, [note]: '平台的客服电话' }, given))).toBeNull();
 });
 
 test('[SCR-02] an address of a form is read as it was written, and any other is none of them or the nearest', () => {

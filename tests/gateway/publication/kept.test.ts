@@ -68,6 +68,15 @@ describe('an edit that is approved', () => {
     expect(after === null ? null : publicationWire(after, 0).keptSource).toBe('entrust');
   });
 
+  test('[MKT-07] tells nobody the organization of its owner', async () => {
+    await rig.database.orm.execute(`update account set company = '上海驭衡投资管理有限公司' where id = 'u1'`);
+    const fields = { ...soundSale, teaser: `${soundSale.teaser ?? ''}由驭衡担任顾问。` };
+    const edit = { id: 'own-name', kind: 'sale' as const, version: 0, editor: 'e1', fields };
+    expect(await rig.own.submit('u1', edit)).toMatchObject({
+      left: { name: 'publicationRevealing', text: expect.stringContaining('驭衡') as string },
+    });
+  });
+
   test('[SCR-02] of a demand leaves its buyer in the programme of the hundred', async () => {
     const { number, dealId } = await listed('kept-buy', 'buy');
     await rig.database.orm.execute(`update buy set hundred = true where id = '${dealId}'`);

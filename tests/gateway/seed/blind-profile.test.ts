@@ -20,12 +20,12 @@ const publicBuyText = ({ title, stake, requirements, profile, funding, hidden }:
 test('[MKT-07] nothing of what the seeds tell everybody is taken for what gives a company away', () => {
   expect(
     sales.flatMap((sale) =>
-      findingsIn(publicText(sale), sale.companyName).map(({ kind, found }) => [sale.code, kind, found]),
+      findingsIn(publicText(sale), [sale.companyName]).map(({ kind, found }) => [sale.code, kind, found]),
     ),
   ).toEqual([]);
   expect(
     buys.flatMap((buy) =>
-      findingsIn(publicBuyText(buy), buy.hidden.includes('companyName') ? buy.companyName : '').map(
+      findingsIn(publicBuyText(buy), buy.hidden.includes('companyName') ? [buy.companyName] : []).map(
         ({ kind, found }) => [buy.code, kind, found],
       ),
     ),

@@ -34,8 +34,8 @@ const fieldLines = ({ fields }: Publication): readonly string[] =>
     .slice(0, publicationLimits.fields)
     .map(([field, text]) => `  ${field}：${text.trim().replace(/\s*\n\s*/g, '；')}`);
 
-const findingLines = ({ kind, fields }: Publication): readonly string[] =>
-  revealingIn(kind, fields).map(
+const findingLines = ({ kind, fields }: Publication, publisher: string): readonly string[] =>
+  revealingIn(kind, fields, publisher).map(
     ({ field, found, note }) => `  ${field} 中的“${found}”：${note === '' ? '未说明' : note}`,
   );
 
@@ -55,7 +55,8 @@ export const makePublicationDesk = ({ review, accounts }: PublicationDeskNeeds):
     show: async (number) => {
       const found = await review.one(number);
       if (found._tag === 'Left') return left(found.left);
-      const findings = findingLines(found.right);
+      const publisher = (await accounts.byId(found.right.ownerId))?.company ?? '';
+      const findings = findingLines(found.right, publisher);
       const told =
         findings.length === 0 ? ['未发现可能暴露身份的内容'] : ['可能暴露身份的内容：', ...findings];
       return right([await head(found.right), ...fieldLines(found.right), ...told].join('\n'));

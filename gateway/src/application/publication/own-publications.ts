@@ -67,7 +67,10 @@ export const makeOwnPublications = ({
     return found === null || found.ownerId !== accountId ? left(refusals.publicationUnknown) : right(found);
   };
 
-  const { save, submit } = makePublicationSaving({ publications, clock, own });
+  const companyOf = async (accountId: string): Promise<string> =>
+    (await accounts.byId(accountId))?.company ?? '';
+
+  const { save, submit } = makePublicationSaving({ publications, clock, companyOf, own });
 
   /** One act on what stands there at the moment of writing; null of a decision leaves it as it is. */
   const acting =

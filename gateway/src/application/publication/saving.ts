@@ -25,6 +25,8 @@ export interface PublicationSaving {
 export interface PublicationSavingNeeds {
   readonly publications: Publications;
   readonly clock: Clock;
+  /** The organization of an account; '' where it has none. */
+  readonly companyOf: (accountId: string) => Promise<string>;
   /** The publication of an account; left where it may not publish or has none of that id. */
   readonly own: (accountId: string, id: string) => Promise<Either<Refusal, Publication>>;
 }
@@ -32,6 +34,7 @@ export interface PublicationSavingNeeds {
 export const makePublicationSaving = ({
   publications,
   clock,
+  companyOf,
   own,
 }: PublicationSavingNeeds): PublicationSaving => {
   /** Null when there is one of that id by now. */
@@ -72,7 +75,7 @@ export const makePublicationSaving = ({
         if (isLeft(saved) || !saved.right.taken || saved.right.publication.review === 'pending') return saved;
         const { publication } = saved.right;
         const why =
-          sourceFault(publication) ?? whyNotSubmitted(publication.kind, publication.fields, clock.now());
+          sourceFault(publication) ?? whyNotSubmitted(publication, await companyOf(accountId), clock.now());
         if (why !== null) return left(why);
         const change = { review: 'pending', reasons: [], submittedAt: clock.now() } as const;
         const after = await publications.change(publication, change);

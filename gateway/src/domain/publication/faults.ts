@@ -40,12 +40,17 @@ export const sourceFault = ({ fields, ...source }: Source & Pick<Publication, 'f
 
 /**
  * Why a text cannot go to the reviewer; null when it can.
+ * @param publisher the organization of whoever publishes; '' where there is none
  * @param now milliseconds since 1970
  */
-export const whyNotSubmitted = (kind: PublicationKind, fields: FormTexts, now: number): Refusal | null => {
+export const whyNotSubmitted = (
+  { kind, fields }: Pick<Publication, 'kind' | 'fields'>,
+  publisher: string,
+  now: number,
+): Refusal | null => {
   const thisYear = Number(beijingTime(now).slice(0, 4));
   const fault = Object.values(faultsOf[kind](fields, thisYear)).find((each) => each !== undefined);
   if (fault !== undefined) return publicationWrong(fault);
-  const revealing = revealingIn(kind, fields).find((each) => !isJustified(each));
+  const revealing = revealingIn(kind, fields, publisher).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);
 };

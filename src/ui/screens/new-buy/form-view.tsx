@@ -95,6 +95,7 @@ function Fields({ status, address, namedSign, matching, send }: PublicationFormV
   const name = formPlan(address.kind).steps[address.step - 1]?.name ?? '';
   const form = typedForm({
     texts: fields,
+    publisher: status.publisher,
     faults,
     reasons: saved?.reasons ?? [],
     focusField,

@@ -76,7 +76,7 @@ interface OwnFormProps {
 }
 
 function OwnForm({ form: { machine, about }, address, user, counting, onBack }: OwnFormProps): ReactElement {
-  const flow = useBegun(machine, { ...about, userId: user.userId });
+  const flow = useBegun(machine, { ...about, userId: user.userId, publisher: user.company ?? '' });
   return (
     <PublicationFormPart
       flow={flow}

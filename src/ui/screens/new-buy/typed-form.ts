@@ -4,6 +4,8 @@ import type { Reason } from '../../../../contract/publication/publication';
 /** What the fields of a form need: their texts, what is wrong, and whom they tell. */
 export interface TypedForm {
   readonly texts: FormTexts;
+  /** The organization of whoever publishes; '' where there is none. */
+  readonly publisher: string;
   readonly valueOf: (field: string) => string;
   /** What is wrong, or what the reviewer wants mended. */
   readonly faultOf: (field: string) => string | undefined;
@@ -13,6 +15,7 @@ export interface TypedForm {
 
 export interface TypedFormParts {
   readonly texts: FormTexts;
+  readonly publisher: string;
   readonly faults: Readonly<Partial<Record<string, string>>>;
   readonly reasons: readonly Reason[];
   readonly focusField: string | null;
@@ -24,9 +27,10 @@ export interface TypedFormParts {
 }
 
 export const typedForm = (parts: TypedFormParts): TypedForm => {
-  const { texts, faults, reasons, focusField, named, namedSign, onType } = parts;
+  const { texts, publisher, faults, reasons, focusField, named, namedSign, onType } = parts;
   return {
     texts,
+    publisher,
     valueOf: (field) => texts[field] ?? '',
     faultOf: (field) => faults[field] ?? reasons.find((each) => each.field === field)?.reason,
     signOf: (field) => {
