@@ -1,7 +1,10 @@
-import { addedFiles, initialFiles, pageModules } from './tools/check/budgets.mjs';
+import { addedFiles, circles, initialFiles, pageModules } from './tools/check/budgets.mjs';
 import { readManifest } from './tools/check/manifest.mjs';
 
 const manifest = readManifest('dist/client/.vite/manifest.json');
+
+const [circle] = circles(manifest);
+if (circle !== undefined) throw new Error(`Files of the build wait for each other: ${circle}`);
 
 const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/client/${file}`);
 

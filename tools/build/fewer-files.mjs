@@ -22,8 +22,31 @@ const reading = [
 ].map(module);
 
 /** What is pulled and goes on near its end. */
-const pulled =
-  /\/src\/ui\/parts\/endless-list\/|\/node_modules\/(?:@use-gesture\/|ahooks\/es\/useUnmount\/|antd-mobile\/es\/(?:utils\/sleep|components\/(?:pull-to-refresh|infinite-scroll|dot-loading)\/))/;
+const pulled = /\/src\/ui\/parts\/endless-list\//;
+
+const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
+
+/** Pages of deals, by kind: who is on one comes to the next. */
+const kinds = {
+  lists: ['sale-list', 'buy-list', 'transfer-list'].map(page),
+  details: ['sale-detail', 'buy-detail', 'transfer-detail'].map(page),
+  publishing: ['new-buy'].map(page),
+};
+
+/** Other pages on which deals stand. */
+const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
+  .concat(['favourite-sales', 'favourite-buys'])
+  .map(page);
+
+const pages = new Set([...Object.values(kinds).flat(), ...withDeals]);
+
+/** What comes in the quiet moment after any first page: the calls, and what may lie over a page. */
+const quiet = [
+  'src/main/container.ts',
+  'src/ui/over-page/over-page.tsx',
+  'src/ui/over-page/payment-over-page.tsx',
+  'src/ui/notices/fine-notices.tsx',
+].map(module);
 
 /** A library names all of its parts at once, of which most belong to other pages; fp-ts's are small and stand by themselves. */
 const isOfALibrary = (/** @type {string} */ id) => /\/node_modules\/(?!fp-ts\/)/.test(id);
@@ -31,7 +54,7 @@ const isOfALibrary = (/** @type {string} */ id) => /\/node_modules\/(?!fp-ts\/)/
 /** What stands on a page while it loads, and when it did not come: most pages need all of it. */
 const pageStates = /\/src\/ui\/parts\/(?:skeleton|state-panel)\//;
 
-/** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} Graph */
+/** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} Graph */
 
 /**
  * All that some modules import at once, and what that imports.
@@ -52,14 +75,60 @@ function loadedWith(graph, from) {
 }
 
 /**
+ * All that is loaded on demand from some modules on, each time by itself.
+ * @param {Graph} graph
+ * @param {readonly string[]} from ids of modules
+ * @returns {Set<string>} ids of the modules that are asked for
+ */
+function asked(graph, from) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const waiting = [...from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+    for (const loaded of loadedWith(graph, [id]))
+      for (const next of graph.getModuleInfo(loaded)?.dynamicallyImportedIds ?? [])
+        if (!found.has(next)) waiting.push((found.add(next), next));
+  return found;
+}
+
+/**
+ * How the files of deals are told apart: by which kinds of pages load a module.
+ * @param {Graph} graph
+ * @returns {(id: string) => string | null}
+ */
+function dealFiles(graph) {
+  const loadersOf = (/** @type {readonly string[]} */ kind) => {
+    const loaded = kind.map((each) => loadedWith(graph, [each]));
+    return (/** @type {string} */ id) => loaded.filter((ids) => ids.has(id)).length;
+  };
+  const [lists, details, publishing] = [kinds.lists, kinds.details, kinds.publishing].map(loadersOf);
+  const calls = loadedWith(graph, quiet);
+  const elsewhere = loadedWith(
+    graph,
+    [...asked(graph, roots)].filter((id) => !pages.has(id)),
+  );
+  return (id) => {
+    const by = { list: lists?.(id) ?? 0, detail: details?.(id) ?? 0, form: publishing?.(id) ?? 0 };
+    if (by.list + by.detail === 0) return null;
+    if (calls.has(id)) return 'calls';
+    if (elsewhere.has(id)) return 'several';
+    if (by.form > 0) return 'deals';
+    if (by.list > 0 && by.detail > 0) return 'deals-read';
+    if (by.list > 1) return 'deal-lists';
+    return by.detail > 1 ? 'deal-details' : null;
+  };
+}
+
+/**
  * Puts all that the first visit loads into one file instead of twenty, what forms are made of into another, and what
  * stands for a page that loads or failed into a third:
  * small files compress worse, and each is a request, of which a browser makes six at a time. What all pages but the first
- * stand on, how things are read, and what is pulled are a file each; what else a page loads on demand is left to the bundler.
+ * stand on, how things are read, and what is pulled are a file each. What pages of deals share is told apart by which
+ * kinds of them load it; what else a page loads on demand is left to the bundler.
  * @returns {(id: string, graph: Graph) => string | null} the name of a module's file, null for no wish
  */
 export function fewerFiles() {
-  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string> } | undefined} */
+  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
   let known;
   return (id, graph) => {
     known ??= {
@@ -67,14 +136,17 @@ export function fewerFiles() {
       forms: loadedWith(graph, [form]),
       ports: loadedWith(graph, [ports]),
       reading: loadedWith(graph, reading),
+      asked: asked(graph, roots),
+      dealFile: dealFiles(graph),
     };
     if (id === form || id === ports || roots.includes(id)) return null;
     if (known.first.has(id)) return 'first-load';
     if (pageStates.test(id)) return 'page-states';
-    if (pulled.test(id)) return 'pulled';
-    if (isOfALibrary(id)) return null;
+    if (pulled.test(id)) return known.asked.has(id) ? null : 'pulled';
+    if (isOfALibrary(id)) return known.dealFile(id) === null ? null : 'sheets';
     if (known.ports.has(id)) return 'ports';
     if (known.reading.has(id)) return 'reading';
-    return known.forms.has(id) ? 'forms' : null;
+    if (known.forms.has(id)) return 'forms';
+    return known.asked.has(id) ? null : known.dealFile(id);
   };
 }

@@ -59,3 +59,23 @@ export function pageModules(manifest) {
     .filter((key) => /^src\/pages\/[^/]+\.ts$/.test(key))
     .sort();
 }
+
+/**
+ * Files that wait for each other: what one of them stands on may not be there yet when it runs.
+ * @param {Manifest} manifest
+ * @returns {string[]} each circle, its keys one after the other
+ */
+export function circles(manifest) {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const found = [];
+  const visit = (/** @type {string} */ key, /** @type {string[]} */ above) => {
+    if (above.includes(key)) found.push([...above.slice(above.indexOf(key)), key].join(' → '));
+    if (above.includes(key) || done.has(key)) return;
+    manifest[key]?.imports?.forEach((next) => visit(next, [...above, key]));
+    done.add(key);
+  };
+  Object.keys(manifest).forEach((key) => visit(key, []));
+  return found;
+}

@@ -2,6 +2,7 @@ import { dealSorts } from '../../../contract/deal/deal-filter';
 import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
 import { isId } from '../../../contract/values/id';
 import { readFilter } from '../deal-filter/read-filter';
+import { publicationsPath } from './demand-address';
 import { formPlan } from './form-plan';
 
 /** Which form is asked for; without an id a new one. */
@@ -13,9 +14,6 @@ export interface FormAddress {
   /** The field that is to get the focus, such as one with a reviewer's reason. */
   readonly field: string | null;
 }
-
-/** The page of one's publications, and without a query their list. */
-export const publicationsPath = '/new_buy';
 
 const kinds: readonly PublicationKind[] = ['sale', 'buy'];
 
@@ -62,10 +60,3 @@ export const givenTexts = (search: string): FormTexts => {
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 };
-
-/**
- * A new demand for what a list was filtered by.
- * @param search of the list's address
- */
-export const demandAddress = (search: string): string =>
-  `${publicationsPath}?${['kind=buy', search.replace(/^\?/, '')].filter((part) => part !== '').join('&')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedFiles, initialFiles } from '../../../tools/check/budgets.mjs';
+import { addedFiles, circles, initialFiles } from '../../../tools/check/budgets.mjs';
 import type { Manifest } from '../../../tools/check/manifest.mjs';
 
 const manifest: Manifest = {
@@ -37,4 +37,10 @@ test('[PER-01] what is fetched later counts only what its page does not have yet
     'a/list.css',
   ]);
   expect(addedFiles(manifest, ['home.tsx'], ['home.tsx'])).toEqual([]);
+});
+
+test('[PER-01] files that wait for each other are named, one circle after the other', () => {
+  expect(circles(manifest)).toEqual([]);
+  const waiting = { ...manifest, '_react.js': { file: 'a/react.js', imports: ['_list.js'] } };
+  expect(circles(waiting)).toEqual(['_react.js → _list.js → _react.js']);
 });

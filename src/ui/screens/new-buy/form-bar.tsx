@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import type { SavingSign } from '../../../application/publication/status';
-import { publicationsPath } from '../../../domain/publication/form-address';
+import { publicationsPath } from '../../../domain/publication/demand-address';
 import { formatDate } from '../../../domain/time/date-format';
 import { useHeadingFocus } from '../../layout/visit';
 import { Icon } from '../../parts/icon/icon';

@@ -2,7 +2,8 @@ import { useLayoutEffect, type ReactElement, type ReactNode, type SyntheticEvent
 import type { PublicationEvent } from '../../../application/publication/publication-context';
 import type { PublicationStatus } from '../../../application/publication/status';
 import { failureText } from '../../../domain/gateway/failure-text';
-import { formAddress, publicationsPath, type FormAddress } from '../../../domain/publication/form-address';
+import { publicationsPath } from '../../../domain/publication/demand-address';
+import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
 import { formPlan } from '../../../domain/publication/form-plan';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';

@@ -5,7 +5,7 @@ import type { NewEconomyCategory } from '../../../../contract/reference/new-econ
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
-import { demandAddress } from '../../../domain/publication/form-address';
+import { demandAddress } from '../../../domain/publication/demand-address';
 import { marks } from '../../../domain/sale/mark';
 import type { Sale } from '../../../domain/sale/sale';
 import type { Stars } from '../../given/use-stars';
