@@ -10,7 +10,7 @@ import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow, offered } from '../ui/room/flow';
+import { flow, hearing, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { BuyListScreen } from '../ui/screens/buy-list/screen';
@@ -21,13 +21,10 @@ const filterOf = ({ search }: Where) => readFilter(search, dealSorts.buy).filter
 /** Demands on the buy side, of all buyers or of the programme's; which ones, the address says (SCR-02). */
 export default page({
   queries: [...filterQueries, 'group'],
-  key: (where) => {
-    const { path, group } = buyListAt(where.address, where.search);
-    return `${path}/${group ?? ''}${filterSearch(filterOf(where))}`;
-  },
   flows: (ports: PagePorts, where: Where) => {
     const filter = filterOf(where);
     const { path, hundred, buyerType, group } = buyListAt(where.address, where.search);
+    const beside = group === null ? {} : { group };
     const scope = { hundred, buyerType, group };
     const { list, counts } = ports.gateways.buy;
     const buys = listing<Buy>(
@@ -40,11 +37,15 @@ export default page({
       ports,
       path,
       (draft, options) => counts({ ...draft, ...scope }, options),
-      group === null ? {} : { group },
+      beside,
     );
     return {
-      buys: broughtList(Buy, buys, { pageSize, ofAsker: true }),
-      filter: flow(choosing, { filter }),
+      buys: broughtList(Buy, buys, { pageSize, ofAsker: true, of: filterSearch(filter, beside) }),
+      filter: hearing(
+        flow(choosing, { filter }),
+        (actor) => actor.send({ type: 'filter.addressed', filter }),
+        group ?? '',
+      ),
       favourites: favouriteDesk(ports),
       saving: offered(saveSearch(ports)),
     };

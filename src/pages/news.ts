@@ -14,7 +14,6 @@ const categoryOf = ({ search }: Where) => categoryNamed(new URLSearchParams(sear
 /** The news of a category or of all, the newest first; which ones, the address says (SCR-06). */
 export default page({
   queries: ['category'],
-  key: (where) => categoryOf(where) ?? '',
   flows: (ports: PagePorts, where: Where) => {
     const category = categoryOf(where);
     const list = listing<News>(
@@ -23,7 +22,7 @@ export default page({
       noNews,
       (request, options) => ports.gateways.news.list({ ...request, category }, options),
     );
-    return { news: broughtList(News, list, { pageSize }) };
+    return { news: broughtList(News, list, { pageSize, of: category ?? '' }) };
   },
   screen: NewsScreen,
 });

@@ -8,13 +8,13 @@ import { listing } from '../application/listing/definition';
 import { resource } from '../application/resource/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
-import { comparisonAddress, readComparison, type CompareSet } from '../domain/sale/compare-set';
+import { readComparison, type CompareSet } from '../domain/sale/compare-set';
 import { Sale } from '../domain/sale/sale';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
-import { brought, flow, offered } from '../ui/room/flow';
+import { brought, flow, hearing, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { SalesScreen } from '../ui/screens/sale-list/sales-screen';
@@ -26,9 +26,6 @@ const pathOf = ({ params: { sourceType, markId } }: Where): string => {
   if (markId !== undefined) return `/sale/mark/${markId}`;
   return sourceType === undefined ? '/sale' : `/sale/${sourceType}`;
 };
-
-const listKey = (where: Where): string =>
-  `${where.params.sourceType ?? ''}/${where.params.markId ?? ''}${filterSearch(filterOf(where))}`;
 
 /** The comparison that an address asks for, at /sale alone; null where it asks for a list. */
 const comparedAt = ({ search, params: { sourceType, markId } }: Where) =>
@@ -42,10 +39,6 @@ const comparing = ({ gateways, ...ports }: PagePorts) =>
 /** Deals on the sell side, of one source, under one mark or of all; which ones, the address says (SCR-03). */
 export default page({
   queries: ['compare', ...filterQueries],
-  key: (where) => {
-    const compared = comparedAt(where);
-    return compared === null ? listKey(where) : comparisonAddress(compared.ids);
-  },
   flows: (ports: PagePorts, where: Where) => {
     const choice = offered(compareChoice(ports));
     const compared = comparedAt(where);
@@ -67,8 +60,10 @@ export default page({
       counts({ ...draft, sourceType, mark }, options),
     );
     return {
-      deals: broughtList(Sale, deals, { pageSize, ofAsker: true }),
-      filter: flow(choosing, { filter }),
+      deals: broughtList(Sale, deals, { pageSize, ofAsker: true, of: filterSearch(filter) }),
+      filter: hearing(flow(choosing, { filter }), (actor) =>
+        actor.send({ type: 'filter.addressed', filter }),
+      ),
       choice,
       favourites: favouriteDesk(ports),
       saving: offered(saveSearch(ports)),

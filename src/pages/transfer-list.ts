@@ -8,7 +8,7 @@ import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow } from '../ui/room/flow';
+import { flow, hearing } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { TransferListScreen } from '../ui/screens/transfer-list/screen';
@@ -19,7 +19,6 @@ const filterOf = ({ search }: Where) => readFilter(search, dealSorts.transfer, [
 /** Share transfers, of one source or of all; which ones, the address says (SCR-04). */
 export default page({
   queries: filterQueries,
-  key: (where) => `${where.params.sourceType ?? ''}${filterSearch(filterOf(where))}`,
   flows: (ports: PagePorts, where: Where) => {
     const filter = filterOf(where);
     const { sourceType = null } = where.params;
@@ -33,8 +32,10 @@ export default page({
     const path = sourceType === null ? '/gf' : `/gf/${sourceType}`;
     const choosing = dealFilter(ports, path, (draft, options) => counts({ ...draft, sourceType }, options));
     return {
-      transfers: broughtList(Transfer, transfers, { pageSize }),
-      filter: flow(choosing, { filter }),
+      transfers: broughtList(Transfer, transfers, { pageSize, of: filterSearch(filter) }),
+      filter: hearing(flow(choosing, { filter }), (actor) =>
+        actor.send({ type: 'filter.addressed', filter }),
+      ),
       favourites: favouriteDesk(ports),
     };
   },

@@ -4,6 +4,7 @@ import { filterSearch } from '../../domain/deal-filter/filter-search';
 import type { Call, CallOptions } from '../../ports/call';
 import type { LayerStack } from '../../ports/layer-stack';
 import type { PageWay } from '../../ports/page-way';
+import type { ShowCommand } from './filter-context';
 import { dealFilterMachine } from './machine';
 import type { Counted } from './setup';
 
@@ -13,7 +14,7 @@ export interface DealFilterPorts {
 }
 
 /**
- * The filter of a list, wired to the call that counts and to the way to the filtered list.
+ * The filter of a list, wired to the call that counts and to the address, which says what the list shows.
  * @param path of the list, to which the filter is added as a query
  * @param beside what else that query says of the list
  */
@@ -31,8 +32,8 @@ export const dealFilter = (
       count: fromPromise<Counted, { readonly filter: DealFilter }>(({ input: { filter }, signal }) =>
         count(filter, { signal })(),
       ),
-      show: fromCallback<EventObject, { readonly filter: DealFilter }>(({ input: { filter } }) =>
-        way.goOn(`${path}${filterSearch(filter, beside)}`),
+      address: fromCallback<ShowCommand>(({ receive }) =>
+        receive(({ filter }) => way.goOn(`${path}${filterSearch(filter, beside)}`)),
       ),
     },
   });

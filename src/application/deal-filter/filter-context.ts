@@ -6,11 +6,18 @@ export const filterSections = ['industry', 'amount', 'region', 'round', 'within'
 export type FilterSection = (typeof filterSections)[number];
 
 export interface DealFilterInput {
-  /** What the address asks for. */
+  /** What the address asks for at first. */
+  readonly filter: DealFilter;
+}
+
+/** What the filter tells the address. */
+export interface ShowCommand {
+  readonly type: 'address.show';
   readonly filter: DealFilter;
 }
 
 export interface DealFilterContext {
+  /** What the list shows; the address says the same, or is about to. */
   readonly shown: DealFilter;
   readonly draft: FilterDraft;
   /** For the draft as it was when they were asked for; null until they came. */
@@ -21,6 +28,8 @@ export interface DealFilterContext {
 }
 
 export type DealFilterEvent =
+  /** The address of the page asks for this. */
+  | { readonly type: 'filter.addressed'; readonly filter: DealFilter }
   | { readonly type: 'filter.opened'; readonly section: FilterSection }
   | { readonly type: 'filter.sectionChosen'; readonly section: FilterSection }
   | { readonly type: 'filter.groupToggled'; readonly group: string }

@@ -10,15 +10,14 @@ export const dealFilterInvariants: Readonly<
 > = {
   '[LAY-19] the sheet lies over the list exactly while somebody chooses in it': (now) =>
     now.matches('choosing') || now.children.layer === undefined,
-  '[SCR-02] a list is gone to only with a range that is one, or none': (now, last) =>
+  '[SCR-02] a list is shown only with a range that is one, or none': (now, last) =>
     last === undefined ||
     last.event.type !== 'filter.applied' ||
-    last.from.matches('showing') ||
-    !now.matches('showing') ||
-    rangeProblem(now.context.draft.range) === null,
-  '[SCR-02] no list is gone to that is known to be empty': (now, last) =>
-    last === undefined ||
-    !now.matches('showing') ||
+    now.context.shown === last.from.context.shown ||
+    rangeProblem(last.from.context.draft.range) === null,
+  '[SCR-02] no list is shown that is known to be empty': (now, last) =>
+    last?.event.type !== 'filter.applied' ||
+    now.context.shown === last.from.context.shown ||
     !last.from.matches({ choosing: 'counted' }) ||
     last.from.context.counts?.total !== 0,
   '[SCR-02] what was not applied is forgotten with the sheet': (now, last) =>
@@ -26,4 +25,6 @@ export const dealFilterInvariants: Readonly<
     !last.from.matches('choosing') ||
     !now.matches('resting') ||
     now.context.draft.filter === now.context.shown,
+  '[LAY-19] nothing lies over a list that another address has': (now, last) =>
+    last?.event.type !== 'filter.addressed' || now.matches('resting'),
 };

@@ -1,12 +1,12 @@
 import { unfoldedAtFirst } from '../../domain/deal-filter/choice';
 import { draftOf } from '../../domain/deal-filter/draft';
 import { goingOn } from '../going-on';
-import { applied, choices, dealFilterSetup } from './setup';
+import { applied, dealFilterSetup, drafted, shownAtOnce } from './setup';
 
 /**
  * Which deals a list shows, while somebody chooses: in a sheet over the list, with how many there would be, or beside
- * it, where each choice is shown at once. What is chosen goes into the address, and the list follows that.
- * Source: SCR-02, SCR-03, LAY-19.
+ * it, where each choice is shown at once. What is chosen goes into the address, and what comes by the address is chosen:
+ * the page is the same, so that nothing beside its list begins anew. Source: SCR-02, SCR-03, LAY-06, LAY-19.
  */
 export const dealFilterMachine = dealFilterSetup.createMachine({
   id: 'dealFilter',
@@ -19,17 +19,19 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
     section: 'industry',
     unfolded: unfoldedAtFirst(filter),
   }),
+  invoke: { id: 'address', src: 'address', onError: goingOn },
   on: {
+    'filter.addressed': { actions: { type: 'follow', params: ({ event }) => event } },
     'filter.sectionChosen': { actions: { type: 'showSection', params: ({ event }) => event } },
     'filter.groupToggled': { actions: { type: 'toggleGroup', params: ({ event }) => event } },
   },
   initial: 'resting',
   states: {
     resting: {
-      description: 'The list is shown as the address has it; what is pressed beside it is shown at once.',
+      description: 'What is pressed beside the list is shown at once, and the address says it.',
       meta: { requirements: ['SCR-02'] },
       on: {
-        ...choices('showing'),
+        ...shownAtOnce,
         'filter.opened': {
           target: 'choosing',
           actions: { type: 'showSection', params: ({ event }) => event },
@@ -37,7 +39,6 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
         'filter.rangeTyped': { actions: { type: 'keepRange', params: ({ event }) => event } },
         'filter.keywordTyped': { actions: { type: 'keepKeyword', params: ({ event }) => event } },
         'filter.wordsTyped': { actions: { type: 'keepWords', params: ({ event }) => event } },
-        'filter.applied': { guard: 'rangeIsSound', target: 'showing' },
       },
     },
     choosing: {
@@ -45,7 +46,7 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
       meta: { requirements: ['SCR-02', 'LAY-19'] },
       invoke: { id: 'layer', src: 'layer', onError: goingOn },
       on: {
-        ...choices('.waiting'),
+        ...drafted,
         'filter.rangeTyped': {
           target: '.waiting',
           actions: { type: 'keepRange', params: ({ event }) => event },
@@ -59,6 +60,10 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
           actions: { type: 'keepWords', params: ({ event }) => event },
         },
         'filter.closed': { target: 'resting', actions: 'forget' },
+        'filter.addressed': {
+          target: 'resting',
+          actions: ['forget', { type: 'follow', params: ({ event }) => event }],
+        },
       },
       initial: 'counting',
       states: {
@@ -101,18 +106,6 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
           on: applied('rangeIsSound'),
         },
       },
-    },
-    showing: {
-      description: 'The way to the list of what was chosen; another list has a filter of its own.',
-      meta: { requirements: ['SCR-02', 'LAY-19'] },
-      invoke: {
-        id: 'show',
-        src: 'show',
-        input: ({ context }) => ({ filter: context.draft.filter }),
-        onError: 'resting',
-      },
-      on: choices('showing', { anew: true }),
-      after: { wayLimit: 'resting' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import { isRight } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { DealCounts, DealFilter } from '../../../contract/deal/deal-filter';
 import {
   draftOf,
@@ -11,11 +11,19 @@ import {
   withWords,
   type TypedRange,
 } from '../../domain/deal-filter/draft';
+import { unfoldedAtFirst } from '../../domain/deal-filter/choice';
 import { loosened } from '../../domain/deal-filter/filter';
+import { filterSearch } from '../../domain/deal-filter/filter-search';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
-import type { DealFilterContext, DealFilterEvent, DealFilterInput, FilterSection } from './filter-context';
+import type {
+  DealFilterContext,
+  DealFilterEvent,
+  DealFilterInput,
+  FilterSection,
+  ShowCommand,
+} from './filter-context';
 
 interface DealFilterTypes {
   readonly context?: DealFilterContext;
@@ -30,8 +38,6 @@ const delays = {
   restingWait: 250,
   /** How long counting may take, in milliseconds. */
   countLimit: 10_000,
-  /** How long the way to the filtered list may take to begin, in milliseconds. */
-  wayLimit: 2_000,
 } as const;
 
 export type Counted = Either<GatewayFailure, DealCounts>;
@@ -42,7 +48,7 @@ export const dealFilterSetup = setup({
   actors: {
     layer: fromCallback<EventObject>(notWired('deal filter', 'layer')),
     count: fromPromise<Counted, { readonly filter: DealFilter }>(notWired('deal filter', 'count')),
-    show: fromCallback<EventObject, { readonly filter: DealFilter }>(notWired('deal filter', 'show')),
+    address: fromCallback<ShowCommand>(notWired('deal filter', 'address')),
   },
   guards: {
     rangeIsSound: ({ context }) => rangeProblem(context.draft.range) === null,
@@ -73,26 +79,49 @@ export const dealFilterSetup = setup({
     }),
     clear: assign({ draft: ({ context }) => draftOf(loosened(context.draft.filter)) }),
     forget: assign({ draft: ({ context }) => draftOf(context.shown), counts: () => null }),
+    showDraft: assign({
+      shown: ({ context }) => context.draft.filter,
+      draft: ({ context }) => draftOf(context.draft.filter),
+      counts: () => null,
+    }),
+    tellAddress: sendTo('address', ({ context }) => ({ type: 'address.show', filter: context.shown })),
+    follow: assign(({ context }, { filter }: { readonly filter: DealFilter }) =>
+      filterSearch(filter) === filterSearch(context.shown)
+        ? {}
+        : {
+            shown: filter,
+            draft: draftOf(filter),
+            counts: null,
+            unfolded: unfoldedAtFirst(filter) ?? context.unfolded,
+          },
+    ),
     keepCounts: assign({
       counts: (_, answer: Counted) => (isRight(answer) ? answer.right : null),
     }),
   },
 });
 
-/** What is pressed changes the draft and leads to a state; on the way to a list, to the way to another. */
-export const choices = <const Target extends string>(target: Target, { anew = false } = {}) =>
-  ({
-    'filter.chosen': {
-      target,
-      reenter: anew,
-      actions: {
-        type: 'keepFilter',
-        params: ({ event }: { readonly event: { readonly filter: DealFilter } }) => event,
-      },
-    },
-    'filter.cleared': { target, reenter: anew, actions: 'clear' },
-  }) as const;
+const keepChosen = {
+  type: 'keepFilter',
+  params: ({ event }: { readonly event: { readonly filter: DealFilter } }) => event,
+} as const;
 
-/** The list of what was chosen is gone to, where something allows it. */
+/** What was put together is shown, and the address says it. */
+const show = ['showDraft', 'tellAddress'] as const;
+
+/** What is pressed beside the list is shown at once, what is typed there when it is sent. */
+export const shownAtOnce = {
+  'filter.chosen': { actions: [keepChosen, ...show] },
+  'filter.cleared': { actions: ['clear', ...show] },
+  'filter.applied': { guard: 'rangeIsSound', actions: show },
+} as const;
+
+/** What is pressed in the sheet changes the draft alone. */
+export const drafted = {
+  'filter.chosen': { target: '.waiting', actions: keepChosen },
+  'filter.cleared': { target: '.waiting', actions: 'clear' },
+} as const;
+
+/** What was chosen is shown, where something allows it. */
 export const applied = <const Guard extends 'rangeIsSound' | 'somethingFits'>(guard: Guard) =>
-  ({ 'filter.applied': { guard, target: '#dealFilter.showing' } }) as const;
+  ({ 'filter.applied': { guard, target: '#dealFilter.resting', actions: show } }) as const;

@@ -17,7 +17,10 @@ export interface Wanted {
 }
 
 /** What a page was decided to be: shown, or withheld from a visitor whom nobody knows. */
-export type Shown = Omit<Plan, 'remember'>;
+export interface Shown extends Omit<Plan, 'remember'> {
+  /** How it was come to. */
+  readonly way: Way;
+}
 
 export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   /** Where the browser's history stands. */

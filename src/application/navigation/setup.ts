@@ -183,7 +183,7 @@ export const navigationSetup = setup({
       enqueue.assign({
         entry,
         wanted: null,
-        shown: { kind: plan.kind, address: plan.address, match: plan.match },
+        shown: { kind: plan.kind, address: plan.address, match: plan.match, way },
         kept:
           plan.kind === 'show' ? keepVisited(context.kept, plan, mayBeMember(context.visitor)) : context.kept,
         cameFrom: placeToReturn(context),

@@ -9,6 +9,8 @@ export interface NavigationStatus {
   readonly address: string | null;
   readonly match: RouteMatch | null;
   readonly kept: KeptPages;
+  /** It was come to by the browser's back or forward. */
+  readonly traversed: boolean;
   /** True while the next page waits for the visitor to be known. */
   readonly waiting: boolean;
   /** True while nobody can tell whether the visitor may see the page: it says so in its place. */
@@ -24,6 +26,7 @@ export const selectNavigationStatus = (
   address: snapshot.context.shown?.address ?? null,
   match: snapshot.context.shown?.match ?? null,
   kept: snapshot.context.kept,
+  traversed: snapshot.context.shown?.way === 'traversed',
   waiting: snapshot.matches('waitingForVisitor'),
   withheld: snapshot.matches({ showing: 'withheld' }),
   layers: snapshot.context.layers,

@@ -1,3 +1,4 @@
+import { pathOf } from '../address/path-segments';
 import type { RouteMatch } from './match-route';
 import type { RouteRow } from './route-table';
 
@@ -8,6 +9,7 @@ export const mostKept = 6;
 export interface PageStay {
   /** Under what it is kept. */
   readonly key: string;
+  /** Where it is; a kept one that was left stays there. */
   readonly address: string;
   readonly match: Extract<RouteMatch, { readonly kind: 'matched' }>;
 }
@@ -23,9 +25,16 @@ export interface KeptPages {
 
 export const nothingKept = (ofMember: boolean): KeptPages => ({ era: 0, ofMember, pages: [] });
 
-/** A page is kept by its address, fragment aside; the messages and one of them are one page (LAY-01). */
-const keyOf = ({ name }: RouteRow, address: string): string =>
-  name === 'messageDetail' ? '/message' : address.replace(/#.*/s, '');
+/**
+ * Which page stands at an address. A kept one is its route and what that is given: what it lists, its filter, is its own
+ * matter. Deals beside each other are another page than their list. One made anew each time is its whole address.
+ */
+export const placeOf = ({ cached }: RouteRow, address: string): string =>
+  cached ? pathOf(address) + (/[?&]compare=[^&#]*/.exec(address)?.[0] ?? '') : address;
+
+/** The messages and one of them are one page (LAY-01). */
+const keyOf = (row: RouteRow, address: string): string =>
+  row.name === 'messageDetail' ? '/message' : placeOf(row, address);
 
 /**
  * What is kept once a page was come to: a cached one is the latest used, and of more than six the longest unused goes.

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useContext, useMemo, type ReactElement } from 'react';
+import { useContext, useMemo, useState, type ReactElement } from 'react';
 import type { NavigationStatus } from '../../application/navigation/status';
 import { selectUserInfoStatus } from '../../application/user-info/status';
 import type { PageStay } from '../../domain/route/kept-pages';
@@ -9,12 +9,13 @@ import { awaitedPageLater } from '../awaited/page-not-here';
 import { useFlows } from '../given/flows';
 import { Shown } from '../given/shown';
 import { VisitContext } from '../layout/visit';
+import { leftNothing, stayOf } from '../room/stay';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { errorText } from '../screens/error/text';
 import { LazyPage } from './lazy-page';
-import { LeftPages } from './left-pages';
 import { StandingPage } from './standing-page';
 import { useKeptScroll } from './use-kept-scroll';
+import type { LeftPages } from './use-stay';
 
 export interface PageRoutesProps {
   readonly status: NavigationStatus;
@@ -50,11 +51,8 @@ interface InsteadProps {
 
 /** What stands in the place of a page: the error screen (LAY-08, LAY-10), or that nobody knows whose page it is. */
 function Instead({ status: { errorStatus, match } }: InsteadProps): ReactElement | null {
-  useKeptScroll(
-    '',
-    true,
-    useMemo(() => new Map<string, number>(), []),
-  );
+  const [stay] = useState(() => stayOf({}, leftNothing()));
+  useKeptScroll('', true, stay, false);
   const message = match?.kind === 'unknownMiddleware' ? { message: errorText.unknownMiddleware } : {};
   if (errorStatus !== null) return <ErrorScreen status={errorStatus} {...message} />;
   return match?.kind === 'matched' ? <WithheldPage row={match.row} /> : null;
@@ -81,7 +79,10 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
   const { standing, shown } = pagesOf(status, count);
   const { era } = status.kept;
   // What was left behind belongs to those who were here: for others there is nothing.
-  const left = useMemo(() => ({ era, pages: new LeftPages() }), [era]);
+  const left = useMemo(
+    (): { readonly era: number; readonly pages: LeftPages } => ({ era, pages: new Map() }),
+    [era],
+  );
   return (
     <>
       {standing.map((page) => (
@@ -89,6 +90,7 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
           key={page.key}
           page={page}
           shown={page.key === shown}
+          traversed={status.traversed}
           left={left.pages}
           fallback={<ErrorScreen status={500} />}
           onFailure={onFailure}

@@ -31,7 +31,7 @@ export function Root({ flows }: RootProps): ReactElement {
 function Pages(): ReactElement {
   const { app } = useFlows();
   const status = useSelector(app.navigation, selectNavigationStatus);
-  const visit = useVisit(status.address);
+  const visit = useVisit(status);
   const navigator = useNavigator();
   return (
     <VisitContext value={visit}>

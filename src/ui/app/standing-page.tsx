@@ -4,15 +4,16 @@ import type { PageStay } from '../../domain/route/kept-pages';
 import { RouteParamsContext } from '../given/route-params';
 import { Shown } from '../given/shown';
 import { StayContext } from '../room/stay';
-import type { LeftPages } from './left-pages';
 import { useKeptScroll } from './use-kept-scroll';
 import { useLocationAt } from './use-location-at';
-import { useStay } from './use-stay';
+import { useStay, type LeftPages } from './use-stay';
 import { ViewBoundary } from './view-boundary';
 
 export interface StandingPageProps {
   readonly page: PageStay;
   readonly shown: boolean;
+  /** It was come to by the browser's back or forward. */
+  readonly traversed: boolean;
   readonly left: LeftPages;
   /** Shown in its place when it throws. */
   readonly fallback: ReactElement;
@@ -24,6 +25,7 @@ export interface StandingPageProps {
 export function StandingPage({
   page,
   shown,
+  traversed,
   left,
   fallback,
   onFailure,
@@ -33,8 +35,8 @@ export function StandingPage({
   const { cached } = match.row;
   // What is left behind is for those who were here when the page was come to.
   const [leftThen] = useState(left);
-  const { stay, tops, failed } = useStay(key, cached ? leftThen : null);
-  useKeptScroll(address, shown, tops);
+  const { stay, failed } = useStay(key, cached ? leftThen : null);
+  useKeptScroll(address, shown, stay, traversed);
   const content = (
     <ViewBoundary
       fallback={fallback}

@@ -1,12 +1,14 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useFlows } from '../given/flows';
 import { VisitContext } from '../layout/visit';
-import { stayOf, type Stay } from '../room/stay';
-import type { LeftPages } from './left-pages';
+import { remember } from '../room/remember';
+import { leftNothing, stayOf, type LeftPage, type Stay } from '../room/stay';
+
+/** The pages that had to go because others were used since, by their keys (LAY-06). */
+export type LeftPages = Map<string, LeftPage>;
 
 export interface PageLife {
   readonly stay: Stay;
-  readonly tops: Map<string, number>;
   /** What failed is not brought back. */
   readonly failed: () => void;
 }
@@ -14,29 +16,22 @@ export interface PageLife {
 /**
  * The life of one page: it begins with what came with the first page, or with what it had when it was here last, and
  * leaves behind what it has when it ends.
- * @param left null for a page that is made anew each time
+ * @param pages null for a page that is made anew each time
  */
-export const useStay = (key: string, left: LeftPages | null): PageLife => {
+export const useStay = (key: string, pages: LeftPages | null): PageLife => {
   const { brought } = useFlows();
   const { count } = useContext(VisitContext);
-  const [{ stay, tops }] = useState(() => {
-    const before = left?.find(key);
-    return {
-      stay: stayOf({ brought: count === 0 ? brought : {}, again: before?.again ?? {} }, before?.rows),
-      tops: new Map(before?.tops),
-    };
-  });
+  const [stay] = useState(() => stayOf(count === 0 ? brought : {}, pages?.get(key) ?? leftNothing()));
   const hasFailed = useRef(false);
   useEffect(
     () => () => {
-      const again = stay.end();
-      if (!hasFailed.current) left?.note(key, { again, tops, rows: stay.rows });
+      stay.end();
+      if (pages !== null && !hasFailed.current) remember(pages, key, stay.left);
     },
-    [stay, tops, left, key],
+    [stay, pages, key],
   );
   return {
     stay,
-    tops,
     failed: () => {
       hasFailed.current = true;
     },

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { NavigationStatus } from '../../application/navigation/status';
+import { placeOf } from '../../domain/route/kept-pages';
 import type { Visit } from '../layout/visit';
 
-/** Counts the addresses that were shown one after the other, from 0. */
-export const useVisit = (address: string | null): Visit => {
-  const [last, setLast] = useState({ address, count: 0 });
-  if (last.address === address) return last;
-  const next = { address, count: last.address === null ? last.count : last.count + 1 };
+/** Counts the pages that were shown one after the other, from 0; one that shows something else of what it lists is one. */
+export const useVisit = ({ match, address }: NavigationStatus): Visit => {
+  const place = match?.kind === 'matched' && address !== null ? placeOf(match.row, address) : address;
+  const [last, setLast] = useState({ place, count: 0 });
+  if (last.place === place) return last;
+  const next = { place, count: last.place === null ? last.count : last.count + 1 };
   setLast(next);
   return next;
 };

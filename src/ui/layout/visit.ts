@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 
-/** One stay on one address. */
+/** One stay on one page. */
 export interface Visit {
-  /** Counts the addresses shown since the start, from 0. */
+  /** Counts the pages shown since the start, from 0. */
   readonly count: number;
 }
 

@@ -1,61 +1,56 @@
 import type { Inspect } from '../../application/inspection/inspector';
-import type { Again, AnyFlows, Running } from './flow';
+import type { Again, AnyFlows, Flow, Running } from './flow';
 
-/** What flows begin from, by their names: what a server sent along, or how those of an earlier stay go on. */
+/** What flows begin from. */
 export interface BegunFrom {
+  /** What a server sent along, by their names. */
   readonly brought: Readonly<Record<string, unknown>>;
-  readonly again: Readonly<Record<string, Again<Running>>>;
+  /** How those that ended go on, by what they are called. */
+  readonly again: ReadonlyMap<string, Again<Running>>;
+}
+
+/** A flow of a page. */
+interface Made {
+  /** Its name, with what it is of. */
+  readonly called: string;
+  /** What the page's screen gets. */
+  readonly given: unknown;
+  /** Left out where it is offered. */
+  readonly actor?: Running;
+  readonly one?: Flow<Running>;
 }
 
 /** The flows of a page, made and not yet started. */
 export interface BegunFlows {
-  /** What the page's screen gets, by name. */
+  readonly made: readonly Made[];
+  /** By name. */
   readonly given: Readonly<Record<string, unknown>>;
-  readonly start: () => void;
-  readonly stop: () => void;
-  /** How they begin once more with what they have been answered so far. */
-  readonly again: () => BegunFrom['again'];
 }
 
-interface Made {
-  readonly name: string;
-  readonly given: unknown;
-  readonly actor: Running | null;
-  readonly waits: boolean;
-  readonly again: () => Again<Running> | null;
-}
-
-const madeOf = (
-  [name, one]: readonly [string, AnyFlows[string]],
+/**
+ * Makes the flows of a page, those that were answered before from their answers.
+ * @param before those of the page at its last address: what is of the same goes on
+ */
+export const begin = (
+  flows: AnyFlows,
   inspect: Inspect,
   { brought, again }: BegunFrom,
-): Made => {
-  if ('machine' in one) return { name, given: one.machine, actor: null, waits: true, again: () => null };
-  const before = Object.hasOwn(again, name) ? again[name] : undefined;
-  const actor =
-    before?.(inspect) ?? one.begin(inspect, Object.hasOwn(brought, name) ? brought[name] : undefined);
-  return {
-    name,
-    given: actor,
-    actor,
-    waits: one.waits === true,
-    again: () => one.again?.(actor) ?? null,
-  };
-};
-
-/** Makes the flows of a page, those that were answered before from their answers. */
-export const begin = (flows: AnyFlows, inspect: Inspect, from: BegunFrom): BegunFlows => {
-  const made = Object.entries(flows).map((named) => madeOf(named, inspect, from));
-  return {
-    given: Object.fromEntries(made.map(({ name, given }) => [name, given])),
-    start: () => made.filter(({ waits }) => !waits).forEach(({ actor }) => actor?.start()),
-    stop: () => made.forEach(({ actor }) => actor?.stop()),
-    again: () =>
-      Object.fromEntries(
-        made.flatMap(({ name, again }) => {
-          const anew = again();
-          return anew === null ? [] : [[name, anew]];
-        }),
-      ),
-  };
+  before: readonly Made[] = [],
+): BegunFlows => {
+  const given: Record<string, unknown> = {};
+  const made = Object.entries(flows).map(([name, one]): Made => {
+    const called = 'machine' in one ? name : name + (one.of ?? '');
+    const went = before.find((each) => each.called === called);
+    if ('machine' in one) {
+      given[name] = went?.given ?? one.machine;
+      return { called, given: given[name] };
+    }
+    const actor =
+      went?.actor ??
+      again.get(called)?.(inspect) ??
+      one.begin(inspect, Object.hasOwn(brought, name) ? brought[name] : undefined);
+    given[name] = actor;
+    return { called, given: actor, actor, one };
+  });
+  return { made, given };
 };

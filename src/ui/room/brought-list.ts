@@ -8,6 +8,13 @@ import { selectListingStatus } from '../../application/listing/status';
 import { PageRequest } from '../../domain/page/page';
 import type { Flow } from './flow';
 
+export interface BroughtList {
+  readonly pageSize: number;
+  readonly ofAsker?: boolean;
+  /** What of the address it lists: its filter. */
+  readonly of?: string;
+}
+
 /**
  * A list that is read page by page, whose first page the server sends along.
  * @param codec as one item crosses from the server to the page; a list that does not decode is asked for again
@@ -15,10 +22,11 @@ import type { Flow } from './flow';
 export const broughtList = <A, O>(
   codec: t.Type<A, O>,
   machine: ListingMachine<A>,
-  { pageSize, ofAsker = false }: { readonly pageSize: number; readonly ofAsker?: boolean },
+  { pageSize, ofAsker = false, of = '' }: BroughtList,
 ): Flow<Actor<ListingMachine<A>>> => {
   const Part = t.type({ items: t.readonlyArray(codec), next: orNull(PageRequest), total: orNull(WireCount) });
   return {
+    of,
     begin: (inspect, sent) => {
       const decoded = Part.decode(sent);
       const initial = isRight(decoded) ? decoded.right : undefined;

@@ -33,6 +33,10 @@ export interface Flow<A> {
   again?(actor: A): Again<A> | null;
   /** It is made with its page, and started by the part that shows it. */
   readonly waits?: true;
+  /** What of the address it is of: of something else it is another one, on the same page. */
+  readonly of?: string;
+  /** Tells it that its page is at another address. */
+  tell?(actor: A): void;
 }
 
 /** A flow that a part of the page begins for itself, when it appears. */
@@ -63,6 +67,16 @@ export function flow(machine: AnyStateMachine, input: unknown): Flow<Actor<AnySt
 
 /** A flow that need not run until a part of the page shows it; from then on it runs as long as the page is kept. */
 export const waiting = <A>(one: Flow<A>): Flow<A> => ({ ...one, waits: true });
+
+/**
+ * A flow that hears each time that its page is at another address.
+ * @param of what of the address makes it another flow
+ */
+export const hearing = <A>(one: Flow<A>, tell: (actor: A) => void, of = ''): Flow<A> => ({
+  ...one,
+  tell,
+  of,
+});
 
 /** A machine for parts of the page to begin flows from. */
 export const offered = <M>(machine: M): Offered<M> => ({ machine });

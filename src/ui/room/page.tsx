@@ -50,7 +50,7 @@ export const pageBy = <Ports, F extends AnyFlows, Who>(
   room: (ports) => {
     const flowsOf = (where: Where, user: Who): F => flows(ports, where, user);
     const Kept: Begun<Who> = ({ where, user }) => (
-      <Screen flows={useBegunFlows(() => flowsOf(where, user))} user={user} />
+      <Screen flows={useBegunFlows(() => flowsOf(where, user), where.address)} user={user} />
     );
     return stand((whose) => <Kept key={key(whose.where)} {...whose} />, flowsOf);
   },

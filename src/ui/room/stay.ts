@@ -1,44 +1,65 @@
-import { createContext } from 'react';
+import { createContext, type RefObject } from 'react';
 import type { BegunFlows, BegunFrom } from './begin';
+import type { Again, Running } from './flow';
+import { remember } from './remember';
 
 /** How high the rows of a list are, and how high one usually is. */
 export type RowSizes = [sizes: number[], usual?: number];
 
-/** Is written by the list that is shown; null when nobody knows. */
-export interface KeptRows {
-  sizes: RowSizes | null;
+/** With what a page can be shown as it was, without asking for it again. */
+export interface LeftPage {
+  /** How its flows that ended go on, by what they are called. */
+  readonly again: Map<string, Again<Running>>;
+  /** What its lists were like when they were seen last, by the query of the address. */
+  readonly rows: Map<string, RowSizes>;
+  /** How far down it stood, by address; the last one is where it was. */
+  readonly tops: Map<string, number>;
 }
+
+export const leftNothing = (): LeftPage => ({ again: new Map(), rows: new Map(), tops: new Map() });
 
 /** One stay of a page: its flows run above what is shown of it, also while that is hidden, and end with the stay. */
 export interface Stay {
   readonly from: BegunFrom;
-  /** Runs these flows, and ends those that ran before. */
+  readonly left: LeftPage;
+  /** Goes to where its list begins, no further down, when that becomes another one; null for the page's top. */
+  readonly toHead: RefObject<(() => void) | null>;
+  /** Runs these flows: those that ran before and are not among them end, the others hear where their page is now. */
   readonly run: (begun: BegunFlows) => void;
-  /** What the page's list was like when it was seen last. */
-  readonly rows: KeptRows;
-  /** Ends what runs. @returns how it begins once more */
-  readonly end: () => BegunFrom['again'];
 }
 
-export const stayOf = (from: BegunFrom, rows: KeptRows = { sizes: null }): Stay => {
-  const held: { begun: BegunFlows | null } = { begun: null };
-  const end = (): BegunFrom['again'] => {
-    const { begun } = held;
-    const again = begun?.again() ?? {};
-    begun?.stop();
-    held.begun = null;
-    return again;
+const nothing: BegunFlows = { made: [], given: {} };
+
+export const stayOf = (
+  brought: BegunFrom['brought'],
+  left: LeftPage,
+): Stay & { readonly end: () => void } => {
+  let running = nothing;
+  const run = (begun: BegunFlows): void => {
+    const before = running.made;
+    running = begun;
+    const isOf = (made: BegunFlows['made'], actor: Running): boolean =>
+      made.some((each) => each.actor === actor);
+    for (const { called, actor, one } of before) {
+      if (actor === undefined || isOf(begun.made, actor)) continue;
+      const again = one?.again?.(actor) ?? null;
+      if (again !== null) remember(left.again, called, again);
+      actor.stop();
+    }
+    for (const { actor, one } of begun.made) {
+      if (actor === undefined) continue;
+      if (isOf(before, actor)) one?.tell?.(actor);
+      else if (one?.waits !== true) actor.start();
+    }
   };
   return {
-    from,
+    from: { brought, again: left.again },
+    left,
+    toHead: { current: null },
     run: (begun) => {
-      if (held.begun === begun) return;
-      end();
-      held.begun = begun;
-      begun.start();
+      if (running !== begun) run(begun);
     },
-    rows,
-    end,
+    end: () => run(nothing),
   };
 };
 

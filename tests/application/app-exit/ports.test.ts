@@ -26,6 +26,7 @@ const at = (address: string, changed: Partial<NavigationStatus> = {}): Navigatio
   address,
   match: matchRoute(address, []),
   kept: nothingKept(false),
+  traversed: false,
   waiting: false,
   withheld: false,
   layers: [],

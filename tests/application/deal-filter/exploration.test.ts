@@ -1,11 +1,14 @@
 import { left, right } from 'fp-ts/Either';
 import { dealFilterInvariants } from '../../../src/application/deal-filter/invariants';
 import { dealFilterMachine } from '../../../src/application/deal-filter/machine';
+import { rangeProblem } from '../../../src/domain/deal-filter/draft';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { done } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 import {
   applies,
+  asksFor,
+  asksForTheSame,
   chooses,
   clears,
   closes,
@@ -34,13 +37,20 @@ explorationTests('deal-filter', {
     typesWords,
     clears,
     applies,
+    asksFor,
+    asksForTheSame,
     looksAt,
     unfolds,
     done('count', right(some)),
     done('count', right(none)),
     ...everyFailure.map((failure) => done('count', left(failure))),
   ],
-  facts: ({ context }) => [context.draft, context.counts?.total],
+  facts: ({ context: { shown: isShown, draft, counts } }) => [
+    draft.filter === isShown,
+    rangeProblem(draft.range),
+    draft.filter,
+    counts?.total,
+  ],
   invariants: dealFilterInvariants,
-  goal: (filter) => filter.matches('showing'),
+  goal: ({ context }) => context.shown !== shown,
 });

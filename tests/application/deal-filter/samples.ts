@@ -25,6 +25,10 @@ export const typesKeyword: DealFilterEvent = { type: 'filter.keywordTyped', text
 export const typesWords: DealFilterEvent = { type: 'filter.wordsTyped', of: 'exclude', text: '重整 商誉' };
 export const clears: DealFilterEvent = { type: 'filter.cleared' };
 export const applies: DealFilterEvent = { type: 'filter.applied' };
+/** By back, or by a link from elsewhere to the same list. */
+export const asksFor = { type: 'filter.addressed', filter: { ...noFilter, industry: ['0301'] } } as const;
+export const asksForTheSame: DealFilterEvent = { type: 'filter.addressed', filter: { ...shown } };
+export const asksForOther: DealFilterEvent = { type: 'filter.addressed', filter: { ...other } };
 export const looksAt: DealFilterEvent = { type: 'filter.sectionChosen', section: 'round' };
 export const unfolds: DealFilterEvent = { type: 'filter.groupToggled', group: '03' };
 

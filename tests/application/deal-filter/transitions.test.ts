@@ -1,4 +1,5 @@
 import { left, right } from 'fp-ts/Either';
+import type { DealFilter } from '../../../contract/deal/deal-filter';
 import type { DealFilterEvent } from '../../../src/application/deal-filter/filter-context';
 import { dealFilterMachine } from '../../../src/application/deal-filter/machine';
 import { selectDealFilterStatus } from '../../../src/application/deal-filter/status';
@@ -8,6 +9,9 @@ import { after, defect, done, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import {
   applies,
+  asksFor,
+  asksForOther,
+  asksForTheSame,
   chooses,
   clears,
   closes,
@@ -35,7 +39,8 @@ const open: Way = [opens];
 const counted: Way = [opens, counts];
 const waiting: Way = [opens, chooses];
 const uncounted: Way = [opens, countFails];
-const showing: Way = [chooses];
+
+const tellsAddress = (filter: DealFilter) => [{ to: 'address', event: { type: 'address.show', filter } }];
 
 transitionTable('deal-filter', {
   machine: dealFilterMachine,
@@ -49,23 +54,54 @@ transitionTable('deal-filter', {
       title: '[SCR-02] the filter begins from what the address asks for',
       from: [],
       target: 'resting',
+      calls: ['address'],
       context: { shown, draft: draftOf(shown), counts: null, unfolded: '01' },
       text: 'closed industry null sound',
     },
     {
-      title: '[SCR-02] a press beside the list is shown at once',
+      title:
+        '[SCR-02][LAY-06] a press beside the list is shown at once, and the address says it; the page is the same',
       from: [],
       event: chooses,
-      target: 'showing',
-      calls: ['show'],
-      context: { draft: draftOf(other) },
+      target: 'resting',
+      sends: tellsAddress(other),
+      context: { shown: other, draft: draftOf(other), unfolded: '01' },
     },
     {
       from: [],
       event: clears,
-      target: 'showing',
-      calls: ['show'],
-      context: { draft: draftOf(loosened(shown)) },
+      target: 'resting',
+      sends: tellsAddress(loosened(shown)),
+      context: { shown: loosened(shown), draft: draftOf(loosened(shown)) },
+    },
+    {
+      title: '[LAY-06] what was chosen here comes back by the address, and nothing begins anew',
+      from: [chooses, types],
+      event: asksForOther,
+      target: 'resting',
+      context: { shown: other, draft: draftOf({ ...ranged, region: other.region }) },
+    },
+    {
+      title: '[LAY-06] what comes by the address is shown: back, or a link from elsewhere',
+      from: [chooses],
+      event: asksFor,
+      target: 'resting',
+      context: { shown: asksFor.filter, draft: draftOf(asksFor.filter), unfolded: '03' },
+    },
+    {
+      title: '[LAY-06] what is typed stays while the address asks for what is shown',
+      from: [types],
+      event: asksForTheSame,
+      target: 'resting',
+      context: { shown, draft: draftOf(ranged) },
+    },
+    {
+      title: '[LAY-19] another address puts the sheet away, with what was not applied',
+      from: waiting,
+      event: asksForTheSame,
+      target: 'resting',
+      stops: ['layer'],
+      context: { shown, draft: draftOf(shown) },
     },
     {
       title: '[SCR-02] what is typed beside the list waits until it is sent',
@@ -91,7 +127,13 @@ transitionTable('deal-filter', {
       target: 'resting',
       context: { draft: draftOf({ ...shown, exclude: ['重整', '商誉'] }) },
     },
-    { from: [types], event: applies, target: 'showing', calls: ['show'] },
+    {
+      from: [types],
+      event: applies,
+      target: 'resting',
+      sends: tellsAddress(ranged),
+      context: { shown: ranged, draft: draftOf(ranged) },
+    },
     {
       title: '[VAL-06] a range whose least is over its most is not sent',
       from: [typesBackwards],
@@ -150,7 +192,14 @@ transitionTable('deal-filter', {
     { from: open, event: defect('count'), target: 'choosing.uncounted' },
     { from: open, event: after(10_000), target: 'choosing.uncounted', stops: ['count'] },
     { from: open, event: defect('layer'), target: 'choosing.counting', actions: ['goOn'] },
-    { from: open, event: applies, target: 'showing', stops: ['count', 'layer'], calls: ['show'] },
+    {
+      title: '[SCR-02] applied, the sheet is put away and the list is what was chosen',
+      from: open,
+      event: applies,
+      target: 'resting',
+      stops: ['count', 'layer'],
+      sends: tellsAddress(shown),
+    },
     {
       title: '[LAY-19] put away, by back too, the sheet forgets what was not applied',
       from: waiting,
@@ -199,8 +248,22 @@ transitionTable('deal-filter', {
       target: 'choosing.uncounted',
       refused: [applies.type],
     },
-    { from: waiting, event: applies, target: 'showing', stops: ['layer'], calls: ['show'] },
-    { from: counted, event: applies, target: 'showing', stops: ['layer'], calls: ['show'] },
+    {
+      from: waiting,
+      event: applies,
+      target: 'resting',
+      stops: ['layer'],
+      sends: tellsAddress(other),
+      context: { shown: other },
+    },
+    {
+      from: counted,
+      event: applies,
+      target: 'resting',
+      stops: ['layer'],
+      sends: tellsAddress(shown),
+      context: { counts: null },
+    },
     {
       title: '[SCR-02] a list that is known to be empty is not gone to',
       from: [opens, countsNone],
@@ -213,29 +276,10 @@ transitionTable('deal-filter', {
       title: '[SCR-02] where nobody knows how many, the list can be gone to all the same',
       from: uncounted,
       event: applies,
-      target: 'showing',
+      target: 'resting',
       stops: ['layer'],
-      calls: ['show'],
+      sends: tellsAddress(shown),
     },
-    { from: showing, event: defect('show'), target: 'resting' },
-    { from: showing, event: after(2_000), target: 'resting', stops: ['show'] },
-    {
-      from: [clears],
-      event: chooses,
-      target: 'showing',
-      stops: ['show'],
-      calls: ['show'],
-      context: { draft: draftOf(other) },
-    },
-    {
-      from: showing,
-      event: clears,
-      target: 'showing',
-      stops: ['show'],
-      calls: ['show'],
-      context: { draft: draftOf(loosened(shown)) },
-    },
-    { from: showing, event: opens, target: 'showing', refused: [opens.type] },
-    { from: showing, event: applies, target: 'showing', refused: [applies.type] },
+    { from: [], event: defect('address'), target: 'resting', actions: ['goOn'] },
   ],
 });

@@ -1,5 +1,9 @@
+import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
-import { whenShown } from '../support/when-shown';
+import { callsOf } from '../support/gateway-calls';
+import { signIn } from '../support/log-in';
+import { scrollOf, scrollTo } from '../support/scrolled';
+import { whenLoaded, whenShown } from '../support/when-shown';
 import { dearest, isEastern, rowsIn, titlesOf } from './listed';
 
 test('[SCR-03] beside the list at a desk each choice is shown at once', async ({ page }) => {
@@ -36,4 +40,47 @@ test('[SCR-03] at a desk words are searched for when they are sent, and the list
     .selectOption({ label: '金额从高到低' });
   await expect(page).toHaveURL(/\/sale\?sort=amountDown$/);
   await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
+});
+
+test('[LAY-06] a choice beside the list leaves the focus and the column where they are, and back leads through what was chosen without asking', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.zhou);
+  await page.goto('/sale');
+  await whenLoaded(page);
+  const column = page.getByRole('form', { name: '筛选' });
+  const east = column.getByLabel('华东');
+  await scrollTo(page, 700);
+  await east.focus();
+  const stood = await east.boundingBox();
+  await east.press('Space');
+  await expect(page).toHaveURL(/\/sale\?region=cn-east$/);
+  await expect(rowsIn(page)).toHaveText(titlesOf(isEastern).slice(0, 20));
+  await expect(east).toBeFocused();
+  expect((await east.boundingBox())?.y).toBe(stood?.y);
+  await expect(rowsIn(page).first()).toBeInViewport();
+  await scrollTo(page, 300);
+
+  // Pressed where it stands: brought into view first, it would move the list from its place.
+  await page.getByRole('banner').getByRole('link', { name: '找买方' }).dispatchEvent('click');
+  await page.getByRole('list', { name: '求购需求列表' }).getByRole('link').first().click();
+  // A link from elsewhere to the same page.
+  await page.getByRole('link', { name: '查看相符的项目' }).click();
+  await expect(page).toHaveURL(/\/sale\?industry=/);
+  await whenLoaded(page);
+  expect(await scrollOf(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: '找项目' })).toBeFocused();
+  await expect(page.locator('.filter-column')).toHaveCount(2);
+
+  const calls = callsOf(page);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sale\?region=cn-east$/);
+  await expect(rowsIn(page)).toHaveText(titlesOf(isEastern).slice(0, 20));
+  await expect(east).toBeChecked();
+  expect(await scrollOf(page)).toBe(300);
+  expect(calls.filter((path) => path.includes('!list'))).toEqual([]);
 });

@@ -11,11 +11,11 @@ import { matchRoute } from '../../../src/domain/route/match-route';
 
 const cached = [
   '/sale',
-  '/sale?sort=amount',
+  '/sale?compare=1,2',
   '/sale/entrust',
   '/sale/soe',
+  '/buy/hundred/soe',
   '/news',
-  '/news?category=policy',
   '/message',
   '/about_us',
   '/push_settings',
@@ -72,5 +72,34 @@ describe('the pages that are kept', () => {
   test('[LAY-01][LAY-06] the messages and one of them are one page, a fragment makes no other one', () => {
     expect(addresses(after(['/message', '/message/5']))).toEqual(['/message/5']);
     expect(addresses(after(['/news', '/news#top']))).toEqual(['/news#top']);
+  });
+
+  test('[LAY-06] whatever a page lists, it is the one page of its route, where it was last', () => {
+    const query = fc.constantFrom('', '?sort=amount', '?category=policy&page=2', '?keyword=储能#top');
+    const visited = fc
+      .tuple(somewhere, query)
+      .map(([address, added]) => (address.includes('?') ? address : `${address}${added}`));
+    fc.assert(
+      fc.property(fc.array(visited, { maxLength: 40 }), (visits) => {
+        const { pages } = after(visits);
+        const isComparison = (address: string): boolean => address.includes('compare');
+        expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+        for (const { address } of pages)
+          if (!isComparison(address)) {
+            const same = visits.filter(
+              (each) => !isComparison(each) && each.replace(/[?#].*/, '') === address.replace(/[?#].*/, ''),
+            );
+            expect(address).toBe(same.at(-1));
+          }
+      }),
+    );
+  });
+
+  test('[LAY-06] deals beside each other are not the list they were chosen from', () => {
+    expect(addresses(after(['/sale?sort=amount', '/sale?compare=1,2', '/sale?compare=1,3']))).toHaveLength(3);
+    expect(addresses(after(['/sale?sort=amount', '/sale?compare=1,2', '/sale']))).toEqual([
+      '/sale?compare=1,2',
+      '/sale',
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { FilterBar } from './filter-bar';
 import { FilterColumn } from './filter-column';
 import type { FilterFlow } from './filter-flow';
 import { FilterSheet } from './filter-sheet';
+import { useListHead } from './use-list-head';
 import { KeywordSearch } from './keyword-search';
 import { SortSelect } from './sort-select';
 import { dealFilterText as text } from './text';
@@ -75,7 +76,7 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
   const { items, flow, dropped, now, words, skeleton, save, children } = props;
   const { shown, isOpen } = flow.filter;
   return (
-    <div className="deal-cols">
+    <div className="deal-cols" ref={useListHead()}>
       <Column {...flow} />
       <div className="deal-results">
         <Bar {...flow} />

@@ -1,5 +1,6 @@
 import { PullToRefresh } from 'antd-mobile';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ListingStatus } from '../../../application/listing/status';
 import { EarlierNotice } from '../notice-bar/earlier-notice';
 import { FailedPanel } from '../state-panel/failed-panel';
@@ -61,8 +62,10 @@ function Body<A>(props: EndlessListProps<A>): ReactElement {
 
 /** A list that is read page by page: pulled to be refreshed, going on near its end, keeping what it has (LAY-16). */
 export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
+  // Another list of the same page has rows of its own.
+  const { search } = useLocation();
   return (
-    <>
+    <Fragment key={search}>
       <EarlierNotice status={props.status} now={props.now} />
       {props.fresh === undefined ||
       props.onFreshSeen === undefined ||
@@ -72,6 +75,6 @@ export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
       <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>
         <Body {...props} />
       </PullToRefresh>
-    </>
+    </Fragment>
   );
 }

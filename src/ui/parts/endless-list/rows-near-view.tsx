@@ -1,10 +1,12 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   WindowVirtualizer,
   type CustomContainerComponentProps,
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
+import { remember } from '../../room/remember';
 import { StayContext, type RowSizes } from '../../room/stay';
 import { RowContent } from './row-content';
 import type { RowsProps } from './rows-props';
@@ -43,12 +45,14 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
   const { items, idOf, row, total, className, label, sizes } = props;
   const rows = useRef<WindowVirtualizerHandle>(null);
   const stay = useContext(StayContext);
-  const known = sizes ?? stay?.rows.sizes ?? null;
+  // What the page lists, it says in its address: each list has its own sizes.
+  const { search } = useLocation();
+  const known = sizes ?? stay?.left.rows.get(search) ?? null;
   useLayoutEffect(
     () => () => {
-      if (rows.current !== null && stay !== null) stay.rows.sizes = rows.current.cache;
+      if (rows.current !== null && stay !== null) remember(stay.left.rows, search, rows.current.cache);
     },
-    [stay],
+    [stay, search],
   );
   return (
     <OfList value={useMemo(() => ({ className, label, total }), [className, label, total])}>

@@ -15,7 +15,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
       entry: entry('/', 0),
       wanted: null,
       cameFrom: null,
-      shown: { kind: 'show', address: '/', match: match('/') },
+      shown: { kind: 'show', address: '/', match: match('/'), way: 'traversed' },
     },
     text: '/',
   },
