@@ -4,6 +4,7 @@ import type { BidGateway } from './bid-gateway';
 import type { ConsentGateway } from './consent-gateway';
 import type { CredentialsGateway } from './credentials-gateway';
 import type { DeviceGateway } from './device-gateway';
+import type { EnrolmentGateway } from './enrolment-gateway';
 import type { FavouriteGateway } from './favourite-gateway';
 import type { HomeGateway } from './home-gateway';
 import type { MembershipGateway } from './membership-gateway';
@@ -34,6 +35,7 @@ export interface Gateways {
   readonly codes: VerificationCodes;
   readonly credentials: CredentialsGateway;
   readonly devices: DeviceGateway;
+  readonly enrolments: EnrolmentGateway;
   readonly favourite: FavouriteGateway;
   readonly home: HomeGateway;
   readonly reporting: ReportGateway;

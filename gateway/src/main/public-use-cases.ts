@@ -34,6 +34,7 @@ const fixedPages = [
   '/sale/mark',
   '/buy',
   '/buy/hundred',
+  '/buy/hundred/ad',
   '/gf',
   '/news',
   '/user/agreement',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
 import type { OperatorCommand } from '../adapters/operator-channel/command';
 import { securityKinds, type SecurityKind } from '../domain/security/security-event';
+import { enrolmentCommand, enrolmentUsage } from './enrolment-request';
 import { newsCommand, newsUsage } from './news-request';
 import { publicationCommand, publicationUsage } from './publication-request';
 import { reportCommand, reportUsage } from './report-request';
@@ -22,6 +23,7 @@ export const usage = `用法：npm run gateway -- <指令>
 ${reviewUsage}
 ${publicationUsage}
 ${reportUsage}
+${enrolmentUsage}
 ${newsUsage}
   security-log [--last <条数>] [--kind <类别>]        打印安全日志，默认最近 50 条；类别为
                                                     ${securityKinds.join('、')}
@@ -68,7 +70,9 @@ export const requestFrom = (
   const { from, to, text, revoke, config = null, page = null } = values;
   const dataFolder = values.data ?? environment.HUPO_DATA ?? null;
   const review =
-    name === 'review' ? (publicationCommand(words) ?? reportCommand(words) ?? reviewCommand(words)) : null;
+    name === 'review'
+      ? (publicationCommand(words) ?? reportCommand(words) ?? enrolmentCommand(words) ?? reviewCommand(words))
+      : null;
   if (review !== null) return right({ kind: 'running', command: review, dataFolder });
   const news = name === 'news' ? newsCommand(words) : null;
   if (news !== null) return right({ kind: 'running', command: news, dataFolder });

@@ -35,7 +35,7 @@ export interface Publications {
   /** Lists what comes of it, with the publication, together. */
   readonly list: (before: Publication, published: Published, at: number) => Promise<Publication | null>;
   /** Takes what came of it off the lists, puts it there again or confirms it, together with the publication. */
-  readonly relist: (before: Publication, change: StandingChange) => Promise<Publication | null>;
+  readonly relist: (before: Publication, change: StandingChange, at: number) => Promise<Publication | null>;
   readonly remove: (before: Publication) => Promise<boolean>;
   /** Listed ones whose owner is to be told of their age by now, or that are to be taken off, the oldest first. */
   readonly timeHasPassedFor: (now: number, most: number) => Promise<readonly Publication[]>;

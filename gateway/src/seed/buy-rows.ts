@@ -26,6 +26,7 @@ export const buyRow = (seed: SeedBuy, now: number): typeof buy.$inferInsert => {
   const row = {
     ...same,
     state,
+    hundred: seed.hundred && state === 'listed',
     industries: seed.industries.map((name) => idIn(industries, name)),
     regions: seed.regions.map((name) => idIn(regions, name)),
     rounds: seed.rounds.map((name) => idIn(rounds, name)),

@@ -4,6 +4,7 @@ import type {
   SeedBanner,
   SeedBuy,
   SeedBid,
+  SeedEnrolment,
   SeedHotWord,
   SeedInvestor,
   SeedMessage,
@@ -23,6 +24,7 @@ export interface SeedContent {
   /** The accounts that the deals of a source belong to; the platform's where none is named. */
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
   readonly buys: readonly SeedBuy[];
+  readonly enrolments: readonly SeedEnrolment[];
   readonly investors: readonly SeedInvestor[];
   readonly transfers: readonly SeedTransfer[];
   readonly ndas: readonly SeedNda[];

@@ -13,6 +13,7 @@ import type { PasswordHasher } from '../ports/password-hasher';
 import { investorRow } from './investor-rows';
 import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
+import { seedEnrolments } from './seed-enrolments';
 import { seedBidding } from './seed-bids';
 import { saleRow } from './sale-rows';
 import { transferRow } from './transfer-rows';
@@ -84,6 +85,7 @@ const fill = async (
     await orm
       .insert(buy)
       .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
+  await seedEnrolments(orm, content, now);
   await seedPublications(orm, content, now);
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);
   await seedBidding(orm, content.bids, now);

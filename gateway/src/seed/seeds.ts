@@ -2,6 +2,7 @@ import { seedAccounts } from './content/accounts';
 import { seedBanners } from './content/banners';
 import { seedBuys } from './content/buys/all-buys';
 import { seedBids, seedLeastBids } from './content/bids';
+import { seedEnrolments } from './content/enrolments';
 import { seedHotWords } from './content/hot-words';
 import { seedInvestors } from './content/investors/all-investors';
 import { seedMessages } from './content/messages/all-messages';
@@ -23,6 +24,7 @@ const bare: SeedContent = {
   sales: [],
   saleOwners: {},
   buys: [],
+  enrolments: [],
   investors: [],
   transfers: [],
   ndas: [],
@@ -43,6 +45,7 @@ const demo: SeedContent = {
   sales: seedSales,
   saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
   buys: seedBuys,
+  enrolments: seedEnrolments,
   investors: seedInvestors,
   transfers: seedTransfers,
   ndas: seedNdas,

@@ -1,6 +1,7 @@
 import { accountCalls, credentialCalls } from '../../../contract/account/calls';
 import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
+import { enrolmentCalls } from '../../../contract/enrolment/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
@@ -40,6 +41,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   codes: verificationCodesOver(caller),
   credentials: askOver(caller, credentialCalls, credentialForming),
   devices: askOver(caller, deviceCalls),
+  enrolments: askOver(caller, enrolmentCalls),
   favourite: askOver(caller, favouriteCalls, favouriteForming),
   home: askOver(caller, homeCalls, homeForming),
   reporting: askOver(caller, reportCalls),

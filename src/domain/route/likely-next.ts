@@ -6,7 +6,7 @@ const followers: Partial<Record<PageName, readonly PageName[]>> = {
   saleMarks: ['saleList'],
   saleList: ['saleDetail'],
   buyLanding: ['buyList'],
-  buyHundred: ['buyList'],
+  buyHundred: ['buyList', 'buyHundredAd'],
   buyList: ['buyDetail'],
   transferList: ['transferDetail'],
   favourites: ['favouriteSales'],

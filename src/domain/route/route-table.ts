@@ -25,6 +25,7 @@ const rows = [
   row('buyList', '/buy', '找买方', 'public', { cached: true }),
   row('buyLanding', '/buy/landing', '求购需求', 'public'),
   row('buyHundred', '/buy/hundred', '百家买方', 'public'),
+  row('buyHundredAd', '/buy/hundred/ad', '加入百家买方', 'public'),
   row('buyHundredAll', '/buy/hundred/all', '百家买方', 'public', { cached: true }),
   row('buyHundredFund', '/buy/hundred/fund', '百家买方：基金', 'public', { cached: true }),
   row('buyHundredSoe', '/buy/hundred/soe', '百家买方：国资', 'public', { cached: true }),

@@ -30,6 +30,15 @@ export const demandListHead = ({ answers, at }: HeadOf): PageHead => {
   };
 };
 
+const programme = { name: '百家买方', path: '/buy/hundred' };
+
+/** The advert of the programme of the hundred buyers. */
+export const programmeAdHead = ({ at }: HeadOf): PageHead => ({
+  description:
+    '百家买方计划：持续收购的上市公司、产业集团、基金与国资登记求购需求，审核入选后按买方类型集中展示，身份和预算由买方决定是否公开。',
+  statements: [wayTo(at, [programme, { name: '加入百家买方', path: '/buy/hundred/ad' }])],
+});
+
 /** What somebody looks for, by its public words: who asks stays hidden, and so does a hidden budget. */
 export const demandHead = ({ answers, at }: HeadOf): PageHead => {
   const read = Read.decode(answers);

@@ -1,6 +1,6 @@
 import type { PageName } from '../../domain/route/page-at';
 import { saleDetailHead, saleListHead } from './deal-heads';
-import { demandHead, demandListHead } from './demand-heads';
+import { demandHead, demandListHead, programmeAdHead } from './demand-heads';
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
 import { transferHead, transferListHead } from './transfer-heads';
@@ -9,6 +9,7 @@ import { transferHead, transferListHead } from './transfer-heads';
 const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   saleList: saleListHead,
   saleDetail: saleDetailHead,
+  buyHundredAd: programmeAdHead,
   buyList: demandListHead,
   buyDetail: demandHead,
   transferList: transferListHead,

@@ -13,6 +13,7 @@ const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   transferDetail: 'deal',
   buyList: 'orders',
   buyHundred: 'overview',
+  buyHundredAd: 'overview',
   buyHundredAll: 'orders',
   buyHundredFund: 'orders',
   buyHundredSoe: 'orders',

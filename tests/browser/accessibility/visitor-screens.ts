@@ -18,6 +18,12 @@ export const visitorScreens: readonly ScreenState[] = [
     act: toTheEnd,
     shown: (page) => page.getByRole('article').first(),
   },
+  {
+    name: 'joining the hundred buyers',
+    who: null,
+    path: '/buy/hundred/ad',
+    shown: (page) => page.getByRole('link', { name: '登录后登记' }),
+  },
   { name: 'hundred buyers', who: null, path: '/buy/hundred', shown: (page) => page.getByRole('table') },
   {
     name: 'news',

@@ -20,6 +20,7 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   buyList: 'page',
   buyLanding: 'page',
   buyHundred: 'page',
+  buyHundredAd: 'page',
   buyHundredAll: 'page',
   buyHundredFund: 'page',
   buyHundredSoe: 'page',

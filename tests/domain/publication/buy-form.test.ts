@@ -69,7 +69,7 @@ test('[ENT-08][MKT-07] what a buyer hides is neither in the preview nor in what 
   fc.assert(
     fc.property(fc.subarray(['amount', 'funding', 'contact']), fc.boolean(), (hidden, isNamed) => {
       const form = { ...soundBuy, hidden: hidden.join(','), naming: isNamed ? 'shown' : 'hidden' };
-      const deal = buyFor(null, publishedBuy(publication(form), 0, false));
+      const deal = buyFor(null, publishedBuy(publication(form), 0));
       const preview = buyPreview(form);
       expect(deal.hidden).toEqual(hiddenOfBuy(form));
       expect('companyName' in deal).toBe(isNamed);

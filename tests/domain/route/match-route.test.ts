@@ -30,6 +30,7 @@ test.each([
   ['/buy/landing', 'buyLanding'],
   ['/buy/20260118', 'buyDetail'],
   ['/buy/hundred', 'buyHundred'],
+  ['/buy/hundred/ad', 'buyHundredAd'],
   ['/buy/hundred/all', 'buyHundredAll'],
   ['/buy/hundred/fund', 'buyHundredFund'],
   ['/buy/hundred/soe?group=3', 'buyHundredSoe'],

@@ -197,7 +197,7 @@ test('[ENT-08] nobody but its owner reads what a buyer hides, neither in lists n
       if (name === 'amount') return [`"${buy.minAmount}"`, `"${buy.maxAmount}"`];
       return [buy[name]];
     });
-  const other = await tokenOf(gateway, 'u-zhou');
+  const other = await tokenOf(gateway, 'u-he');
   for (const token of [undefined, other])
     for (const buy of listed) {
       const answers = JSON.stringify([await ask('list', { keyword: buy.code }), await detail(buy.id, token)]);

@@ -1,5 +1,6 @@
 import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
+import { enrolmentCalls } from '../../../contract/enrolment/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { profileCalls } from '../../../contract/member/calls';
@@ -28,6 +29,7 @@ import { fakeOrderGateway } from './order-gateway';
 const fakes = () => ({
   bids: fakeAsked(bidCalls),
   buy: fakeAsked<typeof buyCalls, BuyForms>(buyCalls),
+  enrolments: fakeAsked(enrolmentCalls),
   favourite: fakeAsked<typeof favouriteCalls, FavouriteForms>(favouriteCalls),
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),
   membership: fakeAsked(membershipCalls),

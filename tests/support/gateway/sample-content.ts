@@ -104,6 +104,7 @@ export const sampleContent: SeedContent = {
   ],
   saleOwners: {},
   buys: [],
+  enrolments: [],
   investors: [],
   transfers: [],
   ndas: [

@@ -206,3 +206,21 @@ detailContract({
     saysWhen: true,
   },
 });
+
+detailContract({
+  name: 'the advert of the programme of the hundred buyers',
+  page: 'buyHundredAd',
+  flow: 'overview',
+  call: ({ buy }) => buy.overview,
+  asks: { hundred: true },
+  value: buyOverview,
+  later: { ...buyOverview, total: 43 },
+  brought: true,
+  seen: {
+    address: '/buy/hundred/ad',
+    scene: (answer) => ({ buyOverview: answer }),
+    there: () => screen.findByText('公开预算合计'),
+    failed: '百家买方数据没有加载出来',
+    saysWhen: true,
+  },
+});

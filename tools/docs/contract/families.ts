@@ -2,6 +2,7 @@ import type { CallFamily } from '../../../contract/call/call';
 import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { bidCalls } from '../../../contract/bid/calls';
+import { enrolmentCalls } from '../../../contract/enrolment/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
 import { deviceCalls, profileCalls, pushCalls } from '../../../contract/member/calls';
@@ -23,6 +24,7 @@ import { accountExamples, codeExamples, credentialExamples } from './examples/ac
 import { buyExamples } from './examples/buy';
 import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
+import { enrolmentExamples } from './examples/enrolment';
 import { ndaExamples } from './examples/nda';
 import { reportExamples } from './examples/report';
 import { searchExamples } from './examples/search';
@@ -62,6 +64,7 @@ export const families: readonly Family[] = [
   family('home', 'homeCalls', 'Home', homeCalls, homeExamples),
   family('sale', 'saleCalls', 'Deals', saleCalls, saleExamples),
   family('buy', 'buyCalls', 'Demands', buyCalls, buyExamples),
+  family('enrolment', 'enrolmentCalls', 'Enrolments of the hundred buyers', enrolmentCalls, enrolmentExamples),
   family('nda', 'ndaCalls', 'NDAs', ndaCalls, ndaExamples),
   family('bid', 'bidCalls', 'Interests and bids', bidCalls, bidExamples),
   family('transfer', 'transferCalls', 'Share transfers', transferCalls, transferExamples),

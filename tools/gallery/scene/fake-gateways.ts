@@ -43,6 +43,11 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     overview: () => callOf(scene.buyOverview),
   },
   codes: { send: () => callOf(answered(undefined)) },
+  enrolments: {
+    own: () => callOf(scene.enrolments),
+    enrol: () => callOf(scene.enrolled),
+    withdraw: () => callOf(scene.done),
+  },
   home: {
     banners: () => callOf(scene.banners),
     deals: () => callOf(scene.deals),

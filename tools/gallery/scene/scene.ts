@@ -24,6 +24,7 @@ import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
+import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
@@ -72,6 +73,9 @@ export interface Scene {
   readonly moreBuys: Answer<Page<Buy>>;
   readonly buy: Answer<BuyDetail>;
   readonly buyOverview: Answer<BuyOverview>;
+  readonly enrolments: Answer<OwnEnrolments>;
+  /** How enrolling ends. */
+  readonly enrolled: Answer<Enrolment>;
   readonly dealCounts: Answer<DealCounts>;
   readonly dealBids: Answer<DealBids>;
   readonly bidPlaced: Answer<Bid>;

@@ -1,11 +1,14 @@
 import { answered, failing, never } from '../scene/answers';
 import { buyDetail, buys, buysOf, longBuys } from './buys';
+import { nothingToEnrol, oneToEnrol } from './enrolments';
+import { member } from './people';
 import type { Story } from './story';
 import { asMember, network, timeout } from './words';
 
 const all = '/buy';
 const filtered = '/buy?industry=0102,03&region=cn-east&min=10000&max=50000';
 const one = '/buy/20260118';
+const ad = '/buy/hundred/ad';
 const long = `${'要求标的公司治理规范、财务数据可追溯，'.repeat(50)}请在联系前准备近三年审计报告。`;
 
 /** The buy side: its lists, a demand, what a visitor sees, the programme of the hundred buyers. */
@@ -78,6 +81,54 @@ export const buyStories: readonly Story[] = [
     id: 'hundred-failed',
     title: '百家买方：没有加载出来',
     scene: { address: '/buy/hundred', buyOverview: timeout },
+  },
+  { id: 'hundred-ad', title: '加入百家买方', scene: { address: ad } },
+  { id: 'hundred-ad-mine', title: '加入百家买方：各种登记', scene: { ...asMember, address: ad } },
+  {
+    id: 'hundred-ad-sheet',
+    title: '加入百家买方：登记',
+    scene: { ...asMember, address: ad, enrolments: answered(oneToEnrol) },
+    acts: [
+      { kind: 'press', name: '登记' },
+      { kind: 'type', label: '资金与意向说明', text: '自有资金三亿' },
+      { kind: 'press', name: '提交登记' },
+    ],
+  },
+  {
+    id: 'hundred-ad-refused',
+    title: '加入百家买方：登记没有提交成功',
+    scene: { ...asMember, address: ad, enrolments: answered(oneToEnrol), enrolled: network },
+    acts: [
+      { kind: 'press', name: '登记' },
+      { kind: 'type', label: '资金与意向说明', text: '以自有资金收购，可用资金 3 亿元。' },
+      { kind: 'press', name: '提交登记' },
+    ],
+  },
+  {
+    id: 'hundred-ad-leave',
+    title: '加入百家买方：退出计划',
+    scene: { ...asMember, address: ad },
+    acts: [{ kind: 'press', name: '退出计划' }],
+  },
+  {
+    id: 'hundred-ad-nothing',
+    title: '加入百家买方：没有可登记的需求',
+    scene: { ...asMember, address: ad, enrolments: answered(nothingToEnrol) },
+  },
+  {
+    id: 'hundred-ad-unverified',
+    title: '加入百家买方：没有完成认证',
+    scene: { ...asMember, address: ad, user: answered(member({ prove: '2' })) },
+  },
+  {
+    id: 'hundred-ad-failed',
+    title: '加入百家买方：没有加载出来',
+    scene: { ...asMember, address: ad, buyOverview: timeout, enrolments: timeout },
+  },
+  {
+    id: 'hundred-ad-loading',
+    title: '加入百家买方：加载中',
+    scene: { ...asMember, address: ad, buyOverview: never, enrolments: never },
   },
   { id: 'hundred-all', title: '百家买方：全部', scene: { address: '/buy/hundred/all' } },
   { id: 'hundred-fund', title: '百家买方：基金', scene: { address: '/buy/hundred/fund' } },

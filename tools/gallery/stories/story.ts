@@ -6,6 +6,7 @@ import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './fav
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
 import { dealCounts, deals, dealsOf, detail, homeDeals, overview } from './deals';
+import { ownEnrolments, pendingEnrolment } from './enrolments';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { counts, devices, profile, pushes } from './mine';
@@ -69,6 +70,8 @@ export const visitorScene: Scene = {
   moreBuys: never,
   buy: answered(buyDetail),
   buyOverview: answered(buyOverview),
+  enrolments: answered(ownEnrolments),
+  enrolled: answered(pendingEnrolment),
   dealCounts: answered(dealCounts),
   transfers: answered(transfersOf(transfers, false)),
   moreTransfers: never,

@@ -67,6 +67,12 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.reports.list();
     case 'report.decide':
       return desk.reports.decide(command.number, command.state, command.words);
+    case 'enrolment.list':
+      return desk.enrolments.list();
+    case 'enrolment.approve':
+      return desk.enrolments.approve(command.number);
+    case 'enrolment.reject':
+      return desk.enrolments.reject(command.number, command.reason);
     case 'news.list':
       return desk.news.list();
     case 'news.publish':

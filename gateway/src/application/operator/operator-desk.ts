@@ -6,6 +6,7 @@ import type { Sessions } from '../../ports/sessions';
 import type { BidDesk } from './bid-desk';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
+import type { EnrolmentDesk } from './enrolment-desk';
 import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
@@ -23,6 +24,7 @@ export interface OperatorDeskNeeds {
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
   readonly bids: BidDesk;
+  readonly enrolments: EnrolmentDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
@@ -38,6 +40,7 @@ export interface OperatorDesk {
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
   readonly bids: BidDesk;
+  readonly enrolments: EnrolmentDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
@@ -54,6 +57,7 @@ export const makeOperatorDesk = ({
   review,
   orders,
   bids,
+  enrolments,
   news,
   ndas,
   publications,
@@ -70,6 +74,7 @@ export const makeOperatorDesk = ({
     review,
     orders,
     bids,
+    enrolments,
     news,
     ndas,
     publications,

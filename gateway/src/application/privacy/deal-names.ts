@@ -115,6 +115,20 @@ export const dealNames = {
       takenDown: '平台下架的原因',
     },
   },
+  enrolment: {
+    title: '百家买方登记',
+    fields: {
+      ...owner,
+      number: '编号',
+      buyId: '求购需求编号',
+      state: '状态',
+      statement: '资金与意向说明',
+      reason: '未通过、撤回或结束的原因',
+      endedFrom: '结束前的状态',
+      enrolledAt: '登记时间',
+      changedAt: '更新时间',
+    },
+  },
   sale: {
     title: '发布的出售项目',
     fields: {

@@ -46,7 +46,8 @@ export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
     const { toldBy, lapsed } = standingOn(daysSince(confirmedAt ?? clock.now(), clock.now()));
     const name = textIn(published ?? publication.fields, 'title');
     if (lapsed) {
-      if ((await publications.relist(publication, { listing: 'withdrawn' })) === null) return null;
+      const withdrawn = await publications.relist(publication, { listing: 'withdrawn' }, clock.now());
+      if (withdrawn === null) return null;
       await tell(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${relisted}`);
       return 'looked at';
     }

@@ -72,6 +72,8 @@ export const makeOwnPublications = ({
 
   const { save, submit } = makePublicationSaving({ publications, clock, companyOf, own });
 
+  const relist: Publications['change'] = (before, change) => publications.relist(before, change, clock.now());
+
   /** One act on what stands there at the moment of writing; null of a decision leaves it as it is. */
   const acting =
     (decide: Decide, write: Publications['change'] = publications.change): Act =>
@@ -108,12 +110,9 @@ export const makeOwnPublications = ({
     recall: acting(({ review }) => (review === 'pending' ? right({ review: 'draft' }) : null)),
     withdraw: acting(
       ({ listing }) => (listing === 'listed' ? right({ listing: 'withdrawn' }) : null),
-      publications.relist,
+      relist,
     ),
-    close: acting(
-      ({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null),
-      publications.relist,
-    ),
+    close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), relist),
     restore: acting(
       async (found) => {
         if (found.listing !== 'withdrawn') return null;
@@ -122,14 +121,14 @@ export const makeOwnPublications = ({
         return right({ listing: 'listed', confirmedAt: clock.now(), reminded: 0 });
       },
       async (before, change) => {
-        const after = await publications.relist(before, change);
+        const after = await relist(before, change);
         if (after !== null && after.dealId !== null) await dealListed({ kind: after.kind, id: after.dealId });
         return after;
       },
     ),
     confirm: acting(
       ({ listing }) => (listing === 'listed' ? right({ confirmedAt: clock.now(), reminded: 0 }) : null),
-      publications.relist,
+      relist,
     ),
     remove: (accountId, id) =>
       untilWritten<Either<Refusal, undefined>>(async () => {

@@ -116,7 +116,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
 
   /** A deal is listed with what was verified of its owner; one that is listed already keeps what it has. */
   const asListed = async (found: Publication, at: number): Promise<Published> => {
-    const listed = published(found, at, false);
+    const listed = published(found, at);
     const owner = listed.kind === 'sale' ? await needs.accounts.byId(found.ownerId) : null;
     if (listed.kind !== 'sale' || owner === null) return listed;
     const evidence = ownerEvidence(owner, await needs.verifications.newest(owner.id), at);
@@ -135,7 +135,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
         publications.list(found, await asListed(found, at), at),
       );
       if (after._tag === 'Right') {
-        const listed = published(after.right, at, false);
+        const listed = published(after.right, at);
         await tellApproved(after.right, listed, addressOf(listed));
       }
       return after;
@@ -146,7 +146,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       const after = await untilWritten<Either<string, Publication>>(async () => {
         const found = await publications.byNumber(number);
         if (found?.listing !== 'listed') return left(`没有编号为 ${number} 的已上架发布`);
-        const written = await publications.relist(found, change);
+        const written = await publications.relist(found, change, clock.now());
         return written === null ? null : right(written);
       });
       if (after._tag === 'Right') {

@@ -76,3 +76,6 @@ export const minutesUntil = (retryAt: number, now: number): number =>
 /** Interests and bids said by one account, in all and on one deal. */
 export const bidsPerAccount = { max: 120, windowMs: 60 * minuteMs };
 export const bidsPerDeal = { max: 10, windowMs: 24 * 60 * minuteMs };
+
+/** Demands enrolled by one account in the programme of the hundred buyers. */
+export const enrolmentsPerAccount = { max: 20, windowMs: 24 * 60 * minuteMs };

@@ -14,10 +14,10 @@ export const expiryOf = (texts: FormTexts, confirmedAt: number): number =>
 
 /**
  * The demand that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.
+ * Into the programme of the hundred buyers it comes by its enrolment alone.
  * @param at when it is listed, milliseconds since 1970
- * @param hundred whether the buyer takes part in the programme of the hundred buyers
  */
-export const publishedBuy = (publication: Publication, at: number, hundred: boolean): Buy => {
+export const publishedBuy = (publication: Publication, at: number): Buy => {
   const { fields, ownerId, submittedAt } = publication;
   const { min, max } = budgetIn(fields);
   const text = (field: string): string => textIn(fields, field);
@@ -28,7 +28,7 @@ export const publishedBuy = (publication: Publication, at: number, hundred: bool
     state: 'listed',
     title: text('title'),
     buyerType: text('buyerType'),
-    hundred,
+    hundred: false,
     companyName: text('companyName'),
     contact: text('contact'),
     industries: idsIn(fields, 'industries'),

@@ -7,14 +7,11 @@ import type { Publication } from './publication';
 export type Published =
   { readonly kind: 'sale'; readonly deal: PublishedSale } | { readonly kind: 'buy'; readonly deal: Buy };
 
-/**
- * @param at when it is listed, milliseconds since 1970
- * @param hundred whether its owner takes part in the programme of the hundred buyers
- */
-export const published = (publication: Publication, at: number, hundred: boolean): Published =>
+/** @param at when it is listed, milliseconds since 1970 */
+export const published = (publication: Publication, at: number): Published =>
   publication.kind === 'sale'
     ? { kind: 'sale', deal: publishedSale(publication, at) }
-    : { kind: 'buy', deal: publishedBuy(publication, at, hundred) };
+    : { kind: 'buy', deal: publishedBuy(publication, at) };
 
 /** Where everybody finds it. */
 export const addressOf = ({ kind, deal }: Published): string =>

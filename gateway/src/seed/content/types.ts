@@ -114,6 +114,13 @@ export interface SeedBuy {
   readonly hidden: readonly HideableBuyField[];
 }
 
+/** What a member said when a demand was enrolled in the programme of the hundred buyers; it waits where the demand is not in it. */
+export interface SeedEnrolment {
+  readonly buyId: string;
+  readonly statement: string;
+  readonly daysAgo: number;
+}
+
 /** An investor; region, focus and rounds by their names in the trees, sums in 万元. */
 export interface SeedInvestor {
   readonly id: string;

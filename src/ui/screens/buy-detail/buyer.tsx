@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
+import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
@@ -27,7 +29,16 @@ export function Buyer({ buy }: { readonly buy: BuyDetail }): ReactElement {
           ...row(text.contactPerson, contact),
         ]}
       />
-      {buy.own ? <p className="buy-note">{text.ownNote}</p> : null}
+      {buy.own ? (
+        <p className="buy-note">
+          {text.ownNote}
+          {buy.state === 'listed' ? (
+            <Link className="to-verify" to={enrolmentAddress}>
+              {buy.hundred ? text.enrolled : text.enrol}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
       {hidden === 0 ? null : <p className="buy-note">{text.hiddenNote(hidden)}</p>}
     </Panel>
   );

@@ -38,6 +38,8 @@ export const buyDetailText = {
   hiddenNote: (count: number): string =>
     `有 ${count} 项信息由买方隐藏，目前只有买方本人可以看到；买方同意联系后才会公开。`,
   ownNote: '这是您发布的需求，隐藏的信息只有您可以看到。',
+  enrol: '登记百家买方',
+  enrolled: '查看百家买方登记',
   risk: '以上信息由买方提供，琥珀并购只做形式核对，不构成投资建议。',
   goneText: '可以查看其他买方的需求。',
   unknown: '求购需求不存在',

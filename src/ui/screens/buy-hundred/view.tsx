@@ -42,6 +42,9 @@ const About = (): ReactElement => (
       <ButtonLink kind="primary" block to="/buy/hundred/all">
         {text.all}
       </ButtonLink>
+      <ButtonLink block to="/buy/hundred/ad">
+        {text.join}
+      </ButtonLink>
     </div>
   </aside>
 );

@@ -8,6 +8,7 @@ import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { consent } from './consent';
 import { dealRead } from './deal-read';
+import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
@@ -51,6 +52,7 @@ const tables: readonly PgTable[] = [
   captchaChallenge,
   consent,
   dealRead,
+  enrolment,
   favourite,
   growingDelay,
   hotWord,

@@ -8,6 +8,7 @@ import { nda } from '../schema/nda';
 import { publication } from '../schema/publication';
 import { sale } from '../schema/sale';
 import { isStanding } from './bid-row';
+import { endEnrolmentsOf } from './end-enrolments';
 import { noticeAdded } from './message-store';
 import { moveNdaWithin } from './nda-move';
 
@@ -105,6 +106,7 @@ export const giveUpDealsOf = async (
   at: number,
 ): Promise<readonly Message[]> => {
   await takeOff(within, accountId);
+  await endEnrolmentsOf(within, accountId, at);
   const sales = await within
     .select({ id: sale.id, title: sale.title, sourceType: sale.sourceType })
     .from(sale)

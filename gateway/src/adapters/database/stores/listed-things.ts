@@ -10,6 +10,7 @@ import type { StandingChange } from '../../../ports/publications';
 import type { Orm } from '../orm';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
+import { endEnrolmentOf, resumeEnrolmentOf } from './end-enrolments';
 
 /** What the form of a sale says of what is hidden; the rest stays as it is. */
 const typedHidden: ReadonlySet<HideableField> = new Set(['amount', 'netProfit']);
@@ -49,8 +50,13 @@ export const putListed = async (orm: Orm, published: Published): Promise<void> =
 
 type Listing = Pick<Publication, 'kind' | 'dealId' | 'published' | 'fields'>;
 
-/** Takes it off the lists, puts it there again or confirms it, as its publication was; not what is closed. */
-export const relist = async (orm: Orm, of: Listing, change: StandingChange): Promise<void> => {
+const whyEnded = { withdrawn: '求购需求已下架', closed: '求购需求已成交' } as const;
+
+/**
+ * Takes it off the lists, puts it there again or confirms it, as its publication was; not what is closed. With a demand
+ * goes its enrolment.
+ */
+export const relist = async (orm: Orm, of: Listing, change: StandingChange, at: number): Promise<void> => {
   const { kind, dealId } = of;
   if (dealId === null) return;
   const { listing, confirmedAt } = change;
@@ -71,6 +77,9 @@ export const relist = async (orm: Orm, of: Listing, change: StandingChange): Pro
     .update(buy)
     .set({ ...state, ...lasting })
     .where(and(eq(buy.id, dealId), ne(buy.state, 'closed')));
+  if (listing === 'withdrawn' || listing === 'closed')
+    await endEnrolmentOf(orm, dealId, whyEnded[listing], at);
+  if (listing === 'listed') await resumeEnrolmentOf(orm, dealId, at);
 };
 
 /** What has become of it; null where there is nothing. */

@@ -7,6 +7,7 @@ import { sale } from '../schema/sale';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
+import { enrolment } from '../schema/enrolment';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { message } from '../schema/message';
@@ -83,6 +84,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       searches,
       reports,
       publications,
+      enrolments,
       sales,
       buys,
     ] = await Promise.all([
@@ -115,6 +117,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
       orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
+      orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
       orm.select(ofSale).from(sale).where(eq(sale.ownerId, accountId)),
       orm.select(ofBuy).from(buy).where(eq(buy.ownerId, accountId)),
     ]);
@@ -144,6 +147,7 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       saved_search: searches,
       report: reports,
       publication: publications,
+      enrolment: enrolments,
       sale: sales,
       buy: buys,
     };

@@ -102,10 +102,10 @@ export const publicationStore = (database: Database): Publications => {
         if (listed !== null) await putListed(inside, published);
         return listed;
       }),
-    relist: (before, change) =>
+    relist: (before, change, at) =>
       database.transaction(async (inside) => {
         const after = await changed(inside, before, change);
-        if (after !== null) await relist(inside, after, change);
+        if (after !== null) await relist(inside, after, change, at);
         return after;
       }),
     remove: async (before) =>

@@ -167,7 +167,7 @@ export const strategicBuys: readonly SeedBuy[] = [
   {
     id: '20260105',
     code: 'XQ20260105',
-    ownerId: null,
+    ownerId: 'u-zhou',
     title: '民营环保企业收购县域污水处理特许经营权',
     buyerType: 'private',
     hundred: false,

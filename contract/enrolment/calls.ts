@@ -1,0 +1,49 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, parameters } from '../call/parameters';
+import { WireId } from '../codec/id';
+import { nothing } from '../codec/nothing';
+import { withDefault } from '../codec/with-default';
+import { Enrolment, OwnEnrolments } from './enrolment';
+
+const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
+
+/** Enrolments of a member's demands in the programme of the hundred buyers (SCR-02); whose they are, the token says. */
+export const enrolmentCalls = {
+  /** The caller's demands that can be or were enrolled, each with where that stands. */
+  own: call({
+    method: 'GET',
+    access: 'account',
+    safe: true,
+    key: 'none',
+    path: '/webapp/enrolment!own.action',
+    parameters: none,
+    answer: OwnEnrolments,
+    toldBy: 'caller',
+    onlyWithToken: true,
+    refusals: [],
+  }),
+  /** Enrols a demand, or enrols it again after it was rejected, taken back or ended. */
+  enrol: call({
+    ...write,
+    path: '/webapp/enrolment!save.action',
+    parameters: parameters({ buyId: t.string, statement: t.string }),
+    answer: Enrolment,
+    refusals: [
+      'enrolmentUnverified',
+      'enrolmentDemand',
+      'enrolmentNotListed',
+      'enrolmentStands',
+      'enrolmentStatement',
+      'enrolmentsTooOften',
+    ],
+  }),
+  /** Takes it back while it waits, or leaves the programme; what was taken back before stays so. */
+  withdraw: call({
+    ...write,
+    path: '/webapp/enrolment!withdraw.action',
+    parameters: parameters({ enrolmentId: WireId, words: withDefault(t.string, '') }),
+    answer: nothing,
+    refusals: ['enrolmentUnknown', 'enrolmentOver', 'enrolmentWords'],
+  }),
+};

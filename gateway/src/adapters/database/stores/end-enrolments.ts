@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { stateOnRelisting } from '../../../domain/enrolment/enrolment-machine';
+import type { Orm } from '../orm';
+import { buy } from '../schema/buy';
+import { enrolment } from '../schema/enrolment';
+
+/** Those of which a demand has one at most. */
+export const isStanding = inArray(enrolment.state, ['pending', 'approved']);
+
+/** Ends what stands of a demand that left the lists, within what else is done; a demand that is gone is in no programme. */
+export const endEnrolmentOf = async (
+  within: Orm,
+  buyId: string,
+  reason: string,
+  at: number,
+): Promise<void> => {
+  await within
+    .update(enrolment)
+    .set({ state: 'ended', endedFrom: sql`${enrolment.state}`, reason, changedAt: at })
+    .where(and(eq(enrolment.buyId, buyId), isStanding));
+  await within
+    .update(buy)
+    .set({ hundred: false })
+    .where(and(eq(buy.id, buyId), sql`${buy.hundred}`));
+};
+
+/** The same of every demand of an account that is given up; what was said of funds is forgotten. */
+export const endEnrolmentsOf = async (within: Orm, accountId: string, at: number): Promise<void> => {
+  const own = eq(enrolment.accountId, accountId);
+  await within
+    .update(enrolment)
+    .set({ state: 'ended', reason: '账号已注销', changedAt: at })
+    .where(and(own, isStanding));
+  await within.update(enrolment).set({ statement: '', endedFrom: null }).where(own);
+  await within
+    .update(buy)
+    .set({ hundred: false })
+    .where(and(eq(buy.ownerId, accountId), sql`${buy.hundred}`));
+};
+
+/** Lets an enrolment go on that ended a moment ago, because its demand is listed again. */
+export const resumeEnrolmentOf = async (within: Orm, buyId: string, at: number): Promise<void> => {
+  const [newest] = await within
+    .select()
+    .from(enrolment)
+    .where(eq(enrolment.buyId, buyId))
+    .orderBy(desc(enrolment.number))
+    .limit(1);
+  if (newest?.state !== 'ended') return;
+  const state = stateOnRelisting(newest.endedFrom, newest.changedAt, at);
+  if (state === 'ended') return;
+  await within
+    .update(enrolment)
+    .set({ state, endedFrom: null, reason: '', changedAt: at })
+    .where(eq(enrolment.number, newest.number));
+  if (state === 'approved') await within.update(buy).set({ hundred: true }).where(eq(buy.id, buyId));
+};

@@ -1,0 +1,31 @@
+import type { OwnEnrolments } from '../../../contract/enrolment/enrolment';
+import { concernsEnrolments, enrolmentAddress } from '../../domain/enrolment/possible';
+import type { PagePorts } from '../../ports/page-ports';
+import { orderTalk } from '../order-talk';
+import { changing } from '../resource/definition';
+import { enrolmentForm, leaveForm } from './forms';
+
+/** The flows of one's enrolments: where each demand stands, enrolling and taking back; each hears of the others' answers. */
+export const ownEnrolments = (ports: PagePorts) => {
+  const { drafts, layers, random, arrivals, gateways } = ports;
+  const talk = orderTalk();
+  const told = (): void => talk.answered(enrolmentAddress);
+  const needs = { drafts, layers, random, enrolments: gateways.enrolments, told };
+  return {
+    standing: changing<undefined, OwnEnrolments>(ports, (_, options) => gateways.enrolments.own(options), {
+      listen: (_, hear) => {
+        const ends = [
+          talk.of(enrolmentAddress)(hear),
+          arrivals.listen((message) => {
+            if (concernsEnrolments(message)) hear();
+          }),
+        ];
+        return () => ends.forEach((end) => end());
+      },
+    }),
+    forms: { enrol: enrolmentForm(needs), leave: leaveForm(needs) },
+  };
+};
+
+/** The forms about enrolments, for the parts of the page that begin them. */
+export type EnrolmentForms = ReturnType<typeof ownEnrolments>['forms'];

@@ -1,0 +1,20 @@
+import { BuyOverview } from '../../contract/buy/buy-overview';
+import { ownEnrolments } from '../application/enrolment/own-enrolments';
+import { resource } from '../application/resource/definition';
+import type { PagePorts } from '../ports/page-ports';
+import { brought, flow, offered } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import { BuyHundredAdScreen } from '../ui/screens/buy-hundred-ad/screen';
+
+/** The advert of the programme of the hundred buyers, with one's own enrolments. */
+export default page({
+  flows: (ports: PagePorts) => {
+    const { standing, forms } = ownEnrolments(ports);
+    return {
+      overview: brought(BuyOverview, resource(ports, ports.gateways.buy.overview), { hundred: true }),
+      enrolments: flow(standing, { input: undefined }),
+      forms: offered(forms),
+    };
+  },
+  screen: BuyHundredAdScreen,
+});

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { EnrollableDemand, EnrolmentState } from '../../../../contract/enrolment/enrolment';
+import type { EnrolmentForms } from '../../../application/enrolment/own-enrolments';
+import { buyerTypeName } from '../../../domain/buy/buy-words';
+import { possibleWith } from '../../../domain/enrolment/possible';
+import { whenText } from '../../../domain/time/when-text';
+import { Separator } from '../../parts/separator/separator';
+import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
+import { Enrol, type Contact } from './enrol';
+import { Leave } from './leave';
+import { buyHundredAdText as text } from './text';
+
+export interface EnrolledRowProps {
+  readonly demand: EnrollableDemand;
+  readonly contact: Contact;
+  readonly forms: EnrolmentForms;
+  readonly userId: string;
+  readonly now: number;
+}
+
+const tones: Readonly<Record<EnrolmentState, StatusTone>> = {
+  pending: 'pending',
+  approved: 'done',
+  rejected: 'rejected',
+  withdrawn: 'over',
+  ended: 'over',
+};
+
+const saidOf = ({ listed, enrolment }: EnrollableDemand): string => {
+  if (enrolment?.state !== 'ended') return text.explained[enrolment?.state ?? 'none'];
+  return listed ? text.enrolAgainNow : `${text.explained.ended}${text.relist}`;
+};
+
+/** One of one's demands: where it stands in the programme, why, and what can be done about it. */
+export function EnrolledRow({ demand, contact, forms, userId, now }: EnrolledRowProps): ReactElement {
+  const { buyId, code, title, buyerType, enrolment } = demand;
+  const possible = possibleWith(demand);
+  const reason = enrolment?.reason ?? '';
+  const key = `${enrolment?.id ?? ''} ${enrolment?.state ?? ''}`;
+  return (
+    <li>
+      <p className="ad-head">
+        <Link to={`/buy/${buyId}`}>{title}</Link>
+        <StatusTag
+          tone={enrolment === null ? 'open' : tones[enrolment.state]}
+          word={text.states[enrolment?.state ?? 'none']}
+        />
+      </p>
+      <p className="ad-facts">
+        {buyerTypeName(buyerType)}
+        <Separator />
+        {code}
+        {enrolment === null ? null : (
+          <>
+            <Separator />
+            {text.changed(whenText(enrolment.changedAt, now))}
+          </>
+        )}
+      </p>
+      {reason === '' ? null : (
+        <p className={enrolment?.state === 'rejected' ? 'ad-reason' : 'ad-said'}>
+          {enrolment?.state === 'withdrawn' ? text.words(reason) : text.reason(reason)}
+        </p>
+      )}
+      <div className="ad-foot">
+        <p className="ad-said">{saidOf(demand)}</p>
+        {possible === 'enrol' ? (
+          <Enrol key={key} demand={demand} contact={contact} machine={forms.enrol} userId={userId} />
+        ) : null}
+        {possible === 'leave' && enrolment !== null ? (
+          <Leave key={key} enrolment={enrolment} machine={forms.leave} userId={userId} />
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { BuyOverview } from '../../../../contract/buy/buy-overview';
+import type { OwnEnrolments } from '../../../../contract/enrolment/enrolment';
+import type { EnrolmentForms } from '../../../application/enrolment/own-enrolments';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import type { BuyOverviewOf } from '../../../ports/buy-gateway';
+import { useFlows } from '../../given/flows';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { Mine } from './mine';
+import { BuyHundredAdView } from './view';
+
+export interface BuyHundredAdScreenProps {
+  readonly flows: {
+    readonly overview: ActorRefFrom<ResourceMachine<BuyOverviewOf, BuyOverview>>;
+    readonly enrolments: ActorRefFrom<ResourceMachine<undefined, OwnEnrolments>>;
+    readonly forms: EnrolmentForms;
+  };
+}
+
+/** The advert of the programme of the hundred buyers, with enrolling one's own demands. */
+export function BuyHundredAdScreen({
+  flows: { overview, enrolments, forms },
+}: BuyHundredAdScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  const { user, loggedIn } = useWhoIsHere();
+  return (
+    <BuyHundredAdView
+      status={useSelector(overview, selectResourceStatus<BuyOverviewOf, BuyOverview>)}
+      mine={
+        <Mine
+          loggedIn={loggedIn}
+          user={user}
+          status={useSelector(enrolments, selectResourceStatus<undefined, OwnEnrolments>)}
+          forms={forms}
+          now={now()}
+          onReload={() => enrolments.send({ type: 'resource.reloadRequested' })}
+        />
+      }
+      now={now()}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      onReload={() => overview.send({ type: 'resource.reloadRequested' })}
+    />
+  );
+}

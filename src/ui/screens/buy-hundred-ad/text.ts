@@ -1,0 +1,91 @@
+import type { EnrolmentState } from '../../../../contract/enrolment/enrolment';
+import { enrolmentLimits } from '../../../../contract/rules/enrolment-rule';
+
+const states: Readonly<Record<EnrolmentState | 'none', string>> = {
+  none: '未登记',
+  pending: '审核中',
+  approved: '已入选',
+  rejected: '未通过',
+  withdrawn: '已撤回',
+  ended: '已结束',
+};
+
+/** What the advert of the programme of the hundred buyers says. */
+export const buyHundredAdText = {
+  title: '加入百家买方',
+  lead: '让项目方先找到您',
+  about:
+    '百家买方计划集中展示持续收购的买方。登记您已上架的求购需求，审核入选后，需求会在计划列表和所属买方类型中展示，项目方和财务顾问可以按类型找到您。',
+  free: '登记和展示不收取费用。',
+  figures: '当期数据',
+  list: '查看已入选的买方',
+  gain: '入选后您将获得',
+  gains: [
+    { name: '单独列表', text: '需求进入百家买方列表，并按上市公司、基金、国资等买方类型分类展示' },
+    { name: '入选标记', text: '需求页标明“百家买方”，项目方能看到需求已经平台审核' },
+    { name: '身份可以保密', text: '公司名称、预算、资金来源和联系人仍由您决定是否公开' },
+    { name: '随时退出', text: '登记可以撤回，入选后也可以退出，需求本身不受影响' },
+  ],
+  who: '谁可以登记',
+  conditions: [
+    '完成全部身份认证的个人或机构账号',
+    '有正在展示的求购需求，且未过有效期',
+    '有明确的资金来源和收购决策流程',
+  ],
+  how: '登记流程',
+  steps: [
+    '选择求购需求，说明资金来源和收购意向',
+    '平台在 2 个工作日内审核，需要时由顾问联系您',
+    '审核通过即时展示，未通过会告知原因，修改后可以重新登记',
+    '需求下架或成交后登记结束，重新上架后可以再次登记',
+  ],
+  mine: '我的登记',
+  login: '登录后登记',
+  loginText: '登录后选择您已上架的求购需求进行登记。',
+  verify: '完成全部认证',
+  verifyText: '登记面向完成全部身份认证的账号，认证通过后即可登记。',
+  publish: '发布求购需求',
+  publishText: '您还没有正在展示的求购需求。发布并通过审核后，可以在这里登记。',
+  failed: '登记情况没有加载出来',
+  figuresFailed: '百家买方数据没有加载出来',
+  states,
+  changed: (when: string): string => `更新于 ${when}`,
+  reason: (reason: string): string => `原因：${reason}`,
+  words: (words: string): string => `说明：${words}`,
+  explained: {
+    none: '尚未登记百家买方。',
+    pending: '平台正在审核，结果会通过消息通知您。',
+    approved: '需求已在百家买方列表中展示。',
+    rejected: '修改后可以重新登记。',
+    withdrawn: '登记已撤回，可以重新登记。',
+    ended: '需求不再展示，登记已结束。',
+  } satisfies Readonly<Record<EnrolmentState | 'none', string>>,
+  relist: '需求重新上架后可以再次登记。',
+  enrolAgainNow: '需求已重新上架，可以再次登记。',
+  form: {
+    open: '登记',
+    again: '重新登记',
+    title: '登记百家买方',
+    demand: '求购需求',
+    type: '买方类型',
+    typeNote: '买方类型和公开内容以求购需求为准，如需修改请先编辑需求。',
+    contact: '联系人',
+    statement: '资金与意向说明',
+    hint: '例如资金来源和可用金额、决策流程、计划收购的数量和时间',
+    note: `${enrolmentLimits.shortest} 至 ${enrolmentLimits.statement} 字，只有平台审核人员可以看到。`,
+    submit: '提交登记',
+    submitting: '正在提交',
+  },
+  leave: {
+    open: { pending: '撤回登记', approved: '退出计划' },
+    title: { pending: '撤回登记', approved: '退出百家买方计划' },
+    text: {
+      pending: '撤回后不再审核，您可以随时重新登记。',
+      approved: '退出后需求不再出现在百家买方列表中，再次加入须重新登记并审核。',
+    },
+    words: '说明（选填）',
+    hint: '例如收购计划推迟',
+    submit: { pending: '确认撤回', approved: '确认退出' },
+    submitting: '正在提交',
+  },
+} as const;

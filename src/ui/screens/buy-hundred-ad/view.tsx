@@ -1,0 +1,94 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { BuyOverview } from '../../../../contract/buy/buy-overview';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { Panel } from '../../parts/panel/panel';
+import { ProgrammeFigures } from '../../parts/programme/programme-figures';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { buyHundredAdText as text } from './text';
+import '../../parts/landing/landing.css';
+import './style.css';
+
+export interface BuyHundredAdViewProps {
+  readonly status: ResourceStatus<BuyOverview>;
+  /** One's own enrolments, or the way to them. */
+  readonly mine: ReactNode;
+  readonly now: number;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+}
+
+function Figures({ status, onReload }: BuyHundredAdViewProps): ReactElement {
+  if (status.phase === 'loading') return <PageBones shape="bars" />;
+  if (status.value === null)
+    return <FailedPanel title={text.figuresFailed} failure={status.failure} onReload={onReload} />;
+  return (
+    <Panel title={text.figures}>
+      <ProgrammeFigures overview={status.value} />
+    </Panel>
+  );
+}
+
+const About = (): ReactElement => (
+  <aside className="landing-side panel">
+    <p className="landing-lead">{text.lead}</p>
+    <p className="ad-about">{text.about}</p>
+    <p className="ad-about">{text.free}</p>
+    <h2>{text.who}</h2>
+    <ul className="points">
+      {text.conditions.map((condition) => (
+        <li key={condition}>{condition}</li>
+      ))}
+    </ul>
+    <div className="ad-ways">
+      <ButtonLink block to="/buy/hundred/all">
+        {text.list}
+      </ButtonLink>
+    </div>
+  </aside>
+);
+
+const Gains = (): ReactElement => (
+  <Panel title={text.gain}>
+    <dl className="ad-gains">
+      {text.gains.map(({ name, text: said }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+);
+
+const Steps = (): ReactElement => (
+  <Panel title={text.how}>
+    <ol className="ad-steps">
+      {text.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </Panel>
+);
+
+export function BuyHundredAdView(props: BuyHundredAdViewProps): ReactElement {
+  const { status, mine, now, onBack } = props;
+  return (
+    <>
+      <PageBar title={text.title} onBack={onBack} />
+      <EarlierNotice status={status} now={now} />
+      <div className="landing hundred-ad">
+        <About />
+        <div className="landing-figures">
+          {mine}
+          <Figures {...props} />
+          <Gains />
+          <Steps />
+        </div>
+      </div>
+    </>
+  );
+}
