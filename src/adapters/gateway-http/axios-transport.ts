@@ -18,6 +18,8 @@ const textClient = (): AxiosInstance =>
     transformRequest: (body: unknown) => body,
     validateStatus: () => true,
     maxRedirects: 0,
+    // No cookie is read for it at each call: the gateway knows no such token.
+    xsrfCookieName: '',
     headers: { common: { Accept: 'application/json' }, post: {} },
   });
 
