@@ -36,7 +36,6 @@ const About = (): ReactElement => (
   <aside className="landing-side panel">
     <p className="landing-lead">{text.lead}</p>
     <p className="ad-about">{text.about}</p>
-    <p className="ad-about">{text.free}</p>
     <h2>{text.who}</h2>
     <ul className="points">
       {text.conditions.map((condition) => (
