@@ -14,13 +14,14 @@ export const readyState = <A>(base: ListingSetup<A>) =>
       resting: {
         description: 'Nothing is under way.',
         meta: { requirements: ['LAY-16'] },
+        always: { guard: 'moreIsWanted', target: 'loadingMore' },
         invoke: whenLost('cutOff'),
         on: { ...renewed, 'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }] },
       },
       loadingMore: {
         description: 'The next page is under way; the items stay.',
         meta: { requirements: ['LAY-16'] },
-        entry: 'forgetFailure',
+        entry: ['forgetFailure', 'forgetWish'],
         initial: 'alone',
         states: arrivals,
         on: { 'listing.refreshRequested': 'refreshing' },
@@ -57,6 +58,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         entry: 'forgetFailure',
         initial: 'alone',
         states: arrivals,
+        on: { 'listing.moreRequested': [{ guard: 'moreRemains', actions: 'wantMore' }] },
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
@@ -108,7 +110,10 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         entry: 'forgetFailure',
         initial: 'alone',
         states: arrivals,
-        on: { 'listing.refreshRequested': 'refreshing' },
+        on: {
+          'listing.refreshRequested': 'refreshing',
+          'listing.moreRequested': [{ guard: 'moreRemains', actions: 'wantMore' }],
+        },
         invoke: {
           id: 'loadNewest',
           src: 'loadNewest',

@@ -50,6 +50,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       pageIsEmpty: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length === 0,
       pageCame: (_, answer: PageAnswer<A>) => isRight(answer),
       moreRemains: ({ context }) => context.next !== null,
+      moreIsWanted: ({ context }) => context.moreWanted && context.next !== null,
     },
     actions: {
       keepFirstPage: assign(({ context }, answer: PageAnswer<A>) =>
@@ -90,6 +91,8 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         const items = context.items.map((held) => (idOf(held) === idOf(item) ? item : held));
         return { items, fresh: freshNow(context.fresh, items) };
       }),
+      wantMore: assign({ moreWanted: true }),
+      forgetWish: assign({ moreWanted: false }),
       forgetFresh: assign({ fresh: nothingFresh }),
       keepTimeout: assign({ failure: { kind: 'timeout' } }),
       keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),

@@ -45,6 +45,7 @@ explorationTests('listing', {
   facts: ({ context }) => ({
     items: context.items.map(({ id }) => id).toSorted(),
     more: context.next !== null,
+    wanted: context.moreWanted,
     failure: context.failure?.kind ?? null,
     dated: context.loadedAt !== null,
   }),

@@ -1,5 +1,4 @@
-import { InfiniteScroll } from 'antd-mobile';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { ListingStatus } from '../../../application/listing/status';
 import { Button } from '../button/button';
 import { RowIcon } from '../icon/row-icon';
@@ -14,6 +13,9 @@ export interface ListEndProps {
   readonly onMore: () => Promise<void>;
   readonly onRetry: () => void;
 }
+
+/** So far ahead of what is seen the end counts as near. */
+const ahead = '250px';
 
 const line = ({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement => {
   if (more === 'failed')
@@ -41,12 +43,27 @@ const line = ({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement
   );
 };
 
-/** What stands after the last row: more on its way, a retry, or the end. Scrolling near it asks for more. */
+/**
+ * What stands after the last row: more on its way, a retry, or the end. More is asked for as soon as the end comes near,
+ * so that nothing is left to ask for when a list that was left is come back to (LAY-06).
+ */
 export function ListEnd(props: ListEndProps): ReactElement {
   const { more, onMore } = props;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || more !== 'remains') return undefined;
+    const near = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) void onMore();
+      },
+      { rootMargin: ahead, scrollMargin: ahead },
+    );
+    near.observe(end.current);
+    return () => near.disconnect();
+  }, [more, onMore]);
   return (
-    <InfiniteScroll loadMore={onMore} hasMore={more === 'remains' || more === 'loading'}>
+    <div ref={end} className="list-rest">
       {line(props)}
-    </InfiniteScroll>
+    </div>
   );
 }

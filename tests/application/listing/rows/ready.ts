@@ -191,7 +191,21 @@ export const readyRows: readonly Row<typeof machine>[] = [
     context: { items: rows('a', 'b', 'c'), next: null },
   },
   {
+    title: '[LAY-16] what follows, asked for while the list is refreshed, is asked for after it',
     from: [came, refresh],
+    event: more,
+    target: 'ready.refreshing.alone',
+    context: { moreWanted: true },
+  },
+  {
+    from: [came, refresh, more],
+    event: newerCame,
+    target: 'ready.loadingMore.alone',
+    calls: secondCall,
+    context: { items: rows('z', 'a'), moreWanted: false },
+  },
+  {
+    from: [came, more, lastCame, refresh],
     event: more,
     target: 'ready.refreshing.alone',
     refused: [more.type],
@@ -290,7 +304,29 @@ export const readyRows: readonly Row<typeof machine>[] = [
     context: { items: rows('z', 'a', 'b') },
   },
   {
+    title:
+      '[LAY-06] what follows, asked for while the head is caught up with, is not left to whoever comes back',
     from: [came, outdated],
+    event: more,
+    target: 'ready.catchingUp.alone',
+    context: { moreWanted: true },
+  },
+  {
+    from: [came, outdated, more],
+    event: newerAtHead,
+    target: 'ready.loadingMore.alone',
+    calls: secondCall,
+    context: { items: rows('z', 'a', 'b'), moreWanted: false },
+  },
+  {
+    from: [came, outdated, more],
+    event: wholeAtHead,
+    target: 'ready.resting',
+    calls: waitsForEnd,
+    context: { items: rows('z', 'a') },
+  },
+  {
+    from: [came, more, lastCame, outdated],
     event: more,
     target: 'ready.catchingUp.alone',
     refused: [more.type],
