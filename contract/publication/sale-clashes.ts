@@ -4,7 +4,7 @@ import { financialContradictions } from '../rules/financial-integrity';
 import { fieldLabel as label } from './field-label';
 import { textIn, type Faults, type FormTexts } from './form-texts';
 import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
-import { yearAt, yearIn } from './sale-years';
+import { inYear, yearAt, yearIn } from './sale-years';
 
 const regions = regionTree.flatMap(({ regions: each }) => each);
 const look = '，请核对这两处';
@@ -21,7 +21,7 @@ const withinYears = (texts: FormTexts): Faults => {
     financialContradictions(yearIn(texts, place)).map(({ year, greater, lesser }) => {
       const [more, less] = [figureField(greater, place), figureField(lesser, place)];
       const told = (field: string): string => `（${textIn(texts, field)} ${unit}）`;
-      return atBoth(more, less, `${year} 年${label(greater)}${told(more)}高于${label(lesser)}${told(less)}`);
+      return atBoth(more, less, `${inYear(year, greater)}${told(more)}高于${label(lesser)}${told(less)}`);
     }),
   );
   // The first that is found of a figure is told beside it.

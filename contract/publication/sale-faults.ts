@@ -18,7 +18,7 @@ import {
   type YearPlace,
 } from './sale-form';
 import { saleClashes, stakeIn } from './sale-clashes';
-import { yearAt } from './sale-years';
+import { inYear, yearAt } from './sale-years';
 
 const industries = new Set(industryTree.flatMap(({ industries: each }) => each.map(({ id }) => id)));
 const regions = new Set(regionTree.flatMap(({ regions: each }) => each.map(({ id }) => id)));
@@ -43,7 +43,7 @@ const mayBeNegative: readonly YearFigure[] = ['ebitda', 'netProfit'];
 
 const yearFaults = (texts: FormTexts, place: YearPlace): Faults => {
   const year = yearAt(texts, place);
-  const named = (figure: YearFigure): string => `${year} 年${label(figure)}`;
+  const named = (figure: YearFigure): string => inYear(year, figure);
   const typed = Object.fromEntries(
     yearFigures.map((figure) => [
       figureField(figure, place),

@@ -1,5 +1,6 @@
 import type { YearFigures } from '../rules/financial-integrity';
 import type { Decimal } from '../values/decimal';
+import { fieldLabel } from './field-label';
 import { amountIn, textIn, type FormTexts } from './form-texts';
 import { figureField, type YearFigure, type YearPlace } from './sale-form';
 
@@ -7,6 +8,12 @@ import { figureField, type YearFigure, type YearPlace } from './sale-form';
 export const yearAt = (texts: FormTexts, place: YearPlace): string => {
   const newest = textIn(texts, 'newestYear');
   return /^\d{4}$/.test(newest) ? String(Number(newest) - (Number(place) - 1)) : '';
+};
+
+/** What a figure of a year is called; a name in Latin letters stands apart from the year. */
+export const inYear = (year: string, figure: YearFigure): string => {
+  const name = fieldLabel(figure);
+  return `${year} 年${/^\w/.test(name) ? ' ' : ''}${name}`;
 };
 
 /** A year of the form: what is held against each other, and what else is told. */

@@ -11,7 +11,7 @@ test('[SCR-03] a sum is typed with its other readings below, and what the gatewa
   const refused = failing({
     kind: 'refused',
     code: 410,
-    message: '该项目已下架或已结束，不再接受意向和报价',
+    message: '该项目已下架或已成交，不再接受意向和报价',
   });
   const { user } = await show({ ...deal, dealBids: answered(signed), bidPlaced: refused });
   await user.click(await screen.findByRole('button', { name: '报价' }));
@@ -22,7 +22,7 @@ test('[SCR-03] a sum is typed with its other readings below, and what the gatewa
   expect(sheet.getByText(/128,005,000\s元，1\.28005\s亿元/)).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: '提交' }));
   const again = within(await screen.findByRole('dialog', { name: '报价' }));
-  expect(await again.findByText('该项目已下架或已结束，不再接受意向和报价')).toBeTruthy();
+  expect(await again.findByText('该项目已下架或已成交，不再接受意向和报价')).toBeTruthy();
   expect(again.getByLabelText('报价金额')).toHaveProperty('value', '12800.5');
 });
 

@@ -87,6 +87,7 @@ export interface ComparedGroup {
 export interface Naming {
   readonly sourceOf: (deal: SaleDetail) => string;
   readonly dayOf: (time: number) => string;
+  readonly yearOf: (year: string) => string;
   readonly count: (count: number) => Decimal | null;
 }
 
@@ -95,7 +96,7 @@ const lastOf = (deal: SaleDetail, subject: 'ebitda' | 'netProfit' | 'revenue'): 
 
 /** Deals beside each other, row by row (MKT-11). A row in which no deal has anything is left out. */
 export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): readonly ComparedGroup[] => {
-  const { sourceOf, dayOf, count } = naming;
+  const { sourceOf, dayOf, yearOf, count } = naming;
   const row = (name: RowName, cell: (deal: SaleDetail) => ComparedCell): ComparedRow =>
     comparedRow(name, deals.map(cell));
   const share = ({ stage }: SaleDetail): ComparedCell => {
@@ -119,7 +120,7 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
       rows: [
         row('industry', ({ industry }) => textCell(industry)),
         row('region', ({ region }) => textCell(region)),
-        row('founded', ({ foundedYear }) => textCell(foundedYear)),
+        row('founded', ({ foundedYear }) => textCell(foundedYear === null ? null : yearOf(foundedYear))),
         row('employees', ({ employees }) => {
           const value = employees === null ? null : count(employees);
           return value === null ? absent : { kind: 'figure', unit: 'people', value };

@@ -15,6 +15,6 @@ test('[LAY-07] an unknown deal is told by its page alone: nothing lies over the 
   await expect(page.locator('.notification')).toHaveCount(0);
   await expect(page.getByText('项目不存在或已下架')).toHaveCount(1);
 
-  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
-  await expect(page).toHaveTitle('首页 - 琥珀并购');
+  await page.getByRole('main').getByRole('link', { name: '查看在售项目' }).click();
+  await expect(page).toHaveTitle('找项目 - 琥珀并购');
 });

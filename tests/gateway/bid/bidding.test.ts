@@ -76,8 +76,8 @@ describe('bidding on a deal', () => {
     ['an expired NDA', 'u1', 's2', '2000', '该项目有封存的信息，签署保密协议并通过审核后可以报价'],
     ['a basic verification', 'u3', 'b3', '2000', '完成全部认证后可以表达意向和报价'],
     ['no verification', 'u4', 'b3', '2000', '完成全部认证后可以表达意向和报价'],
-    ['a withdrawn deal', 'u1', 'b11', '2000', '该项目已下架或已结束，不再接受意向和报价'],
-    ['a closed deal', 'u1', 'b12', '2000', '该项目已下架或已结束，不再接受意向和报价'],
+    ['a withdrawn deal', 'u1', 'b11', '2000', '该项目已下架或已成交，不再接受意向和报价'],
+    ['a closed deal', 'u1', 'b12', '2000', '该项目已下架或已成交，不再接受意向和报价'],
     ['an unknown deal', 'u1', 'nope', '2000', '项目不存在或已下架'],
   ])('[SCR-03] a bid on %s is refused with its reason', async (_, who, saleId, amount, text) => {
     expect((await (await bidderAt(gateway, who)).bid(saleId, amount)).text).toBe(text);

@@ -59,7 +59,7 @@ export const buyStories: readonly Story[] = [
     scene: {
       ...asMember,
       address: one,
-      buy: failing({ kind: 'refused', code: 404, message: '该求购需求已由买方撤回' }),
+      buy: failing({ kind: 'refused', code: 404, message: '该求购需求已下架，不再征集' }),
     },
   },
   {

@@ -21,7 +21,7 @@ const states: Readonly<Record<BidKind, Readonly<Record<BidState, string>>>> = {
 
 const steps: Readonly<Record<NextStep, string>> = {
   dealWithdrawn: '项目已下架',
-  dealClosed: '项目已结束',
+  dealClosed: '项目已成交',
   sign: '签署保密协议后可查看封存信息并报价',
   signAfterRejection: '保密协议未通过，可以重新签署',
   signAfterExpiry: '保密协议已过期，重新签署后可继续',

@@ -104,5 +104,5 @@ export const dealFilterText = {
   dropped: (dropped: readonly Dropped[]): string =>
     `链接中有 ${dropped.length} 个条件没有采用：${dropped
       .map(({ name, value, why }) => `${named[name]}“${told(value)}”${reasons[why]}`)
-      .join('，')}`,
+      .join('；')}`,
 } as const;

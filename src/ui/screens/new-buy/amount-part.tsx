@@ -35,7 +35,7 @@ export function AmountPart({ form }: { readonly form: TypedForm }): ReactElement
         <>
           <Chips form={form} field="amountUnit" choices={units} />
           <div className="pub-amount">
-            <Line form={form} field="amount" />
+            <Line form={form} field="amount" unit={form.valueOf('amountUnit')} />
             <Readings form={form} field="amount" />
           </div>
         </>
@@ -55,7 +55,7 @@ export function BudgetPart({ form }: { readonly form: TypedForm }): ReactElement
           <div className="pub-pair pub-amount">
             {(['minAmount', 'maxAmount'] as const).map((field) => (
               <div key={field}>
-                <Line form={form} field={field} />
+                <Line form={form} field={field} unit={form.valueOf('amountUnit')} />
                 <Readings form={form} field={field} />
               </div>
             ))}

@@ -26,10 +26,13 @@ const shared = ({ form, field }: FieldProps) => ({
 
 export interface LineProps extends FieldProps {
   readonly keyboard?: 'numeric' | undefined;
+  /** What the figure counts, where its field does not say it. */
+  readonly unit?: string;
 }
 
-export function Line({ keyboard, ...props }: LineProps): ReactElement {
+export function Line({ keyboard, unit: given, ...props }: LineProps): ReactElement {
   const { form, field } = props;
+  const unit = given ?? text.counted[field];
   return (
     <TextField
       {...shared(props)}
@@ -37,6 +40,7 @@ export function Line({ keyboard, ...props }: LineProps): ReactElement {
       autoComplete="off"
       inputMode={keyboard}
       placeholder={text.hints[field] ?? ''}
+      after={unit === undefined ? undefined : <span className="pub-unit">{unit}</span>}
       onType={(typed) => form.onType(field, typed)}
     />
   );

@@ -78,6 +78,9 @@ const hints: Readonly<Record<string, string>> = {
   wanted: '每行一条，20 至 1,000 字，如：近三年净利润均在 1,500 万元以上',
 };
 
+/** What the figure in a field counts; of a sum the form says it. */
+const counted: Readonly<Record<string, string>> = { stake: '%', foundedYear: '年', employees: '人' };
+
 /** What the page of one's publications says. */
 export const newBuyText = {
   title: '我的发布',
@@ -98,10 +101,10 @@ export const newBuyText = {
   kinds,
   untitled: '未填标题',
   number: (number: number): string => `编号 ${number}`,
-  savedAt: (at: string): string => `${at} 保存`,
+  savedAt: (at: string): string => `${at}保存`,
   confirmedAt: {
-    sale: (at: string): string => `${at} 确认在售`,
-    buy: (at: string): string => `${at} 确认有效`,
+    sale: (at: string): string => `${at}确认在售`,
+    buy: (at: string): string => `${at}确认有效`,
   } satisfies Readonly<Record<PublicationKind, (at: string) => string>>,
   interest: {
     sale: ({ reads, favorites, ndas, bids }: Interest): string =>
@@ -155,6 +158,8 @@ export const newBuyText = {
     reasonsTitle: '审核人请您修改以下内容',
     reason: (label: string, reason: string): string => `${label}：${reason}`,
     choose: '请选择',
+    /** What the figure in a field counts. */
+    counted,
     units: '单位',
     readings: '即',
     year: (year: string): string => `${year} 年`,
@@ -174,7 +179,7 @@ export const newBuyText = {
     funding: '资金来源',
     contact: '联系人',
     hidden: '以下内容始终隐藏，签署NDA后可见',
-    financesHint: '没有的数据填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
+    financesHint: '没有发生额的科目填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
     hints,
     preview: '公开后的样子',
     teaser: '项目简介',
@@ -191,7 +196,7 @@ export const newBuyText = {
     wrong: '还有内容需要修改，已标在对应的栏目旁。',
     conflict: {
       title: '另一台设备上有更新的内容',
-      text: (at: string): string => `这份内容在 ${at} 于另一处保存过。请选择以哪一份为准，另一份将不再保留。`,
+      text: (at: string): string => `这份内容 ${at} 在另一处保存过。请选择以哪一份为准，另一份不再保留。`,
       fields: '两份不同的栏目',
       mine: '用这台设备的',
       theirs: '用另一处的',

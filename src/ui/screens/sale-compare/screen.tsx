@@ -16,6 +16,7 @@ import { useFlows } from '../../given/flows';
 import { useNotFoundTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
+import { saleCompareText } from './text';
 import { SaleCompareView } from './view';
 
 export interface SaleCompareFlows {
@@ -43,6 +44,7 @@ export function SaleCompareScreen({
       naming={{
         sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
         dayOf: (time) => calendarText(time, now()),
+        yearOf: saleCompareText.foundedIn,
         count: (count) => toNullable(parseDecimal(String(count))),
       }}
       forVisitor={!loggedIn}

@@ -39,6 +39,7 @@ export const saleCompareText = {
   add: '再加一个',
   negotiable: '面议',
   notApplicable: '不适用',
+  foundedIn: (year: string): string => `${year} 年`,
   people: (count: string): string => `${count} 人`,
   times: (value: string): string => `${value} 倍`,
   legend: '封存的格不参与比较，也不计入“最高”“最低”。',

@@ -91,7 +91,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             <>
               {bidder === null ? null : <BidPanel {...bidder} now={now()} />}
               <CompareBar choice={compared} />
-              {status.value === null ? null : (
+              {status.value === null || status.value.owned ? null : (
                 <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: status.value.id }} />
               )}
             </>
