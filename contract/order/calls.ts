@@ -50,7 +50,7 @@ export const orderCalls = {
     answer: under('orderNo', WireId),
     key: 'needed',
     saidBy: 'orderNo',
-    refusals: [...whyNotSold, 'ordersTooOften', 'keyReused'],
+    refusals: [...whyNotSold, 'ordersTooOften'],
   }),
   /** Whether an order is paid: done only when it is (PAY-04). */
   check: call({

@@ -22,13 +22,15 @@ const ofAccess: Readonly<Record<CallAccess, readonly RefusalName[]>> = {
   account: ['notLoggedIn', 'accountRemoved'],
 };
 
+const ofKey: Readonly<Record<KeyOfCall, readonly RefusalName[]>> = {
+  none: [],
+  taken: ['keyReused'],
+  needed: ['keyMissing', 'keyReused'],
+};
+
 /** What may stand in the way of a call beside `ofAnyCall`: what it names itself, and what its access and its key bring. */
 export const refusalsOf = (call: {
   readonly access: CallAccess;
   readonly key: KeyOfCall;
   readonly refusals: readonly RefusalName[];
-}): readonly RefusalName[] => [
-  ...ofAccess[call.access],
-  ...(call.key === 'needed' ? (['keyMissing'] as const) : []),
-  ...call.refusals,
-];
+}): readonly RefusalName[] => [...ofAccess[call.access], ...ofKey[call.key], ...call.refusals];

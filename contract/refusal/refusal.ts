@@ -99,7 +99,7 @@ const fixed = {
   bidAnswered: [409, '该意向或报价已经同意，不需要再补充说明'],
   bidWords: [400, '请填写 2 至 200 字的说明'],
   keyMissing: [400, '参数错误：缺少请求编号'],
-  keyReused: [409, '该请求编号已用于其他订单'],
+  keyReused: [409, '该请求编号已用于其他内容，请重新提交'],
   ordersTooOften: [429, '下单过于频繁，请稍后再试'],
   orderUnknown: [404, '订单不存在'],
   orderUnpaid: [402, '订单尚未支付'],

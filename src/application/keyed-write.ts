@@ -4,20 +4,23 @@ import type { Random } from '../ports/random';
 
 type Sent<A> = Promise<Either<GatewayFailure, A>>;
 
-/** Sends a write under a key. */
-export type KeyedWrite = <A>(send: (key: string) => Sent<A>) => Sent<A>;
+/** Sends a write under a key; `said` is all that is sent with it. */
+export type KeyedWrite = <A>(said: object, send: (key: string) => Sent<A>) => Sent<A>;
 
 /**
  * Sends one kind of write under a key, by which the gateway knows a repeat (contract: Idempotency-Key). The key stays
- * until an answer comes, also over leaving the page, so that what is sent after a lost answer is found to be done.
+ * until an answer comes, also over leaving the page, so that what is sent after a lost answer is found to be done. It
+ * is kept only for the same words: anything else is another write, and the gateway refuses it under that key.
  */
 export const keyedWrite = (random: Pick<Random, 'uuid'>): KeyedWrite => {
-  const kept: { key: string | null } = { key: null };
-  return async (send) => {
-    const key = kept.key ?? random.uuid();
-    kept.key = key;
+  const kept = new Map<string, string>();
+  return async (said, send) => {
+    const words = JSON.stringify(said);
+    const key = kept.get(words) ?? random.uuid();
+    kept.set(words, key);
     const answer = await send(key);
-    if (isRight(answer) || !mayBeDone(answer.left)) kept.key = null;
+    if (isRight(answer)) kept.clear();
+    else if (!mayBeDone(answer.left)) kept.delete(words);
     return answer;
   };
 };

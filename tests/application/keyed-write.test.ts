@@ -11,7 +11,7 @@ const keysOver = async (
   const write = keyedWrite(fakeRandom());
   const keys: string[] = [];
   for (const answer of answers)
-    await write((key) => {
+    await write({ note: '同样的话' }, (key) => {
       keys.push(key.slice(-1));
       return Promise.resolve(answer);
     });
@@ -36,3 +36,23 @@ test.each(everyFailure.filter((failure) => !mayBeDone(failure)))(
     expect(await keysOver(left(failure), right('done'))).toEqual(['1', '2']);
   },
 );
+
+test('[PAY-13] what is changed after a lost answer goes out under another key, and what was said before under its own', async () => {
+  const write = keyedWrite(fakeRandom());
+  const lost = left<GatewayFailure>({ kind: 'network' });
+  const keyOf = async (note: string, answer: Either<GatewayFailure, string>): Promise<string> => {
+    const keys: string[] = [];
+    await write({ note }, (key) => {
+      keys.push(key.slice(-1));
+      return Promise.resolve(answer);
+    });
+    return keys.join();
+  };
+  expect([
+    await keyOf('先说的', lost),
+    await keyOf('改过的', lost),
+    await keyOf('先说的', lost),
+    await keyOf('改过的', right('done')),
+    await keyOf('先说的', right('done')),
+  ]).toEqual(['1', '2', '1', '2', '3']);
+});

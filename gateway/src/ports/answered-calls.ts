@@ -1,14 +1,19 @@
-/** A write under a key of its sender. The same key with anything else given is another write. */
+/** A write under a key of its sender. */
 export interface KeyedWrite {
   /** A UUID of the sender's: whoever does not know it cannot repeat the write. */
   readonly key: string;
-  /** The call, whose it is, and what was given. */
+  readonly call: string;
+  /** Whose key it is; the same one of somebody else's is another. */
+  readonly whose: string;
   readonly given: readonly string[];
 }
 
+/** What a key was used for: nothing yet, the same write, or one with anything else given. */
+export type KeyUse = 'unused' | 'same' | 'other';
+
 /** Which writes were done under a key. Of what was given only a hash together with the key is kept. */
 export interface AnsweredCalls {
-  readonly wasDone: (write: KeyedWrite) => Promise<boolean>;
+  readonly useOf: (write: KeyedWrite) => Promise<KeyUse>;
   /** @param until milliseconds since 1970 */
   readonly noteDone: (write: KeyedWrite, until: number) => Promise<void>;
 }

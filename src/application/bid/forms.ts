@@ -72,11 +72,11 @@ interface BidFormPorts {
 export const bidForm = ({ bids, told, random, ...ports }: BidFormPorts): BidFormMachine => {
   const write = keyedWrite(random);
   return sheetForm(ports, bidRules, {
-    send: (typed, given, options) => () =>
-      write((key) => {
-        const said = { saleId: given.saleId, kind: given.kind, note: typed.note.trim() };
-        return bids.place({ ...said, amount: typedBid(typed, given) }, { ...options, key })();
-      }),
+    send: (typed, given, options) => () => {
+      const { saleId, kind } = given;
+      const said = { saleId, kind, note: typed.note.trim(), amount: typedBid(typed, given) };
+      return write(said, (key) => bids.place(said, { ...options, key })());
+    },
     taken: told,
   });
 };
@@ -86,8 +86,10 @@ export const withdrawForm = ({ bids, told, random, ...ports }: BidFormPorts): Wi
   return sheetForm(ports, withdrawRules, {
     send:
       ({ words }, { bidId }, options) =>
-      () =>
-        write((key) => bids.withdraw({ bidId, words: words.trim() }, { ...options, key })()),
+      () => {
+        const said = { bidId, words: words.trim() };
+        return write(said, (key) => bids.withdraw(said, { ...options, key })());
+      },
     taken: told,
   });
 };
@@ -97,8 +99,10 @@ export const answerForm = ({ bids, told, random, ...ports }: BidFormPorts): Answ
   return sheetForm(ports, answerRules, {
     send:
       ({ verdict, words }, { bidId }, options) =>
-      () =>
-        write((key) => bids.answer({ bidId, verdict, words: words.trim() }, { ...options, key })()),
+      () => {
+        const said = { bidId, verdict, words: words.trim() };
+        return write(said, (key) => bids.answer(said, { ...options, key })());
+      },
     taken: told,
   });
 };

@@ -48,6 +48,8 @@ export const passwordForm = ({
     send:
       ({ oldPassword, password }, _, { signal }) =>
       () =>
-        write((key) => credentials.changePassword({ oldPassword, password }, { signal, key })()),
+        write({ oldPassword, password }, (key) =>
+          credentials.changePassword({ oldPassword, password }, { signal, key })(),
+        ),
   });
 };

@@ -55,8 +55,10 @@ export const enrolmentForm = ({ enrolments, told, random, ...ports }: EnrolmentP
   return sheetForm(ports, enrolmentRules, {
     send:
       ({ statement }, { buyId }, options) =>
-      () =>
-        write((key) => enrolments.enrol({ buyId, statement: statement.trim() }, { ...options, key })()),
+      () => {
+        const said = { buyId, statement: statement.trim() };
+        return write(said, (key) => enrolments.enrol(said, { ...options, key })());
+      },
     taken: told,
   });
 };
@@ -66,8 +68,10 @@ export const leaveForm = ({ enrolments, told, random, ...ports }: EnrolmentPorts
   return sheetForm(ports, leaveRules, {
     send:
       ({ words }, { enrolmentId }, options) =>
-      () =>
-        write((key) => enrolments.withdraw({ enrolmentId, words: words.trim() }, { ...options, key })()),
+      () => {
+        const said = { enrolmentId, words: words.trim() };
+        return write(said, (key) => enrolments.withdraw(said, { ...options, key })());
+      },
     taken: told,
   });
 };

@@ -29,7 +29,11 @@ export const ndaActors = ({ ndas, write, talk, news, ...ports }: NdaPorts) => {
     ),
     load: fromPromise<Answered, SaleAddress>(({ input, signal }) => ndas.current(input.id, { signal })()),
     sign: fromPromise<Answered, GivenSignature>(async ({ input: { sale, ...signature }, signal }) =>
-      told(await write((key) => ndas.sign({ saleId: sale.id, ...signature, key }, { signal })())),
+      told(
+        await write({ saleId: sale.id, ...signature }, (key) =>
+          ndas.sign({ saleId: sale.id, ...signature, key }, { signal })(),
+        ),
+      ),
     ),
     withdraw: fromPromise<Answered, SaleAddress>(async ({ input, signal }) =>
       told(await ndas.withdraw(input.id, { signal })()),

@@ -15,6 +15,7 @@ export const registrationActors = (ports: RegistrationPorts) => {
   const write = keyedWrite(ports.random);
   return wayInActors(ports, (values, options) => async () => {
     const promotion = await ports.promotions.recall();
-    return write((key) => ports.account.register({ ...values, promotion }, { ...options, key })());
+    const registration = { ...values, promotion };
+    return write(registration, (key) => ports.account.register(registration, { ...options, key })());
   });
 };

@@ -25,7 +25,7 @@ export const retrievePasswordActors = (ports: RetrievePasswordPorts) => {
       ports.account.checkCode(input, { signal })(),
     ),
     changePassword: fromPromise<Either<GatewayFailure, void>, PasswordReset>(async ({ input, signal }) => {
-      const change = await write((key) => ports.account.resetPassword(input, { signal, key })());
+      const change = await write(input, (key) => ports.account.resetPassword(input, { signal, key })());
       if (isRight(change)) ports.desk?.changed();
       return change;
     }),

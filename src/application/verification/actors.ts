@@ -67,7 +67,7 @@ export const verificationActors = (ports: VerificationPorts) => {
       return answer;
     }),
     submit: fromPromise<VerificationAnswer, VerificationApplication>(async ({ input, signal }) => {
-      const answer = await write((key) => verification.submit(input, { signal, key })());
+      const answer = await write(input, (key) => verification.submit(input, { signal, key })());
       if (isTaken(answer) && !signal.aborted) {
         drafts.discard(formId)();
         way.goOn('/user/underReview');

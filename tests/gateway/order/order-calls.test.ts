@@ -35,10 +35,13 @@ describe('placing an order', () => {
     const [one, other] = [await memberAt(gateway, 'u1'), await memberAt(gateway, 'u2')];
     const key = randomUUID();
     const orderNo = await one.placed('plan-buyer-year', key);
-    expect(told(await one.place('plan-facility-year', key))).toEqual([409, '该请求编号已用于其他订单']);
+    expect(told(await one.place('plan-facility-year', key))).toEqual([
+      409,
+      '该请求编号已用于其他内容，请重新提交',
+    ]);
     expect(told(await one.place('plan-buyer-year', key, '{"a":1}'))).toEqual([
       409,
-      '该请求编号已用于其他订单',
+      '该请求编号已用于其他内容，请重新提交',
     ]);
     expect(await other.placed('plan-buyer-year', key)).not.toBe(orderNo);
   });

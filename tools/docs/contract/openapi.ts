@@ -35,7 +35,7 @@ const header = (name: string, description: string, required: boolean) => ({
 const keyHeader = ({ key }: AnyCall) =>
   key === 'none'
     ? []
-    : [header('Idempotency-Key', 'A UUID; the same key with other parameters is refused.', key === 'needed')];
+    : [header('Idempotency-Key', 'A UUID; the same key with other parameters is refused (keyReused). It is known for an hour, that of an order for good.', key === 'needed')];
 
 const query = (fields: Fields, parameters: TravelledExample['parameters'], named: Named) =>
   Object.entries(fields).map(([name, codec]) => ({

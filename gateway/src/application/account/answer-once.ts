@@ -1,5 +1,5 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import type { Refusal } from '../../../../contract/refusal/refusal';
+import { isRight, left, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { AnsweredCalls } from '../../ports/answered-calls';
 import type { Clock } from '../../ports/clock';
 
@@ -11,12 +11,17 @@ export interface AnswerOnceNeeds {
 /** How long a write may be sent again under its key. */
 const repeatableMs = 3_600_000;
 
+/** Which call it is, and whose. */
+export type Sender = readonly [call: string, whose: string];
+
 /**
- * Does a write once under its key, so that who got no answer may send it again. Without a key it is simply done.
+ * Does a write once under its key, so that who got no answer may send it again; the same key with anything else given
+ * is refused. Without a key it is simply done.
  * @param again answers the repeat of one that was done; null when what was done holds no more, so that it is tried
  */
 export type AnswerOnce = <A>(
   key: string | null,
+  sender: Sender,
   given: readonly string[],
   again: () => Promise<Either<Refusal, A> | null>,
   first: () => Promise<Either<Refusal, A>>,
@@ -24,10 +29,12 @@ export type AnswerOnce = <A>(
 
 export const makeAnswerOnce =
   ({ answered, clock }: AnswerOnceNeeds): AnswerOnce =>
-  async (key, given, again, first) => {
+  async (key, [call, whose], given, again, first) => {
     if (key === null) return first();
-    const write = { key, given };
-    const repeated = (await answered.wasDone(write)) ? await again() : null;
+    const write = { key, call, whose, given };
+    const use = await answered.useOf(write);
+    if (use === 'other') return left(refusals.keyReused);
+    const repeated = use === 'same' ? await again() : null;
     if (repeated !== null) return repeated;
     const answer = await first();
     if (isRight(answer)) await answered.noteDone(write, clock.now() + repeatableMs);

@@ -32,6 +32,9 @@ export interface KeyedWrites {
   readonly changePassword: Keyed<ChangeOwnPassword>;
 }
 
+/** Who sends these is known by what they give. */
+const anybody = '';
+
 const whose = ({ userName, countryCode, code }: PhoneProof): readonly string[] => [
   accountPhone(userName, countryCode) ?? userName,
   plainDigits(code),
@@ -57,7 +60,8 @@ export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
     register: (key, proof, password, promoted) =>
       once(
         key,
-        ['register', ...whose(proof), password],
+        ['register', anybody],
+        [...whose(proof), password],
         async () => {
           const owner = await provedOwner(proof, password);
           return owner === null
@@ -69,14 +73,16 @@ export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
     resetPassword: (key, proof, password, asking) =>
       once(
         key,
-        ['resetPassword', ...whose(proof), password],
+        ['resetPassword', anybody],
+        [...whose(proof), password],
         async () => ((await provedOwner(proof, password)) === null ? null : right(null)),
         () => needs.resetPassword(proof, password, asking),
       ),
     changePassword: (key, session, change) =>
       once(
         key,
-        ['changePassword', session.userId, session.sessionId, change.oldPassword, change.password],
+        ['changePassword', `${session.userId} ${session.sessionId}`],
+        [change.oldPassword, change.password],
         async () => {
           const own = await accounts.byId(session.userId);
           const owner = await ownerBy(own?.phone ?? null, change.password);

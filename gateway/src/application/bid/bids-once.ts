@@ -31,7 +31,8 @@ export const makeBidsOnce = ({ own, bids, answerBid, ...needs }: BidsOnceNeeds):
     place: (key, accountId, saleId, said) =>
       once(
         key,
-        ['bid.place', accountId, saleId, said.kind, said.amount ?? '', said.note],
+        ['bid.place', accountId],
+        [saleId, said.kind, said.amount ?? '', said.note],
         async () => {
           const newest = await bids.newest(accountId, saleId);
           return newest === null ? null : right(newest);
@@ -39,13 +40,14 @@ export const makeBidsOnce = ({ own, bids, answerBid, ...needs }: BidsOnceNeeds):
         () => own.place(accountId, saleId, said),
       ),
     withdraw: (key, accountId, bidId, words) =>
-      once(key, ['bid.withdraw', accountId, String(bidId), words], wasDone, () =>
+      once(key, ['bid.withdraw', accountId], [String(bidId), words], wasDone, () =>
         own.withdraw(accountId, bidId, words),
       ),
     answer: (key, by, bidId, verdict, words) =>
       once(
         key,
-        ['bid.answer', by === 'operator' ? by : by.accountId, String(bidId), verdict, words],
+        ['bid.answer', by === 'operator' ? by : by.accountId],
+        [String(bidId), verdict, words],
         wasDone,
         async () => map(() => null)(await answerBid(by, bidId, verdict, words)),
       ),

@@ -32,7 +32,8 @@ export const makeEnrolmentsOnce = ({ own, enrolments, ...needs }: EnrolmentsOnce
     enrol: (key, accountId, buyId, statement) =>
       once(
         key,
-        ['enrolment.enrol', accountId, buyId, statement],
+        ['enrolment.enrol', accountId],
+        [buyId, statement],
         async () => {
           const newest = (await enrolments.demand(buyId))?.enrolment ?? null;
           return newest === null ? null : right(newest);
@@ -42,7 +43,8 @@ export const makeEnrolmentsOnce = ({ own, enrolments, ...needs }: EnrolmentsOnce
     withdraw: (key, accountId, number, words) =>
       once(
         key,
-        ['enrolment.withdraw', accountId, String(number), words],
+        ['enrolment.withdraw', accountId],
+        [String(number), words],
         () => Promise.resolve(right(null)),
         () => own.withdraw(accountId, number, words),
       ),

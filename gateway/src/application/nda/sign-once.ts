@@ -11,7 +11,8 @@ export const makeSignOnce = (own: OwnNdas, needs: AnswerOnceNeeds): SignOnce => 
   return (key, accountId, signing) =>
     once(
       key,
-      ['nda.sign', accountId, signing.saleId, signing.sha256, signing.name, signing.caption],
+      ['nda.sign', accountId],
+      [signing.saleId, signing.version, signing.sha256, signing.name, signing.caption],
       async () => {
         const standing = await own.current(accountId, signing.saleId);
         return isLeft(standing) ? null : right(standing.right);

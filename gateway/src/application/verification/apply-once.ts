@@ -28,7 +28,8 @@ export const makeApplyOnce = (own: OwnVerification, needs: AnswerOnceNeeds): App
   return (key, accountId, application) =>
     once(
       key,
-      ['apply', accountId, ...textsOf(application)],
+      ['apply', accountId],
+      textsOf(application),
       async () => {
         const standing = await own.current(accountId);
         return isLeft(standing) || !isOf(standing.right, application) ? null : right(standing.right);

@@ -5,20 +5,23 @@ import type { Database } from '../orm';
 import { answeredCall } from '../schema/answered-call';
 import { secretHash } from './secret-hash';
 
-const idOf = ({ key, given }: KeyedWrite): string => secretHash(JSON.stringify([key, ...given]));
+const idOf = ({ key, call, whose }: KeyedWrite): string => secretHash(JSON.stringify([call, whose, key]));
+const hashOfGiven = ({ key, given }: KeyedWrite): string => secretHash(JSON.stringify([key, ...given]));
 
 export const answeredCallStore = ({ orm }: Database, clock: Clock): AnsweredCalls => ({
-  wasDone: async (write) => {
+  useOf: async (write) => {
     const [found] = await orm
       .select()
       .from(answeredCall)
       .where(and(eq(answeredCall.id, idOf(write)), gt(answeredCall.expiresAt, clock.now())));
-    return found !== undefined;
+    if (found === undefined) return 'unused';
+    return found.givenHash === hashOfGiven(write) ? 'same' : 'other';
   },
   noteDone: async (write, expiresAt) => {
+    const noted = { givenHash: hashOfGiven(write), expiresAt };
     await orm
       .insert(answeredCall)
-      .values({ id: idOf(write), expiresAt })
-      .onConflictDoUpdate({ target: answeredCall.id, set: { expiresAt } });
+      .values({ id: idOf(write), ...noted })
+      .onConflictDoUpdate({ target: answeredCall.id, set: noted });
   },
 });
