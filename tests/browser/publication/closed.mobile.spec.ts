@@ -1,0 +1,110 @@
+import { isRight } from 'fp-ts/Either';
+import type { FormTexts } from '../../../contract/publication/form-texts';
+import { refusals } from '../../../contract/refusal/refusal';
+import { soundSale } from '../../../tools/gallery/stories/sound-sale';
+import { callGateway } from '../../support/gateway/call';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { whenLoaded } from '../support/when-shown';
+import { goOn } from './typing';
+
+const title = '苏州精密注塑件企业控股权转让';
+const fields: FormTexts = { ...soundSale, title };
+
+test('[MKT-12] figures that cannot both be right are refused with both places named, each beside its field, until one is mended', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  const token = await signIn(context, gateway, account);
+  const id = 'c0ffee00-0000-4000-8000-000000000001';
+  const clashing = { ...fields, ebitda1: '90,000', foundedYear: '2025' };
+  await callGateway(gateway.url, '/webapp/publication!save.action', {
+    method: 'POST',
+    token,
+    parameters: { id, kind: 'sale', version: '0', editor: 'e1', fields: JSON.stringify(clashing) },
+  });
+  await page.goto(`/new_buy?kind=sale&id=${id}&step=4`);
+  await page.getByRole('button', { name: '提交审核' }).click();
+  const founded = page.getByLabel('成立年份');
+  await expect(founded).toBeFocused();
+  await expect(founded).toHaveAccessibleDescription(
+    /成立年份（2025）晚于填有营业收入的 2024 年，请核对这两处/,
+  );
+  await founded.fill(fields.foundedYear ?? '');
+  await goOn(page, '金额与财务');
+  const both = /2025 年 EBITDA（90,000 万元）高于营业收入（.* 万元），请核对这两处/;
+  await expect(page.getByRole('textbox', { name: 'EBITDA' }).first()).toHaveAccessibleDescription(both);
+  await expect(page.getByRole('textbox', { name: '营业收入' }).first()).toHaveAccessibleDescription(both);
+  await page
+    .getByRole('textbox', { name: 'EBITDA' })
+    .first()
+    .fill(fields.ebitda1 ?? '');
+  await page.getByRole('navigation', { name: '步骤' }).getByRole('link', { name: '确认提交' }).click();
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await expect(page.getByText('已提交审核')).toBeVisible();
+});
+
+test('[SCR-02][SCR-07] a deal that its owner marks as done leaves the list; who kept it, wants it or was about to say so is told', async ({
+  page,
+  browser,
+  context,
+  gateway,
+  account,
+}) => {
+  const token = await signIn(context, gateway, account);
+  const post = (name: string, parameters: Readonly<Record<string, string>>, as = token) =>
+    callGateway(gateway.url, `/webapp/${name}.action`, { method: 'POST', token: as, parameters });
+  const text = { kind: 'sale', version: '0', editor: 'e1', fields: JSON.stringify(fields) };
+  await post('publication!submit', { ...text, id: 'c0ffee00-0000-4000-8000-000000000002' });
+  const waiting = await gateway.inside.desk.publications.list();
+  const lines = isRight(waiting) ? waiting.right.split('\n') : [];
+  const number = Number(/编号 (\d+)/.exec(lines.findLast((line) => line.includes(account.phone)) ?? '')?.[1]);
+  await gateway.inside.desk.publications.approve(number);
+  await page.goto('/new_buy');
+  const row = page.getByRole('article').filter({ hasText: title });
+  const address = (await row.getByRole('link', { name: '查看' }).getAttribute('href')) ?? '';
+  const saleId = address.split('/').at(-1) ?? '';
+
+  const buyerSide = await browser.newContext({ baseURL: gateway.url, viewport: page.viewportSize() });
+  const buyerToken = await signIn(buyerSide, gateway, gateway.spareAccount());
+  const buyer = await buyerSide.newPage();
+  await buyer.goto(address);
+  await whenLoaded(buyer);
+  await buyer.getByRole('button', { name: `收藏：${title}` }).click();
+  await buyer.getByRole('button', { name: '表达意向' }).click();
+  const sheet = buyer.getByRole('dialog', { name: '表达意向' });
+  await sheet.getByLabel('说明（选填）').fill('专注精密注塑');
+  const bidderSide = await browser.newContext({ baseURL: gateway.url, viewport: page.viewportSize() });
+  const bidderToken = await signIn(bidderSide, gateway, gateway.spareAccount());
+  await post('bid!save', { saleId, kind: 'interest', note: '' }, bidderToken);
+
+  await row.getByRole('button', { name: '已成交' }).click();
+  const asked = page.getByRole('dialog', { name: '标记为已成交' });
+  await asked.getByRole('button', { name: '已成交' }).click();
+  await expect(row).toContainText('已成交');
+  await expect(row.getByRole('button', { name: '重新上架' })).toHaveCount(0);
+
+  await sheet.getByRole('button', { name: '提交' }).click();
+  await expect(sheet.getByText(refusals.dealNotListed.text)).toBeVisible();
+  await expect(sheet.getByLabel('说明（选填）')).toHaveValue('专注精密注塑');
+  await buyer.goto('/favorite/sales');
+  await expect(buyer.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(
+    '已成交',
+  );
+  await buyer.getByRole('link', { name: title }).click();
+  await expect(buyer.getByRole('main').getByText('该项目已成交')).toBeVisible();
+  await expect(buyer.getByRole('link', { name: '查看在售项目' })).toBeVisible();
+  const { raw } = await callGateway(gateway.url, '/webapp/sale!list.action', {
+    token: buyerToken,
+    parameters: { keyword: '精密注塑件' },
+  });
+  expect(raw).not.toContain(`"${saleId}"`);
+
+  const bidder = await bidderSide.newPage();
+  await bidder.goto('/bidder_sales');
+  await expect(bidder.getByRole('list', { name: '参与的项目' })).toContainText('项目已成交');
+  await buyerSide.close();
+  await bidderSide.close();
+});
