@@ -186,7 +186,7 @@ export const orderBeingPaid = (goodsName: string, orderNo: string): Refusal =>
 
 /** Less than the owner takes; `least` as people read it, with its unit. */
 export const bidBelowLeast = (least: string): Refusal =>
-  refusal('bidBelowLeast', 400, `报价不能低于项目方公布的最低报价 ${least}`);
+  refusal('bidBelowLeast', 400, `报价不能低于委托方公布的最低报价 ${least}`);
 
 const wait = (seconds: number): string => {
   if (seconds <= 60) return `${seconds} 秒`;

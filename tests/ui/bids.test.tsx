@@ -33,7 +33,7 @@ test('[SCR-03] what one has said stands on the deal’s page with its history an
   expect(panel.getByText('表达意向')).toBeTruthy();
   await user.click(panel.getByRole('button', { name: '撤回' }));
   const sheet = within(await screen.findByRole('dialog', { name: '撤回意向' }));
-  expect(sheet.getByText('撤回后项目方会收到通知，您可以重新提交。')).toBeTruthy();
+  expect(sheet.getByText('撤回后委托方会收到通知，您可以重新提交。')).toBeTruthy();
   expect(sheet.getByRole('button', { name: '确认撤回' })).toBeTruthy();
 });
 

@@ -80,7 +80,7 @@ const answerCase: FormCase<AnswerForm, BidOf, void> = {
 formContract(answerCase);
 
 test('[VAL-06] what the gateway refuses stands beside its field, and a sum has no place in an interest', () => {
-  expect(bidRules.refusedField('报价不能低于项目方公布的最低报价 1,200 万元')).toBe('amount');
+  expect(bidRules.refusedField('报价不能低于委托方公布的最低报价 1,200 万元')).toBe('amount');
   expect(bidRules.refusedField('说明不能超过 500 字，也不能含有无法显示的字符')).toBe('note');
   expect(bidRules.refusedField('该项目已下架或已成交，不再接受意向和报价')).toBeNull();
   expect(bidRules.takes('amount', '100', { ...given, kind: 'interest' })).toBe(false);

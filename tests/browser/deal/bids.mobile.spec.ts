@@ -58,7 +58,7 @@ test('[SCR-03][SCR-07] interest is expressed, taken back and expressed again, th
   await expect(page.getByText('请补充资金证明')).toBeVisible();
   await page.goto('/bidder_sales/unsigned');
   const row = page.getByRole('list', { name: '参与的项目' }).getByRole('link', { name: sale?.title ?? '' });
-  await expect(row).toContainText('项目方希望您补充说明');
+  await expect(row).toContainText('委托方希望您补充说明');
   await row.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('button', { name: '补充说明' })).toBeVisible();

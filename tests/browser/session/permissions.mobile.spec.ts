@@ -4,7 +4,7 @@ import { sealedDeal } from '../support/deals';
 import { onCall } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 
-const closed = '完成认证后可签署保密协议、联系项目方。';
+const closed = '完成认证后可签署保密协议、联系委托方。';
 
 test('[ACC-08] what a member without full verification finds open is what the server’s list names', async ({
   page,

@@ -48,7 +48,7 @@ describe('bidding on a deal', () => {
       },
     });
     const told = async (who: typeof buyer) => (await who.messages()).map(({ title }) => title);
-    expect((await told(buyer)).slice(0, 2)).toEqual(['报价已被接受', '项目方希望补充说明']);
+    expect((await told(buyer)).slice(0, 2)).toEqual(['报价已被接受', '委托方希望补充说明']);
     expect((await told(owner)).slice(0, 3)).toEqual(['报价已补充', '收到新的报价', '收到新的意向']);
   });
 
@@ -71,7 +71,7 @@ describe('bidding on a deal', () => {
 
   test.each([
     ['one’s own deal', 'u2', 'b3', '2000', '不能对自己的项目表达意向或报价'],
-    ['less than the least', 'u1', 'b1', '1199.9999', '报价不能低于项目方公布的最低报价 1,200 万元'],
+    ['less than the least', 'u1', 'b1', '1199.9999', '报价不能低于委托方公布的最低报价 1,200 万元'],
     ['nothing', 'u1', 'b3', '0', '请填写大于 0 的报价金额，最多精确到元'],
     ['an expired NDA', 'u1', 's2', '2000', '该项目有封存的信息，签署保密协议并通过审核后可以报价'],
     ['a basic verification', 'u3', 'b3', '2000', '完成全部认证后可以表达意向和报价'],

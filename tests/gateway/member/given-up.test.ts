@@ -73,6 +73,6 @@ test('[SCR-10] what an account offers ends with it: off the lists, NDAs and bids
   const { raw } = await callGateway(gateway.url, '/webapp/message!list.action', {
     token: await tokenOf(gateway, 'u1'),
   });
-  expect(raw.split('项目方已注销账号')).toHaveLength(3);
+  expect(raw.split('委托方已注销账号')).toHaveLength(3);
   expect((await call('u1', 'bid!save', { saleId: 's1', kind: 'interest' })).code).not.toBe(200);
 });

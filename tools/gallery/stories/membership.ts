@@ -7,7 +7,7 @@ const rows: readonly (readonly [
   text: string,
   ...values: [string, string, string],
 ])[] = [
-  ['contact', '联系项目方', '在平台内直接联系项目的委托方或其顾问', '每月 20 次', '不限', '不限'],
+  ['contact', '联系委托方', '在平台内直接联系委托方或其顾问', '每月 20 次', '不限', '不限'],
   [
     'documents',
     '尽调资料',
@@ -40,7 +40,7 @@ const plan = (planId: string, name: string, amount: number, summary: string, pla
 });
 
 export const plans: readonly Plan[] = [
-  plan('plan-buyer-year', '买方会员', 298_000, '适合自行寻找标的的买方：联系项目方，查看尽调资料', 0),
+  plan('plan-buyer-year', '买方会员', 298_000, '适合自行寻找标的的买方：联系委托方，查看尽调资料', 0),
   plan('plan-facility-year', '撮合会员', 698_000, '适合持续并购的机构：由撮合团队定向引荐', 1),
   plan('plan-service-year', '尊享服务会员', 1_980_000, '适合需要全程协助的机构：专属顾问从筛选跟进到谈判', 2),
 ];

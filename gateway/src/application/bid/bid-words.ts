@@ -44,17 +44,17 @@ export const wordsForBidder = (bid: Bid, { title }: BidDeal): Words | null => {
     case 'accepted':
       return {
         title: bid.kind === 'bid' ? '报价已被接受' : '意向已获同意',
-        content: `项目方同意就「${title}」进入下一步。${saidWith(last.words)}`,
+        content: `委托方同意就「${title}」进入下一步。${saidWith(last.words)}`,
       };
     case 'declined':
       return {
         title: bid.kind === 'bid' ? '报价未被接受' : '意向未获同意',
-        content: `「${title}」的项目方婉拒了您的${what(bid)}。原因：${last.words}`,
+        content: `「${title}」的委托方婉拒了您的${what(bid)}。原因：${last.words}`,
       };
     case 'moreAsked':
       return {
-        title: '项目方希望补充说明',
-        content: `「${title}」的项目方希望您补充说明：${last.words}`,
+        title: '委托方希望补充说明',
+        content: `「${title}」的委托方希望您补充说明：${last.words}`,
       };
     default:
       return null;

@@ -34,7 +34,7 @@ export const makeBidDesk = ({ bids, answerBid }: BidDeskNeeds): BidDesk => ({
         `编号 ${id}`,
         kind === 'bid' ? `报价 ${wanText(amount ?? '')}` : '意向',
         deal.title,
-        deal.ownerId === null ? '平台项目' : `项目方 ${deal.ownerId}`,
+        deal.ownerId === null ? '平台项目' : `委托方 ${deal.ownerId}`,
         bidderCompany,
         bidderName,
         note.replaceAll(/\s+/g, ' '),

@@ -22,7 +22,7 @@ export const dealNames = {
       state: '状态',
       amount: '金额（万元）',
       note: '说明',
-      answer: '项目方的答复',
+      answer: '委托方的答复',
       changedAt: '更新时间',
     },
   },

@@ -6,7 +6,7 @@ const right = (key: string, name: string, text: string, ...values: Values) => ({
 
 /** The rights that plans are compared by. */
 const rights = [
-  right('contact', '联系项目方', '在平台内直接联系项目的委托方或其顾问', '每月 20 次', '不限', '不限'),
+  right('contact', '联系委托方', '在平台内直接联系委托方或其顾问', '每月 20 次', '不限', '不限'),
   right(
     'documents',
     '尽调资料',
@@ -36,7 +36,7 @@ export const plans: readonly Plan[] = [
     name: '买方会员',
     amount: 298_000,
     months: 12,
-    summary: '适合自行寻找标的的买方：联系项目方，查看尽调资料',
+    summary: '适合自行寻找标的的买方：联系委托方，查看尽调资料',
     rights: rightsOf(0),
     opens: ofBuyer,
     grade: 1,

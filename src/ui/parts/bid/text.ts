@@ -29,9 +29,9 @@ const steps: Readonly<Record<NextStep, string>> = {
   readAndBid: '资料已开放，可以报价',
   bidAfterInterest: '意向已获同意，可以报价',
   bidAnew: '可以重新报价',
-  supplement: '项目方希望您补充说明',
-  awaitAnswer: '等待项目方答复',
-  meet: '报价已被接受，请等待项目方联系',
+  supplement: '委托方希望您补充说明',
+  awaitAnswer: '等待委托方答复',
+  meet: '报价已被接受，请等待委托方联系',
 };
 
 const history: Readonly<Record<BidKind, Readonly<Record<BidStepKind, string>>>> = {
@@ -40,18 +40,18 @@ const history: Readonly<Record<BidKind, Readonly<Record<BidStepKind, string>>>> 
     raised: '提交报价',
     supplemented: '补充说明',
     withdrawn: '撤回',
-    accepted: '项目方同意进入下一步',
-    declined: '项目方婉拒',
-    moreAsked: '项目方请求补充说明',
+    accepted: '委托方同意进入下一步',
+    declined: '委托方婉拒',
+    moreAsked: '委托方请求补充说明',
   },
   bid: {
     placed: '提交报价',
     raised: '提交报价',
     supplemented: '更新报价',
     withdrawn: '撤回',
-    accepted: '项目方同意进入下一步',
-    declined: '项目方婉拒',
-    moreAsked: '项目方请求补充说明',
+    accepted: '委托方同意进入下一步',
+    declined: '委托方婉拒',
+    moreAsked: '委托方请求补充说明',
   },
 };
 
@@ -72,12 +72,12 @@ export const bidText = {
   actions: { interest: '表达意向', bid: '报价', supplement: '补充说明' },
   /** 'a sum', as the history has it */
   withAmount: (name: string, figure: string): string => `${name} ${figure}`,
-  answer: (words: string): string => `项目方答复：${words}`,
+  answer: (words: string): string => `委托方答复：${words}`,
   note: (words: string): string => `说明：${words}`,
   form: {
     leads: {
-      interest: '项目方会看到您的姓名、公司和说明，答复会通知您。其他参与方不会知道。',
-      bid: '报价只有项目方能看到，答复前可以撤回。',
+      interest: '委托方会看到您的姓名、公司和说明，答复会通知您。其他参与方不会知道。',
+      bid: '报价只有委托方能看到，答复前可以撤回。',
     },
     amount: '报价金额',
     unit: '单位',
@@ -92,7 +92,7 @@ export const bidText = {
   withdraw: {
     open: '撤回',
     titles: { interest: '撤回意向', bid: '撤回报价' },
-    text: '撤回后项目方会收到通知，您可以重新提交。',
+    text: '撤回后委托方会收到通知，您可以重新提交。',
     words: '说明（选填）',
     hint: '例如投资方向调整',
     submit: '确认撤回',

@@ -13,15 +13,15 @@ const states: Readonly<Record<EnrolmentState | 'none', string>> = {
 /** What the advert of the programme of the hundred buyers says. */
 export const buyHundredAdText = {
   title: '加入百家买方',
-  lead: '让项目方先找到您',
+  lead: '让委托方先找到您',
   about:
-    '百家买方计划集中展示持续收购的买方。登记您已上架的求购需求，审核入选后，需求会在计划列表和所属买方类型中展示，项目方和财务顾问可以按类型找到您。',
+    '百家买方计划集中展示持续收购的买方。登记您已上架的求购需求，审核入选后，需求会在计划列表和所属买方类型中展示，委托方和财务顾问可以按类型找到您。',
   figures: '当期数据',
   list: '查看已入选的买方',
   gain: '入选后您将获得',
   gains: [
     { name: '单独列表', text: '需求进入百家买方列表，并按上市公司、基金、国资等买方类型分类展示' },
-    { name: '入选标记', text: '需求页标明“百家买方”，项目方能看到需求已经平台审核' },
+    { name: '入选标记', text: '需求页标明“百家买方”，委托方能看到需求已经平台审核' },
     { name: '身份可以保密', text: '公司名称、预算、资金来源和联系人仍由您决定是否公开' },
     { name: '随时退出', text: '登记可以撤回，入选后也可以退出，需求本身不受影响' },
   ],

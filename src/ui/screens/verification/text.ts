@@ -1,7 +1,7 @@
 /** What the page of the verification says; what is wrong with a field is said by its flow. */
 export const verificationText = {
   title: '身份认证',
-  lead: '认证后可签署保密协议、联系项目方',
+  lead: '认证后可签署保密协议、联系委托方',
   why: '平台只向专业投资人和企业开放。您填写的资料只用于认证，不会公开。',
   name: '真实姓名',
   nameHint: '与证件一致',
@@ -26,6 +26,6 @@ export const verificationText = {
   anew: '更新认证资料',
   anewText: '姓名或公司有变化时，可以重新提交认证；审核期间，现有认证继续有效。',
   upgrade: '申请完整认证',
-  upgradeText: '完成完整认证后，可以签署保密协议、联系项目方。',
+  upgradeText: '完成完整认证后，可以签署保密协议、联系委托方。',
   goOn: '返回首页',
 } as const;

@@ -64,12 +64,12 @@ export const membershipExamples: Examples<typeof membershipCalls> = {
         name: '买方会员',
         amount: 298_000,
         months: 12,
-        summary: '适合自行寻找标的的买方：联系项目方，查看尽调资料',
+        summary: '适合自行寻找标的的买方：联系委托方，查看尽调资料',
         rights: [
           {
             key: 'contact',
-            name: '联系项目方',
-            text: '在平台内直接联系项目的委托方或其顾问',
+            name: '联系委托方',
+            text: '在平台内直接联系委托方或其顾问',
             value: '每月 20 次',
           },
         ],

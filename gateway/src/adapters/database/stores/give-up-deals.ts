@@ -12,7 +12,7 @@ import { endEnrolmentsOf } from './end-enrolments';
 import { noticeAdded } from './message-store';
 import { moveNdaWithin } from './nda-move';
 
-const reason = '项目方已注销账号';
+const reason = '委托方已注销账号';
 
 /** What whoever leaves offers and looks for is off the lists, what waits for the reviewer is taken back, and nobody is named to be called. */
 const takeOff = async (within: Orm, accountId: string): Promise<void> => {
