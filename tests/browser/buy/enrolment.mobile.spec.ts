@@ -79,7 +79,9 @@ test('[SCR-02][OPS-06] a member takes an enrolment back, enrols again with what 
   await whenShown(page);
   await expect(rowsIn(page).filter({ hasText: title })).toBeVisible();
 
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/buy/hundred/ad');
+  await connected;
   await expect(row.getByText('已入选', { exact: true })).toBeVisible();
   await desk.reject(number, '逾期未提交资金证明');
   await expect(row.getByText('原因：逾期未提交资金证明')).toBeVisible();
