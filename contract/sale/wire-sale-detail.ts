@@ -7,6 +7,7 @@ import { orAbsent } from '../codec/or-absent';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
+import { WireTime } from '../codec/time';
 import { WireTimeSeconds } from '../codec/time-spelt';
 import { withDefault } from '../codec/with-default';
 import { EvidenceKind } from './evidence-kind';
@@ -59,6 +60,9 @@ const WireProcessStep = record(
 
 const WireDocument = record({ id: WireId, name: WireText, pages: withDefault(WireCount, 0) }, 'WireDocument');
 
+/** What the caller's own NDA has opened, by the names that stand in `hidden` again from `until` on, to the millisecond (ENT-09). */
+export const WireOpened = record({ until: WireTime, fields: listOf(WireText) }, 'WireOpened');
+
 /** A deal's page on the wire: what a list has, and the rest. */
 export const WireSaleDetail = record(
   {
@@ -81,6 +85,8 @@ export const WireSaleDetail = record(
     owned: withDefault(t.boolean, false),
     state: withDefault(DealState, 'listed'),
     evidence: listOf(WireEvidence),
+    /** Null where no hidden value is open, and for the owner, to whom nothing closes. */
+    opened: orNull(WireOpened),
   },
   'WireSaleDetail',
 );

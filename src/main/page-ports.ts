@@ -34,6 +34,7 @@ export const pagePorts = (
   storage: started.keyValueStorage,
   clock: started.clock,
   connection: started.connection,
+  lifecycle: started.lifecycle,
   layers: ports.layers,
   captcha: laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
   random: started.random,

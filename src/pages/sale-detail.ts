@@ -16,11 +16,12 @@ import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
 export default page({
   flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => {
     const sale = { sourceType, id };
-    const { deal, nda, requests, approval, evidence, rejection } = saleFlows(ports, sale);
+    const { deal, nda, hidden, requests, approval, evidence, rejection } = saleFlows(ports, sale);
     const bids = dealBids(ports, id);
     return {
       deal: brought(SaleDetail, deal, sale, { ofAsker: true }),
       nda: offered(nda),
+      hidden: offered(hidden),
       requests: offered(requests),
       approval: offered(approval),
       evidence: offered(evidence),

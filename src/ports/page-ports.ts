@@ -12,6 +12,7 @@ import type { FormDrafts } from './form-drafts';
 import type { KeyValueStorage } from './key-value-storage';
 import type { LayerStack } from './layer-stack';
 import type { MemberDesk } from './member-desk';
+import type { PageLifecycle } from './page-lifecycle';
 import type { PageWay } from './page-way';
 import type { PaymentIntents } from './payment-intents';
 import type { PaymentEnds } from './payment-ends';
@@ -36,6 +37,7 @@ export interface PagePorts {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly connection: Connection;
+  readonly lifecycle: Pick<PageLifecycle, 'listen'>;
   readonly layers: LayerStack;
   readonly captcha: CaptchaProvider;
   readonly random: Random;

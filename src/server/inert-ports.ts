@@ -17,13 +17,13 @@ import type { LayerStack } from '../ports/layer-stack';
 import type { MemberConsents } from '../ports/member-consents';
 import type { MemberDesk } from '../ports/member-desk';
 import type { MessageSocket } from '../ports/message-socket';
-import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { PageHistory } from '../ports/page-history';
 import type { Promotions } from '../ports/promotions';
 import { noPromotion } from '../domain/promotion/no-promotion';
 import type { PaymentIntents } from '../ports/payment-intents';
 import type { PictureDesk } from '../ports/picture-desk';
 import type { PlatformBridge } from '../ports/platform-bridge';
+import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
 import type { SessionPeers } from '../ports/session-peers';
@@ -56,7 +56,11 @@ export const inertHistory = (address: string): PageHistory => ({
   listen: () => nothing,
 });
 export const inertSocket: MessageSocket = { connect: () => ({ close: nothing }) };
-export const inertLifecycle: Pick<PageLifecycle, 'reload' | 'reach'> = { reload: nothing, reach: never };
+export const inertLifecycle: Omit<PageLifecycle, 'listenHidden'> = {
+  reload: nothing,
+  reach: never,
+  listen: () => nothing,
+};
 export const inertLayers: LayerStack = { open: () => nothing };
 export const inertDesk: SessionDesk = { tokenObtained: nothing };
 export const inertPeers: SessionPeers = { tell: nothing, listen: () => nothing };

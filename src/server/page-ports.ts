@@ -14,6 +14,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   storage: inert.inertStorage,
   clock: new SystemClock(),
   connection: inert.inertConnection,
+  lifecycle: inert.inertLifecycle,
   layers: inert.inertLayers,
   captcha: inert.inertCaptcha,
   random: new CryptoRandom(globalThis.crypto),

@@ -2,6 +2,8 @@ import { dealFilterInvariants } from '../../src/application/deal-filter/invarian
 import { dealFilterMachine } from '../../src/application/deal-filter/machine';
 import { favouriteInvariants } from '../../src/application/favourite/invariants';
 import { favouriteMachine } from '../../src/application/favourite/machine';
+import { hiddenUntilInvariants } from '../../src/application/hidden-until/invariants';
+import { hiddenUntilMachine } from '../../src/application/hidden-until/machine';
 import { publicationActInvariants } from '../../src/application/publication-act/invariants';
 import { publicationActMachine } from '../../src/application/publication-act/machine';
 import { publicationInvariants } from '../../src/application/publication/invariants';
@@ -10,10 +12,14 @@ import { searchOpeningInvariants } from '../../src/application/search-opening/in
 import { searchOpeningMachine } from '../../src/application/search-opening/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
+/** The charts say nothing of the time of day. */
+const clock = { now: () => 0 };
+
 /** The machines of what is done with deals. */
 export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
+  record('hidden-until', '保密协议到期', 'The end of what an NDA opens', hiddenUntilMachine(clock), hiddenUntilInvariants, { untilEnd: { value: '至到期', detail: 'until the end of the NDA' } }),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
   record(
     'publication-act',

@@ -24,7 +24,7 @@ export interface DealCounts {
 }
 
 /** How an account stands to a deal. */
-export type SaleStanding = Pick<Viewer, 'owns' | 'ndaState'>;
+export type SaleStanding = Pick<Viewer, 'owns' | 'ndaState' | 'ndaEndsAt'>;
 
 export interface Sales {
   /** Those that are asked for, in the order that is asked for. */

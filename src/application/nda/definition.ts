@@ -12,6 +12,7 @@ import { formRules, type FormRules } from '../form/rules';
 import { keyedWrite } from '../keyed-write';
 import { ndaApprovalActors } from '../nda-approval/actors';
 import { ndaApprovalMachine } from '../nda-approval/machine';
+import { hiddenUntil } from '../hidden-until/definition';
 import { ndaEvidence } from '../nda-evidence/definition';
 import { changing } from '../resource/definition';
 import { saleArrivals, saleNews, saleTalk } from '../sale-news';
@@ -73,6 +74,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
       news,
     ),
     approval: ndaApprovalMachine.provide({ actors: ndaApprovalActors({ ndas, layers, talk }) }),
+    hidden: hiddenUntil(ports),
     evidence: ndaEvidence({ ndas, downloads: ports.downloads }),
     rejection: ndaRejectionForm({ drafts, layers, ndas, talk }),
   };

@@ -7,7 +7,7 @@ import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
 import { EvidenceKind } from '../../../contract/sale/evidence-kind';
-import { DealState, FinanceBasis } from '../../../contract/sale/wire-sale-detail';
+import { DealState, FinanceBasis, WireOpened } from '../../../contract/sale/wire-sale-detail';
 import { disclosureOf } from './disclosure';
 import { saleFields } from './sale';
 
@@ -70,6 +70,8 @@ export const SaleDetail = record(
     owned: t.boolean,
     state: DealState,
     evidence: t.readonlyArray(Evidence),
+    /** What the viewer's NDA holds open, and until when; null where nothing closes. */
+    opened: orNull(WireOpened),
   },
   'SaleDetail',
 );

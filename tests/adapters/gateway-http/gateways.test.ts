@@ -343,6 +343,7 @@ test('[ENT-01] a deal in full has its finances, its way and its documents', asyn
       documents: { kind: 'hidden' },
       documentCount: 4,
       owned: false,
+      opened: null,
     }),
   );
 });

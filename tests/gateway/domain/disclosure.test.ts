@@ -29,6 +29,7 @@ const viewer: fc.Arbitrary<Viewer> = fc.record({
   prove: fc.constantFrom('1', '2', null),
   ndaState: fc.constantFrom(...ndaStates),
   owns: fc.boolean(),
+  ndaEndsAt: fc.option(fc.nat()),
 });
 /** What each hideable value of the sample reads. */
 const marks: Readonly<Record<HideableField, string>> = {
@@ -120,7 +121,7 @@ describe('what of a deal leaves the gateway', () => {
 
   test('[SEC-05] of every deal of the seed holds no hidden text for a visitor', () => {
     const now = Date.UTC(2026, 10, 21);
-    const visitor: Viewer = { prove: null, ndaState: 'unsigned', owns: false };
+    const visitor: Viewer = { prove: null, ndaState: 'unsigned', owns: false, ndaEndsAt: null };
     for (const seed of seedSales) {
       const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now, null);
       const sale: Sale = {

@@ -111,6 +111,8 @@ describe('a deal', () => {
       documents: [{ id: 'doc-s1', name: '隐藏文件s1', pages: 12 }],
       hidden: [],
     });
+    expect(data).toHaveProperty('opened.fields', expect.arrayContaining(['netProfit', 'companyName']));
+    expect(data).toHaveProperty('opened.until', expect.any(Number));
   });
 
   test.each([
@@ -126,7 +128,7 @@ describe('a deal', () => {
 
   test('without anything to hide it is open to everyone', async () => {
     const { data } = await detail({ sourceType: 'entrust', id: 's3' });
-    expect(data).toMatchObject({ companyName: '隐藏公司s3', hidden: [] });
+    expect(data).toMatchObject({ companyName: '隐藏公司s3', hidden: [], opened: null });
   });
 
   test.each([

@@ -81,6 +81,7 @@ export const saleDetails: fc.Arbitrary<SaleDetail> = fc.record({
   owned: fc.boolean(),
   state: fc.constantFrom('listed', 'withdrawn', 'closed'),
   evidence: fc.array(evidences, { maxLength: 3 }),
+  opened: orNull(fc.record({ until: times, fields: fc.array(texts, { maxLength: 3 }) })),
 });
 
 export const saleOverviews: fc.Arbitrary<SaleOverview> = fc.record({

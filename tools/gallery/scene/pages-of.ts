@@ -73,6 +73,7 @@ export const pagesOf = (
     paymentEnds,
     sessionEnds: { listen: () => () => undefined },
     connection,
+    lifecycle: { listen: () => () => undefined },
     previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
     digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },

@@ -190,6 +190,7 @@ export const detail: SaleDetail = {
   documentCount: 4,
   state: 'listed',
   evidence,
+  opened: null,
 };
 
 export const openDetail: SaleDetail = {

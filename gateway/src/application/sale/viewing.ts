@@ -17,8 +17,11 @@ export const makeViewing =
     const account = session === null ? null : await accounts.byId(session.userId);
     if (account === null || account.removed) return () => stranger;
     const standings = await sales.standings(account.id, saleIds, clock.now());
-    const { ndaState, owns } = stranger;
-    return (saleId) => ({ prove: account.prove, ...(standings.get(saleId) ?? { ndaState, owns }) });
+    const { ndaState, owns, ndaEndsAt } = stranger;
+    return (saleId) => ({
+      prove: account.prove,
+      ...(standings.get(saleId) ?? { ndaState, owns, ndaEndsAt }),
+    });
   };
 
 export type Viewing = ReturnType<typeof makeViewing>;

@@ -8,14 +8,22 @@ export interface Viewer {
   readonly prove: Prove;
   readonly ndaState: NdaState;
   readonly owns: boolean;
+  /** When the NDA ends, or ended; null before it was approved. Milliseconds since 1970. */
+  readonly ndaEndsAt: number | null;
 }
 
 /** A visitor without a login. */
-export const stranger: Viewer = { prove: null, ndaState: 'unsigned', owns: false };
+export const stranger: Viewer = { prove: null, ndaState: 'unsigned', owns: false, ndaEndsAt: null };
 
 /** The names of the fields that stay hidden from this viewer (SEC-05, product.md §3). */
 export const hiddenFrom = (viewer: Viewer, hidden: readonly HideableField[]): readonly HideableField[] =>
   viewer.owns || (viewer.prove === '1' && viewer.ndaState === 'signed') ? [] : hidden;
+
+/** What the viewer's own NDA holds open, and until when; null where nothing is, and for the owner. */
+const openedTo = (viewer: Viewer, { hidden }: Pick<Sale, 'hidden'>) =>
+  viewer.owns || viewer.ndaEndsAt === null || hidden.length === 0 || hiddenFrom(viewer, hidden).length > 0
+    ? null
+    : { until: viewer.ndaEndsAt, fields: hidden };
 
 /** The same without some of its fields. */
 export const without = <Whole extends object, Name extends keyof Whole>(
@@ -64,6 +72,7 @@ export const saleFor = (viewer: Viewer, whole: Sale) => {
     documentCount: sale.documents.length,
     ndaState: viewer.ndaState,
     owned: viewer.owns,
+    opened: isOver ? null : openedTo(viewer, sale),
     hidden,
   };
 };

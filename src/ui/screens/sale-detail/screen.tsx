@@ -9,6 +9,7 @@ import type { CopyingMachine } from '../../../application/copying/machine';
 import type { SaleFlows } from '../../../application/nda/definition';
 import type { ReportMachine } from '../../../application/report/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
+import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { saysAnything } from '../../../domain/bid/what-is-possible';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
@@ -46,9 +47,11 @@ export interface SaleDetailScreenProps {
 
 /** One deal on the sell side. */
 export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement {
-  const { deal, copying, choice, favourites, sharing, bids, bidForms } = flows;
+  const { deal, hidden, copying, choice, favourites, sharing, bids, bidForms } = flows;
   const { app, sourceTypes, now } = useFlows();
-  const status = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
+  const read = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
+  const isOver = useSelector(useBegun(hidden, { deal }), selectIsOver);
+  const status = isOver ? closedStatus(read) : read;
   const { user, loggedIn } = useWhoIsHere();
   const bidding = useSelector(bids, selectResourceStatus<string, DealBids>).value;
   const bidder =

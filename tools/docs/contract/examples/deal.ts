@@ -88,6 +88,7 @@ const detail: Examples<typeof saleCalls>['detail']['answered'] = {
       documents: null,
       documentCount: 4,
       owned: false,
+      opened: { until: at + 300 * dayMs, fields: ['customers', 'reason'] },
       state: 'listed',
       evidence: [
         { kind: 'authority', method: '委托协议与股东决议核对', at: at - 30 * dayMs, until: at + 150 * dayMs },

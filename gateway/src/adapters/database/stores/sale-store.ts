@@ -126,7 +126,11 @@ export const saleStore = ({ orm }: Database, kept: KeptCounts = nothingKept): Sa
     return new Map(
       rows.map(({ saleId, ownerId, state, expiresAt }) => [
         saleId,
-        { owns: ownerId === accountId, ndaState: stateAt({ state: state ?? 'unsigned', expiresAt }, now) },
+        {
+          owns: ownerId === accountId,
+          ndaState: stateAt({ state: state ?? 'unsigned', expiresAt }, now),
+          ndaEndsAt: expiresAt,
+        },
       ]),
     );
   },

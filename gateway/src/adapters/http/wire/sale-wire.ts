@@ -55,4 +55,5 @@ export const saleWire = (view: SaleView): WireSaleDetail => ({
   owned: view.owned,
   state: view.state,
   evidence: view.evidence,
+  opened: view.opened,
 });

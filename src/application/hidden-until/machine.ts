@@ -1,0 +1,117 @@
+import { assign, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import type { Clock } from '../../ports/clock';
+import { goingOn, goOn } from '../going-on';
+import { notWired } from '../not-wired';
+import type { HiddenUntilInput, HiddenUntilTypes, Told } from './events';
+
+const types: HiddenUntilTypes = {};
+
+/** The longest that a timer of a browser can wait, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/**
+ * How long an answer is believed that was asked for after the end and is open: the gateway knows better, and the device's clock runs
+ * ahead; in milliseconds.
+ */
+const trust = 60_000;
+
+/**
+ * What an NDA has opened is hidden again at its end by the device's own clock: without a socket and without a network
+ * too. Source: ENT-09.
+ */
+export const hiddenUntilMachine = (clock: Clock) => {
+  const isPast = (until: number | null): boolean => until !== null && until <= clock.now();
+  return setup({
+    types,
+    actors: {
+      deal: fromCallback<EventObject, HiddenUntilInput>(notWired('hiddenUntil', 'deal')),
+      foreground: fromCallback<EventObject>(notWired('hiddenUntil', 'foreground')),
+    },
+    delays: {
+      untilEnd: ({ context: { until } }) => Math.max((until ?? 0) - clock.now(), 0),
+      longestWait,
+      trust,
+    },
+    guards: {
+      nothingEnds: ({ context }) => context.until === null,
+      endIsPast: ({ context }) => isPast(context.until),
+      endIsFar: ({ context }) => (context.until ?? 0) - clock.now() > longestWait,
+      isStillOpen: (_, { until }: Told) => isPast(until),
+    },
+    actions: {
+      keepEnd: assign((_, { until }: Told) => ({ until })),
+      readAnew: sendTo('deal', { type: 'hidden.readAnew' }),
+      goOn,
+    },
+  }).createMachine({
+    id: 'hiddenUntil',
+    description: 'Until when an NDA holds open what a page shows of a deal.',
+    meta: { requirements: ['ENT-08', 'ENT-09'] },
+    context: ({ input }) => ({ ...input, until: null }),
+    invoke: [
+      { id: 'deal', src: 'deal', input: ({ context: { deal } }) => ({ deal }), onError: goingOn },
+      { id: 'foreground', src: 'foreground', onError: goingOn },
+    ],
+    initial: 'unending',
+    on: {
+      'hidden.found': {
+        target: '.looking',
+        actions: { type: 'keepEnd', params: ({ event }) => event },
+      },
+      'hidden.answered': {
+        target: '.looking',
+        actions: { type: 'keepEnd', params: ({ event }) => event },
+      },
+    },
+    states: {
+      looking: {
+        description: 'Compares the end with the clock.',
+        meta: { requirements: ['ENT-09'] },
+        always: [
+          { guard: 'nothingEnds', target: 'unending' },
+          { guard: 'endIsPast', target: 'over' },
+          { guard: 'endIsFar', target: 'far' },
+          { target: 'near' },
+        ],
+      },
+      unending: {
+        description: 'No hidden value is open, or it is the own deal.',
+        meta: { requirements: ['ENT-08'] },
+      },
+      far: {
+        description: 'The end is later than one timer can wait.',
+        meta: { requirements: ['ENT-09'] },
+        after: { longestWait: 'looking' },
+        on: { 'hidden.foregrounded': 'looking' },
+      },
+      near: {
+        description: 'Waits for the end; a device that slept looks at its clock when it is woken.',
+        meta: { requirements: ['ENT-09'] },
+        after: { untilEnd: 'over' },
+        on: { 'hidden.foregrounded': 'looking' },
+      },
+      over: {
+        description: 'What was open is hidden, whether or not the deal can be read anew.',
+        meta: { requirements: ['ENT-08', 'ENT-09'] },
+        entry: 'readAnew',
+        on: {
+          'hidden.answered': [
+            {
+              guard: { type: 'isStillOpen', params: ({ event }) => event },
+              target: 'believed',
+              actions: { type: 'keepEnd', params: ({ event }) => event },
+            },
+            { target: 'looking', actions: { type: 'keepEnd', params: ({ event }) => event } },
+          ],
+        },
+      },
+      believed: {
+        description: 'The gateway has it open after the end: the clock of the device runs ahead.',
+        meta: { requirements: ['ENT-09'] },
+        after: { trust: 'over' },
+      },
+    },
+  });
+};
+
+export type HiddenUntilMachine = ReturnType<typeof hiddenUntilMachine>;
