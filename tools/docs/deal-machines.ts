@@ -19,7 +19,7 @@ const clock = { now: () => 0 };
 export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
-  record('hidden-until', '保密协议到期', 'The end of what an NDA opens', hiddenUntilMachine(clock), hiddenUntilInvariants, { untilEnd: { value: '至到期', detail: 'until the end of the NDA' } }),
+  record('hidden-until', '保密协议到期', 'The end of what an NDA opens', hiddenUntilMachine(clock), hiddenUntilInvariants, { untilEnd: { value: 'up to 24.8 days', detail: 'until the end of the NDA' } }),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
   record(
     'publication-act',
