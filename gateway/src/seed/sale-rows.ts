@@ -14,14 +14,14 @@ const groupOf = (industry: string): string => {
 
 /** A deal of the seed as a row, counted back from the moment of seeding (milliseconds since 1970). */
 export const saleRow = (seed: SeedSale, now: number, ownerId: string | null): typeof sale.$inferInsert => {
-  const { confirmedDaysAgo, finances, process, ...same } = seed;
+  const { confirmedDaysAgo, finances, process, state = 'listed', ...same } = seed;
   const [, , last] = finances;
   const thisYear = new Date(now).getUTCFullYear();
   return {
     ...same,
     ...listedDeal({ ...same, revenue: last.revenue }),
     ownerId,
-    state: 'listed' as const,
+    state,
     industryGroup: groupOf(seed.industry),
     revenue: last.revenue,
     revenueYear: String(thisYear - last.yearsAgo),

@@ -14,7 +14,6 @@ import type {
   SeedSale,
   SeedSender,
 } from './content/types';
-import type { DealState } from '../domain/sale/sale';
 
 /** All that a new database is filled with. */
 export interface SeedContent {
@@ -31,8 +30,6 @@ export interface SeedContent {
   readonly bids: readonly SeedBid[];
   /** By the id of a deal the lowest bid that its owner takes, 万元. */
   readonly leastBids: Readonly<Record<string, string>>;
-  /** By the id of a deal what has become of it, where it is no longer listed. */
-  readonly dealStates: Readonly<Record<string, DealState>>;
   readonly banners: readonly SeedBanner[];
   readonly hotWords: readonly SeedHotWord[];
   readonly messages: readonly SeedMessage[];

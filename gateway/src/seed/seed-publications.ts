@@ -6,13 +6,19 @@ import { rounds } from '../../../contract/reference/rounds';
 import type { Orm } from '../adapters/database/orm';
 import { publication } from '../adapters/database/schema/publication';
 import { daysSince, standingOn } from '../domain/publication/freshness';
+import type { DealState } from '../domain/sale/sale';
 import { buyRow } from './buy-rows';
 import { saleRow } from './sale-rows';
 import type { SeedBuy, SeedSale } from './content/types';
 import type { SeedContent } from './seed-content';
 
-/** So many of each owner's are publications too; the large seed gives them thousands of deals. */
-const mostOfOwner = 12;
+/** So many of each owner's are publications too, of each kind; the large seed gives them thousands of deals. */
+const mostOfOwner: Readonly<Record<DealState | 'unconfirmed', number>> = {
+  listed: 12,
+  unconfirmed: 3,
+  withdrawn: 3,
+  closed: 3,
+};
 
 const idOf = (list: readonly { readonly id: string; readonly name: string }[], name: string): string =>
   list.find((each) => each.name === name)?.id ?? '';
@@ -100,53 +106,66 @@ interface Owned {
   readonly kind: 'sale' | 'buy';
   readonly dealId: string;
   readonly ownerId: string;
+  readonly state: DealState;
   readonly confirmedAt: number;
-  readonly fields: FormTexts;
+  readonly fields: () => FormTexts;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What members of the seed have listed, as publications of theirs: the oldest first, so that their numbers ascend with time. */
+/** What may become publications, only so many of each owner's that stand alike. */
+const someOfEach = (owned: readonly Owned[], now: number): readonly Owned[] => {
+  const counts = new Map<string, number>();
+  return owned.filter(({ kind, ownerId, state, confirmedAt }) => {
+    const { freshness } = standingOn(daysSince(confirmedAt, now));
+    const standing = state === 'listed' && freshness === 'unconfirmed' ? freshness : state;
+    const alike = `${ownerId} ${kind} ${standing}`;
+    const many = (counts.get(alike) ?? 0) + 1;
+    counts.set(alike, many);
+    return many <= mostOfOwner[standing];
+  });
+};
+
+/**
+ * What members of the seed have listed, withdrawn and closed, as publications of theirs: the oldest first, so that their
+ * numbers ascend with time.
+ */
 export const seedPublications = async (
   orm: Orm,
-  { sales, saleOwners, dealStates, buys }: SeedContent,
+  { sales, saleOwners, buys }: SeedContent,
   now: number,
 ): Promise<void> => {
-  const of = new Map<string, number>();
-  const isWithin = (ownerId: string): boolean => {
-    const many = (of.get(ownerId) ?? 0) + 1;
-    of.set(ownerId, many);
-    return many <= mostOfOwner;
-  };
-  const owned: readonly Owned[] = [
+  const all: readonly Owned[] = [
     ...sales.flatMap((seed): readonly Owned[] => {
+      const { id: dealId, state = 'listed', confirmedDaysAgo } = seed;
       const ownerId = saleOwners[seed.sourceType];
-      if (ownerId === undefined || dealStates[seed.id] !== undefined || !isWithin(ownerId)) return [];
-      const confirmedAt = now - seed.confirmedDaysAgo * dayMs;
-      return [{ kind: 'sale', dealId: seed.id, ownerId, confirmedAt, fields: saleTexts(seed, now) }];
+      if (ownerId === undefined) return [];
+      const confirmedAt = Math.round(now - confirmedDaysAgo * dayMs);
+      return [{ kind: 'sale', dealId, ownerId, state, confirmedAt, fields: () => saleTexts(seed, now) }];
     }),
     ...buys.flatMap((seed): readonly Owned[] => {
-      const { ownerId, state = 'listed', expiresInDays } = seed;
-      if (ownerId === null || state !== 'listed' || expiresInDays < 0 || !isWithin(ownerId)) return [];
-      const confirmedAt = now - seed.confirmedDaysAgo * dayMs;
-      return [{ kind: 'buy', dealId: seed.id, ownerId, confirmedAt, fields: buyTexts(seed, now) }];
+      const { id: dealId, ownerId, state = 'listed', confirmedDaysAgo, expiresInDays } = seed;
+      if (ownerId === null || (state === 'listed' && expiresInDays < 0)) return [];
+      const confirmedAt = Math.round(now - confirmedDaysAgo * dayMs);
+      return [{ kind: 'buy', dealId, ownerId, state, confirmedAt, fields: () => buyTexts(seed, now) }];
     }),
-  ].toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+  ];
+  const owned = someOfEach(all, now).toSorted((one, other) => one.confirmedAt - other.confirmedAt);
   if (owned.length === 0) return;
   await orm.insert(publication).values(
-    owned.map(({ kind, dealId, ownerId, confirmedAt: at, fields }) => {
-      const confirmedAt = Math.round(at);
+    owned.map(({ kind, dealId, ownerId, state, confirmedAt, fields }) => {
+      const texts = fields();
       return {
         id: `seed-${kind}-${dealId}`,
         kind,
         ownerId,
         dealId,
-        fields,
-        published: fields,
+        fields: texts,
+        published: texts,
         version: 1,
         editor: 'seed',
         review: 'approved' as const,
-        listing: 'listed' as const,
+        listing: state,
         savedAt: confirmedAt,
         submittedAt: confirmedAt,
         confirmedAt,

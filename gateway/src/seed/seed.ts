@@ -75,7 +75,6 @@ const fill = async (
       content.sales.slice(from, from + rowsAtOnce).map((seed) => ({
         ...saleRow(seed, now, content.saleOwners[seed.sourceType] ?? null),
         leastBid: content.leastBids[seed.id] ?? null,
-        ...(content.dealStates[seed.id] === undefined ? {} : { state: content.dealStates[seed.id] }),
       })),
     );
   if (content.investors.length > 0) await orm.insert(investor).values(content.investors.map(investorRow));

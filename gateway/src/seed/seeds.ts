@@ -30,7 +30,6 @@ const bare: SeedContent = {
   ndas: [],
   bids: [],
   leastBids: {},
-  dealStates: {},
   banners: [],
   hotWords: [],
   messages: [],

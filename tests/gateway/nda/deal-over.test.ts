@@ -14,7 +14,7 @@ beforeAll(async () => {
         ...sampleContent,
         saleOwners: { entrust: 'u2' },
         ndas: [{ accountId: 'u1', saleId: 's1', state: 'pending', daysAgo: 1 }],
-        dealStates: { s1: 'withdrawn' },
+        sales: sampleContent.sales.map((sale) => (sale.id === 's1' ? { ...sale, state: 'withdrawn' } : sale)),
       },
     },
   );

@@ -5,6 +5,7 @@ import { sampleContent } from './sample-content';
 import type { TestGateway } from './test-gateway';
 
 const [first] = sampleContent.sales;
+const over: Readonly<Record<string, 'withdrawn' | 'closed'>> = { b11: 'withdrawn', b12: 'closed' };
 const openDeals = Array.from({ length: 12 }, (_, place) => `b${place + 1}`);
 
 /** The sample with a bidder without an NDA, u6, and deals to bid on: those of 委托出售 are u2's, b1 to b12 hide nothing, of b1 least 1,200 万元 is taken; b11 was withdrawn, b12 is closed. */
@@ -16,13 +17,22 @@ export const bidContent: SeedContent = {
   ],
   saleOwners: { entrust: 'u2' },
   leastBids: { b1: '1200' },
-  dealStates: { b11: 'withdrawn', b12: 'closed' },
   sales: [
     ...sampleContent.sales,
     ...openDeals.flatMap((id) =>
       first === undefined
         ? []
-        : [{ ...first, id, code: `XM${id}`, title: `项目${id}`, hidden: [], recommended: null }],
+        : [
+            {
+              ...first,
+              id,
+              code: `XM${id}`,
+              title: `项目${id}`,
+              hidden: [],
+              recommended: null,
+              state: over[id] ?? ('listed' as const),
+            },
+          ],
     ),
   ],
 };

@@ -115,7 +115,6 @@ export const sampleContent: SeedContent = {
   ],
   bids: [],
   leastBids: {},
-  dealStates: {},
   banners: [
     { id: 'b2', eyebrow: '二', title: '第二幅', subtitle: '副题', link: null, sort: 2 },
     { id: 'b1', eyebrow: '一', title: '第一幅', subtitle: '副题', link: '/sale/landing', sort: 1 },

@@ -1,5 +1,7 @@
 import process from 'node:process';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
 import { findChromium } from '../../setup/chromium.mjs';
 import { startBuiltGateway } from '../gateway-process';
 import { median } from '../median';
@@ -8,14 +10,26 @@ import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } fro
 
 /**
  * `npm run bench -- lists`: the list of deals with the large seed, on a phone whose CPU is slowed down four times:
- * scrolled to its end, left and come back to, and made anew with 5,000 rows. Each figure stands beside its limit.
+ * scrolled to its end, which is what is listed of its 10,000, left and come back to, and made anew with 5,000 rows. Each
+ * figure stands beside its limit.
  */
 const cpu = 4;
 const times = 5;
 /** Longer than a page takes to be asked for and to stand. */
 const appendMs = 800;
 const half = Number(process.argv[3] ?? '5000');
-const whole = 2 * half;
+
+const Overview = t.type({ data: t.type({ total: t.number }) });
+
+/** How many deals are in the list: those of the seed that are neither withdrawn nor closed. */
+const listedOf = async (address: string): Promise<number> => {
+  const response = await fetch(new URL('gateway?t=1', address), {
+    headers: { 'X-Gateway-Path': '/webapp/sale!overview.action' },
+  });
+  const overview = Overview.decode(await response.json());
+  if (isRight(overview)) return overview.right.data.total;
+  throw new Error('bench: it is not told how many deals are listed');
+};
 
 const scriptOf = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -69,6 +83,9 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.goto(`${gateway.address}sale`, { waitUntil: 'networkidle' });
 
+  const listed = await listedOf(gateway.address);
+  const whole = Math.min(2 * half, listed);
+  console.log(`  ${listed} deals are listed, ${whole} of them scrolled through`);
   const toHalf = await page.evaluate(scrollUntil, half);
   const appended: number[] = [];
   const scrolled: number[] = [];

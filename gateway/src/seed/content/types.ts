@@ -48,6 +48,8 @@ interface SeedDocument {
  */
 export interface SeedSale {
   readonly id: string;
+  /** Listed unless told. */
+  readonly state?: DealState;
   readonly sourceType: SeedSourceType;
   readonly code: string;
   readonly title: string;

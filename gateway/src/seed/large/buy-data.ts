@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { Standings } from './standing';
 
 const texts = t.readonlyArray(t.string);
 const range = t.readonly(t.type({ least: t.number, most: t.number }));
@@ -34,10 +35,9 @@ export const BuyData = t.type({
   negotiable: t.number,
   openEnd: t.number,
   anyRegion: t.number,
-  states: t.type({ listed: t.number, withdrawn: t.number, closed: t.number }),
   /** Per cent that nobody confirmed in time. */
   expired: t.number,
-  confirmedDays: range,
+  standings: Standings,
   validDays: range,
 });
 export type BuyData = t.TypeOf<typeof BuyData>;

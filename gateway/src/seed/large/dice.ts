@@ -15,6 +15,9 @@ export interface Dice {
   readonly weighed: <A>(of: readonly (readonly [A, number])[]) => A;
 }
 
+/** Where dice begin for what was added later, so that what was rolled before stays as it was. */
+export const othersAfter = 10_000;
+
 /** mulberry32: small, and spread well enough for a seed. */
 export const dice = (beginning: number): Dice => {
   let state = beginning >>> 0;

@@ -1,5 +1,7 @@
 import { industryTree } from '../../../../contract/reference/industries';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
+import { standingOn } from '../../domain/publication/freshness';
+import type { DealState } from '../../domain/sale/sale';
 import type { SeedBuy, SeedSale } from '../content/types';
 
 const groupOf = new Map(
@@ -14,14 +16,28 @@ const amountRange = (amount: string | null): string => {
   return over === -1 ? '10 亿元以上' : `${(bounds[over] ?? 0).toLocaleString('zh-CN')} 万元以下`;
 };
 
-const counted = (words: readonly string[]): string => {
+/** The most frequent first. */
+const countsOf = (words: readonly string[]): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+};
+
+const counted = (words: readonly string[]): string =>
+  countsOf(words)
     .map(([word, count]) => `${word} ${count}`)
     .join('，');
+
+/** How something stands, as it is told. */
+const standing = (state: DealState, confirmedDaysAgo: number): string => {
+  if (state !== 'listed') return state === 'closed' ? '已成交' : '已下架';
+  return standingOn(confirmedDaysAgo).freshness === 'unconfirmed' ? '待确认' : '已上架';
 };
+
+const shares = (words: readonly string[]): string =>
+  countsOf(words)
+    .map(([word, count]) => `${word} ${count}（${((count * 100) / words.length).toFixed(1)} %）`)
+    .join('，');
 
 /** How the deals of a seed are spread, a line for each thing they are told apart by. */
 export const distribution = (sales: readonly SeedSale[]): readonly string[] => [
@@ -32,6 +48,7 @@ export const distribution = (sales: readonly SeedSale[]): readonly string[] => [
   `方式：${counted(sales.map(({ stage }) => stage.replace(/ \d+ %$/, '')))}`,
   `金额：${counted(sales.map(({ amount }) => amountRange(amount)))}`,
   `封存：${counted(sales.map(({ hidden }) => (hidden.length === 0 ? '无' : hidden.join('、'))))}`,
+  `状态：${shares(sales.map(({ state = 'listed', confirmedDaysAgo }) => standing(state, confirmedDaysAgo)))}`,
 ];
 
 const nameOfType = new Map(buyerTypes.map(({ id, name }) => [id, name]));
@@ -46,5 +63,9 @@ export const buyDistribution = (buys: readonly SeedBuy[]): readonly string[] => 
   `轮次：${counted(buys.flatMap(({ rounds }) => (rounds.length === 0 ? ['不参与融资'] : rounds)))}`,
   `预算上限：${counted(buys.map(({ maxAmount }) => amountRange(maxAmount)))}`,
   `隐藏：${counted(buys.map(({ hidden }) => (hidden.length === 0 ? '无' : hidden.join('、'))))}`,
-  `状态：${counted(buys.map(({ state = 'listed', expiresInDays }) => (expiresInDays < 0 ? `${state}，已过期` : state)))}`,
+  `状态：${shares(
+    buys.map(({ state = 'listed', confirmedDaysAgo, expiresInDays }) =>
+      state === 'listed' && expiresInDays < 0 ? '已过期' : standing(state, confirmedDaysAgo),
+    ),
+  )}`,
 ];

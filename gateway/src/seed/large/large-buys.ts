@@ -2,9 +2,10 @@ import { industryTree } from '../../../../contract/reference/industries';
 import { rounds } from '../../../../contract/reference/rounds';
 import type { SeedBuy } from '../content/types';
 import type { BuyData } from './buy-data';
-import { dice } from './dice';
+import { dice, othersAfter } from './dice';
 import { filled, partOf } from './large-sales';
 import type { Phrases } from './seed-data';
+import { daysBy, stateBy } from './standing';
 
 const roundNames = rounds.map(({ name }) => name);
 
@@ -24,6 +25,9 @@ export const largeBuys = (
   beginning = 20_262,
 ): readonly SeedBuy[] => {
   const roll = dice(beginning);
+  const later = dice(beginning + othersAfter);
+  const { standings } = buys;
+  const { confirmedDays } = standings;
   const titles = new Set<string>();
   const provinces = Object.entries(phrases.cities);
   const types = Object.entries(buys.types);
@@ -72,15 +76,12 @@ export const largeBuys = (
     };
     const brand = `${roll.one(phrases.brands)}${roll.one(phrases.brands).slice(0, 1)}`;
     const isPerson = buyerType === 'individual';
+    const state = stateBy(roll, standings);
     return {
       id: `B${String(number).padStart(6, '0')}`,
       code: `XQ${String(20_270_000 + number)}`,
       ownerId: null,
-      state: roll.weighed([
-        ['listed', buys.states.listed] as const,
-        ['withdrawn', buys.states.withdrawn] as const,
-        ['closed', buys.states.closed] as const,
-      ]),
+      state,
       title,
       buyerType,
       hundred: !isPerson && roll.happens(buys.hundred),
@@ -98,7 +99,7 @@ export const largeBuys = (
         .map((text) => filled(text, words))
         .join('\n'),
       profile: filled(type.profile, words),
-      confirmedDaysAgo: roll.whole(buys.confirmedDays.least, buys.confirmedDays.most),
+      confirmedDaysAgo: daysBy(later, standings, state, roll.whole(confirmedDays.least, confirmedDays.most)),
       expiresInDays: roll.happens(buys.expired)
         ? -roll.whole(1, 20)
         : roll.whole(buys.validDays.least, buys.validDays.most),

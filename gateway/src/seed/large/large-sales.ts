@@ -1,9 +1,10 @@
 import { industryTree } from '../../../../contract/reference/industries';
 import { chinaRegions } from '../../../../contract/reference/regions';
 import type { SeedSale } from '../content/types';
-import { dice, type Dice } from './dice';
+import { dice, othersAfter, type Dice } from './dice';
 import { figures } from './figures';
 import type { Phrases, Rules } from './seed-data';
+import { daysBy, stateBy } from './standing';
 
 const industryNames = industryTree.flatMap(({ industries }) => industries.map(({ name }) => name));
 
@@ -29,8 +30,10 @@ const stageOf = (roll: Dice, kind: string): { readonly stage: string; readonly s
 
 const processNames = ['委托登记', '资料核验', '公开推介', '意向报价', '尽职调查', '签约交割'] as const;
 
-const processOf = (roll: Dice): SeedSale['process'] => {
-  const current = roll.whole(1, 4);
+/** Of what is closed every step is done. */
+const processOf = (roll: Dice, isClosed: boolean): SeedSale['process'] => {
+  const reached = roll.whole(1, 4);
+  const current = isClosed ? processNames.length : reached;
   const began = roll.whole(30, 160);
   return processNames.map((name, place) => ({
     name,
@@ -51,6 +54,9 @@ export const largeSales = (
   beginning = 20_261,
 ): readonly SeedSale[] => {
   const roll = dice(beginning);
+  const later = dice(beginning + othersAfter);
+  const { standings } = rules;
+  const { confirmedDays } = standings;
   const titles = new Set<string>();
   const provinces = Object.entries(phrases.cities);
 
@@ -80,6 +86,7 @@ export const largeSales = (
     const { worth, ...told } = figures(roll, rules);
     const id = `S${String(number).padStart(6, '0')}`;
     const employees = roll.whole(35, 1_800);
+    const state = stateBy(later, standings);
     const words = {
       product,
       region: city === '' ? province : city,
@@ -97,6 +104,7 @@ export const largeSales = (
     const brand = `${roll.one(phrases.brands)}${roll.one(phrases.brands).slice(0, 1)}`;
     return {
       id,
+      state,
       sourceType,
       code: `XM${String(20_270_000 + number)}`,
       title,
@@ -108,7 +116,7 @@ export const largeSales = (
         ? null
         : String(Math.max(100, Math.round((worth * share) / 100))),
       ...told,
-      confirmedDaysAgo: roll.whole(rules.confirmedDays.least, rules.confirmedDays.most),
+      confirmedDaysAgo: daysBy(later, standings, state, roll.whole(confirmedDays.least, confirmedDays.most)),
       recommended: null,
       hidden: roll.weighed(rules.hidden.map(({ fields, weight }) => [fields, weight] as const)),
       teaser: filled(roll.one(phrases.teasers), words),
@@ -119,7 +127,7 @@ export const largeSales = (
       customers: filled(roll.one(phrases.customers), words),
       reason: roll.one(raises ? phrases.financingReasons : phrases.saleReasons),
       highlights: roll.some(phrases.highlights, roll.whole(3, 5)).map((text) => filled(text, words)),
-      process: processOf(roll),
+      process: processOf(roll, state === 'closed'),
       documents: papers.map((name, place) => ({
         id: `${id}-${place + 1}`,
         name,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { BuyData } from './buy-data';
+import { Standings } from './standing';
 
 const texts = t.readonlyArray(t.string);
 const weights = t.readonly(t.record(t.string, t.number));
@@ -60,7 +61,7 @@ const Rules = t.type({
   debtOfAssets: range,
   /** Of the net profit. */
   multiple: range,
-  confirmedDays: range,
+  standings: Standings,
 });
 export type Rules = t.TypeOf<typeof Rules>;
 

@@ -163,7 +163,7 @@ export const entrustConsumer: readonly SeedSale[] = [
     revenueGrowth: '-12.9',
     netProfit: '610',
     valuation: '8600',
-    confirmedDaysAgo: 35,
+    confirmedDaysAgo: 47,
     recommended: null,
     hidden: ['netProfit', 'companyName'],
     teaser:
@@ -209,7 +209,7 @@ export const entrustConsumer: readonly SeedSale[] = [
       },
     ],
     process: [
-      { name: '委托登记', state: 'current', daysAgo: 43 },
+      { name: '委托登记', state: 'current', daysAgo: 58 },
       { name: '资料核验', state: 'next', daysAgo: null },
       { name: '公开推介', state: 'next', daysAgo: null },
       { name: '意向报价', state: 'next', daysAgo: null },
