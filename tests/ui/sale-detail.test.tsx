@@ -18,7 +18,7 @@ test('[RTE-03] a deal shows its head, key figures, facts, highlights, finances a
   expect(await screen.findByRole('heading', { level: 2, name: detail.title })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: '项目详情' })).toBeTruthy();
   expect(screen.getByText('委托出售')).toBeTruthy();
-  expect(rowOf('转让金额')).toBe('转让金额3.2\u202f亿元');
+  expect(rowOf('转让金额（人民币）')).toBe('转让金额（人民币）3.2\u202f亿元');
   expect(rowOf('2025 年营收')).toBe('2025 年营收2.86\u202f亿元同比 +18.3\u202f%');
   expect(rowOf('员工人数')).toBe('员工人数320 人，其中研发 74 人');
   expect(screen.getByText(detail.highlights[0] ?? '')).toBeTruthy();

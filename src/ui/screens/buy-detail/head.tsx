@@ -4,6 +4,7 @@ import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { currencyText } from '../../parts/amount/text';
 import { BudgetValue } from '../../parts/buy-list/budget-value';
 import { buyText } from '../../parts/buy-list/text';
 import { CopyButton } from '../../parts/copy-button/copy-button';
@@ -44,7 +45,7 @@ export function Head({ buy, copying, now }: HeadProps): ReactElement {
       <Tags words={[buyerTypeName(buy.buyerType), ...(buy.hundred ? [text.hundred] : [])]} />
       <dl className="key-figures buy-figures">
         <div>
-          <dt>{buyText.budget}</dt>
+          <dt>{currencyText.named(buyText.budget)}</dt>
           <dd>
             <BudgetValue of={buy.budget} />
           </dd>

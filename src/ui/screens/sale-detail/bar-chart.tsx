@@ -27,7 +27,7 @@ export function BarChart({ name, years }: BarChartProps): ReactElement {
   const said = years.map(({ year, value }) => text.chartFigure(year, wanFigure(value))).join('，');
   return (
     <figure className="chart">
-      <figcaption>{text.chartName(name)}</figcaption>
+      <figcaption>{name}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.chartLabel(name, said)}>
         <path className="chart-floor" d={`M0 ${zero + 0.5}h${width}`} />
         {years.map(({ year, value }, index) => {

@@ -34,7 +34,6 @@ export function FinanceTable({ finances }: FinanceTableProps): ReactElement {
   return (
     <div className="finance-table" tabIndex={0} role="group" aria-label={text.finances}>
       <table>
-        <caption>{text.tableUnit}</caption>
         <thead>
           <tr>
             <th scope="col">{text.subject}</th>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Finance, SaleDetail } from '../../../domain/sale/sale-detail';
+import { currencyText } from '../../parts/amount/text';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
 import { SealedField } from '../../parts/seal/sealed-field';
@@ -26,7 +27,7 @@ const Chart = ({
   if (finances.some((year) => year[subject].kind === 'hidden'))
     return (
       <figure className="chart">
-        <figcaption>{text.chartName(text.rows[subject])}</figcaption>
+        <figcaption>{text.rows[subject]}</figcaption>
         <SealedField />
       </figure>
     );
@@ -61,6 +62,7 @@ export function Finances({ deal }: FinancesProps): ReactElement {
   return (
     <Panel title={text.finances} aside={<Switch />} className="finances-panel">
       <div className="finances">
+        <p className="finance-unit">{currencyText.unit}</p>
         <div className="charts">
           {charted.map((subject) => (
             <Chart key={subject} finances={finances} subject={subject} />

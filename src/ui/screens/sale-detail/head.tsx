@@ -7,6 +7,7 @@ import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue, GrowthValue } from '../../parts/amount/amount-value';
+import { currencyText } from '../../parts/amount/text';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { Tags } from '../../parts/tag/tag';
@@ -46,7 +47,7 @@ export function Head({ deal, copying, sourceTypes, now }: HeadProps): ReactEleme
       <Tags words={[deal.industry, deal.region, sourceTypeLabel(deal.sourceType, sourceTypes)]} />
       <dl className="key-figures">
         <div>
-          <dt>{deal.amountLabel}</dt>
+          <dt>{currencyText.named(deal.amountLabel)}</dt>
           <dd>
             <AmountValue of={deal.amount} absent={text.negotiable} />
           </dd>

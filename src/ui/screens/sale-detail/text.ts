@@ -83,10 +83,8 @@ export const saleDetailText = {
   shownAs: '显示方式',
   shapes: { chart: '图', table: '表' },
   basis: { audited: '审计', unaudited: '未审计' },
-  chartName: (name: string): string => `${name}（万元）`,
   chartLabel: (name: string, figures: string): string => `${name}：${figures}`,
   chartFigure: (year: string, figure: string): string => `${year} 年 ${figure} 万元`,
-  tableUnit: '单位：万元',
   subject: '科目',
   rows: {
     revenue: '营业收入',

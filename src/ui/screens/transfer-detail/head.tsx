@@ -7,6 +7,7 @@ import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
+import { currencyText } from '../../parts/amount/text';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { Tags } from '../../parts/tag/tag';
 import { partsText } from '../../parts/text';
@@ -60,7 +61,7 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
             <b>{stake === null ? partsText.absent : percentText(stake)}</b>
           </span>
         </Figure>
-        <Figure name={transferText.amount}>
+        <Figure name={currencyText.named(transferText.amount)}>
           <AmountValue of={shownOrAbsent(amount)} absent={transferText.negotiable} />
         </Figure>
         <Figure name={transferText.price}>
