@@ -4,8 +4,9 @@ import { isLeft } from 'fp-ts/Either';
 import type { GatewayCall } from './adapters/gateway-direct/gateway-call';
 import type { KnownOrNot } from './application/navigation/navigation-events';
 import { isCrawler } from './domain/access/crawler';
+import { canonicalSearch } from './domain/deal-filter/canonical-search';
 import { matchRoute, type RouteMatch } from './domain/route/match-route';
-import { pageSource } from './domain/route/page-at';
+import { pageSource, type PageName } from './domain/route/page-at';
 import { errorTitle, pageTitle, titleAt } from './domain/route/page-title';
 import { beijingDayOf } from './domain/time/beijing-day';
 import { answersOf, type PageAnswers } from './server/answers';
@@ -91,8 +92,13 @@ const statusOf = (match: RouteMatch): number => {
 const routeOf = ({ match, address }: Shown): string => (match.kind === 'matched' ? match.row.path : address);
 
 /** Where somebody is led afterwards makes no other page for those who search. */
-const canonicalAddress = (address: string): string =>
-  address.replace(/([?&])redirect=[^&]*&?/, '$1').replace(/[?&]$/, '');
+const canonicalAddress = (name: PageName | null, address: string): string => {
+  const [path = '', query] = address
+    .replace(/([?&])redirect=[^&]*&?/, '$1')
+    .replace(/[?&]$/, '')
+    .split('?');
+  return `${path}${canonicalSearch(name, query === undefined ? '' : `?${query}`)}`;
+};
 
 const noAnswers: PageAnswers = { answers: {}, notFound: false };
 
@@ -140,7 +146,7 @@ export const createRenderer = (assets: Assets) => {
           product: config.product,
           description: head.description ?? description,
           type: head.type ?? 'website',
-          canonical: isFound && head.isOver !== true ? at(canonicalAddress(address)) : null,
+          canonical: isFound && head.isOver !== true ? at(canonicalAddress(name, address)) : null,
           image: head.image ?? at('/icon-512.png'),
           statements: head.statements ?? [],
           body,

@@ -8,8 +8,8 @@ export const longestBidWords = 200;
 /** Of what must be said. */
 export const shortestBidWords = 2;
 
-/** Over 999,999,999,999 万元: more than there is money. */
-const tooMuch = /^\d{13}/;
+/** From 1 万亿元 on, in 万元: more than any company was ever sold for. */
+const tooMuch = /^\d{9}/;
 
 /** Whether a sum in 万元 has more digits than any bid. */
 export const isTooMuch = (amount: Decimal): boolean => tooMuch.test(amount);

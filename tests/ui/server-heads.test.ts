@@ -151,6 +151,9 @@ test('[PER-03] a list has one address for its filter whatever stands beside it, 
   expect(canonicalOf(page)).toBe('https://hupo.example/sale?keyword=%E5%82%A8%E8%83%BD');
   const [list] = statementsOf(page);
   expect(list).toMatchObject({ '@type': 'ItemList' });
+  expect(canonicalOf(await pageAt('/sale?min=9&max=1&sort=bad&keyword=%E5%82%A8%E8%83%BD'))).toBe(
+    'https://hupo.example/sale?keyword=%E5%82%A8%E8%83%BD',
+  );
   expect(canonicalOf(await pageAt('/sale/landing?redirect=%2Fsale%2Fsoe'))).toBe(
     'https://hupo.example/sale/landing',
   );

@@ -1,6 +1,8 @@
-import { compareDecimals, type Decimal } from '../../../contract/values/decimal';
+import { isNone } from 'fp-ts/Option';
+import { compareDecimals, parseDecimal, type Decimal } from '../../../contract/values/decimal';
 import { multipleOf, priceOf, shareOf, type Derived } from './derived-figures';
 import type { Disclosure } from './disclosure';
+import { isFinancing } from './financing';
 import type { Finance, SaleDetail } from './sale-detail';
 
 /** How a figure is written. */
@@ -44,6 +46,9 @@ export interface ComparedRow {
 }
 
 const absent = { kind: 'absent' } as const;
+
+/** In percent. */
+const whole = parseDecimal('100');
 
 const textCell = (text: string | null): ComparedCell =>
   text === null || text === '' ? absent : { kind: 'text', text };
@@ -99,9 +104,13 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
   const { sourceOf, dayOf, yearOf, count } = naming;
   const row = (name: RowName, cell: (deal: SaleDetail) => ComparedCell): ComparedRow =>
     comparedRow(name, deals.map(cell));
-  const share = ({ stage }: SaleDetail): ComparedCell => {
-    const of = shareOf(stage);
-    return of === 'all' || of === 'unknown' ? absent : { kind: 'figure', unit: 'percent', value: of };
+  const share = (deal: SaleDetail): ComparedCell => {
+    const of = shareOf(deal.stage);
+    if (of === 'unknown') return absent;
+    if (of !== 'all') return { kind: 'figure', unit: 'percent', value: of };
+    return isFinancing(deal) || isNone(whole)
+      ? absent
+      : { kind: 'figure', unit: 'percent', value: whole.value };
   };
   const groups: readonly ComparedGroup[] = [
     {

@@ -6,7 +6,8 @@ import {
   readComparison,
   toggled,
 } from '../../../src/domain/sale/compare-set';
-import { comparedRow, type ComparedCell } from '../../../src/domain/sale/comparison';
+import { comparedRow, comparisonOf, type ComparedCell } from '../../../src/domain/sale/comparison';
+import { detail } from '../../../tools/gallery/stories/deals';
 import { decimals, ids } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';
 import { propertyRuns } from '../../support/property';
@@ -73,4 +74,19 @@ test('[MKT-11] highest and lowest are figures that no other reaches, and equal o
   expect(of('3', '3', '100')).toMatchObject({ same: false, highest: 2, lowest: null });
   expect(of('3', '3')).toMatchObject({ same: true, highest: null, lowest: null });
   expect(comparedRow('amount', [{ kind: 'hidden' }, { kind: 'absent' }])).toMatchObject({ same: null });
+});
+
+test('[MKT-11] all of a company is 100 % of it, the highest beside a part; what a financing gives is not said so', () => {
+  const naming = { sourceOf: () => '', dayOf: () => '', yearOf: () => '', count: () => null };
+  const shareOf = (...stages: readonly [stage: string, amountLabel: string][]) =>
+    comparisonOf(
+      stages.map(([stage, amountLabel]) => ({ ...detail, stage, amountLabel })),
+      naming,
+    )[0]?.rows.find(({ name }) => name === 'share');
+  expect(shareOf(['控股权 67 %', '转让金额'], ['全部股权', '转让金额'])).toMatchObject({
+    same: false,
+    highest: 1,
+    lowest: 0,
+  });
+  expect(shareOf(['控股权 67 %', '转让金额'], ['B 轮', '融资金额'])).toMatchObject({ highest: null });
 });

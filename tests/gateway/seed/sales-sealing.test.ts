@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seeds } from '../../../gateway/src/seed/seeds';
 import { seedNdas } from '../../../gateway/src/seed/content/ndas';
 import { seedBanners } from '../../../gateway/src/seed/content/banners';
 import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
@@ -76,10 +77,13 @@ test('[ENT-08] hidden customers and document names stand in no public word', () 
   expect(codes(told)).toEqual([]);
 });
 
-test('the seeded NDAs are between known accounts and deals, one for each pair, in every state', () => {
+test('the seeded NDAs are between known accounts and deals of others, one for each pair, in every state', () => {
   expect(seedNdas.filter(({ accountId }) => !seedAccounts.some(({ id }) => id === accountId))).toEqual([]);
   expect(seedNdas.filter(({ saleId }) => !seedSales.some(({ id }) => id === saleId))).toEqual([]);
   expect(repeated(seedNdas.map(({ accountId, saleId }) => `${accountId} ${saleId}`))).toEqual([]);
+  const { saleOwners } = seeds.demo;
+  const ownerOf = (of: string) => saleOwners[seedSales.find(({ id }) => id === of)?.sourceType ?? 'court'];
+  expect(seedNdas.filter(({ accountId, saleId }) => ownerOf(saleId) === accountId)).toEqual([]);
   expect([...new Set(seedNdas.map(({ state }) => state))].toSorted()).toEqual([
     'expired',
     'pending',

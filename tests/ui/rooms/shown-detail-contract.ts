@@ -21,6 +21,8 @@ export interface ShownDetail<A> {
   readonly missing?: { readonly says: string; readonly way: readonly [name: string, to: string] };
   /** What is said to whom it is not meant for. */
   readonly forbidden?: string;
+  /** What it is called, where its page has that for its title. */
+  readonly title?: string;
   /** Its page says of when it is, where it cannot be read anew. */
   readonly saysWhen?: boolean;
 }
@@ -41,7 +43,7 @@ const around = (sentence: HTMLElement) => {
 export const shownDetailContract = <A>(
   name: string,
   value: A,
-  { address, scene, there, failed, small, missing, forbidden, saysWhen }: ShownDetail<A>,
+  { address, scene, there, failed, small, missing, forbidden, title, saysWhen }: ShownDetail<A>,
 ): void => {
   const seen = (answer: Answer<A>) => show({ address, ...scene(answer) });
 
@@ -68,6 +70,13 @@ export const shownDetailContract = <A>(
         expect(await screen.findByText(missing.says)).toBeTruthy();
         expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
         expect(document.title).toBe('页面未找到 - 琥珀并购');
+      });
+
+    if (title !== undefined)
+      test('[ENV-07] its own name is the title of its page', async () => {
+        await seen(answered(value));
+        await there();
+        expect(document.title).toBe(`${title} - 琥珀并购`);
       });
 
     if (forbidden !== undefined)

@@ -108,7 +108,7 @@ export const newBuyText = {
   } satisfies Readonly<Record<PublicationKind, (at: string) => string>>,
   interest: {
     sale: ({ reads, favorites, ndas, bids }: Interest): string =>
-      `${reads} 次阅读，${favorites} 人收藏，${ndas} 人签署NDA，${bids} 份意向与报价`,
+      `${reads} 次阅读，${favorites} 人收藏，${ndas} 人申请NDA，${bids} 份意向与报价`,
     buy: ({ reads, favorites }: Interest): string => `${reads} 次阅读，${favorites} 人收藏`,
   } satisfies Readonly<Record<PublicationKind, (of: Interest) => string>>,
   acts: {

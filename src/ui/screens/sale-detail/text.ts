@@ -2,7 +2,7 @@ import type { NdaState } from '../../../../contract/sale/nda-state';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
-  pending: (hidden) => `保密协议正在审核，通过后可以看到${hidden}。`,
+  pending: (hidden) => `保密协议正在审核，通过后可以看到${/^\w/.test(hidden) ? ' ' : ''}${hidden}。`,
   signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。',
   rejected: (hidden) => `保密协议没有通过，${hidden}仍然封存。`,
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
@@ -95,7 +95,7 @@ export const saleDetailText = {
   },
   derived: '倍数与增长',
   notApplicable: '不适用',
-  notPositive: (what: string): string => `${what}不是正数`,
+  notPositive: (what: string): string => `${what}${/\w$/.test(what) ? ' ' : ''}不是正数`,
   multipleName: (from: 'valuation' | 'amount', name: string): string =>
     `${from === 'valuation' ? '估值' : '金额'} / ${name}`,
   times: (value: string): string => `${value} 倍`,
