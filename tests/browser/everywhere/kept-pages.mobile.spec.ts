@@ -14,10 +14,10 @@ test('[LAY-06] after a detail the list is as it was: its items, its filter, its 
   await scrollTo(page, 900);
   const before = await scrollOf(page);
   const titles = await rowsIn(page).allInnerTexts();
-  const figures = page.waitForRequest(/sale!overview/);
+  const asked = callsOf(page);
   await rowsIn(page).nth(6).getByRole('link').click();
   await expect(page).toHaveURL(/\/sale\/landing/);
-  await figures;
+  await expect.poll(() => asked).toContain('/webapp/sale!overview.action');
   expect(await scrollOf(page)).toBe(0);
 
   const calls = callsOf(page);
