@@ -1,6 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { industryChoices, isChosen, regionChoices, toggledChoice } from '../../../domain/deal-filter/choice';
-import { useDrawnLate } from '../../given/use-drawn-late';
 import { Button } from '../button/button';
 import { GroupBoxes } from './choice-boxes';
 import type { FilterFlow } from './filter-flow';
@@ -52,10 +51,25 @@ function Industries({ filter, onChoose, onGroup }: FilterFlow): ReactElement {
   );
 }
 
-function Parts(flow: FilterFlow): ReactElement {
-  const { filter, kind, onChoose, onRange } = flow;
+/** The filter beside a list at a desk: what is pressed is shown at once, what is typed when it is sent. */
+export function FilterColumn(flow: FilterFlow): ReactElement {
+  const { filter, kind, onChoose, onRange, onClear, onApply } = flow;
+  const titleId = useId();
   return (
-    <>
+    <form
+      className="filter-column"
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <div className="column-head">
+        <h2 id={titleId}>{text.title}</h2>
+        <button type="button" onClick={onClear}>
+          {text.clear}
+        </button>
+      </div>
       <Part title={text.sections.industry}>
         <Industries {...flow} />
       </Part>
@@ -80,31 +94,6 @@ function Parts(flow: FilterFlow): ReactElement {
       <Part title={text.sections.within}>
         <FilterPart {...flow} part="within" />
       </Part>
-    </>
-  );
-}
-
-/** The filter beside a list at a desk: what is pressed is shown at once, what is typed when it is sent. */
-export function FilterColumn(flow: FilterFlow): ReactElement {
-  const { onClear, onApply } = flow;
-  const whole = useDrawnLate();
-  const titleId = useId();
-  return (
-    <form
-      className="filter-column"
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply();
-      }}
-    >
-      <div className="column-head">
-        <h2 id={titleId}>{text.title}</h2>
-        <button type="button" onClick={onClear}>
-          {text.clear}
-        </button>
-      </div>
-      {whole ? <Parts {...flow} /> : null}
     </form>
   );
 }
