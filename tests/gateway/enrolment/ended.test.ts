@@ -71,7 +71,7 @@ describe('the enrolment of a demand', () => {
     expect(await store().add(said, rig.clock.now())).toMatchObject({ left: { name: 'enrolmentNotListed' } });
   });
 
-  test('[SCR-10][SEC-08] ends with the account, and what was said of funds is forgotten', async () => {
+  test('[SCR-10] ends with the account, and what was said of funds is forgotten', async () => {
     const { buyId } = await inProgramme('given-up', 'u2');
     await memberRecordStore(rig.database, rig.clock).retire('u2');
     expect(await standing(buyId)).toMatchObject({
