@@ -12,6 +12,7 @@ interface AbortController {
 declare const AbortController: new () => AbortController;
 
 interface URLSearchParams {
+  [Symbol.iterator](): IterableIterator<[string, string]>;
   get(name: string): string | null;
   getAll(name: string): string[];
   has(name: string): boolean;
