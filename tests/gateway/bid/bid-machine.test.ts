@@ -154,6 +154,7 @@ describe('who may say what of a deal', () => {
           (said.kind === 'interest' ||
             ((deal.hidden.length === 0 || bidder.ndaState === 'signed') &&
               said.amount !== null &&
+              Number(said.amount) < 1e8 &&
               (deal.least === null || Number(said.amount) >= Number(deal.least))));
         expect(placingFault(deal, bidder, said) === null).toBe(may);
       }),
@@ -165,7 +166,8 @@ describe('who may say what of a deal', () => {
     ['0', 'bidAmount'],
     ['-5', 'bidAmount'],
     ['1200.00001', 'bidAmount'],
-    ['1000000000000', 'bidAmount'],
+    ['99999999', undefined],
+    ['100000000', 'bidAmount'],
     ['1199.9999', 'bidBelowLeast'],
     ['1200', undefined],
     ['1200.0001', undefined],
