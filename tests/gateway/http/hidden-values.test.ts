@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import '../../ui/support/styles-are-nothing';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { createRenderer } from '../../../src/server';
@@ -15,6 +15,9 @@ import { markedSeed, signer } from '../../../tools/hidden-values/marked-seed';
 import type { World } from '../../../tools/hidden-values/marks';
 import { startWorld, type MarkedWorld } from '../../../tools/hidden-values/world';
 import { seededAt } from '../../support/gateway/template';
+
+// Every call of two worlds is asked for: on a busy machine that takes longer than a test usually may.
+vi.setConfig({ testTimeout: 60_000 });
 
 const template = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
 const source = {
