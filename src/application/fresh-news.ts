@@ -16,17 +16,16 @@ export const arrivalNews = ({ arrivals, openings }: Pick<PagePorts, 'arrivals' |
 });
 
 /**
- * What arrives by the socket and concerns the thing, and every payment that ended.
+ * What arrives by the socket and concerns the thing.
  * @param others who else tells of it
  */
-export const paidNews = <Of>(
-  { arrivals, paymentEnds }: Pick<PagePorts, 'arrivals' | 'paymentEnds'>,
+export const concerningNews = <Of = undefined>(
+  arrivals: PagePorts['arrivals'],
   concerns: (of: Of, message: IncomingMessage | null) => boolean,
   others: (of: Of) => readonly Hearing[] = () => [],
 ): FreshNews<Of> => ({
   listen: (of, hear) => {
     const ends = [
-      paymentEnds.listen(hear),
       arrivals.listen((message) => {
         if (concerns(of, message)) hear();
       }),
@@ -35,3 +34,11 @@ export const paidNews = <Of>(
     return () => ends.forEach((end) => end());
   },
 });
+
+/** The same, and every payment that ended. */
+export const paidNews = <Of>(
+  { arrivals, paymentEnds }: Pick<PagePorts, 'arrivals' | 'paymentEnds'>,
+  concerns: (of: Of, message: IncomingMessage | null) => boolean,
+  others: (of: Of) => readonly Hearing[] = () => [],
+): FreshNews<Of> =>
+  concerningNews(arrivals, concerns, (of) => [(hear) => paymentEnds.listen(hear), ...others(of)]);

@@ -3,6 +3,7 @@ import type { Arrivals } from '../ports/arrivals';
 import type { FreshNews } from '../ports/fresh-news';
 import type { SaleAddress } from '../ports/sale-gateway';
 import type { SaleTalk } from '../ports/sale-talk';
+import { concerningNews } from './fresh-news';
 
 /** What flows of one page tell each other of its deal. */
 export const saleTalk = (sale: SaleAddress): SaleTalk => {
@@ -18,17 +19,9 @@ export const saleTalk = (sale: SaleAddress): SaleTalk => {
 };
 
 /** What arrives by the socket about a deal: who decided about an NDA on it, or that its time is over (ENT-09). */
-export const saleArrivals = (arrivals: Arrivals): FreshNews<SaleAddress> => ({
-  listen: (sale, hear) =>
-    arrivals.listen((message) => {
-      if (concernsSale(sale, message)) hear();
-    }),
-});
+export const saleArrivals = (arrivals: Arrivals): FreshNews<SaleAddress> =>
+  concerningNews(arrivals, concernsSale);
 
 /** The same, and what other flows of the page tell. */
-export const saleNews = (arrivals: Arrivals, talk: SaleTalk): FreshNews<SaleAddress> => ({
-  listen: (sale, hear) => {
-    const ends = [saleArrivals(arrivals).listen(sale, hear), talk.listen(hear)];
-    return () => ends.forEach((end) => end());
-  },
-});
+export const saleNews = (arrivals: Arrivals, talk: SaleTalk): FreshNews<SaleAddress> =>
+  concerningNews(arrivals, concernsSale, () => [talk.listen]);

@@ -1,5 +1,6 @@
 import { concernsDeal } from '../../domain/bid/bid-notice';
 import type { PagePorts } from '../../ports/page-ports';
+import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
 import { changing } from '../resource/definition';
 import { answerForm, bidForm, withdrawForm } from './forms';
@@ -10,17 +11,11 @@ export const dealBids = (ports: PagePorts, saleId: string) => {
   const talk = orderTalk();
   const needs = { drafts, layers, random, bids: gateways.bids, told: () => talk.answered(saleId) };
   return {
-    standing: changing(ports, (of: string, options) => gateways.bids.ofDeal(of, options), {
-      listen: (of, hear) => {
-        const ends = [
-          talk.of(of)(hear),
-          arrivals.listen((message) => {
-            if (concernsDeal(of, message)) hear();
-          }),
-        ];
-        return () => ends.forEach((end) => end());
-      },
-    }),
+    standing: changing(
+      ports,
+      (of: string, options) => gateways.bids.ofDeal(of, options),
+      concerningNews(arrivals, concernsDeal, (of) => [talk.of(of)]),
+    ),
     forms: { place: bidForm(needs), withdraw: withdrawForm(needs), answer: answerForm(needs) },
   };
 };

@@ -1,6 +1,7 @@
 import type { OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import { concernsEnrolments, enrolmentAddress } from '../../domain/enrolment/possible';
 import type { PagePorts } from '../../ports/page-ports';
+import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
 import { changing } from '../resource/definition';
 import { enrolmentForm, leaveForm } from './forms';
@@ -12,17 +13,15 @@ export const ownEnrolments = (ports: PagePorts) => {
   const told = (): void => talk.answered(enrolmentAddress);
   const needs = { drafts, layers, random, enrolments: gateways.enrolments, told };
   return {
-    standing: changing<undefined, OwnEnrolments>(ports, (_, options) => gateways.enrolments.own(options), {
-      listen: (_, hear) => {
-        const ends = [
-          talk.of(enrolmentAddress)(hear),
-          arrivals.listen((message) => {
-            if (concernsEnrolments(message)) hear();
-          }),
-        ];
-        return () => ends.forEach((end) => end());
-      },
-    }),
+    standing: changing<undefined, OwnEnrolments>(
+      ports,
+      (_, options) => gateways.enrolments.own(options),
+      concerningNews(
+        arrivals,
+        (_, message) => concernsEnrolments(message),
+        () => [talk.of(enrolmentAddress)],
+      ),
+    ),
     forms: { enrol: enrolmentForm(needs), leave: leaveForm(needs) },
   };
 };

@@ -1,5 +1,6 @@
 import type { PublicationHead } from '../../../contract/publication/publication';
 import type { PagePorts } from '../../ports/page-ports';
+import { concerningNews } from '../fresh-news';
 import { listing } from '../listing/definition';
 import { publicationAct } from '../publication-act/definition';
 
@@ -14,18 +15,16 @@ export const ownPublications = (ports: PagePorts) => {
     list: listing<PublicationHead>(
       ports,
       ({ id }) => id,
-      {
-        listen: (_, hear) => {
-          heard.add(hear);
-          const end = ports.arrivals.listen((message) => {
-            if (message === null || message.kind === 'notice') hear();
-          });
-          return () => {
-            heard.delete(hear);
-            end();
-          };
-        },
-      },
+      concerningNews(
+        ports.arrivals,
+        (_, message) => message === null || message.kind === 'notice',
+        () => [
+          (hear) => {
+            heard.add(hear);
+            return () => heard.delete(hear);
+          },
+        ],
+      ),
       (request, options) => publications.list(request, options),
     ),
     act: publicationAct({

@@ -1,5 +1,6 @@
 import { concernsDeals } from '../../domain/bid/bid-notice';
 import type { PagePorts } from '../../ports/page-ports';
+import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
 import { changing } from '../resource/definition';
 import { searchOpening } from '../search-opening/definition';
@@ -11,17 +12,15 @@ const all = 'searches';
 export const ownSearches = (ports: PagePorts) => {
   const talk = orderTalk();
   return {
-    list: changing(ports, (_: undefined, options) => ports.gateways.searches.list(options), {
-      listen: (_, hear) => {
-        const ends = [
-          talk.of(all)(hear),
-          ports.arrivals.listen((message) => {
-            if (concernsDeals(message)) hear();
-          }),
-        ];
-        return () => ends.forEach((end) => end());
-      },
-    }),
+    list: changing(
+      ports,
+      (_: undefined, options) => ports.gateways.searches.list(options),
+      concerningNews(
+        ports.arrivals,
+        (_, message) => concernsDeals(message),
+        () => [talk.of(all)],
+      ),
+    ),
     change: changeSearch(ports, () => talk.answered(all)),
     opening: searchOpening(ports),
   };
