@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import type { ResourceStatus } from '../../application/resource/status';
 import { errorTitle, pageTitle } from '../../domain/route/page-title';
 import { useFlows } from './flows';
 
 /** The title of the page's own thing while it is shown (ENV-07); null for none. The page's title comes back when it goes. */
-export const useOwnTitle = (own: string | null): void => {
+const useOwnTitle = (own: string | null): void => {
   const { product } = useFlows();
   useEffect(() => {
     if (own === null) return;
@@ -20,3 +21,10 @@ export const useOwnTitle = (own: string | null): void => {
 /** The title while the page's own thing is not there (LAY-07). */
 export const useNotFoundTitle = (isNotFound: boolean): void =>
   useOwnTitle(isNotFound ? errorTitle(404) : null);
+
+/** The title of a page that shows one thing: that thing's name, once it is there (ENV-07), or that it is not (LAY-07). */
+export const useThingTitle = ({
+  phase,
+  value,
+}: Pick<ResourceStatus<{ readonly title: string }>, 'phase' | 'value'>): void =>
+  useOwnTitle(phase === 'notFound' ? errorTitle(404) : (value?.title ?? null));

@@ -8,7 +8,7 @@ import type { BuyDetail } from '../../../domain/buy/buy';
 import { sharedBuy } from '../../../domain/share/deal-to-share';
 import type { BuyAddress } from '../../../ports/buy-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
+import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { DealTools, type DealToolFlows } from '../../parts/deal-tools/deal-tools';
 import { BuyDetailView } from './view';
@@ -25,8 +25,7 @@ export function BuyDetailScreen({ flows: { buy, copying, ...tools } }: BuyDetail
   const { app, now } = useFlows();
   const status = useSelector(buy, selectResourceStatus<BuyAddress, BuyDetail>);
   const { user, loggedIn } = useWhoIsHere();
-  useNotFoundTitle(status.phase === 'notFound');
-  useOwnTitle(status.value?.title ?? null);
+  useThingTitle(status);
   return (
     <BuyDetailView
       status={status}

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { NewsArticle as Article } from '../../../../contract/news/calls';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
-import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
+import { useThingTitle } from '../../given/use-own-title';
 import { useFlows } from '../../given/flows';
 import { NewsDetailView } from './view';
 
@@ -16,8 +16,7 @@ export interface NewsDetailScreenProps {
 export function NewsDetailScreen({ flows: { article } }: NewsDetailScreenProps): ReactElement {
   const { app, now } = useFlows();
   const status = useSelector(article, selectResourceStatus<string, Article>);
-  useNotFoundTitle(status.phase === 'notFound');
-  useOwnTitle(status.value?.title ?? null);
+  useThingTitle(status);
   return (
     <NewsDetailView
       status={status}

@@ -17,7 +17,7 @@ import { sharedSale } from '../../../domain/share/deal-to-share';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
+import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { PageStar } from '../../parts/favourite/page-star';
 import { CompareBar } from '../../parts/compare/compare-bar';
@@ -58,8 +58,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
     bidding === null || user?.prove !== '1' ? null : { bids: bidding, forms: bidForms, userId: user.userId };
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
-  useNotFoundTitle(status.phase === 'notFound');
-  useOwnTitle(status.value?.title ?? null);
+  useThingTitle(status);
   const listed = status.value?.state === 'listed' ? status.value : null;
   const onShare = (): void => {
     if (listed !== null) share.send({ type: 'share.requested', deal: sharedSale(listed) });

@@ -8,7 +8,7 @@ import { selectResourceStatus } from '../../../application/resource/status';
 import { sharedTransfer } from '../../../domain/share/deal-to-share';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle, useOwnTitle } from '../../given/use-own-title';
+import { useThingTitle } from '../../given/use-own-title';
 import { DealTools, type DealToolFlows } from '../../parts/deal-tools/deal-tools';
 import { TransferDetailView } from './view';
 
@@ -25,8 +25,7 @@ export function TransferDetailScreen({
 }: TransferDetailScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(transfer, selectResourceStatus<SaleAddress, TransferDetail>);
-  useNotFoundTitle(status.phase === 'notFound');
-  useOwnTitle(status.value?.title ?? null);
+  useThingTitle(status);
   return (
     <TransferDetailView
       status={status}
