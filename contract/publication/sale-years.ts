@@ -1,4 +1,5 @@
 import type { YearFigures } from '../rules/financial-integrity';
+import { apart } from '../values/apart';
 import type { Decimal } from '../values/decimal';
 import { fieldLabel } from './field-label';
 import { amountIn, textIn, type FormTexts } from './form-texts';
@@ -10,11 +11,8 @@ export const yearAt = (texts: FormTexts, place: YearPlace): string => {
   return /^\d{4}$/.test(newest) ? String(Number(newest) - (Number(place) - 1)) : '';
 };
 
-/** What a figure of a year is called; a name in Latin letters stands apart from the year. */
-export const inYear = (year: string, figure: YearFigure): string => {
-  const name = fieldLabel(figure);
-  return `${year} 年${/^\w/.test(name) ? ' ' : ''}${name}`;
-};
+/** What a figure of a year is called. */
+export const inYear = (year: string, figure: YearFigure): string => apart(`${year} 年`, fieldLabel(figure));
 
 /** A year of the form: what is held against each other, and what else is told. */
 type Year = YearFigures & Readonly<Record<'assets' | 'liabilities', Decimal | null>>;

@@ -1,14 +1,15 @@
 import type { NdaState } from '../../../../contract/sale/nda-state';
+import { apart } from '../../../../contract/values/apart';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
-  pending: (hidden) => `保密协议正在审核，通过后可以看到${/^\w/.test(hidden) ? ' ' : ''}${hidden}。`,
+  pending: (hidden) => `${apart('保密协议正在审核，通过后可以看到', hidden)}。`,
   signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。',
   rejected: (hidden) => `保密协议没有通过，${hidden}仍然封存。`,
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
 };
 
-const inYear = (year: string, name: string): string => `${year} 年${/^\w/.test(name) ? ' ' : ''}${name}`;
+const inYear = (year: string, name: string): string => apart(`${year} 年`, name);
 
 /** What the page of one deal says. */
 export const saleDetailText = {
@@ -95,7 +96,7 @@ export const saleDetailText = {
   },
   derived: '倍数与增长',
   notApplicable: '不适用',
-  notPositive: (what: string): string => `${what}${/\w$/.test(what) ? ' ' : ''}不是正数`,
+  notPositive: (what: string): string => apart(what, '不是正数'),
   multipleName: (from: 'valuation' | 'amount', name: string): string =>
     `${from === 'valuation' ? '估值' : '金额'} / ${name}`,
   times: (value: string): string => `${value} 倍`,
@@ -103,9 +104,8 @@ export const saleDetailText = {
     const whole = share === null ? '' : `（按 ${share} % 折合 100 %）`;
     return `${from === 'valuation' ? '估值' : '转让金额'} ${price}${whole} ÷ ${by}`;
   },
-  /** Latin letters stand apart from the characters beside them. */
   inYear,
-  growthName: (name: string): string => `${name}${/\w$/.test(name) ? ' ' : ''}同比`,
+  growthName: (name: string): string => apart(name, '同比'),
   growthHow: (before: string, from: string, after: string, to: string): string =>
     `${before} 年 ${from}，${after} 年 ${to}`,
   marginName: { revenue: '营收占比', ebitda: 'EBITDA 利润率', netProfit: '净利率' },
