@@ -75,11 +75,12 @@ export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds):
       session,
       found.map(({ id }) => id),
     );
-    return ids.flatMap((id) =>
-      found
-        .filter((sale) => sale.id === id && isShownTo(viewerOf(id), sale))
-        .map((sale) => saleFor(viewerOf(id), sale)),
-    );
+    return ids.flatMap((id) => {
+      const viewer = viewerOf(id);
+      return found
+        .filter((sale) => sale.id === id && isShownTo(viewer, sale))
+        .map((sale) => saleFor(viewer, sale));
+    });
   },
   overview: async () => {
     const industries = await sales.byIndustry();

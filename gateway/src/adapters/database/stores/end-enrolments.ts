@@ -7,6 +7,20 @@ import { enrolment } from '../schema/enrolment';
 /** Those of which a demand has one at most. */
 export const isStanding = inArray(enrolment.state, ['pending', 'approved']);
 
+/** The newest enrolment of a demand: it says where the demand stands. */
+export const newestEnrolmentOf = async (
+  orm: Orm,
+  buyId: string,
+): Promise<typeof enrolment.$inferSelect | null> => {
+  const [newest] = await orm
+    .select()
+    .from(enrolment)
+    .where(eq(enrolment.buyId, buyId))
+    .orderBy(desc(enrolment.number))
+    .limit(1);
+  return newest ?? null;
+};
+
 /** Ends what stands of a demand that left the lists, within what else is done; a demand that is gone is in no programme. */
 export const endEnrolmentOf = async (
   within: Orm,
@@ -40,12 +54,7 @@ export const endEnrolmentsOf = async (within: Orm, accountId: string, at: number
 
 /** Lets an enrolment go on that ended a moment ago, because its demand is listed again. */
 export const resumeEnrolmentOf = async (within: Orm, buyId: string, at: number): Promise<void> => {
-  const [newest] = await within
-    .select()
-    .from(enrolment)
-    .where(eq(enrolment.buyId, buyId))
-    .orderBy(desc(enrolment.number))
-    .limit(1);
+  const newest = await newestEnrolmentOf(within, buyId);
   if (newest?.state !== 'ended') return;
   const state = stateOnRelisting(newest.endedFrom, newest.changedAt, at);
   if (state === 'ended') return;

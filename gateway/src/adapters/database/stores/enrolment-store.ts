@@ -7,6 +7,7 @@ import type { Enrolments, MovedEnrolment } from '../../../ports/enrolments';
 import type { Database, Orm } from '../orm';
 import { buy } from '../schema/buy';
 import { enrolment } from '../schema/enrolment';
+import { newestEnrolmentOf } from './end-enrolments';
 
 const columns = {
   number: enrolment.number,
@@ -26,16 +27,6 @@ const ofBuy = {
   buyerType: buy.buyerType,
   state: buy.state,
   expiresAt: buy.expiresAt,
-};
-
-const newestOf = async (orm: Orm, buyId: string): Promise<Enrolment | null> => {
-  const [row] = await orm
-    .select(columns)
-    .from(enrolment)
-    .where(eq(enrolment.buyId, buyId))
-    .orderBy(desc(enrolment.number))
-    .limit(1);
-  return row ?? null;
 };
 
 /** The demand is kept as it is until all is done: whoever takes it off the lists waits, and ends what was added. */
@@ -66,7 +57,7 @@ export const enrolmentStore = ({ orm, transaction }: Database): Enrolments => ({
   },
   demand: async (buyId) => {
     const [found] = await orm.select(ofBuy).from(buy).where(eq(buy.id, buyId));
-    return found === undefined ? null : { buy: found, enrolment: await newestOf(orm, buyId) };
+    return found === undefined ? null : { buy: found, enrolment: await newestEnrolmentOf(orm, buyId) };
   },
   one: async (number) =>
     (await orm.select(columns).from(enrolment).where(eq(enrolment.number, number)))[0] ?? null,
@@ -82,7 +73,7 @@ export const enrolmentStore = ({ orm, transaction }: Database): Enrolments => ({
     transaction(async (within): Promise<Either<Refusal, Enrolment>> => {
       const demand = await held(within, buyId);
       if (demand === null || !isFound(demand, at)) return left(refusals.enrolmentNotListed);
-      const newest = await newestOf(within, buyId);
+      const newest = await newestEnrolmentOf(within, buyId);
       const change = newest === null ? null : enrolmentChange(newest.state, 'enrolled');
       if (change !== null && isLeft(change)) return change;
       const [added] = await within
