@@ -94,9 +94,10 @@ function asked(graph, from) {
 /**
  * How the files of deals are told apart: by which kinds of pages load a module.
  * @param {Graph} graph
+ * @param {Set<string>} onDemand ids of all modules that are asked for
  * @returns {(id: string) => string | null}
  */
-function dealFiles(graph) {
+function dealFiles(graph, onDemand) {
   const loadersOf = (/** @type {readonly string[]} */ kind) => {
     const loaded = kind.map((each) => loadedWith(graph, [each]));
     return (/** @type {string} */ id) => loaded.filter((ids) => ids.has(id)).length;
@@ -105,7 +106,7 @@ function dealFiles(graph) {
   const calls = loadedWith(graph, quiet);
   const elsewhere = loadedWith(
     graph,
-    [...asked(graph, roots)].filter((id) => !pages.has(id)),
+    [...onDemand].filter((id) => !pages.has(id)),
   );
   return (id) => {
     const by = { list: lists?.(id) ?? 0, detail: details?.(id) ?? 0, form: publishing?.(id) ?? 0 };
@@ -131,14 +132,17 @@ export function fewerFiles() {
   /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
   let known;
   return (id, graph) => {
-    known ??= {
-      first: loadedWith(graph, roots),
-      forms: loadedWith(graph, [form]),
-      ports: loadedWith(graph, [ports]),
-      reading: loadedWith(graph, reading),
-      asked: asked(graph, roots),
-      dealFile: dealFiles(graph),
-    };
+    if (known === undefined) {
+      const onDemand = asked(graph, roots);
+      known = {
+        first: loadedWith(graph, roots),
+        forms: loadedWith(graph, [form]),
+        ports: loadedWith(graph, [ports]),
+        reading: loadedWith(graph, reading),
+        asked: onDemand,
+        dealFile: dealFiles(graph, onDemand),
+      };
+    }
     if (id === form || id === ports || roots.includes(id)) return null;
     if (known.first.has(id)) return 'first-load';
     if (pageStates.test(id)) return 'page-states';
