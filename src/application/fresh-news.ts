@@ -7,8 +7,11 @@ export const noNews: FreshNews = { listen: () => () => undefined };
 
 type Hearing = (hear: () => void) => () => void;
 
+/** What of the page's ports tells what comes by the socket. */
+export type SocketPorts = Pick<PagePorts, 'arrivals' | 'openings'>;
+
 /** Everything that arrives by the socket, and each opening: what came before it is told by nobody (SOC-05). */
-export const arrivalNews = ({ arrivals, openings }: Pick<PagePorts, 'arrivals' | 'openings'>): FreshNews => ({
+export const arrivalNews = ({ arrivals, openings }: SocketPorts): FreshNews => ({
   listen: (_, hear) => {
     const ends = [arrivals.listen(hear), openings.listen(hear)];
     return () => ends.forEach((end) => end());
@@ -16,11 +19,12 @@ export const arrivalNews = ({ arrivals, openings }: Pick<PagePorts, 'arrivals' |
 });
 
 /**
- * What arrives by the socket and concerns the thing.
+ * What arrives by the socket and concerns the thing, and each opening: what was decided between the answer that is
+ * shown and the opening, or while the socket was cut, is told by nobody (SOC-05).
  * @param others who else tells of it
  */
 export const concerningNews = <Of = undefined>(
-  arrivals: PagePorts['arrivals'],
+  { arrivals, openings }: SocketPorts,
   concerns: (of: Of, message: IncomingMessage | null) => boolean,
   others: (of: Of) => readonly Hearing[] = () => [],
 ): FreshNews<Of> => ({
@@ -29,6 +33,7 @@ export const concerningNews = <Of = undefined>(
       arrivals.listen((message) => {
         if (concerns(of, message)) hear();
       }),
+      openings.listen(hear),
       ...others(of).map((listen) => listen(hear)),
     ];
     return () => ends.forEach((end) => end());
@@ -37,8 +42,8 @@ export const concerningNews = <Of = undefined>(
 
 /** The same, and every payment that ended. */
 export const paidNews = <Of>(
-  { arrivals, paymentEnds }: Pick<PagePorts, 'arrivals' | 'paymentEnds'>,
+  { paymentEnds, ...ports }: SocketPorts & Pick<PagePorts, 'paymentEnds'>,
   concerns: (of: Of, message: IncomingMessage | null) => boolean,
   others: (of: Of) => readonly Hearing[] = () => [],
 ): FreshNews<Of> =>
-  concerningNews(arrivals, concerns, (of) => [(hear) => paymentEnds.listen(hear), ...others(of)]);
+  concerningNews(ports, concerns, (of) => [(hear) => paymentEnds.listen(hear), ...others(of)]);

@@ -63,7 +63,9 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
   };
   const openings: Openings = {
     listen: (hear) => {
-      const hearing = flows()?.messageSocket.on('socket.opened', hear);
+      const hearing = flows()?.messageSocket.on('socket.opened', ({ again }) => {
+        if (!again) hear();
+      });
       return () => hearing?.unsubscribe();
     },
   };

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from '../../contract/socket/incoming-message';
 
-/** Tells when the message socket has opened, at first and again. */
+/**
+ * Tells when the message socket has opened at first. When it opens again, `Arrivals` tells that something may have come.
+ */
 export interface Openings {
   /** @returns ends the hearing */
   readonly listen: (hear: () => void) => () => void;

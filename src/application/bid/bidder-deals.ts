@@ -3,13 +3,13 @@ import { concernsDeals } from '../../domain/bid/bid-notice';
 import type { NdaTab } from '../../domain/bid/nda-tabs';
 import type { FreshNews } from '../../ports/fresh-news';
 import type { PagePorts } from '../../ports/page-ports';
-import { concerningNews } from '../fresh-news';
+import { concerningNews, type SocketPorts } from '../fresh-news';
 import { listing } from '../listing/definition';
 import { changing } from '../resource/definition';
 
 /** What makes a bidder's deals old: whatever is told of deals. */
-const dealNews = ({ arrivals }: Pick<PagePorts, 'arrivals'>): FreshNews =>
-  concerningNews(arrivals, (_, message) => concernsDeals(message));
+const dealNews = (ports: SocketPorts): FreshNews =>
+  concerningNews(ports, (_, message) => concernsDeals(message));
 
 /** The deals on which one has an NDA, an interest or a bid, what changed last first (SCR-07). */
 export const bidderDeals = (ports: PagePorts, tab: NdaTab) =>

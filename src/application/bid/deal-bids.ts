@@ -7,14 +7,14 @@ import { answerForm, bidForm, withdrawForm } from './forms';
 
 /** The flows of the bidding on one deal: how one stands, and what can be said; each hears of the others' answers. */
 export const dealBids = (ports: PagePorts, saleId: string) => {
-  const { drafts, layers, random, arrivals, gateways } = ports;
+  const { drafts, layers, random, gateways } = ports;
   const talk = orderTalk();
   const needs = { drafts, layers, random, bids: gateways.bids, told: () => talk.answered(saleId) };
   return {
     standing: changing(
       ports,
       (of: string, options) => gateways.bids.ofDeal(of, options),
-      concerningNews(arrivals, concernsDeal, (of) => [talk.of(of)]),
+      concerningNews(ports, concernsDeal, (of) => [talk.of(of)]),
     ),
     forms: { place: bidForm(needs), withdraw: withdrawForm(needs), answer: answerForm(needs) },
   };

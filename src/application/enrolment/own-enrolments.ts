@@ -8,7 +8,7 @@ import { enrolmentForm, leaveForm } from './forms';
 
 /** The flows of one's enrolments: where each demand stands, enrolling and taking back; each hears of the others' answers. */
 export const ownEnrolments = (ports: PagePorts) => {
-  const { drafts, layers, random, arrivals, gateways } = ports;
+  const { drafts, layers, random, gateways } = ports;
   const talk = orderTalk();
   const told = (): void => talk.answered(enrolmentAddress);
   const needs = { drafts, layers, random, enrolments: gateways.enrolments, told };
@@ -17,7 +17,7 @@ export const ownEnrolments = (ports: PagePorts) => {
       ports,
       (_, options) => gateways.enrolments.own(options),
       concerningNews(
-        arrivals,
+        ports,
         (_, message) => concernsEnrolments(message),
         () => [talk.of(enrolmentAddress)],
       ),

@@ -54,10 +54,10 @@ export const ndaRejectionForm = ({ ndas, talk, ...ports }: NdaRejectionPorts) =>
 
 /** The flows about a deal and the NDAs on it; what each of them changes, the others are told. */
 export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
-  const { gateways, storage, clock, layers, random, arrivals, drafts } = ports;
+  const { gateways, storage, clock, layers, random, drafts } = ports;
   const { ndas, codes } = gateways;
   const talk = saleTalk(sale);
-  const news = saleNews(arrivals, talk);
+  const news = saleNews(ports, talk);
   const captcha = { provider: ports.captcha, random };
   return {
     deal: changing(ports, gateways.sale.detail, news),
@@ -65,7 +65,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
       actors: ndaActors({
         ...{ ndas, codes, storage, clock, layers, captcha, talk },
         write: keyedWrite(random),
-        news: saleArrivals(arrivals),
+        news: saleArrivals(ports),
       }),
     }),
     requests: changing(

@@ -1,4 +1,5 @@
 import { noNdaErrors } from '../../domain/sale/nda-form';
+import { settled } from './settled';
 import { ndaSetup } from './setup';
 import { signing } from './signing';
 
@@ -75,21 +76,7 @@ export const ndaMachine = ndaSetup.createMachine({
           },
         },
         signing,
-        settled: {
-          description:
-            'Shows where the NDA stands, its history and what may be done; who decides is heard at once.',
-          meta: { requirements: ['ENT-09', 'MKT-04'] },
-          invoke: { id: 'news', src: 'news', input: ({ context }) => context.sale, onError: 'failed' },
-          on: {
-            'nda.signRequested': {
-              guard: 'maySign',
-              target: 'reading',
-              actions: ['beginAnew', 'forgetError'],
-            },
-            'nda.withdrawRequested': { guard: 'isPending', target: 'withdrawing', actions: 'forgetError' },
-            'nda.outdated': { target: 'loading', actions: 'forgetError' },
-          },
-        },
+        settled,
         withdrawing: {
           description: 'The signature is taken back; the one call is under way.',
           meta: { requirements: ['ENT-09'] },

@@ -16,7 +16,7 @@ export const ownPublications = (ports: PagePorts) => {
       ports,
       ({ id }) => id,
       concerningNews(
-        ports.arrivals,
+        ports,
         (_, message) => message === null || message.kind === 'notice',
         () => [
           (hear) => {

@@ -16,7 +16,7 @@ export const ownSearches = (ports: PagePorts) => {
       ports,
       (_: undefined, options) => ports.gateways.searches.list(options),
       concerningNews(
-        ports.arrivals,
+        ports,
         (_, message) => concernsDeals(message),
         () => [talk.of(all)],
       ),

@@ -70,5 +70,5 @@ export const saidOnceRows: readonly Row<typeof ndaMachine>[] = [
     text: '',
   },
   { from: unwithdrawn, event: withdraws, target: 'open.withdrawing', calls: ['withdraw'], text: '' },
-  { from: unwithdrawn, event: outdated, target: 'open.loading', calls: [loadsSale], text: '' },
+  { from: unwithdrawn, event: outdated, target: 'open.settled.renewing', calls: [loadsSale], text: '' },
 ];

@@ -51,6 +51,7 @@ const filled: Way = [...toTyping, typesName(' 沈知远 '), typesCode('123 456')
 const toSending: Way = [...filled, submits];
 const toSettled = (changed: Partial<NdaStanding>): Way => [opens, loads(changed)];
 const toPending = toSettled({ state: 'pending' });
+const toRenewing: Way = [...toPending, says('news', outdated)];
 const toWithdrawing: Way = [...toPending, withdraws];
 const toCode = (event: VerificationCodeEvent) => [{ to: 'verificationCode', event }] as const;
 const refuses = (from: Way, target: string, events: readonly NdaEvent[]) =>
@@ -82,14 +83,14 @@ transitionTable('nda', {
       title: '[ENT-09] whoever may not sign is shown why',
       from: [opens],
       event: loads({ maySign: 'toBeVerified' }),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       calls: [ofSale('news')],
     },
     {
       title: '[ENT-09] what was signed shows where it stands',
       from: [opens],
       event: loads({ state: 'signed' }),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       calls: [ofSale('news')],
     },
     {
@@ -219,7 +220,7 @@ transitionTable('nda', {
       title: '[ENT-09] signed, it waits for its owner, whose decision is heard',
       from: toSending,
       event: done('sign', right(standing({ state: 'pending' }))),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       calls: [ofSale('news')],
       stops: ['verificationCode'],
       context: { standing: standing({ state: 'pending' }), read: false, agreed: false, caption: '' },
@@ -255,23 +256,53 @@ transitionTable('nda', {
       title: '[ENT-09] what waits is not signed twice',
       from: toPending,
       event: signsAnew,
-      target: 'open.settled',
+      target: 'open.settled.resting',
       refused: ['nda.signRequested'],
     },
     {
       from: toSettled({ state: 'signed' }),
       event: withdraws,
-      target: 'open.settled',
+      target: 'open.settled.resting',
       refused: ['nda.withdrawRequested'],
     },
     ...[outdated, says('news', outdated)].map((event) => ({
-      title: `[ENT-09] decided elsewhere, it is asked for anew (${'type' in event ? 'the flow' : 'the socket'})`,
+      title: `[ENT-09] decided elsewhere, it is asked for anew while it stays (${'type' in event ? 'the flow' : 'the socket'})`,
       from: toPending,
       event,
-      target: 'open.loading',
-      stops: ['news'],
+      target: 'open.settled.renewing',
       calls: [ofSale('load')],
+      context: { standing: standing({ state: 'pending' }) },
     })),
+    {
+      title: '[ENT-09] what was decided elsewhere is shown',
+      from: toRenewing,
+      event: loads({ state: 'signed' }),
+      target: 'open.settled.resting',
+      context: { standing: standing({ state: 'signed' }) },
+    },
+    {
+      from: toRenewing,
+      event: loads(),
+      target: 'open.reading',
+      stops: ['news'],
+      context: { standing: standing() },
+    },
+    {
+      title: '[SOC-05] where asking anew fails, what was shown stays, and that is told',
+      from: toRenewing,
+      event: done('load', network),
+      target: 'open.settled.resting',
+      context: { standing: standing({ state: 'pending' }) },
+      text: network_,
+    },
+    { from: toRenewing, event: defect('load'), target: 'open.settled.resting', text: malformed },
+    {
+      from: toRenewing,
+      event: after(20_000),
+      target: 'open.settled.resting',
+      stops: ['load'],
+      text: timeout,
+    },
     { from: toPending, event: defect('news'), target: 'open.failed' },
     {
       title: '[ENT-09] a signature that waits is taken back by one call',
@@ -285,7 +316,7 @@ transitionTable('nda', {
     {
       from: toWithdrawing,
       event: done('withdraw', right(standing({ id: '1' }))),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       calls: [ofSale('news')],
       context: { standing: standing({ id: '1' }) },
     },
@@ -300,21 +331,21 @@ transitionTable('nda', {
     {
       from: toWithdrawing,
       event: done('withdraw', network),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       calls: [ofSale('news')],
       text: network_,
     },
     {
       from: toWithdrawing,
       event: defect('withdraw'),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       calls: [ofSale('news')],
       text: malformed,
     },
     {
       from: toWithdrawing,
       event: after(20_000),
-      target: 'open.settled',
+      target: 'open.settled.resting',
       stops: ['withdraw'],
       calls: [ofSale('news')],
       text: timeout,

@@ -1,8 +1,10 @@
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
+import type { BrowserGateway } from '../support/gateway';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
+import { holdSockets } from '../messages/sockets';
 import { rowsIn } from './listed';
 
 const title = '民营环保企业收购县域污水处理特许经营权';
@@ -36,17 +38,19 @@ test('[SCR-02][PER-03] the advert of the hundred buyers comes with the page to v
   expect(html).toContain('入选后您将获得');
 });
 
-test('[SCR-02][OPS-06] a member takes an enrolment back, enrols again with what was typed kept, and is in the list as soon as the operator approves it', async ({
+const numberOf = async (gateway: BrowserGateway): Promise<number> => {
+  const lines = await gateway.inside.desk.enrolments.list();
+  const all = 'right' in lines ? lines.right.split('\n') : [];
+  return Number(/编号 (\d+)/.exec(all.find((line) => line.includes(title)) ?? '')?.[1]);
+};
+
+test('[SCR-02][SOC-05] a member takes an enrolment back, enrols again with what was typed kept, and is in the list once the operator approves it; what is decided before the socket opens, or while it is cut, is seen when it opens, by one call each time', async ({
   page,
   context,
   gateway,
 }) => {
+  test.slow();
   const desk = gateway.inside.desk.enrolments;
-  const numberOf = async (): Promise<number> => {
-    const lines = await desk.list();
-    const all = 'right' in lines ? lines.right.split('\n') : [];
-    return Number(/编号 (\d+)/.exec(all.find((line) => line.includes(title)) ?? '')?.[1]);
-  };
   await signIn(context, gateway, demo.zhou);
   await page.goto('/buy/20260105');
   await whenShown(page);
@@ -72,18 +76,40 @@ test('[SCR-02][OPS-06] a member takes an enrolment back, enrols again with what 
   await sheet.getByRole('button', { name: '提交登记' }).click();
   await expect(row.getByText('审核中', { exact: true })).toBeVisible();
 
-  const number = await numberOf();
+  const number = await numberOf(gateway);
   await desk.approve(number);
   await expect(row.getByText('已入选', { exact: true })).toBeVisible();
   await page.goto('/buy/hundred/private');
   await whenShown(page);
   await expect(rowsIn(page).filter({ hasText: title })).toBeVisible();
 
-  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  const gate = { open: Promise.resolve(), let: (): void => undefined };
+  const holdBack = (): void => {
+    gate.open = new Promise((resolve) => (gate.let = resolve));
+  };
+  holdBack();
+  const sockets = await holdSockets(page, () => gate.open);
+  const calls = callsOf(page);
+  const asked = (): number => calls.filter((path) => path === '/webapp/enrolment!own.action').length;
   await page.goto('/buy/hundred/ad');
-  await connected;
   await expect(row.getByText('已入选', { exact: true })).toBeVisible();
   await desk.reject(number, '逾期未提交资金证明');
+  expect(asked()).toBe(1);
+  await expect(row.getByText('已入选', { exact: true })).toBeVisible();
+  gate.let();
   await expect(row.getByText('原因：逾期未提交资金证明')).toBeVisible();
-  await expect(row.getByRole('button', { name: '重新登记' })).toBeVisible();
+  expect(asked()).toBe(2);
+
+  await row.getByRole('button', { name: '重新登记' }).click();
+  await words.fill('以自有资金收购，可用资金 8,000 万元。');
+  await sheet.getByRole('button', { name: '提交登记' }).click();
+  await expect(row.getByText('审核中', { exact: true })).toBeVisible();
+  const before = asked();
+  holdBack();
+  await sockets[0]?.cut();
+  await desk.approve(await numberOf(gateway));
+  await expect(row.getByText('审核中', { exact: true })).toBeVisible();
+  gate.let();
+  await expect(row.getByText('已入选', { exact: true })).toBeVisible();
+  expect(asked()).toBe(before + 1);
 });

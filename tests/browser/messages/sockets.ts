@@ -9,10 +9,17 @@ export interface HeldSocket {
   readonly cut: () => Promise<void>;
 }
 
-/** Holds every socket that the page opens from now on, in their order. */
-export const holdSockets = async (page: Page): Promise<readonly HeldSocket[]> => {
+/**
+ * Holds every socket that the page opens from now on, in their order.
+ * @param mayOpen a socket does not open before
+ */
+export const holdSockets = async (
+  page: Page,
+  mayOpen: () => Promise<void> = () => Promise.resolve(),
+): Promise<readonly HeldSocket[]> => {
   const held: HeldSocket[] = [];
-  await page.routeWebSocket(/\/ws\?/, (route) => {
+  await page.routeWebSocket(/\/ws\?/, async (route) => {
+    await mayOpen();
     const server = route.connectToServer();
     const sent: string[] = [];
     route.onMessage((frame) => {

@@ -52,10 +52,10 @@ listContract({
     'a payment ends': ({ paymentEnds }) => paymentEnds(),
     'a notice of an order arrives': ({ arrives }) => arrives({ ...chat, kind: 'order' }),
     'something may have been missed': ({ arrives }) => arrives(null),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
   },
   keptBy: {
     'another message arrives': ({ arrives }) => arrives(chat),
-    'the socket opens': ({ socketOpens }) => socketOpens(),
   },
   seen: {
     address: '/pay',
@@ -78,10 +78,10 @@ listContract({
   outdatedBy: {
     'a notice arrives': ({ arrives }) => arrives({ ...chat, kind: 'notice' }),
     'something may have been missed': ({ arrives }) => arrives(null),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
   },
   keptBy: {
     'another message arrives': ({ arrives }) => arrives(chat),
-    'the socket opens': ({ socketOpens }) => socketOpens(),
     'a payment ends': ({ paymentEnds }) => paymentEnds(),
   },
   seen: {
@@ -207,6 +207,7 @@ listContract({
   outdatedBy: {
     'something is told of deals': ({ arrives }) => arrives({ ...chat, kind: 'deal' }),
     'something may have been missed': ({ arrives }) => arrives(null),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
   },
   keptBy: {
     'another message arrives': ({ arrives }) => arrives(chat),

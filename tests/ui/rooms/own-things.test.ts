@@ -45,6 +45,7 @@ detailContract({
     'its notice arrives': ({ arrives }) => arrives({ ...chat, kind: 'order', link: `/pay/${orderNo}` }),
     'a notice of some order arrives': ({ arrives }) => arrives({ ...chat, kind: 'order' }),
     'something may have been missed': ({ arrives }) => arrives(null),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
   },
   keptBy: {
     'the notice of another arrives': ({ arrives }) => arrives({ ...chat, kind: 'order', link: '/pay/HP2' }),
@@ -125,6 +126,7 @@ detailContract({
     'a payment ends': ({ paymentEnds }) => paymentEnds(),
     'its notice arrives': ({ arrives }) => arrives({ ...chat, kind: 'membership' }),
     'something may have been missed': ({ arrives }) => arrives(null),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
   },
   keptBy: { 'another message arrives': ({ arrives }) => arrives(chat) },
   seen: {

@@ -5,6 +5,7 @@ import { buyDetail, buyOverview } from '../../../tools/gallery/stories/buys';
 import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
 import { article } from '../../../tools/gallery/stories/news';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
+import { incomingMessage } from '../../support/samples/incoming-message';
 import { detailContract } from './detail-contract';
 import { asMember } from '../support/show';
 
@@ -79,6 +80,13 @@ detailContract({
   value: detail,
   later: openDetail,
   brought: true,
+  outdatedBy: {
+    'something is decided about it': ({ arrives }) =>
+      arrives({ ...incomingMessage('您好'), kind: 'deal', link: '/sale/entrust/S20260418' }),
+    'something may have been missed': ({ arrives }) => arrives(null),
+    'the socket opens': ({ socketOpens }) => socketOpens(),
+  },
+  keptBy: { 'another message arrives': ({ arrives }) => arrives(incomingMessage('您好')) },
   seen: {
     address: '/sale/entrust/S20260418',
     scene: (answer) => ({ ...asMember, sale: answer }),
