@@ -3,7 +3,7 @@ import type { FindingKind } from '../rules/finding-kind';
 import { isShowable } from '../rules/showable';
 import { hiddenOfBuy, publicBuyFields } from './buy-form';
 import { lengthOf, noteField, noteLength, textIn, type FormTexts, type PublicationKind } from './form-texts';
-import { publicSaleFields } from './sale-form';
+import { areNamesShown, documentNames } from './sale-documents';
 
 /** Something in a public field that gives a company away, and what the publisher says of it to the reviewer. */
 export interface Revealing {
@@ -13,6 +13,16 @@ export interface Revealing {
   /** '' where it is not justified. */
   readonly note: string;
 }
+
+/** The fields of a sale that everybody can read once it is listed. */
+const publicSaleFields = (texts: FormTexts): readonly string[] => [
+  ...['title', 'city', 'teaser', 'highlights'],
+  ...(areNamesShown(texts) ? ['documents'] : []),
+];
+
+/** A field as everybody reads it. */
+const readIn = (texts: FormTexts, field: string): string =>
+  field === 'documents' ? documentNames(texts) : textIn(texts, field);
 
 /** The fields that everybody can read, and the names that stay out of them. */
 const publicPart: Readonly<
@@ -25,7 +35,7 @@ const publicPart: Readonly<
   >
 > = {
   sale: (texts, publisher) => ({
-    fields: publicSaleFields,
+    fields: publicSaleFields(texts),
     unnamed: [textIn(texts, 'companyName'), publisher],
   }),
   buy: (texts, publisher) => ({
@@ -45,7 +55,7 @@ export const revealingIn = (
 ): readonly Revealing[] => {
   const { fields, unnamed } = publicPart[kind](texts, publisher);
   return fields.flatMap((field) =>
-    findingsIn(textIn(texts, field), unnamed).map((finding) => ({
+    findingsIn(readIn(texts, field), unnamed).map((finding) => ({
       ...finding,
       field,
       note: textIn(texts, noteField(field, finding.found)),

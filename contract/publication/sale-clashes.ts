@@ -1,8 +1,9 @@
 import { cityIn } from '../reference/cities';
 import { regionTree } from '../reference/regions';
 import { financialContradictions } from '../rules/financial-integrity';
+import { isBelow } from '../rules/bid-rule';
 import { fieldLabel as label } from './field-label';
-import { textIn, type Faults, type FormTexts } from './form-texts';
+import { amountIn, textIn, type Faults, type FormTexts } from './form-texts';
 import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
 import { inYear, yearAt, yearIn } from './sale-years';
 
@@ -80,10 +81,21 @@ const ofPlace = (texts: FormTexts): Faults => {
       );
 };
 
+/** Nobody asks for less than they would take. */
+const ofLeast = (texts: FormTexts): Faults => {
+  if (textIn(texts, 'amountKind') !== 'given' || textIn(texts, 'least') === '') return {};
+  const [asked, least] = [amountIn(texts, 'amount', 'amountUnit'), amountIn(texts, 'least', 'amountUnit')];
+  if (asked === null || least === null || !isBelow(asked, least)) return {};
+  const told = (field: string): string =>
+    `${label(field)}（${textIn(texts, field)} ${textIn(texts, 'amountUnit')}）`;
+  return atBoth('amount', 'least', `${told('least')}高于${told('amount')}`);
+};
+
 /** What of a sale cannot both be right, told at both places (MKT-12); each text by itself is looked at elsewhere. */
 export const saleClashes = (texts: FormTexts): Faults => ({
   ...ofPlace(texts),
   ...ofStake(texts),
+  ...ofLeast(texts),
   ...withinYears(texts),
   ...beforeFounding(texts),
 });

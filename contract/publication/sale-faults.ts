@@ -1,12 +1,14 @@
 import { industryTree } from '../reference/industries';
 import { regionTree } from '../reference/regions';
 import { rounds } from '../reference/rounds';
+import { bidAmount, isTooMuch } from '../rules/bid-rule';
 import { isAmountUnit } from '../values/typed-amount';
 import { choiceFault, isOneOf, lengthFault, sumFault, unseenFault, wholeFault } from './field-faults';
 import { fieldLabel } from './field-label';
 import { amountIn, lengthOf, linesIn, textIn, type Faults, type FormTexts } from './form-texts';
 import {
   dealForms,
+  documentNaming,
   figureBases,
   figureField,
   hideable,
@@ -18,6 +20,8 @@ import {
   type YearPlace,
 } from './sale-form';
 import { saleClashes, stakeIn } from './sale-clashes';
+import { documentsFault } from './sale-documents';
+import { stageFaults } from './sale-stages';
 import { inYear, yearAt } from './sale-years';
 
 const industries = new Set(industryTree.flatMap(({ industries: each }) => each.map(({ id }) => id)));
@@ -37,6 +41,17 @@ const amountFaults = (texts: FormTexts): Faults => {
   const fault = sumFault(texts, 'amount', 'amountUnit', label('amount'), false);
   const isZero = amountIn(texts, 'amount', 'amountUnit') === '0';
   return { amount: fault ?? (isZero ? '金额须大于 0' : undefined) };
+};
+
+/** What is wrong with the lowest bid that is taken: whatever it is, somebody can bid it. */
+const leastFault = (texts: FormTexts): string | undefined => {
+  if (textIn(texts, 'least') === '') return undefined;
+  const fault = sumFault(texts, 'least', 'amountUnit', label('least'), false);
+  const least = amountIn(texts, 'least', 'amountUnit');
+  if (fault !== undefined || least === null) return fault;
+  if (least === '0') return `${label('least')}须大于 0`;
+  if (isTooMuch(least)) return `${label('least')}过大，请核对单位`;
+  return bidAmount(least) === null ? `${label('least')}至多精确到元` : undefined;
 };
 
 const mayBeNegative: readonly YearFigure[] = ['ebitda', 'netProfit'];
@@ -102,6 +117,7 @@ const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
   foundedYear: wholeFault(texts, 'foundedYear', 1900, thisYear),
   employees: wholeFault(texts, 'employees', 1, 1_000_000),
   ...amountFaults(texts),
+  least: leastFault(texts),
   figureUnit: choiceFault(texts, 'figureUnit', isAmountUnit),
   newestYear: newestFault(texts, thisYear),
   ...yearFaults(texts, '1'),
@@ -117,6 +133,12 @@ const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
   companyName: lengthFault(texts, 'companyName', saleLengths.companyName),
   customers: lengthFault(texts, 'customers', saleLengths.customers),
   reason: lengthFault(texts, 'reason', saleLengths.reason),
+  ...stageFaults(texts, thisYear),
+  documents: documentsFault(texts),
+  documentNaming:
+    textIn(texts, 'documentNaming') === '' || isOneOf(documentNaming, textIn(texts, 'documentNaming'))
+      ? undefined
+      : choiceFault(texts, 'documentNaming', () => false),
 });
 
 /**

@@ -26,6 +26,43 @@ export const figureField = (figure: YearFigure | 'basis', place: YearPlace): str
 /** What may be hidden until an NDA is signed; name of the company, customers and reason always are. */
 export const hideable = { amount: '转让或融资金额', netProfit: '净利润' } as const;
 
+/** The stages ahead of a deal that is listed, in their order: those of which its owner tells. */
+export const saleStages = {
+  offers: '意向报价',
+  terms: '条款清单',
+  diligence: '尽职调查',
+  bidding: '竞价或协议',
+  meeting: '股东会审议',
+  closing: '签约交割',
+} as const;
+export type SaleStage = keyof typeof saleStages;
+export const stageNames = [
+  'offers',
+  'terms',
+  'diligence',
+  'bidding',
+  'meeting',
+  'closing',
+] as const satisfies readonly SaleStage[];
+
+/** The field with the day on which a stage begins. */
+export const stageField = (stage: SaleStage): string => `${stage}At`;
+
+/** Whether everybody reads what the documents are called, or whoever has signed the NDA. */
+export const documentNaming = { hidden: '签署NDA后可见', shown: '公开' } as const;
+
+export const documentLimits = { most: 12, name: [2, 40], pages: 9_999 } as const;
+
+/** What is asked for of most deals. */
+export const commonDocuments = [
+  '项目说明书',
+  '近三年审计报告',
+  '财务预测',
+  '股权结构说明',
+  '主要合同清单',
+  '资产清单',
+] as const;
+
 /** The steps in which a sale is typed, with their fields in their order: the first wrong one gets the focus. */
 export const saleSteps = {
   basics: [
@@ -44,6 +81,7 @@ export const saleSteps = {
     'amountKind',
     'amountUnit',
     'amount',
+    'least',
     'figureUnit',
     'newestYear',
     ...yearPlaces.flatMap((place) => [
@@ -53,11 +91,9 @@ export const saleSteps = {
     'hidden',
   ],
   words: ['teaser', 'highlights', 'companyName', 'customers', 'reason'],
+  papers: ['stages', ...stageNames.map(stageField), 'documents', 'documentNaming'],
   confirm: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** The fields that everybody can read once the deal is listed. */
-export const publicSaleFields = ['title', 'city', 'teaser', 'highlights'] as const;
 
 /** How many characters a text may have. */
 export const saleLengths = {
@@ -86,6 +122,7 @@ export const saleLabels: Readonly<Record<string, string>> = {
   amountKind: '金额',
   amountUnit: '金额单位',
   amount: '金额',
+  least: '最低报价',
   figureUnit: '财务单位',
   newestYear: '最近年度',
   revenue: '营业收入',
@@ -100,4 +137,8 @@ export const saleLabels: Readonly<Record<string, string>> = {
   companyName: '公司全称',
   customers: '主要客户',
   reason: '出售或融资原因',
+  stages: '后续阶段',
+  ...Object.fromEntries(stageNames.map((stage) => [stageField(stage), `${saleStages[stage]}日期`])),
+  documents: '资料清单',
+  documentNaming: '资料名称',
 };

@@ -48,7 +48,7 @@ export const WireFinance = record(
 );
 export type WireFinance = t.TypeOf<typeof WireFinance>;
 
-/** One step of a deal's way; `at` is when it began, null for what lies ahead. */
+/** One step of a deal's way; `at` is when it began, of what lies ahead when it is to begin, null where nobody said. */
 const WireProcessStep = record(
   {
     name: WireText,

@@ -60,7 +60,7 @@ export const makePublicUseCases = (
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
-      ...saleCalls(makeSaleReading({ sales, viewing, noteRead }), clock),
+      ...saleCalls(makeSaleReading({ sales, viewing, noteRead, clock }), clock),
       ...buyCalls(makeBuyReading({ buys, accounts, clock, noteRead }), clock),
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
       ...shareCalls(makeSharePicture({ sales, buys, transfers, clock })),

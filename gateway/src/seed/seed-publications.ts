@@ -1,8 +1,17 @@
 import type { FormTexts } from '../../../contract/publication/form-texts';
-import { dealForms, figureField, yearPlaces } from '../../../contract/publication/sale-form';
+import { documentsText } from '../../../contract/publication/sale-documents';
+import {
+  dealForms,
+  figureField,
+  saleStages,
+  stageField,
+  stageNames,
+  yearPlaces,
+} from '../../../contract/publication/sale-form';
 import { industryTree } from '../../../contract/reference/industries';
 import { regionTree } from '../../../contract/reference/regions';
 import { rounds } from '../../../contract/reference/rounds';
+import { beijingTime } from '../../../contract/values/beijing-time';
 import type { Orm } from '../adapters/database/orm';
 import { publication } from '../adapters/database/schema/publication';
 import { daysSince, standingOn } from '../domain/publication/freshness';
@@ -32,7 +41,21 @@ const dealFormOf = (stage: string): FormTexts => {
   return stake === '' || stake === '100' ? { dealForm: 'whole' } : { dealForm: 'minority', stake };
 };
 
-const saleTexts = (seed: SeedSale, now: number): FormTexts => {
+/** The stages of which its owner tells, and when each begins. */
+const stageTexts = ({ process }: ReturnType<typeof saleRow>): FormTexts => {
+  const told = stageNames.flatMap((stage) => {
+    const step = process.find(({ name }) => name === saleStages[stage]);
+    return step === undefined ? [] : [{ stage, at: step.at }];
+  });
+  return {
+    stages: told.map(({ stage }) => stage).join(','),
+    ...Object.fromEntries(
+      told.map(({ stage, at }) => [stageField(stage), at === null ? '' : beijingTime(at).slice(0, 10)]),
+    ),
+  };
+};
+
+const saleTexts = (seed: SeedSale, leastBid: string | null, now: number): FormTexts => {
   const row = saleRow(seed, now, null);
   const [province = '', city = ''] = seed.region.split(' ');
   const newestFirst = row.finances.toReversed();
@@ -66,6 +89,7 @@ const saleTexts = (seed: SeedSale, now: number): FormTexts => {
     amountKind: seed.amount === null ? 'open' : 'given',
     amountUnit: '万元',
     amount: seed.amount ?? '',
+    least: leastBid ?? '',
     figureUnit: '万元',
     newestYear: newestFirst[0]?.year ?? '',
     ...Object.fromEntries(years),
@@ -75,6 +99,9 @@ const saleTexts = (seed: SeedSale, now: number): FormTexts => {
     companyName: seed.companyName,
     customers: seed.customers,
     reason: seed.reason,
+    ...stageTexts(row),
+    documents: documentsText(seed.documents.map(({ name, pages }) => ({ name, pages: String(pages) }))),
+    documentNaming: seed.hidden.includes('documents') ? 'hidden' : 'shown',
   };
 };
 
@@ -132,7 +159,7 @@ const someOfEach = (owned: readonly Owned[], now: number): readonly Owned[] => {
  */
 export const seedPublications = async (
   orm: Orm,
-  { sales, saleOwners, buys }: SeedContent,
+  { sales, saleOwners, leastBids, buys }: SeedContent,
   now: number,
 ): Promise<void> => {
   const all: readonly Owned[] = [
@@ -141,7 +168,16 @@ export const seedPublications = async (
       const ownerId = saleOwners[seed.sourceType];
       if (ownerId === undefined) return [];
       const confirmedAt = Math.round(now - confirmedDaysAgo * dayMs);
-      return [{ kind: 'sale', dealId, ownerId, state, confirmedAt, fields: () => saleTexts(seed, now) }];
+      return [
+        {
+          kind: 'sale',
+          dealId,
+          ownerId,
+          state,
+          confirmedAt,
+          fields: () => saleTexts(seed, leastBids[dealId] ?? null, now),
+        },
+      ];
     }),
     ...buys.flatMap((seed): readonly Owned[] => {
       const { id: dealId, ownerId, state = 'listed', confirmedDaysAgo, expiresInDays } = seed;

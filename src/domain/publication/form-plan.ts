@@ -51,6 +51,8 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
       figureUnit: '万元',
       newestYear: String(year - 1),
       hidden: 'netProfit',
+      stages: 'offers,diligence,closing',
+      documentNaming: 'hidden',
       ...Object.fromEntries(yearPlaces.map((place) => [figureField('basis', place), 'audited'])),
     }),
   },

@@ -27,7 +27,7 @@ export const Finance = record(
 );
 export type Finance = t.TypeOf<typeof Finance>;
 
-/** One step of a deal's way; `at` is when it began, milliseconds since 1970. */
+/** One step of a deal's way; `at` is when it began or is to begin, milliseconds since 1970. */
 export const ProcessStep = record(
   {
     name: t.string,

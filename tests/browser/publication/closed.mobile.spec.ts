@@ -25,7 +25,7 @@ test('[MKT-12] figures that cannot both be right are refused with both places na
     token,
     parameters: { id, kind: 'sale', version: '0', editor: 'e1', fields: JSON.stringify(clashing) },
   });
-  await page.goto(`/new_buy?kind=sale&id=${id}&step=4`);
+  await page.goto(`/new_buy?kind=sale&id=${id}&step=5`);
   await page.getByRole('button', { name: '提交审核' }).click();
   const founded = page.getByLabel('成立年份');
   await expect(founded).toBeFocused();

@@ -3,7 +3,7 @@ import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import type { BrowserGateway } from '../support/gateway';
 import { signIn } from '../support/log-in';
-import { goOn, typeSale } from './typing';
+import { goOn, typePapers, typeSale } from './typing';
 
 const said = (outcome: { readonly _tag: string; readonly right?: string }): string => outcome.right ?? '';
 const numberOf = async (gateway: BrowserGateway, title: string): Promise<number> => {
@@ -18,6 +18,8 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   gateway,
   account,
 }) => {
+  // The longest of the walks: what is typed, reviewed and read.
+  test.slow();
   const title = '华东谐波减速器企业控股权转让';
   const token = await signIn(context, gateway, account);
   await page.goto('/');
@@ -55,6 +57,7 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   await expect(page.getByLabel('出售或融资原因')).toBeFocused();
   await expect(page.getByLabel('出售或融资原因')).toHaveAccessibleDescription('请写明交易后的安排');
   await page.getByLabel('出售或融资原因').fill('创始人退休，交易后留任一年');
+  await typePapers(page);
   await goOn(page, '确认提交');
   await page.getByRole('button', { name: '提交审核' }).click();
   await expect(page.getByText('已提交审核')).toBeVisible();
@@ -64,6 +67,13 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   await visitor.goto('/sale');
   await expect(visitor.getByRole('link', { name: title })).toBeVisible();
   await visitor.context().close();
+
+  await page.goto(`/sale/entrust/p${number}`);
+  await expect(page.getByRole('listitem').filter({ hasText: '意向报价' })).toContainText(
+    /计划 \d{4}年1月15日/,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: '近三年审计报告' })).toContainText('102 页');
+  await expect(page.getByText('核心专利清单')).toBeVisible();
   await callGateway(gateway.url, '/webapp/publication!withdraw.action', {
     method: 'POST',
     token,
@@ -83,7 +93,7 @@ test('[SCR-02] a double tap on the way on leaves no step out', async ({
   await expect(page.getByRole('heading', { name: '金额与近三年财务' })).toBeVisible();
   await page.getByRole('link', { name: '下一步：亮点与说明' }).dblclick();
   await expect(page).toHaveURL(/&step=3$/);
-  await page.getByRole('link', { name: '下一步：确认提交' }).click();
+  await page.getByRole('link', { name: '下一步：流程与资料' }).click();
   await expect(page).toHaveURL(/&step=4$/);
 });
 

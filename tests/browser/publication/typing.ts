@@ -7,6 +7,16 @@ const textOf = (field: string): string => soundSale[field] ?? '';
 export const goOn = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name: `下一步：${name}` }).click();
 
+/** Types what comes after a sale is listed, and what there is to read of it. */
+export const typePapers = async (page: Page): Promise<void> => {
+  await goOn(page, '流程与资料');
+  await page.getByLabel('意向报价日期').fill(`${new Date().getFullYear() + 1}-01-15`);
+  await page.getByRole('button', { name: '近三年审计报告' }).click();
+  await page.getByLabel('第 1 份资料页数').fill('102');
+  await page.getByRole('button', { name: '添加其他资料' }).click();
+  await page.getByLabel('第 2 份资料名称').fill('核心专利清单');
+};
+
 /** Types a sale in which nothing is wrong, from the first step to the last. */
 export const typeSale = async (page: Page, title: string): Promise<void> => {
   await page.getByText('委托出售').click();
@@ -20,6 +30,7 @@ export const typeSale = async (page: Page, title: string): Promise<void> => {
   await page.getByLabel('员工人数').fill(textOf('employees'));
   await goOn(page, '金额与财务');
   await page.getByRole('textbox', { name: '金额' }).fill('12,000');
+  await page.getByRole('textbox', { name: '最低报价' }).fill('10,500');
   for (const [name, field] of [
     ['营业收入', 'revenue'],
     ['EBITDA', 'ebitda'],

@@ -15,6 +15,13 @@ afterAll(() => gateway.close());
 const idOf = (answered: { readonly data: unknown }): string => (answered.data as { id: string }).id;
 
 describe('bidding on a deal', () => {
+  test('[SCR-03][ENT-08] the least that is taken is told to whoever may bid: of a deal that hides some, not before the NDA', async () => {
+    const unsigned = await bidderAt(gateway, 'u6');
+    expect((await unsigned.ofDeal('s1')).least).toBeNull();
+    expect((await unsigned.ofDeal('b1')).least).toBe('1200');
+    for (const who of [buyer, owner]) expect((await who.ofDeal('s1')).least).toBe('1000');
+  });
+
   test('[SCR-03] an interest is raised to a bid, asked about, answered and accepted: both sides read of each step at once, and the history holds all of it', async () => {
     const interested = await buyer.interest('s1', '希望了解');
     expect(interested.code).toBe(200);

@@ -10,8 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-const listed = async (id: string): Promise<{ number: number; dealId: string }> => {
-  const fields = soundSale;
+const unsaid = ['least', 'stages', 'documents', 'documentNaming'];
+/** A text of before its form asked for these. */
+const earlier = Object.fromEntries(Object.entries(soundSale).filter(([field]) => !unsaid.includes(field)));
+
+const listed = async (id: string, fields = soundSale): Promise<{ number: number; dealId: string }> => {
   await rig.own.submit('u1', { id, kind: 'sale', version: 0, editor: 'e1', fields });
   const number = (await rig.publications.one(id))?.number ?? 0;
   await rig.review.approve(number);
@@ -20,7 +23,7 @@ const listed = async (id: string): Promise<{ number: number; dealId: string }> =
 
 describe('an edit that is approved', () => {
   test('[SCR-02] of a sale keeps what its form does not hold, and what of that is hidden', async () => {
-    const { number, dealId } = await listed('kept-sale');
+    const { number, dealId } = await listed('kept-sale', earlier);
     const added = {
       valuation: '48000',
       rdEmployees: 74,
@@ -35,7 +38,7 @@ describe('an edit that is approved', () => {
         hidden = '["valuation", "netProfit"]' where id = '${dealId}'`,
     );
     const fields = {
-      ...soundSale,
+      ...earlier,
       highlights: `${soundSale.highlights ?? ''}\n新的一条亮点`,
       hidden: 'amount',
     };
@@ -52,6 +55,40 @@ describe('an edit that is approved', () => {
       'reason',
       'valuation',
     ]);
+  });
+
+  test('[SCR-02] of a sale says anew what is the least bid, which stages come and what documents there are', async () => {
+    const { number, dealId } = await listed('said-sale');
+    const row = async () =>
+      (await rig.database.orm.select().from(sale)).find(({ id }) => id === dealId) ?? null;
+    const names = (steps: readonly { readonly name: string }[] = []): readonly string[] =>
+      steps.map(({ name }) => name);
+    const first = await row();
+    expect(first).toMatchObject({
+      leastBid: '10500',
+      documents: [{ pages: 48 }, { pages: 102 }, { pages: 0 }],
+    });
+    expect(first?.hidden).toContain('documents');
+    expect(names(first?.process)).toEqual([
+      ...['提交登记', '资料核验', '公开推介'],
+      ...['意向报价', '尽职调查', '签约交割'],
+    ]);
+    const fields = {
+      ...soundSale,
+      ...{ least: '', stages: 'diligence,meeting', diligenceAt: '2026-12-24' },
+      ...{ documents: '审计报告|9', documentNaming: 'shown' },
+    };
+    await rig.own.submit('u1', { id: 'said-sale', kind: 'sale', version: 1, editor: 'e1', fields });
+    await rig.review.approve(number);
+    const after = await row();
+    expect(after).toMatchObject({
+      leastBid: null,
+      documents: [{ id: `${dealId}-1`, name: '审计报告', pages: 9 }],
+    });
+    expect(after?.hidden).not.toContain('documents');
+    expect(names(after?.process)).toEqual(['提交登记', '资料核验', '公开推介', '尽职调查', '股东会审议']);
+    expect(after?.process.slice(0, 3)).toEqual(first?.process.slice(0, 3));
+    expect(after?.process[3]?.at).toBe(Date.parse('2026-12-24T00:00:00+08:00'));
   });
 
   test('[SCR-02] of a sale never changes its source, by which links lead to it', async () => {

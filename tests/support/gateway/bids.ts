@@ -8,7 +8,7 @@ const [first] = sampleContent.sales;
 const over: Readonly<Record<string, 'withdrawn' | 'closed'>> = { b11: 'withdrawn', b12: 'closed' };
 const openDeals = Array.from({ length: 12 }, (_, place) => `b${place + 1}`);
 
-/** The sample with a bidder without an NDA, u6, and deals to bid on: those of 委托出售 are u2's, b1 to b12 hide nothing, of b1 least 1,200 万元 is taken; b11 was withdrawn, b12 is closed. */
+/** The sample with a bidder without an NDA, u6, and deals to bid on: those of 委托出售 are u2's, b1 to b12 hide nothing, of b1 least 1,200 万元 is taken, of s1, which hides some, least 1,000; b11 was withdrawn, b12 is closed. */
 export const bidContent: SeedContent = {
   ...sampleContent,
   accounts: [
@@ -16,7 +16,7 @@ export const bidContent: SeedContent = {
     ...sampleContent.accounts.slice(0, 1).map((same) => ({ ...same, id: 'u6', phone: '13800000006' })),
   ],
   saleOwners: { entrust: 'u2' },
-  leastBids: { b1: '1200' },
+  leastBids: { b1: '1200', s1: '1000' },
   sales: [
     ...sampleContent.sales,
     ...openDeals.flatMap((id) =>

@@ -76,11 +76,12 @@ export const publicationStories: readonly Story[] = [
   { id: 'publish-sale', title: '发布：基本信息', scene: { ...asMember, address: form } },
   { id: 'publish-sale-money', title: '发布：金额与财务', scene: { ...asMember, address: `${form}&step=2` } },
   { id: 'publish-sale-words', title: '发布：亮点与说明', scene: { ...asMember, address: `${form}&step=3` } },
-  { id: 'publish-sale-confirm', title: '发布：确认提交', scene: { ...asMember, address: `${form}&step=4` } },
+  { id: 'publish-sale-papers', title: '发布：流程与资料', scene: { ...asMember, address: `${form}&step=4` } },
+  { id: 'publish-sale-confirm', title: '发布：确认提交', scene: { ...asMember, address: `${form}&step=5` } },
   {
     id: 'publish-sale-revealing',
     title: '发布：身份信息检查',
-    scene: { ...asMember, address: `${form}&step=4`, publication: answered(revealing) },
+    scene: { ...asMember, address: `${form}&step=5`, publication: answered(revealing) },
     acts: [{ kind: 'press', name: '提交审核' }],
   },
   {
@@ -88,7 +89,7 @@ export const publicationStories: readonly Story[] = [
     title: '发布：数据矛盾',
     scene: {
       ...asMember,
-      address: `${form}&step=4`,
+      address: `${form}&step=5`,
       publication: answered(publication({ fields: { ...texts, netProfit1: '32,000' } })),
       publicationSaved: never,
     },
@@ -99,7 +100,7 @@ export const publicationStories: readonly Story[] = [
     title: '发布：长文字',
     scene: {
       ...asMember,
-      address: `${form}&step=4`,
+      address: `${form}&step=5`,
       publication: answered(publication({ fields: { ...texts, title: long, teaser: long } })),
     },
   },

@@ -23,6 +23,7 @@ export const soundSale: FormTexts = {
   amountKind: 'given',
   amountUnit: '亿元',
   amount: '1.2',
+  least: '1.05',
   figureUnit: '万元',
   newestYear: '2025',
   ...year('1', '22,000', '1,860.5'),
@@ -34,4 +35,9 @@ export const soundSale: FormTexts = {
   companyName: '台州某某传动股份有限公司',
   customers: '头部机器人整机厂五家',
   reason: '创始人退休，家族无人接班',
+  stages: 'offers,diligence,closing',
+  offersAt: '2026-12-20',
+  diligenceAt: '2027-01-15',
+  documents: '项目说明书|48\n近三年审计报告|102\n主要合同清单|',
+  documentNaming: 'hidden',
 };

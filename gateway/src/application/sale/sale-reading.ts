@@ -5,8 +5,10 @@ import type { DealPlace } from '../../domain/deal/deal-place';
 import type { DealQuery } from '../../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import { headFor, saleFor, type HeadView, type SaleView, type Viewer } from '../../domain/sale/disclosure';
-import type { DealState, SaleHead } from '../../domain/sale/sale';
+import type { DealState, Sale, SaleHead } from '../../domain/sale/sale';
+import { stepsAt } from '../../domain/sale/process';
 import type { Session } from '../../domain/session/session';
+import type { Clock } from '../../ports/clock';
 import type { DealCounts, IndustryCount, Sales } from '../../ports/sales';
 import type { NoteRead } from '../deal-read/note-read';
 import type { Viewing } from './viewing';
@@ -15,6 +17,7 @@ export interface SaleReadingNeeds {
   readonly sales: Sales;
   readonly viewing: Viewing;
   readonly noteRead: NoteRead;
+  readonly clock: Clock;
 }
 
 type SaleSample = Pick<SaleHead, 'id' | 'title' | 'industry' | 'region'>;
@@ -51,44 +54,48 @@ const sampleCount = 6;
 const isShownTo = ({ owns }: Viewer, { state }: { readonly state: DealState }): boolean =>
   state !== 'withdrawn' || owns;
 
-export const makeSaleReading = ({ sales, viewing, noteRead }: SaleReadingNeeds): SaleReading => ({
-  page: async (session, query, asked) => {
-    const { list, ...place } = await sales.page(query, asked);
-    const viewerOf = await viewing(
-      session,
-      list.map(({ id }) => id),
-    );
-    return { list: list.map((head) => headFor(viewerOf(head.id), head)), ...place };
-  },
-  counts: sales.counts,
-  detail: async (session, sourceType, id) => {
-    const sale = await sales.one(sourceType, id);
-    if (sale === null) return left(refusals.saleUnknown);
-    const viewerOf = await viewing(session, [sale.id]);
-    noteRead(session, 'sale', sale.id, sale.ownerId);
-    const viewer = viewerOf(sale.id);
-    return isShownTo(viewer, sale) ? right(saleFor(viewer, sale)) : left(refusals.saleWithdrawn);
-  },
-  compare: async (session, ids) => {
-    const found = await sales.several(ids);
-    const viewerOf = await viewing(
-      session,
-      found.map(({ id }) => id),
-    );
-    return ids.flatMap((id) => {
-      const viewer = viewerOf(id);
-      return found
-        .filter((sale) => sale.id === id && isShownTo(viewer, sale))
-        .map((sale) => saleFor(viewer, sale));
-    });
-  },
-  overview: async () => {
-    const industries = await sales.byIndustry();
-    const newest = await sales.newest(sampleCount, []);
-    return {
-      total: industries.reduce((sum, { count }) => sum + count, 0),
-      industries,
-      samples: newest.map(({ id, title, industry, region }) => ({ id, title, industry, region })),
-    };
-  },
-});
+export const makeSaleReading = ({ sales, viewing, noteRead, clock }: SaleReadingNeeds): SaleReading => {
+  /** With its way as it stands now. */
+  const now = (sale: Sale): Sale => ({ ...sale, process: stepsAt(sale.process, clock.now()) });
+  return {
+    page: async (session, query, asked) => {
+      const { list, ...place } = await sales.page(query, asked);
+      const viewerOf = await viewing(
+        session,
+        list.map(({ id }) => id),
+      );
+      return { list: list.map((head) => headFor(viewerOf(head.id), head)), ...place };
+    },
+    counts: sales.counts,
+    detail: async (session, sourceType, id) => {
+      const sale = await sales.one(sourceType, id);
+      if (sale === null) return left(refusals.saleUnknown);
+      const viewerOf = await viewing(session, [sale.id]);
+      noteRead(session, 'sale', sale.id, sale.ownerId);
+      const viewer = viewerOf(sale.id);
+      return isShownTo(viewer, sale) ? right(saleFor(viewer, now(sale))) : left(refusals.saleWithdrawn);
+    },
+    compare: async (session, ids) => {
+      const found = await sales.several(ids);
+      const viewerOf = await viewing(
+        session,
+        found.map(({ id }) => id),
+      );
+      return ids.flatMap((id) => {
+        const viewer = viewerOf(id);
+        return found
+          .filter((sale) => sale.id === id && isShownTo(viewer, sale))
+          .map((sale) => saleFor(viewer, now(sale)));
+      });
+    },
+    overview: async () => {
+      const industries = await sales.byIndustry();
+      const newest = await sales.newest(sampleCount, []);
+      return {
+        total: industries.reduce((sum, { count }) => sum + count, 0),
+        industries,
+        samples: newest.map(({ id, title, industry, region }) => ({ id, title, industry, region })),
+      };
+    },
+  };
+};

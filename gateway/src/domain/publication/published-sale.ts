@@ -1,12 +1,20 @@
 import { amountIn, linesIn, textIn, type FormTexts } from '../../../../contract/publication/form-texts';
-import { dealForms, figureField, type YearPlace } from '../../../../contract/publication/sale-form';
+import {
+  dealForms,
+  figureField,
+  saleStages,
+  type YearPlace,
+} from '../../../../contract/publication/sale-form';
+import { areNamesShown, documentsIn } from '../../../../contract/publication/sale-documents';
+import { stagesIn } from '../../../../contract/publication/sale-stages';
 import { yearAt, yearIn } from '../../../../contract/publication/sale-years';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { rounds } from '../../../../contract/reference/rounds';
 import { growthBetween } from '../../../../contract/rules/financial-integrity';
 import type { Decimal } from '../../../../contract/values/decimal';
-import type { Finance, HideableField, ProcessStep, Sale } from '../sale/sale';
+import { stepsAt } from '../sale/process';
+import type { Finance, HideableField, ProcessStep, Sale, SaleDocument } from '../sale/sale';
 import { dealCode, dealIdOf } from './deal-name';
 import type { Publication } from './publication';
 
@@ -65,7 +73,7 @@ const hiddenOf = (texts: FormTexts): readonly HideableField[] => [
   'companyName',
   'customers',
   'reason',
-  'documents',
+  ...(areNamesShown(texts) ? [] : (['documents'] as const)),
 ];
 
 const step = (name: string, state: ProcessStep['state'], at: number | null): ProcessStep => ({
@@ -74,17 +82,30 @@ const step = (name: string, state: ProcessStep['state'], at: number | null): Pro
   at,
 });
 
-const processOf = (submittedAt: number, at: number): readonly ProcessStep[] => [
-  step('提交登记', 'done', submittedAt),
-  step('资料核验', 'done', at),
-  step('公开推介', 'current', at),
-  step('意向报价', 'next', null),
-  step('尽职调查', 'next', null),
-  step('签约交割', 'next', null),
-];
+const processOf = (texts: FormTexts, submittedAt: number, at: number): readonly ProcessStep[] =>
+  stepsAt(
+    [
+      step('提交登记', 'done', submittedAt),
+      step('资料核验', 'done', at),
+      step('公开推介', 'current', at),
+      ...stagesIn(texts).map((planned) => step(saleStages[planned.stage], 'next', planned.at)),
+    ],
+    at,
+  );
+
+const documentsOf = (texts: FormTexts, dealId: string): readonly SaleDocument[] =>
+  documentsIn(texts).map(({ name, pages }, place) => ({
+    id: `${dealId}-${place + 1}`,
+    name: name.trim(),
+    pages: Number(pages.trim()),
+  }));
 
 /** A deal as it comes of a publication. */
-export type PublishedSale = Sale & { readonly industryGroup: string };
+export type PublishedSale = Sale & {
+  readonly industryGroup: string;
+  /** 万元; null takes every sum. */
+  readonly leastBid: string | null;
+};
 
 /**
  * The deal that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.
@@ -110,6 +131,7 @@ export const publishedSale = (publication: Publication, at: number): PublishedSa
     revenueYear: yearAt(fields, '1'),
     revenueGrowth: growthOf(fields),
     netProfit: text(newest.netProfit),
+    leastBid: textIn(fields, 'least') === '' ? null : amountIn(fields, 'least', 'amountUnit'),
     valuation: null,
     confirmedAt: at,
     hidden: hiddenOf(fields),
@@ -122,8 +144,8 @@ export const publishedSale = (publication: Publication, at: number): PublishedSa
     reason: textIn(fields, 'reason'),
     highlights: linesIn(textIn(fields, 'highlights')),
     finances: oldestFirst.map((place) => financeAt(fields, place)),
-    process: processOf(submittedAt ?? at, at),
-    documents: [],
+    process: processOf(fields, submittedAt ?? at, at),
+    documents: documentsOf(fields, dealIdOf(publication)),
     evidence: [],
   };
 };

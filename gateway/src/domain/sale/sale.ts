@@ -28,7 +28,7 @@ export interface Evidence {
 export interface ProcessStep {
   readonly name: string;
   readonly state: 'done' | 'current' | 'next';
-  /** Milliseconds since 1970; null for what lies ahead. */
+  /** When it began, of what lies ahead when it is to begin; milliseconds since 1970, null where nobody said. */
   readonly at: number | null;
 }
 

@@ -7,7 +7,7 @@ export interface TextFieldProps {
   readonly id: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly type: 'tel' | 'text' | 'password';
+  readonly type: 'tel' | 'text' | 'password' | 'date';
   readonly autoComplete: string;
   /** The keyboard that a phone shows, where the type does not say it. */
   readonly inputMode?: 'numeric' | 'email' | undefined;

@@ -26,20 +26,24 @@ function Readings({ form, field }: { readonly form: TypedForm; readonly field: s
 
 const amountKinds = { given: '填写金额', open: '面议' };
 
+/** One sum in the unit of the form, and how it reads. */
+function Sum({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {
+  return (
+    <div className="pub-amount">
+      <Line form={form} field={field} unit={form.valueOf('amountUnit')} />
+      <Readings form={form} field={field} />
+    </div>
+  );
+}
+
 /** The unit first, then the amount, read at once in the two other units (LAY-20). */
 export function AmountPart({ form }: { readonly form: TypedForm }): ReactElement {
   return (
     <>
       <Chips form={form} field="amountKind" choices={amountKinds} />
-      {form.valueOf('amountKind') === 'given' ? (
-        <>
-          <Chips form={form} field="amountUnit" choices={units} />
-          <div className="pub-amount">
-            <Line form={form} field="amount" unit={form.valueOf('amountUnit')} />
-            <Readings form={form} field="amount" />
-          </div>
-        </>
-      ) : null}
+      <Chips form={form} field="amountUnit" choices={units} />
+      {form.valueOf('amountKind') === 'given' ? <Sum form={form} field="amount" /> : null}
+      <Sum form={form} field="least" />
     </>
   );
 }
@@ -52,12 +56,9 @@ export function BudgetPart({ form }: { readonly form: TypedForm }): ReactElement
       {form.valueOf('amountKind') === 'given' ? (
         <>
           <Chips form={form} field="amountUnit" choices={units} />
-          <div className="pub-pair pub-amount">
+          <div className="pub-pair">
             {(['minAmount', 'maxAmount'] as const).map((field) => (
-              <div key={field}>
-                <Line form={form} field={field} unit={form.valueOf('amountUnit')} />
-                <Readings form={form} field={field} />
-              </div>
+              <Sum key={field} form={form} field={field} />
             ))}
           </div>
         </>

@@ -46,6 +46,19 @@ export function Line({ keyboard, unit: given, ...props }: LineProps): ReactEleme
   );
 }
 
+/** A day, by the calendar of the device. */
+export function Day(props: FieldProps): ReactElement {
+  return (
+    <TextField
+      {...shared(props)}
+      type="date"
+      autoComplete="off"
+      placeholder=""
+      onType={(typed) => props.form.onType(props.field, typed)}
+    />
+  );
+}
+
 export function Lines(props: FieldProps): ReactElement {
   const { form, field } = props;
   return (

@@ -19,6 +19,7 @@ import { ConflictPart } from './conflict-part';
 import { DemandStep } from './demand-step';
 import { FormBar } from './form-bar';
 import { MoneyStep } from './money-step';
+import { PapersStep } from './papers-step';
 import { ScopeStep } from './scope-step';
 import { StepBar } from './step-bar';
 import { typedForm, type TypedForm } from './typed-form';
@@ -53,6 +54,8 @@ function Step({ name, form, address, matching }: StepProps): ReactElement {
       return <MoneyStep form={form} />;
     case 'words':
       return <WordsStep form={form} />;
+    case 'papers':
+      return <PapersStep form={form} />;
     case 'scope':
       return <ScopeStep form={form} matching={matching} />;
     case 'buyer':

@@ -22,7 +22,7 @@ export function Process({ steps, now }: ProcessProps): ReactElement | null {
           key: name,
           place: placeOf[state],
           name,
-          lines: at === null ? [] : [calendarText(at, now)],
+          lines: at === null ? [] : [text.stepAt[state](calendarText(at, now))],
         }))}
       />
     </Panel>

@@ -1,23 +1,41 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { listedBuy } from '../../../domain/buy/listed-buy';
+import type { FormTexts } from '../../../../../contract/publication/form-texts';
+import { saleStages } from '../../../../../contract/publication/sale-form';
 import { listedDeal } from '../../../domain/deal/listed-deal';
 import { expiryOf } from '../../../domain/publication/published-buy';
 import type { Published } from '../../../domain/publication/published';
 import type { PublishedSale } from '../../../domain/publication/published-sale';
 import type { Publication } from '../../../domain/publication/publication';
-import type { HideableField } from '../../../domain/sale/sale';
+import { retold } from '../../../domain/sale/process';
+import type { HideableField, ProcessStep } from '../../../domain/sale/sale';
 import type { StandingChange } from '../../../ports/publications';
 import type { Orm } from '../orm';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 import { endEnrolmentOf, resumeEnrolmentOf } from './end-enrolments';
 
+/** Whether a text says something of a field, be it nothing: texts of before the field was there do not. */
+const says = (texts: FormTexts, field: string): boolean => Object.hasOwn(texts, field);
+
 /** What the form of a sale says of what is hidden; the rest stays as it is. */
-const typedHidden: ReadonlySet<HideableField> = new Set(['amount', 'netProfit']);
+const typedHidden = (texts: FormTexts): readonly HideableField[] => [
+  'amount',
+  'netProfit',
+  ...(says(texts, 'documentNaming') ? (['documents'] as const) : []),
+];
+
+interface There {
+  readonly hidden: readonly HideableField[];
+  readonly process: readonly ProcessStep[];
+}
+
+const ownStages: readonly string[] = Object.values(saleStages);
 
 /** Of a sale that is there, what its form does not hold stays: its link, its state, and what was added to it since. */
-const saleColumns = (deal: PublishedSale, kept: readonly HideableField[]) => {
-  const hidden = [...new Set([...deal.hidden, ...kept.filter((field) => !typedHidden.has(field))])];
+const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: number) => {
+  const typed = typedHidden(texts);
+  const hidden = [...new Set([...deal.hidden, ...there.hidden.filter((field) => !typed.includes(field))])];
   const {
     id: _id,
     code: _code,
@@ -26,21 +44,39 @@ const saleColumns = (deal: PublishedSale, kept: readonly HideableField[]) => {
     sourceType: _sourceType,
     valuation: _valuation,
     rdEmployees: _rdEmployees,
-    process: _process,
-    documents: _documents,
+    process,
+    documents,
+    leastBid,
     evidence: _evidence,
     ...same
   } = { ...deal, hidden, ...listedDeal({ ...deal, hidden }) };
-  return same;
+  return {
+    ...same,
+    ...(says(texts, 'stages') ? { process: retold(there.process, process, ownStages, at) } : {}),
+    ...(says(texts, 'documents') ? { documents } : {}),
+    ...(says(texts, 'least') ? { leastBid } : {}),
+  };
 };
 
 /** Lists what came of a publication; of what is there already only what the form holds is changed. */
-export const putListed = async (orm: Orm, published: Published): Promise<void> => {
+export const putListed = async (
+  orm: Orm,
+  published: Published,
+  texts: FormTexts,
+  at: number,
+): Promise<void> => {
   if (published.kind === 'sale') {
     const { deal } = published;
-    const [there] = await orm.select({ hidden: sale.hidden }).from(sale).where(eq(sale.id, deal.id));
+    const [there] = await orm
+      .select({ hidden: sale.hidden, process: sale.process })
+      .from(sale)
+      .where(eq(sale.id, deal.id));
     if (there === undefined) await orm.insert(sale).values({ ...deal, ...listedDeal(deal) });
-    else await orm.update(sale).set(saleColumns(deal, there.hidden)).where(eq(sale.id, deal.id));
+    else
+      await orm
+        .update(sale)
+        .set(saleColumns(deal, there, texts, at))
+        .where(eq(sale.id, deal.id));
     return;
   }
   const row = { ...published.deal, ...listedBuy(published.deal) };

@@ -99,7 +99,7 @@ export const publicationStore = (database: Database): Publications => {
           reminded: 0,
           takenDown: null,
         });
-        if (listed !== null) await putListed(inside, published);
+        if (listed !== null) await putListed(inside, published, before.fields, at);
         return listed;
       }),
     relist: (before, change, at) =>

@@ -33,7 +33,8 @@ export const dealBidsWire = ({ deal, own, received, ...same }: Standing): DealBi
   dealState: deal.state,
   sealed: deal.hidden.length > 0,
   ndaState: same.ndaState,
-  least: kept(deal.least),
+  // It would tell of an amount that is hidden.
+  least: deal.hidden.length > 0 && same.ndaState !== 'signed' && !same.isOwner ? null : kept(deal.least),
   own: own === null ? null : bidWire(own),
   isOwner: same.isOwner,
   received: received.map(receivedWire),
