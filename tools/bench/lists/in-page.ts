@@ -25,13 +25,18 @@ export const scrollUntil = async (wanted: number): Promise<Scrolled> => {
   return seen;
 };
 
-/** Comes almost to where the next page is asked for, so that scrolling there is not counted with it. */
+/**
+ * Comes almost to where the next page is asked for, so that scrolling there is not counted with it. Rows that come into
+ * view are measured, and the document is then as high as they are: at once, it would come too near and ask for a page.
+ */
 export const comeNearEnd = async (): Promise<void> => {
-  window.scrollTo({
-    top: document.documentElement.scrollHeight - window.innerHeight - 500,
-    behavior: 'instant',
-  });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (const above of [2_000, 1_200, 900]) {
+    window.scrollTo({
+      top: document.documentElement.scrollHeight - window.innerHeight - above,
+      behavior: 'instant',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
 };
 
 /** Scrolls up as far as one scrolls to have a page appended, where nothing is appended. */
@@ -40,7 +45,7 @@ export const scrollAside = (): void => window.scrollBy({ top: -260, behavior: 'i
 /** Comes near the end, where the next page is asked for. Whoever waits for it does so outside, so that this is not counted. */
 export const comeToEnd = (): number => {
   const { scrollHeight } = document.documentElement;
-  window.scrollTo({ top: scrollHeight - window.innerHeight - 240, behavior: 'instant' });
+  window.scrollTo({ top: scrollHeight - window.innerHeight - 640, behavior: 'instant' });
   return scrollHeight;
 };
 

@@ -54,8 +54,9 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
     },
     [stay, search],
   );
-  return (
-    <OfList value={useMemo(() => ({ className, label, total }), [className, label, total])}>
+  // What stands below the rows, more on its way or its failure, makes none of them anew.
+  const inView = useMemo(
+    () => (
       <WindowVirtualizer
         ref={rows}
         data={items}
@@ -65,6 +66,10 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
       >
         {(item) => <RowContent key={idOf(item)} item={item} row={row} />}
       </WindowVirtualizer>
-    </OfList>
+    ),
+    [items, idOf, row, known],
+  );
+  return (
+    <OfList value={useMemo(() => ({ className, label, total }), [className, label, total])}>{inView}</OfList>
   );
 }
