@@ -49,12 +49,7 @@ test.each(
   expect(await large.steps(page)).not.toContain('Seq Scan');
 });
 
-// What stands in most deals is counted in some 40 ms, once until a deal changes.
-test.each(
-  Object.entries(filters)
-    .filter(([name]) => name !== 'a word that most have')
-    .map(([name, filter]) => ({ name, filter })),
-)(
+test.each(Object.entries(filters).map(([name, filter]) => ({ name, filter })))(
   '[SCR-03] of 10,000 deals those of $name, and of each industry and region, are counted within 20 ms',
   async ({ filter }) => {
     const questions = await large.askedBy((database) => saleStore(database).counts(queryOf(filter)));
