@@ -6,6 +6,8 @@ import type { EvidenceCheckStatus } from '../../../application/evidence-check/st
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
 import { TextField } from '../../parts/field/text-field';
+import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
 import { evidenceText as text } from './text';
@@ -33,7 +35,10 @@ const Proof = ({ proof, now }: { readonly proof: EvidenceProof; readonly now: nu
   ];
   return (
     <>
-      <h3>{text.genuine[by].title}</h3>
+      <h3>
+        <Icon name="check" size={20} />
+        {text.genuine[by].title}
+      </h3>
       <p>{text.genuine[by].text}</p>
       <KeyValues rows={rows} />
     </>
@@ -46,7 +51,10 @@ const Told = ({ status, now, send }: EvidenceCheckViewProps): ReactElement | nul
   if (phase === 'unproved')
     return (
       <>
-        <h3 className="evidence-wrong">{text.unproved.title}</h3>
+        <h3 className="evidence-wrong">
+          <RowIcon name="warning" size={20} />
+          {text.unproved.title}
+        </h3>
         <p>{text.unproved.text}</p>
       </>
     );

@@ -40,14 +40,22 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
   }
 };
 
+/** The space before it goes where a line ends, so that it begins its own line at the line's start. */
+const Mark = ({ word }: { readonly word: string }): ReactElement => (
+  <>
+    {' '}
+    <span className="compare-mark">{word}</span>
+  </>
+);
+
 /** What stands of a deal in a row, and whether it is the highest or the lowest there. */
 export function Cell({ row, place }: { readonly row: ComparedRow; readonly place: number }): ReactElement {
   const cell = row.cells[place] ?? { kind: 'absent' as const };
   return (
     <td>
       <Content cell={cell} />
-      {row.highest === place ? <span className="compare-mark">{text.highest}</span> : null}
-      {row.lowest === place ? <span className="compare-mark">{text.lowest}</span> : null}
+      {row.highest === place ? <Mark word={text.highest} /> : null}
+      {row.lowest === place ? <Mark word={text.lowest} /> : null}
     </td>
   );
 }

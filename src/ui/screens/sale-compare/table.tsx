@@ -73,7 +73,12 @@ export function ComparisonTable(props: ComparisonTableProps): ReactElement {
               <tr key={row.name} className={standing(row)}>
                 <th scope="row">
                   {text.rows[row.name]}
-                  {row.same === true ? <span className="compare-mark">{text.same}</span> : null}
+                  {row.same === true ? (
+                    <>
+                      {' '}
+                      <span className="compare-mark">{text.same}</span>
+                    </>
+                  ) : null}
                   {row.same === false ? <span className="vh">{text.different}</span> : null}
                 </th>
                 {deals.map((deal, place) => (
