@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Publication } from '../../../contract/publication/publication';
+import { requiredFields } from '../../domain/publication/required-fields';
 import type { PublicationContext } from './publication-context';
 import type { PublicationMachine } from './machine';
+import { formGiven } from './setup';
 
 const phases = [
   'loading',
@@ -23,6 +25,8 @@ export interface PublicationStatus extends Omit<PublicationContext, 'userId' | '
   readonly saving: SavingSign;
   /** As the gateway has it; null before it was saved. */
   readonly saved: Publication | null;
+  /** The fields that must be filled in. */
+  readonly required: ReadonlySet<string>;
 }
 
 const signOf = (snapshot: SnapshotFrom<PublicationMachine>): SavingSign => {
@@ -38,5 +42,6 @@ export const selectPublicationStatus = (snapshot: SnapshotFrom<PublicationMachin
     phase: phases.find((phase) => snapshot.matches(phase)) ?? 'loading',
     saving: signOf(snapshot),
     saved: base,
+    required: requiredFields(seen.kind, seen.fields, formGiven(snapshot.context)),
   };
 };

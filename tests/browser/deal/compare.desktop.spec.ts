@@ -16,8 +16,8 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   await whenShown(page);
   for (const title of titles) await page.getByRole('button', { name: `加入对比：${title}` }).click();
   const bar = page.getByRole('group', { name: '项目对比' });
-  await expect(bar.getByRole('status')).toHaveText('最多对比 4 个项目，请先移出一个。');
-  await bar.getByRole('link', { name: '对比 (4)' }).click();
+  await expect(bar.getByRole('status')).toHaveText('至多对比 4 个项目，请先移出一个。');
+  await bar.getByRole('link', { name: '对比（4）' }).click();
   await expect(page).toHaveURL(/\/sale\?compare=[\w-]+(,[\w-]+){3}$/);
   const table = page.getByRole('table', { name: '4 个项目的对比' });
   await expect(
@@ -34,9 +34,7 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   const [first = '', second = '', third = ''] =
     new URL(page.url()).searchParams.get('compare')?.split(',') ?? [];
   await page.goto(`/sale?compare=${[first, 'never-was', second, third, '20260365', '20260391'].join(',')}`);
-  await expect(
-    page.getByText('1 个项目不存在，最多对比 4 个项目，多出的 2 个，没有放入对比。'),
-  ).toBeVisible();
+  await expect(page.getByText('没有放入对比：1 个项目不存在，2 个项目超出 4 个的上限。')).toBeVisible();
   await page.goto(`/sale?compare=${first}`);
   await expect(page.getByText('至少需要两个项目')).toBeVisible();
 });

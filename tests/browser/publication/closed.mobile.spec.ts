@@ -80,9 +80,9 @@ test('[SCR-02][SCR-07] a deal that its owner marks as done leaves the list; who 
   const bidderToken = await signIn(bidderSide, gateway, gateway.spareAccount());
   await post('bid!save', { saleId, kind: 'interest', note: '' }, bidderToken);
 
-  await row.getByRole('button', { name: '已成交' }).click();
+  await row.getByRole('button', { name: '标记成交' }).click();
   const asked = page.getByRole('dialog', { name: '标记为已成交' });
-  await asked.getByRole('button', { name: '已成交' }).click();
+  await asked.getByRole('button', { name: '标记成交' }).click();
   await expect(row).toContainText('已成交');
   await expect(row.getByRole('button', { name: '重新上架' })).toHaveCount(0);
 

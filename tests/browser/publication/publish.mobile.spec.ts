@@ -34,6 +34,8 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel('标题')).toHaveValue(title);
+  await expect(page.getByLabel('标题')).toHaveAttribute('required');
+  await expect(page.getByLabel('城市')).not.toHaveAttribute('required');
   await page.getByLabel('标题').fill(`${title}，电话 13916605278`);
   await page.getByRole('navigation', { name: '步骤' }).getByRole('link', { name: '确认提交' }).click();
   await expect(page.getByText(/标题中的电话“13916605278”/)).toBeVisible();

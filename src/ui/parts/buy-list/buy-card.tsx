@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Buy } from '../../../domain/buy/buy';
 import { buyerTypeName, namesIn, shortened } from '../../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../../domain/deal-filter/choice';
+import { unparted } from '../../../domain/text/unparted';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
 import { DealFact } from '../deal-list/deal-facts';
 import { SealedField } from '../seal/sealed-field';
@@ -39,7 +40,7 @@ export function BuyCard({ buy, now, star, mark }: BuyCardProps): ReactElement {
         <DealFact className="demand-budget" name={text.budget}>
           <BudgetValue of={buy.budget} />
         </DealFact>
-        <DealFact name={text.stake}>{buy.stake}</DealFact>
+        <DealFact name={text.stake}>{unparted(buy.stake)}</DealFact>
         <DealFact className="demand-buyer" name={text.buyer}>
           {companyName.kind === 'shown' ? companyName.value : <SealedField />}
         </DealFact>

@@ -2,9 +2,9 @@
 export const compareText = {
   add: '加入对比',
   added: '已加入对比',
-  compare: (count: number): string => `对比 (${count})`,
+  compare: (count: number): string => `对比（${count}）`,
   oneMore: '再选一个项目即可对比',
   clear: '清空',
-  full: '最多对比 4 个项目，请先移出一个。',
+  full: '至多对比 4 个项目，请先移出一个。',
   label: '项目对比',
 } as const;

@@ -49,7 +49,7 @@ const named: Readonly<Record<Dropped['name'], string>> = {
 const reasons: Readonly<Record<Dropped['why'], string>> = {
   unknown: '没有这一项',
   malformed: '写法有误',
-  contradictory: '前后矛盾',
+  contradictory: '也在包含词中',
   tooLong: '过长',
   tooMany: '超出可填的个数',
   repeated: '重复出现，只取第一个',
@@ -62,6 +62,12 @@ const told = (value: string): string => {
   const signs = Array.from(value);
   return signs.length > mostTold ? `${signs.slice(0, mostTold).join('')}…` : value;
 };
+
+/** One condition that was not adopted, and why. */
+const droppedOne = ({ name, value, why }: Dropped): string =>
+  name === 'min' && why === 'contradictory'
+    ? `金额“${told(value)}”最低高于最高`
+    : `${named[name]}“${told(value)}”${reasons[why]}`;
 
 /** What the filter of a list of deals says. */
 export const dealFilterText = {
@@ -85,7 +91,7 @@ export const dealFilterText = {
   search: '搜索',
   include: '必须包含',
   exclude: '不要包含',
-  wordsHint: '多个词用空格隔开，最多 10 个',
+  wordsHint: '多个词用空格隔开，至多 10 个',
   includeChip: (word: string): string => `含“${word}”`,
   excludeChip: (word: string): string => `不含“${word}”`,
   conditions: '已选条件',
@@ -102,7 +108,5 @@ export const dealFilterText = {
   allSources: '全部',
   show: '查看',
   dropped: (dropped: readonly Dropped[]): string =>
-    `链接中有 ${dropped.length} 个条件没有采用：${dropped
-      .map(({ name, value, why }) => `${named[name]}“${told(value)}”${reasons[why]}`)
-      .join('；')}`,
+    `链接中有 ${dropped.length} 个条件没有采用：${dropped.map(droppedOne).join('；')}`,
 } as const;

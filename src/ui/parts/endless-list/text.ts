@@ -1,6 +1,6 @@
 /** What every list that is read page by page says. */
 export const endlessListText = {
-  loadingMore: '正在加载',
+  loadingMore: '加载中...',
   more: '加载更多',
   end: '没有更多了',
   pulling: '下拉刷新',

@@ -7,6 +7,7 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly word: string }[];
   readonly chosen: Value;
+  readonly required?: boolean;
   /** Something is wrong with it: it takes the focus each time this changes. */
   readonly focusSign?: object | null;
   readonly onChoose: (value: Value) => void;
@@ -14,7 +15,7 @@ export interface ChoiceChipsProps<Value extends string> {
 
 /** One of a few, all of them seen. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>): ReactElement {
-  const { name, label, choices, chosen, focusSign = null, onChoose } = props;
+  const { name, label, choices, chosen, required, focusSign = null, onChoose } = props;
   const focused = useFocusSign<HTMLInputElement>(focusSign);
   const first = choices.find(({ value }) => value === chosen) ?? choices[0];
   return (
@@ -29,6 +30,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               name={name}
               value={value}
               checked={value === chosen}
+              required={required}
               onChange={() => onChoose(value)}
             />
             {word}

@@ -22,6 +22,7 @@ export interface SelectFieldProps {
   readonly placeholder: string;
   readonly groups: readonly ChoiceGroup[];
   readonly value: string;
+  readonly required?: boolean;
   readonly error: string | undefined;
   readonly focusSign: object | null;
   readonly onChoose: (value: string) => void;
@@ -36,7 +37,7 @@ const options = (choices: readonly Choice[]): readonly ReactElement[] =>
 
 /** One of many, by the platform's own list. What is wrong stands under it and is read out with it. */
 export function SelectField(props: SelectFieldProps): ReactElement {
-  const { id, label, placeholder, groups, value, error, focusSign, onChoose } = props;
+  const { id, label, placeholder, groups, value, required, error, focusSign, onChoose } = props;
   const select = useFocusSign<HTMLSelectElement>(focusSign);
   const errorId = `${id}-error`;
   const wrong = error !== undefined;
@@ -49,6 +50,7 @@ export function SelectField(props: SelectFieldProps): ReactElement {
           id={id}
           className={value === '' ? 'select-field select-empty' : 'select-field'}
           value={value}
+          required={required}
           aria-invalid={wrong}
           aria-describedby={wrong ? errorId : undefined}
           onChange={({ target }) => onChoose(target.value)}

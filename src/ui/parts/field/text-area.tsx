@@ -9,6 +9,7 @@ export interface TextAreaProps {
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
+  readonly required?: boolean;
   readonly error: string | undefined;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
   readonly focusSign: object | null;
@@ -17,7 +18,7 @@ export interface TextAreaProps {
 
 /** A labelled text of several lines. What is wrong stands under it and is read out with it. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { id, label, placeholder, value, error, focusSign, onType } = props;
+  const { id, label, placeholder, value, required, error, focusSign, onType } = props;
   const errorId = `${id}-error`;
   const area = useFocusSign<HTMLTextAreaElement>(focusSign);
   const wrong = error !== undefined;
@@ -32,6 +33,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
           rows={4}
           placeholder={placeholder}
           value={value}
+          required={required}
           aria-invalid={wrong}
           aria-describedby={wrong ? errorId : undefined}
           onChange={(event) => onType(event.target.value)}

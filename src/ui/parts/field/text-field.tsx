@@ -13,6 +13,7 @@ export interface TextFieldProps {
   readonly inputMode?: 'numeric' | 'email' | undefined;
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
+  readonly required?: boolean;
   /** It stands there to be read, and is not typed over. */
   readonly readOnly?: boolean;
   readonly error: string | undefined;

@@ -7,8 +7,8 @@ const alerts: Readonly<Record<SearchAlert, string>> = {
 };
 
 const alertHints: Readonly<Record<SearchAlert, string>> = {
-  now: '有新的符合时，随时在消息中告诉您。',
-  daily: '每天早上 9 点，把前一天符合的汇总成一条消息。',
+  now: '一有符合条件的新内容，就在消息中告知您。',
+  daily: '每天早上 9 点，把前一天符合条件的新内容汇总成一条消息。',
   off: '只保存条件，不发消息。',
 };
 
@@ -24,7 +24,7 @@ export const savedSearchText = {
   changeTitle: '编辑保存的搜索',
   name: '名称',
   nameHint: '20 字以内',
-  alert: '有新的符合时',
+  alert: '有新内容时',
   alerts,
   alertHints,
   submit: '保存',
@@ -37,7 +37,7 @@ export const savedSearchText = {
   list: '保存的搜索列表',
   many: (count: number, most: number): string => `${count} / ${most}`,
   none: '还没有保存的搜索',
-  noneText: '在项目或求购需求列表中设好条件，点“保存搜索”，有新的符合时会提醒您。',
+  noneText: '在项目或求购需求列表中设好条件，点“保存搜索”，有符合条件的新内容时会提醒您。',
   toSales: '去找项目',
   failed: '保存的搜索没有加载出来',
   notSaved: (reason: string): string => `删除没有完成：${reason}`,

@@ -3,7 +3,7 @@ import { bridgeFailureText } from '../../../domain/platform/bridge-failure';
 
 const refused: Readonly<Record<DealKind, string>> = {
   sale: '该项目已下架，不能分享。',
-  buy: '该需求已撤回或过期，不能分享。',
+  buy: '该需求已下架或过期，不能分享。',
   transfer: '该转让项目已下架或截止，不能分享。',
 };
 

@@ -5,6 +5,7 @@ import type { BuyDetail } from '../../../domain/buy/buy';
 import { namesIn } from '../../../domain/buy/buy-words';
 import { matchingSales } from '../../../domain/buy/matching-sales';
 import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
+import { unparted } from '../../../domain/text/unparted';
 import { ButtonLink } from '../../parts/button/button-link';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
@@ -32,7 +33,7 @@ function Requirements({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
       ) : (
         <ul className="highlights">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{unparted(line)}</li>
           ))}
         </ul>
       )}
@@ -48,7 +49,7 @@ function Scope({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
           { name: text.industries, value: joined(namesIn(industryChoices, buy.industries)) },
           { name: text.regions, value: joined(namesIn(regionChoices, buy.regions)) },
           { name: text.rounds, value: joined(namesIn(roundChoices, buy.rounds)) || text.noRounds },
-          { name: text.stake, value: buy.stake },
+          { name: text.stake, value: unparted(buy.stake) },
         ]}
       />
     </Panel>

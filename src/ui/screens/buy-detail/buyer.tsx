@@ -4,6 +4,7 @@ import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import type { Disclosure } from '../../../domain/sale/disclosure';
+import { unparted } from '../../../domain/text/unparted';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
 import { SealedField } from '../../parts/seal/sealed-field';
@@ -11,7 +12,7 @@ import { buyDetailText as text } from './text';
 
 const row = (name: string, of: Disclosure<string>): readonly { name: string; value: ReactNode }[] => {
   if (of.kind === 'absent') return [];
-  return [{ name, value: of.kind === 'hidden' ? <SealedField /> : of.value }];
+  return [{ name, value: of.kind === 'hidden' ? <SealedField /> : unparted(of.value) }];
 };
 
 /** Who the buyer is, as far as the reader may know; what is sealed, and for whom. */
@@ -20,7 +21,7 @@ export function Buyer({ buy }: { readonly buy: BuyDetail }): ReactElement {
   const hidden = [companyName, funding, contact, budget].filter(({ kind }) => kind === 'hidden').length;
   return (
     <Panel title={text.buyer}>
-      {buy.profile === '' ? null : <p className="deal-text">{buy.profile}</p>}
+      {buy.profile === '' ? null : <p className="deal-text">{unparted(buy.profile)}</p>}
       <KeyValues
         rows={[
           { name: text.buyerType, value: buyerTypeName(buy.buyerType) },

@@ -1,8 +1,8 @@
 import type { BuyState } from '../../../../contract/buy/wire-buy';
 
 const gone: Readonly<Record<Exclude<BuyState, 'listed'>, string>> = {
-  withdrawn: '该需求已撤回，只有您可以看到本页。',
-  closed: '该需求已达成交易，只有您可以看到本页。',
+  withdrawn: '该需求已下架，只有您可以看到本页。',
+  closed: '该需求已成交，只有您可以看到本页。',
   expired: '该需求已过有效期，再次确认后才会重新公开，目前只有您可以看到本页。',
 };
 

@@ -22,5 +22,5 @@ export const buyHundredText = {
   join: '加入百家买方',
   failed: '百家买方数据没有加载出来',
   empty: '本期还没有公布的需求',
-  emptyText: '新的需求通过核验后会出现在这里。',
+  emptyText: '新的求购需求通过审核后会出现在这里。',
 } as const;

@@ -1,7 +1,7 @@
 import type { BuyState } from '../../../../contract/buy/wire-buy';
 
 const states: Readonly<Record<Exclude<BuyState, 'listed'>, string>> = {
-  withdrawn: '已撤回',
+  withdrawn: '已下架',
   closed: '已成交',
   expired: '已过期',
 };

@@ -23,5 +23,5 @@ export const afterFirstViewText = {
   bannersFailed: '推荐内容没有加载出来',
   dealsFailed: '推荐项目没有加载出来',
   noDeals: '暂时没有推荐的项目',
-  noDealsText: '新项目通过核实后会出现在这里。',
+  noDealsText: '新项目通过审核后会出现在这里。',
 } as const;

@@ -22,6 +22,7 @@ const shared = ({ form, field }: FieldProps) => ({
   value: form.valueOf(field),
   error: form.faultOf(field),
   focusSign: form.signOf(field),
+  required: form.isRequired(field),
 });
 
 export interface LineProps extends FieldProps {
@@ -102,6 +103,7 @@ export function Chips({ form, field, choices }: ChipsProps): ReactElement {
         choices={Object.entries(choices).map(([value, word]) => ({ value, word }))}
         chosen={form.valueOf(field)}
         focusSign={form.signOf(field)}
+        required={form.isRequired(field)}
         onChoose={(value) => form.onType(field, value)}
       />
       {fault === undefined ? null : <FieldError id={`${elementId(field)}-error`}>{fault}</FieldError>}

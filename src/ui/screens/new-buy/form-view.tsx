@@ -102,6 +102,7 @@ function Fields({ status, address, namedSign, matching, send }: PublicationFormV
     publisher: status.publisher,
     faults,
     reasons: saved?.reasons ?? [],
+    required: status.required,
     focusField,
     named: address.field,
     namedSign,

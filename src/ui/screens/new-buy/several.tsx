@@ -67,7 +67,7 @@ export function Several({ form, field, tree, none }: SeveralProps): ReactElement
     <fieldset
       ref={fieldset}
       tabIndex={-1}
-      className="choice pub-several"
+      className={form.isRequired(field) ? 'choice pub-several pub-required' : 'choice pub-several'}
       aria-describedby={fault === undefined ? undefined : `${elementId(field)}-error`}
     >
       <legend>{fieldLabel(field)}</legend>

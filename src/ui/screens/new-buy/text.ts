@@ -94,7 +94,7 @@ export const newBuyText = {
   moreFailed: '后面的发布没有加载出来',
   empty: {
     title: '还没有发布',
-    text: '提交后平台在一个工作日内审核，通过后公开展示。出售项目的公司名称等信息在对方签署NDA后才可见，求购需求可以匿名。',
+    text: '提交后平台在一个工作日内审核，通过后公开展示。出售项目的公司名称等信息在对方签署保密协议后才可见，求购需求可以匿名。',
   },
   closed: {
     title: '发布需要完整认证',
@@ -111,7 +111,7 @@ export const newBuyText = {
   } satisfies Readonly<Record<PublicationKind, (at: string) => string>>,
   interest: {
     sale: ({ reads, favorites, ndas, bids }: Interest): string =>
-      `${reads} 次阅读，${favorites} 人收藏，${ndas} 人申请NDA，${bids} 份意向与报价`,
+      `${reads} 次阅读，${favorites} 人收藏，${ndas} 人申请保密协议，${bids} 份意向与报价`,
     buy: ({ reads, favorites }: Interest): string => `${reads} 次阅读，${favorites} 人收藏`,
   } satisfies Readonly<Record<PublicationKind, (of: Interest) => string>>,
   acts: {
@@ -122,7 +122,7 @@ export const newBuyText = {
     words: {
       confirm: '确认仍有效',
       withdraw: '下架',
-      close: '已成交',
+      close: '标记成交',
       restore: '重新上架',
       remove: '删除草稿',
       revert: '放弃修改',

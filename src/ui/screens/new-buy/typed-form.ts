@@ -10,6 +10,7 @@ export interface TypedForm {
   /** What is wrong, or what the reviewer wants mended. */
   readonly faultOf: (field: string) => string | undefined;
   readonly signOf: (field: string) => object | null;
+  readonly isRequired: (field: string) => boolean;
   readonly onType: (field: string, text: string) => void;
 }
 
@@ -18,6 +19,7 @@ export interface TypedFormParts {
   readonly publisher: string;
   readonly faults: Readonly<Partial<Record<string, string>>>;
   readonly reasons: readonly Reason[];
+  readonly required: ReadonlySet<string>;
   readonly focusField: string | null;
   /** The field that the address names. */
   readonly named: string | null;
@@ -27,7 +29,7 @@ export interface TypedFormParts {
 }
 
 export const typedForm = (parts: TypedFormParts): TypedForm => {
-  const { texts, publisher, faults, reasons, focusField, named, namedSign, onType } = parts;
+  const { texts, publisher, faults, reasons, required, focusField, named, namedSign, onType } = parts;
   return {
     texts,
     publisher,
@@ -38,6 +40,7 @@ export const typedForm = (parts: TypedFormParts): TypedForm => {
       if (named !== null) return named === field ? namedSign : null;
       return focusField === field ? faults : null;
     },
+    isRequired: (field) => required.has(field),
     onType,
   };
 };

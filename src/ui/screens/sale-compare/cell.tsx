@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { changeText, percentText } from '../../../domain/number/percent-text';
 import type { ComparedCell, ComparedRow } from '../../../domain/sale/comparison';
+import { unparted } from '../../../domain/text/unparted';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { SealedField } from '../../parts/seal/sealed-field';
 import { partsText } from '../../parts/text';
@@ -30,7 +31,7 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
     case 'notApplicable':
       return <>{text.notApplicable}</>;
     case 'text':
-      return <>{cell.text}</>;
+      return <>{unparted(cell.text)}</>;
     case 'figure':
       return cell.unit === 'amount' ? (
         <AmountValue of={{ kind: 'shown', value: cell.value }} />

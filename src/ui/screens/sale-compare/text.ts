@@ -44,15 +44,15 @@ export const saleCompareText = {
   times: (value: string): string => `${value} 倍`,
   legend: '封存的格不参与比较，也不计入“最高”“最低”。',
   tooFew: '至少需要两个项目',
-  tooFewText: '在项目列表或项目详情里点“加入对比”，最多选四个。',
+  tooFewText: '在项目列表或详情中点“加入对比”，至多选 4 个。',
   toList: '去选项目',
   failed: '对比没有加载出来',
   dropped: (unknown: number, over: number, beyond: number): string =>
-    [
+    `没有放入对比：${[
       unknown === 0 ? '' : `${unknown} 个项目不存在`,
       over === 0 ? '' : `${over} 个项目已下架或成交`,
-      beyond === 0 ? '' : `最多对比 4 个项目，多出的 ${beyond} 个`,
+      beyond === 0 ? '' : `${beyond} 个项目超出 4 个的上限`,
     ]
       .filter((part) => part !== '')
-      .join('，') + '，没有放入对比。',
+      .join('，')}。`,
 } as const;

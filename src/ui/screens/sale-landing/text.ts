@@ -16,5 +16,5 @@ export const saleLandingText: LandingWords = {
   login: '登录查看项目',
   failed: '项目概况没有加载出来',
   empty: '暂时没有在售项目',
-  emptyText: '新项目通过核实后会出现在这里。',
+  emptyText: '新项目通过审核后会出现在这里。',
 };

@@ -7,6 +7,6 @@ export const saleListText = {
   failed: '项目没有加载出来',
   moreFailed: '后面的项目没有加载出来',
   none: '这里还没有项目',
-  noneText: '新的项目上线后会出现在这里。',
+  noneText: '新项目通过审核后会出现在这里。',
   toAll: '查看全部项目',
 } as const;

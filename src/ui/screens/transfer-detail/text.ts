@@ -33,7 +33,7 @@ export const transferDetailText = {
   related: '同行业的转让项目',
   side: '报名与分享',
   toOthers: '查看全部转让项目',
-  risk: '信息由转让方提供，平台作形式审核，不构成投资建议。受让前请自行核实。',
+  risk: '以上信息由转让方提供，琥珀并购只做形式核对，不构成投资建议。受让前请自行核实。',
   failed: '转让项目没有加载出来',
   notFound: '转让项目不存在或已下架',
   notFoundText: '可以返回列表，查看其他转让项目。',

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { unparted } from '../../../domain/text/unparted';
 import { ButtonLink } from '../../parts/button/button-link';
 import { NoticeBar } from '../../parts/notice-bar/notice-bar';
 import { Panel } from '../../parts/panel/panel';
@@ -12,7 +13,7 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
     <Panel title={title}>
       <ul className="highlights">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{unparted(point)}</li>
         ))}
       </ul>
     </Panel>
@@ -38,7 +39,7 @@ export function TransferPage(props: TransferHeadProps & { readonly tools: ReactN
         <div className="deal-rest">
           {transfer.summary === '' ? null : (
             <Panel title={text.summary}>
-              <p className="deal-text">{transfer.summary}</p>
+              <p className="deal-text">{unparted(transfer.summary)}</p>
             </Panel>
           )}
           <Points title={text.highlights} points={transfer.highlights} />

@@ -6,6 +6,6 @@ export const transferListText = {
   failed: '转让项目没有加载出来',
   moreFailed: '后面的转让项目没有加载出来',
   none: '这里还没有转让项目',
-  noneText: '新的转让项目上线后会出现在这里。',
+  noneText: '新的转让项目上架后会出现在这里。',
   toAll: '查看全部转让项目',
 } as const;

@@ -1,0 +1,22 @@
+import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
+import { formPlan, type FormGiven } from './form-plan';
+
+/** On these it depends which others must be filled in. */
+const deciding = ['dealForm', 'amountKind'];
+
+/** One of two that may each be left out. */
+const eitherOf = 'minAmount';
+
+/** Which fields must be filled in that nothing fills in beforehand, as far as the deal's form is chosen. */
+export const requiredFields = (
+  kind: PublicationKind,
+  texts: FormTexts,
+  given: FormGiven,
+): ReadonlySet<string> => {
+  const { faults, blank } = formPlan(kind);
+  const untouched = blank(given.year);
+  const chosen = deciding.map((field) => [field, texts[field] ?? ''] as const);
+  const missing = faults({ ...untouched, ...Object.fromEntries(chosen) }, given);
+  const wanted = Object.keys(missing).filter((field) => missing[field] !== undefined && field !== eitherOf);
+  return new Set([...wanted, ...(kind === 'sale' ? ['dealForm'] : [])]);
+};
