@@ -55,12 +55,12 @@ test('[MKT-12] what the figures come to stands with how it was worked out, 不�
   await show({ ...asMember, address, sale: answered({ ...openDetail, finances }) });
   await screen.findByRole('heading', { level: 2, name: detail.title });
   expect(rowOf('金额 / 净利润')).toBe(
-    '金额 / 净利润9.1 倍转让金额 4.78\u202f亿元（按 67 % 折合 100 %） ÷ 2025 年净利润 5,240\u202f万元',
+    '金额 / 净利润9.1 倍转让金额 4.78\u202f亿元（按 67\u202f% 折合 100\u202f%） ÷ 2025\u202f年净利润 5,240\u202f万元',
   );
   expect(rowOf('营业收入同比')).toBe(
-    '营业收入同比+18.3\u202f%2024 年 2.42\u202f亿元，2025 年 2.86\u202f亿元',
+    '营业收入同比+18.3\u202f%2024\u202f年 2.42\u202f亿元，2025\u202f年 2.86\u202f亿元',
   );
-  expect(rowOf('净利润同比')).toBe('净利润同比不适用2024 年净利润不是正数');
+  expect(rowOf('净利润同比')).toBe('净利润同比不适用2024\u202f年净利润不是正数');
 });
 
 test('[MKT-13][MKT-06] evidence says how and until when; what has run out, and a deal long not confirmed, say so', async () => {

@@ -1,8 +1,6 @@
 import { anyId } from '../../../contract/reference/any';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { choiceName, type ChoiceTree } from '../deal-filter/choice';
-import { rangeText } from '../number/range-text';
-import type { Budget } from './buy';
 
 /** What stands where a buyer asks for nothing in particular. */
 const anything = '不限';
@@ -18,6 +16,3 @@ export const namesIn = (tree: ChoiceTree, ids: readonly string[]): readonly stri
 /** The first of some names, with how many there are: '机器人、高端装备等 3 项'. */
 export const shortened = (names: readonly string[], most: number): string =>
   names.length <= most ? names.join('、') : `${names.slice(0, most).join('、')}等 ${names.length} 项`;
-
-/** What a buyer would pay: '2–6 亿元', '1 亿元以上'. */
-export const budgetText = ({ min, max }: Budget): string => rangeText(min, max);

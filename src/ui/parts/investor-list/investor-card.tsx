@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Investor } from '../../../../contract/investor/investor';
 import { namesIn, shortened } from '../../../domain/buy/buy-words';
 import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
-import { rangeText } from '../../../domain/number/range-text';
+import { RangeValue } from '../buy-list/range-value';
 import { DealFact } from '../deal-list/deal-facts';
 import { Tags } from '../tag/tag';
 import { investorText as text } from './text';
@@ -28,7 +28,7 @@ export function InvestorCard({ investor, star }: InvestorCardProps): ReactElemen
       />
       <dl className="deal-facts">
         <DealFact className="demand-budget" name={text.cheque}>
-          <b className="budget">{rangeText(chequeMin, chequeMax)}</b>
+          <RangeValue min={chequeMin} max={chequeMax} />
         </DealFact>
         <DealFact name={text.rounds}>{shortened(namesIn(roundChoices, rounds), 2)}</DealFact>
         <DealFact className="demand-buyer" name={text.cases}>

@@ -45,7 +45,11 @@ export function Enrol({ demand, contact, machine, userId }: EnrolProps): ReactEl
   const status = useSelector(form, selectSheetFormStatus<EnrolmentForm, EnrolmentGiven, Enrolment>);
   return (
     <>
-      <Button small kind="primary" onPress={() => form.send({ type: 'form.opened' })}>
+      <Button
+        small
+        kind={enrolment === null ? 'primary' : 'secondary'}
+        onPress={() => form.send({ type: 'form.opened' })}
+      >
         {enrolment === null ? text.open : text.again}
       </Button>
       {status.phase === 'closed' ? null : (

@@ -1,5 +1,6 @@
 import type { NdaState } from '../../../../contract/sale/nda-state';
 import { apart } from '../../../../contract/values/apart';
+import { narrowSpace } from '../../../domain/number/digit-groups';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
@@ -9,7 +10,7 @@ const nda: Record<NdaState, (hidden: string) => string> = {
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
 };
 
-const inYear = (year: string, name: string): string => apart(`${year} 年`, name);
+const inYear = (year: string, name: string): string => apart(`${year}${narrowSpace}年`, name);
 
 /** What the page of one deal says. */
 export const saleDetailText = {
@@ -101,13 +102,13 @@ export const saleDetailText = {
     `${from === 'valuation' ? '估值' : '金额'} / ${name}`,
   times: (value: string): string => `${value} 倍`,
   multipleHow: (from: 'valuation' | 'amount', price: string, share: string | null, by: string): string => {
-    const whole = share === null ? '' : `（按 ${share} % 折合 100 %）`;
+    const whole = share === null ? '' : `（按 ${share}${narrowSpace}% 折合 100${narrowSpace}%）`;
     return `${from === 'valuation' ? '估值' : '转让金额'} ${price}${whole} ÷ ${by}`;
   },
   inYear,
   growthName: (name: string): string => apart(name, '同比'),
   growthHow: (before: string, from: string, after: string, to: string): string =>
-    `${before} 年 ${from}，${after} 年 ${to}`,
+    `${before}${narrowSpace}年 ${from}，${after}${narrowSpace}年 ${to}`,
   marginName: { revenue: '营收占比', ebitda: 'EBITDA 利润率', netProfit: '净利率' },
   marginHow: (year: string, name: string): string => `${inYear(year, name)} ÷ 营业收入`,
   noFinances: '委托方没有提供历年财务数据。',
