@@ -59,9 +59,37 @@ export const filterLimits = { ids: 30, words: 10, wordLength: 20, keywordLength:
 
 const ChoiceCount = record({ id: WireId, count: WireCount }, 'ChoiceCount');
 
-/** How many deals there would be: with the filter as it is, and for each industry and region in place of those chosen. */
+/** What can be taken away from a filter by itself. */
+export const LooseCondition = t.keyof(
+  {
+    keyword: null,
+    industry: null,
+    region: null,
+    amount: null,
+    round: null,
+    within: null,
+    include: null,
+    exclude: null,
+  },
+  'LooseCondition',
+);
+export type LooseCondition = t.TypeOf<typeof LooseCondition>;
+
+/** How many deals there would be without one condition; which word, where it is one of several that all count. */
+const Loosening = record({ of: LooseCondition, word: orNull(WireFilledText), count: WireCount }, 'Loosening');
+export type Loosening = t.TypeOf<typeof Loosening>;
+
+/**
+ * How many deals there would be: with the filter as it is, for each industry and region in place of those chosen, and,
+ * where there is none, without each single condition that alone leaves nothing.
+ */
 export const DealCounts = record(
-  { total: WireCount, industries: listOf(ChoiceCount), regions: listOf(ChoiceCount) },
+  {
+    total: WireCount,
+    industries: listOf(ChoiceCount),
+    regions: listOf(ChoiceCount),
+    looser: listOf(Loosening),
+  },
   'DealCounts',
 );
 export type DealCounts = t.TypeOf<typeof DealCounts>;

@@ -1,5 +1,6 @@
-import { dealSorts } from '../../contract/deal/deal-filter';
+import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
 import { dealFilter } from '../application/deal-filter/definition';
+import { looserCounts } from '../application/deal-filter/looser';
 import { noNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
 import { saveSearch } from '../application/saved-search/forms';
@@ -7,6 +8,7 @@ import { Buy } from '../domain/buy/buy';
 import { buyListAt } from '../domain/buy/buy-list-at';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
+import type { CallOptions } from '../ports/call';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
@@ -33,12 +35,8 @@ export default page({
       noNews,
       (request, options) => list({ ...request, ...filter, ...scope }, options),
     );
-    const choosing = dealFilter(
-      ports,
-      path,
-      (draft, options) => counts({ ...draft, ...scope }, options),
-      beside,
-    );
+    const counting = (draft: DealFilter, options: CallOptions) => counts({ ...draft, ...scope }, options);
+    const choosing = dealFilter(ports, path, counting, beside);
     return {
       buys: broughtList(Buy, buys, { pageSize, ofAsker: true, of: filterSearch(filter, beside) }),
       filter: hearing(
@@ -46,6 +44,7 @@ export default page({
         (actor) => actor.send({ type: 'filter.addressed', filter }),
         group ?? '',
       ),
+      looser: offered(looserCounts(ports, counting)),
       favourites: favouriteDesk(ports),
       saving: offered(saveSearch(ports)),
     };

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
-import { dealSorts } from '../../contract/deal/deal-filter';
+import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
 import { noNews } from '../application/fresh-news';
 import { dealFilter } from '../application/deal-filter/definition';
+import { looserCounts } from '../application/deal-filter/looser';
 import { compareChoice } from '../application/compare-choice/definition';
 import { saveSearch } from '../application/saved-search/forms';
 import { listing } from '../application/listing/definition';
@@ -11,6 +12,7 @@ import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import { readComparison, type CompareSet } from '../domain/sale/compare-set';
 import { Sale } from '../domain/sale/sale';
 import { SaleDetail } from '../domain/sale/sale-detail';
+import type { CallOptions } from '../ports/call';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
@@ -56,15 +58,16 @@ export default page({
       noNews,
       (request, options) => list({ ...request, ...filter, sourceType, mark }, options),
     );
-    const choosing = dealFilter(ports, pathOf(where), (draft, options) =>
-      counts({ ...draft, sourceType, mark }, options),
-    );
+    const counting = (draft: DealFilter, options: CallOptions) =>
+      counts({ ...draft, sourceType, mark }, options);
+    const choosing = dealFilter(ports, pathOf(where), counting);
     return {
       deals: broughtList(Sale, deals, { pageSize, ofAsker: true, of: filterSearch(filter) }),
       filter: hearing(flow(choosing, { filter }), (actor) =>
         actor.send({ type: 'filter.addressed', filter }),
       ),
       choice,
+      looser: offered(looserCounts(ports, counting)),
       favourites: favouriteDesk(ports),
       saving: offered(saveSearch(ports)),
     };

@@ -1,14 +1,16 @@
-import { dealSorts } from '../../contract/deal/deal-filter';
+import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
 import { Transfer } from '../../contract/transfer/transfer';
 import { dealFilter } from '../application/deal-filter/definition';
+import { looserCounts } from '../application/deal-filter/looser';
 import { noNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
+import type { CallOptions } from '../ports/call';
 import type { PagePorts } from '../ports/page-ports';
 import { broughtList } from '../ui/room/brought-list';
 import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow, hearing } from '../ui/room/flow';
+import { flow, hearing, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
 import { TransferListScreen } from '../ui/screens/transfer-list/screen';
@@ -30,12 +32,14 @@ export default page({
       (request, options) => list({ ...request, ...filter, sourceType }, options),
     );
     const path = sourceType === null ? '/gf' : `/gf/${sourceType}`;
-    const choosing = dealFilter(ports, path, (draft, options) => counts({ ...draft, sourceType }, options));
+    const counting = (draft: DealFilter, options: CallOptions) => counts({ ...draft, sourceType }, options);
+    const choosing = dealFilter(ports, path, counting);
     return {
       transfers: broughtList(Transfer, transfers, { pageSize, of: filterSearch(filter) }),
       filter: hearing(flow(choosing, { filter }), (actor) =>
         actor.send({ type: 'filter.addressed', filter }),
       ),
+      looser: offered(looserCounts(ports, counting)),
       favourites: favouriteDesk(ports),
     };
   },

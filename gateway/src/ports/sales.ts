@@ -1,4 +1,4 @@
-import type { SaleSort } from '../../../contract/deal/deal-filter';
+import type { Loosening, SaleSort } from '../../../contract/deal/deal-filter';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { DealQuery } from '../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
@@ -21,6 +21,8 @@ export interface DealCounts {
   /** Under every other condition of the query. */
   readonly industries: readonly ChoiceCount[];
   readonly regions: readonly ChoiceCount[];
+  /** Where there is none: without each single condition that alone leaves nothing. */
+  readonly looser: readonly Loosening[];
 }
 
 /** How an account stands to a deal. */

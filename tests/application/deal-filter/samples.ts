@@ -7,8 +7,13 @@ import { decimal } from '../../support/samples/decimal';
 export const shown: DealFilter = { ...noFilter, industry: ['0101'], sort: 'amountDown' };
 export const other: DealFilter = { ...shown, region: ['cn-east'] };
 
-export const some: DealCounts = { total: 38, industries: [{ id: '0101', count: 22 }], regions: [] };
-export const none: DealCounts = { total: 0, industries: [], regions: [] };
+export const some: DealCounts = {
+  total: 38,
+  industries: [{ id: '0101', count: 22 }],
+  regions: [],
+  looser: [],
+};
+export const none: DealCounts = { total: 0, industries: [], regions: [], looser: [] };
 
 export const opens: DealFilterEvent = { type: 'filter.opened', section: 'region' };
 export const closes: DealFilterEvent = { type: 'filter.closed' };

@@ -110,7 +110,7 @@ test('[VAL-06] a least amount over the most is said beside it, and leads nowhere
   await expect(page).toHaveURL(/\/sale\?min=10000&max=50000$/);
 });
 
-test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an empty list offers to clear', async ({
+test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an empty list says which condition leaves nothing, and offers to clear', async ({
   page,
 }) => {
   await page.goto('/sale?industry=0102&keyword=不存在的词');
@@ -120,6 +120,12 @@ test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an 
     'href',
     `/new_buy?kind=buy&industry=0102&keyword=${encodeURIComponent('不存在的词')}`,
   );
+  const reducers = titlesOf(({ industry }) => industry === '机器人');
+  await page.getByRole('button', { name: `去掉「不存在的词」有 ${reducers.length} 个项目` }).click();
+  await expect(page).toHaveURL(/\/sale\?industry=0102$/);
+  await expect(rowsIn(page)).toHaveText(reducers.slice(0, 20));
+  await page.goto('/sale?industry=0102&keyword=不存在的词');
+  await whenShown(page);
   await page.getByRole('button', { name: '行业，1 项' }).click();
   const nothing = page.getByRole('dialog').getByRole('button', { name: '没有符合的项目' });
   await expect(nothing).toBeVisible();

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionsOf, withoutCondition } from '../../../src/domain/deal-filter/conditions';
+import { conditionsIn, withoutLoosening } from '../../../src/domain/deal-filter/loosening';
 import { loosened, noFilter } from '../../../src/domain/deal-filter/filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { propertyRuns } from '../../support/property';
@@ -29,5 +30,28 @@ test('[SCR-02] a range is one condition, with one end or both', () => {
       const ranges = conditionsOf(each).filter(({ of }) => of === 'amount');
       expect(ranges).toHaveLength(each.min === null && each.max === null ? 0 : 1);
     }),
+  );
+});
+
+test('[SCR-02] what is loosened together are all choices of a kind, or one word of those that all count', () => {
+  fc.assert(
+    fc.property(dealFilters, (filter) => {
+      for (const { of, ...rest } of conditionsOf(filter)) {
+        const word = (of === 'include' || of === 'exclude') && 'word' in rest ? rest.word : null;
+        const taken = conditionsIn(filter, { of, word });
+        expect(taken.every((each) => each.of === of)).toBe(true);
+        if (word !== null)
+          expect(new Set(taken.map((each) => 'word' in each && each.word))).toEqual(new Set([word]));
+        expect(conditionsOf(withoutLoosening(filter, { of, word }))).toEqual(
+          conditionsOf(filter).filter(
+            (each) =>
+              !taken.some(
+                (one) => one.of === each.of && (word === null || ('word' in each && each.word === word)),
+              ),
+          ),
+        );
+      }
+    }),
+    { numRuns: propertyRuns },
   );
 });

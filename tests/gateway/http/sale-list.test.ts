@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-filter';
+import { dealFilterFields, type DealFilter, type Loosening } from '../../../contract/deal/deal-filter';
 import { parameters } from '../../../contract/call/parameters';
 import { industryTree } from '../../../contract/reference/industries';
 import { regionTree } from '../../../contract/reference/regions';
@@ -8,7 +8,9 @@ import { seedHotWords } from '../../../gateway/src/seed/content/hot-words';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import type { SeedSale } from '../../../gateway/src/seed/content/types';
 import { seeds } from '../../../gateway/src/seed/seeds';
+import { conditionsOf } from '../../../src/domain/deal-filter/conditions';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { withoutLoosening } from '../../../src/domain/deal-filter/loosening';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -215,4 +217,50 @@ test('[SCR-03] industries are counted beside each other, whichever of them is ch
   const counts = new Map(data.industries.map(({ id, count }) => [id, count]));
   expect(data.total).toBe(counts.get('0102'));
   expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(sales.length);
+});
+
+interface Counted {
+  readonly total: number;
+  readonly looser: readonly Loosening[];
+}
+const counted = async (filter: DealFilter): Promise<Counted> =>
+  ((await ask('counts', filter)) as { data: Counted }).data;
+
+test('[SCR-03][LAY-16] where nothing fits, each single condition that leaves nothing is named, with how many the list has without it', async () => {
+  await fc.assert(
+    fc.asyncProperty(dealFilters, async (filter) => {
+      const { total, looser } = await counted(filter);
+      if (total > 0) {
+        expect(looser).toEqual([]);
+        return;
+      }
+      for (const loosening of looser) {
+        expect(loosening.count).toBeGreaterThan(0);
+        expect((await counted(withoutLoosening(filter, loosening))).total).toBe(loosening.count);
+      }
+      const tried = conditionsOf(filter).map((each) => ({
+        of: each.of,
+        word: each.of === 'include' || each.of === 'exclude' ? each.word : null,
+      }));
+      // Words come last, and no more than eight conditions are tried.
+      for (const each of tried.length > 8 ? [] : tried)
+        if (!looser.some(({ of, word }) => of === each.of && word === each.word))
+          expect((await counted(withoutLoosening(filter, each))).total).toBe(0);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('[ENT-08] a deal whose amount is hidden is named by no range that is taken away but where the list has it', async () => {
+  const filter = { ...noFilter, keyword: '金额封存', min: decimal('1') };
+  const nothing = await counted(filter);
+  expect(nothing.total).toBe(0);
+  expect(nothing.looser).toContainEqual({ of: 'amount', word: null, count: 1 });
+  for (const rest of [{}, { region: ['cn-15'] }, { industry: ['0101'] }]) {
+    const under = await counted({ ...filter, ...rest });
+    const over = await counted({ ...filter, ...rest, min: null, max: decimal('999999') });
+    expect(over.looser.filter(({ of }) => of === 'amount')).toEqual(
+      under.looser.filter(({ of }) => of === 'amount'),
+    );
+  }
 });

@@ -1,5 +1,5 @@
 import { answered, never } from '../scene/answers';
-import { deals, dealsOf, longDeals } from './deals';
+import { deals, dealsOf, longDeals, noDeals } from './deals';
 import type { Story } from './story';
 import { asMember, network, timeout } from './words';
 
@@ -49,7 +49,12 @@ export const dealListStories: readonly Story[] = [
   {
     id: 'sales-empty',
     title: '找项目：没有符合的项目',
-    scene: { ...asMember, address: filtered, sales: answered(dealsOf([], false)) },
+    scene: {
+      ...asMember,
+      address: filtered,
+      sales: answered(dealsOf([], false)),
+      dealCounts: answered(noDeals),
+    },
   },
   { id: 'sales-failed', title: '找项目：没有加载出来', scene: { ...asMember, address: all, sales: timeout } },
   {
@@ -75,7 +80,7 @@ export const dealListStories: readonly Story[] = [
     scene: {
       ...asMember,
       address: filtered,
-      dealCounts: answered({ total: 0, industries: [], regions: [] }),
+      dealCounts: answered({ total: 0, industries: [], regions: [], looser: [] }),
     },
     acts: [{ kind: 'press', name: '金额，1 项' }],
     onlyOnPhone: true,

@@ -1,6 +1,7 @@
 import { and, count, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DealQuery } from '../../domain/deal/deal-query';
+import { loosenedCounts } from '../../domain/deal/loosened';
 import type { ChoiceCount, DealCounts } from '../../ports/sales';
 import type { Orm } from './orm';
 
@@ -23,9 +24,12 @@ export const dealCounts = async <Query extends DealQuery>(
       .from(table)
       .where(and(condition, isNotNull(column)))
       .groupBy(column);
+  const totalOf = (asked: Query): Promise<number> => orm.$count(table, which(asked));
+  const total = await totalOf(query);
   return {
-    total: await orm.$count(table, which(query)),
+    total,
     industries: await counted(columns.industryId, which({ ...query, industry: [] })),
     regions: await counted(columns.regionId, which({ ...query, region: [] })),
+    looser: await loosenedCounts(query, total, totalOf),
   };
 };

@@ -1,5 +1,7 @@
 import { memo, type ReactElement } from 'react';
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import { conditionsOf } from '../../../domain/deal-filter/conditions';
+import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
@@ -11,6 +13,7 @@ import { FilterColumn } from './filter-column';
 import type { FilterFlow } from './filter-flow';
 import { FilterSheet } from './filter-sheet';
 import { useListHead } from './use-list-head';
+import { LooseningWays } from './loosening-ways';
 import { KeywordSearch } from './keyword-search';
 import { SortSelect } from './sort-select';
 import { dealFilterText as text } from './text';
@@ -31,6 +34,8 @@ export interface FilteredListWords {
 export interface FilteredListProps<A> {
   readonly items: EndlessListFlow<A>;
   readonly flow: FilterFlow;
+  /** Tells, where nothing fits, which condition leaves nothing. */
+  readonly looser: LooserMachine;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
   readonly now: number;
@@ -52,9 +57,9 @@ const Chips = memo(ConditionChips);
 const Search = memo(KeywordSearch);
 const Sort = memo(SortSelect);
 
-type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'words' | 'all' | 'asking'>;
+type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'looser' | 'words' | 'all' | 'asking'>;
 
-function Nothing({ flow, words, all, asking }: NothingProps): ReactElement {
+function Nothing({ flow, looser, words, all, asking }: NothingProps): ReactElement {
   if (conditionsOf(flow.filter.shown).length === 0)
     return (
       <StatePanel picture="empty" title={words.none} text={words.noneText}>
@@ -63,6 +68,13 @@ function Nothing({ flow, words, all, asking }: NothingProps): ReactElement {
     );
   return (
     <StatePanel picture="empty" title={text.nothingFits(flow.kind.noun)} text={text.looser}>
+      <LooseningWays
+        key={filterSearch(flow.filter.shown)}
+        machine={looser}
+        filter={flow.filter.shown}
+        noun={flow.kind.noun}
+        onChoose={flow.onChoose}
+      />
       <Button kind="primary" onPress={flow.onClear}>
         {text.clearAll}
       </Button>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { SaveSearchMachine } from '../../../application/saved-search/forms';
 import type { ListingMachine } from '../../../application/listing/machine';
@@ -21,6 +22,7 @@ export interface BuyListScreenProps {
   readonly flows: {
     readonly buys: ActorRefFrom<ListingMachine<Buy>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly looser: LooserMachine;
     readonly favourites: FavouriteDesk;
     readonly saving: SaveSearchMachine;
   };
@@ -28,7 +30,7 @@ export interface BuyListScreenProps {
 
 /** Demands on the buy side, of all buyers or of the programme's, as far as the address asks for them. */
 export function BuyListScreen({
-  flows: { buys, filter, favourites, saving },
+  flows: { buys, filter, looser, favourites, saving },
 }: BuyListScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { pathname, search } = useLocation();
@@ -40,6 +42,7 @@ export function BuyListScreen({
       buys={list}
       stars={useStars(favourites.actor, useThings('buy', list.status.items))}
       flow={flow}
+      looser={looser}
       save={
         at.hundred ? undefined : (
           <SaveSearch

@@ -1,3 +1,4 @@
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import { useCallback, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
@@ -25,6 +26,7 @@ export interface BuyListViewProps {
   readonly buys: EndlessListFlow<Buy>;
   readonly stars: Stars;
   readonly flow: FilterFlow;
+  readonly looser: LooserMachine;
   /** The lists of the programme's buyers are not kept. */
   readonly save: ReactElement | undefined;
   /** What of the address was not taken. */
@@ -64,7 +66,7 @@ const Programme = (): ReactElement => (
 );
 
 export function BuyListView(props: BuyListViewProps): ReactElement {
-  const { buys, stars, flow, save, filterDropped, at, now, onBack } = props;
+  const { buys, stars, flow, looser, save, filterDropped, at, now, onBack } = props;
   const star = useCallback(
     ({ id, title }: Buy) => <FavouriteStar stars={stars} thing={{ kind: 'buy', id }} title={title} />,
     [stars],
@@ -78,6 +80,7 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
       <FilteredList
         items={buys}
         flow={flow}
+        looser={looser}
         {...(save === undefined ? {} : { save })}
         dropped={[...at.dropped, ...filterDropped]}
         now={now}

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { SaveSearchMachine } from '../../../application/saved-search/forms';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
@@ -26,6 +27,7 @@ export interface SaleListScreenProps {
   readonly flows: {
     readonly deals: ActorRefFrom<ListingMachine<Sale>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly looser: LooserMachine;
     readonly choice: CompareChoiceMachine;
     readonly favourites: FavouriteDesk;
     readonly saving: SaveSearchMachine;
@@ -34,7 +36,7 @@ export interface SaleListScreenProps {
 
 /** Deals on the sell side, of one source or of all, as far as the address asks for them. */
 export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
-  const { deals, filter, choice, favourites, saving } = flows;
+  const { deals, filter, looser, choice, favourites, saving } = flows;
   const { app, sourceTypes, now } = useFlows();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
@@ -54,6 +56,7 @@ export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
       deals={list}
       stars={stars}
       flow={flow}
+      looser={looser}
       save={save}
       dropped={dropped}
       sourceType={sourceType}

@@ -1,3 +1,4 @@
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import { memo, useCallback, useMemo, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
@@ -28,6 +29,7 @@ export interface SaleListViewProps {
   readonly deals: EndlessListFlow<Sale>;
   readonly stars: Stars;
   readonly flow: FilterFlow;
+  readonly looser: LooserMachine;
   readonly save: ReactElement;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
@@ -60,7 +62,7 @@ const Noted = memo(FavouriteNote);
 const Refresh = memo(RefreshButton);
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
-  const { deals, stars, flow, save, dropped, mark, choice, forVisitor, now, onBack } = props;
+  const { deals, stars, flow, looser, save, dropped, mark, choice, forVisitor, now, onBack } = props;
   const beside = useCallback(
     ({ id, title }: Sale) => <CompareWord choice={choice} id={id} title={title} />,
     [choice],
@@ -83,6 +85,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
       <FilteredList
         items={deals}
         flow={flow}
+        looser={looser}
         save={save}
         dropped={dropped}
         now={now}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { Transfer } from '../../../../contract/transfer/transfer';
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
@@ -20,13 +21,14 @@ export interface TransferListScreenProps {
   readonly flows: {
     readonly transfers: ActorRefFrom<ListingMachine<Transfer>>;
     readonly filter: ActorRefFrom<typeof dealFilterMachine>;
+    readonly looser: LooserMachine;
     readonly favourites: FavouriteDesk;
   };
 }
 
 /** Share transfers, of one source or of all, as far as the address asks for them. */
 export function TransferListScreen({
-  flows: { transfers, filter, favourites },
+  flows: { transfers, filter, looser, favourites },
 }: TransferListScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const { search } = useLocation();
@@ -36,6 +38,7 @@ export function TransferListScreen({
       transfers={list}
       stars={useStars(favourites.actor, useThings('transfer', list.status.items))}
       flow={useFilter(filter, filterKinds.transfer)}
+      looser={looser}
       dropped={readFilter(search, dealSorts.transfer, ['round']).dropped}
       sourceType={useRouteParam('sourceType')}
       sourceTypes={allSourceTypes(sourceTypes)}

@@ -1,3 +1,4 @@
+import type { LooserMachine } from '../../../application/deal-filter/looser';
 import { useCallback, type ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { Transfer } from '../../../../contract/transfer/transfer';
@@ -21,6 +22,7 @@ export interface TransferListViewProps {
   readonly transfers: EndlessListFlow<Transfer>;
   readonly stars: Stars;
   readonly flow: FilterFlow;
+  readonly looser: LooserMachine;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
   /** '' for all of them. */
@@ -31,7 +33,7 @@ export interface TransferListViewProps {
 }
 
 export function TransferListView(props: TransferListViewProps): ReactElement {
-  const { transfers, stars, flow, dropped, sourceType, sourceTypes, now, onBack } = props;
+  const { transfers, stars, flow, looser, dropped, sourceType, sourceTypes, now, onBack } = props;
   const star = useCallback(
     ({ id, title }: Transfer) => (
       <FavouriteStar stars={stars} thing={{ kind: 'transfer', id }} title={title} />
@@ -47,6 +49,7 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
       <FilteredList
         items={transfers}
         flow={flow}
+        looser={looser}
         dropped={dropped}
         now={now}
         words={text}

@@ -49,6 +49,7 @@ export const buyExamples: Examples<typeof buyCalls> = {
       total: 7,
       industries: [{ id: '0102', count: 4 }],
       regions: [{ id: 'cn-32', count: 3 }],
+      looser: [],
     },
   },
   detail: {

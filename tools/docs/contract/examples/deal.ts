@@ -106,6 +106,7 @@ export const saleExamples: Examples<typeof saleCalls> = {
       total: 38,
       industries: [{ id: '0102', count: 16 }],
       regions: [{ id: 'cn-33', count: 9 }],
+      looser: [],
     },
   },
   detail: {

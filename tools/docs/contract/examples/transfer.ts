@@ -49,6 +49,7 @@ export const transferExamples: Examples<typeof transferCalls> = {
       total: 2,
       industries: [{ id: '0101', count: 2 }],
       regions: [{ id: '320000', count: 2 }],
+      looser: [],
     },
   },
   detail: {

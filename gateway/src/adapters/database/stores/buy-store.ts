@@ -6,6 +6,7 @@ import type { BuyQuery } from '../../../domain/buy/buy-query';
 import { countedWithAny } from '../../../domain/buy/counted-with-any';
 import { listedBuy, openEnd } from '../../../domain/buy/listed-buy';
 import { industriesByGroup, membersIn, regionsByGroup } from '../../../domain/deal/choice-groups';
+import { loosenedCounts } from '../../../domain/deal/loosened';
 import { mapPart } from '../../../domain/page/list-part';
 import type { Buys } from '../../../ports/buys';
 import type { Clock } from '../../../ports/clock';
@@ -85,10 +86,13 @@ export const buyStore = ({ orm }: Database, clock: Clock): Buys => {
           .groupBy(sql`1`);
       const industries = await counted(buy.industryIds, conditions({ ...query, industry: [] }));
       const regions = await counted(buy.regionIds, conditions({ ...query, region: [] }));
+      const totalOf = (asked: BuyQuery): Promise<number> => orm.$count(buy, conditions(asked));
+      const total = await totalOf(query);
       return {
-        total: await orm.$count(buy, conditions(query)),
+        total,
         industries: countedWithAny(industries, knownIndustries),
         regions: countedWithAny(regions, knownRegions),
+        looser: await loosenedCounts(query, total, totalOf),
       };
     },
     one: async (id) => {

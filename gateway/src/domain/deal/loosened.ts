@@ -1,0 +1,51 @@
+import type { Loosening } from '../../../../contract/deal/deal-filter';
+import type { FilterQuery } from './deal-query';
+
+/** So many conditions are tried at most, each by one count. */
+const most = 8;
+
+interface Loosened<Query> extends Pick<Loosening, 'of' | 'word'> {
+  readonly query: Query;
+}
+
+/** The query without each of its conditions by itself; of what a list is, none is taken away. */
+const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<Query>[] => {
+  const { keyword, include, exclude, industry, region, round, min, max, confirmedSince } = query;
+  const but = (words: readonly string[], word: string): readonly string[] =>
+    words.filter((each) => each !== word);
+  const when = (isSet: boolean, of: Loosening['of'], without: Partial<FilterQuery>): Loosened<Query>[] =>
+    isSet ? [{ of, word: null, query: { ...query, ...without } }] : [];
+  return [
+    ...when(keyword !== null, 'keyword', { keyword: null }),
+    ...when(industry.length > 0, 'industry', { industry: [] }),
+    ...when(region.length > 0, 'region', { region: [] }),
+    ...when(min !== null || max !== null, 'amount', { min: null, max: null }),
+    ...when(round.length > 0, 'round', { round: [] }),
+    ...when(confirmedSince !== null, 'within', { confirmedSince: null }),
+    ...include.map((word) => ({
+      ...{ of: 'include' as const, word },
+      query: { ...query, include: but(include, word) },
+    })),
+    ...exclude.map((word) => ({
+      ...{ of: 'exclude' as const, word },
+      query: { ...query, exclude: but(exclude, word) },
+    })),
+  ].slice(0, most);
+};
+
+/**
+ * Which single condition leaves nothing, and how many there are without it. What is counted are public values alone, as
+ * in every list (ENT-08).
+ * @param total how many the query itself takes: only where that is none is anything counted
+ */
+export const loosenedCounts = async <Query extends FilterQuery>(
+  query: Query,
+  total: number,
+  count: (query: Query) => Promise<number>,
+): Promise<readonly Loosening[]> => {
+  if (total > 0) return [];
+  const counted: Loosening[] = [];
+  for (const { of, word, query: looser } of loosenings(query))
+    counted.push({ of, word, count: await count(looser) });
+  return counted.filter((each) => each.count > 0);
+};
