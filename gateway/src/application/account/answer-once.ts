@@ -27,16 +27,35 @@ export type AnswerOnce = <A>(
   first: () => Promise<Either<Refusal, A>>,
 ) => Promise<Either<Refusal, A>>;
 
-export const makeAnswerOnce =
-  ({ answered, clock }: AnswerOnceNeeds): AnswerOnce =>
-  async (key, [call, whose], given, again, first) => {
+/** Does what concerns the same thing one after the other, as it came. */
+const inTurn = () => {
+  const underWay = new Map<string, Promise<unknown>>();
+  return async <A>(thing: string, work: () => Promise<A>): Promise<A> => {
+    const before = underWay.get(thing) ?? Promise.resolve();
+    const done = before.catch(() => undefined).then(work);
+    underWay.set(thing, done);
+    try {
+      return await done;
+    } finally {
+      if (underWay.get(thing) === done) underWay.delete(thing);
+    }
+  };
+};
+
+export const makeAnswerOnce = ({ answered, clock }: AnswerOnceNeeds): AnswerOnce => {
+  const byKey = inTurn();
+  return async (key, [call, whose], given, again, first) => {
     if (key === null) return first();
     const write = { key, call, whose, given };
-    const use = await answered.useOf(write);
-    if (use === 'other') return left(refusals.keyReused);
-    const repeated = use === 'same' ? await again() : null;
-    if (repeated !== null) return repeated;
-    const answer = await first();
-    if (isRight(answer)) await answered.noteDone(write, clock.now() + repeatableMs);
-    return answer;
+    // One that is sent again before the first was answered waits for it.
+    return byKey(JSON.stringify([call, whose, key]), async () => {
+      const use = await answered.useOf(write);
+      if (use === 'other') return left(refusals.keyReused);
+      const repeated = use === 'same' ? await again() : null;
+      if (repeated !== null) return repeated;
+      const answer = await first();
+      if (isRight(answer)) await answered.noteDone(write, clock.now() + repeatableMs);
+      return answer;
+    });
   };
+};
