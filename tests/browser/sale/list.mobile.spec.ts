@@ -121,7 +121,7 @@ test('[SCR-02] where nothing fits, the button says so and leads nowhere, and an 
     `/new_buy?kind=buy&industry=0102&keyword=${encodeURIComponent('不存在的词')}`,
   );
   const reducers = titlesOf(({ industry }) => industry === '机器人');
-  await page.getByRole('button', { name: `去掉「不存在的词」有 ${reducers.length} 个项目` }).click();
+  await page.getByRole('button', { name: `去掉“不存在的词”后有 ${reducers.length} 个项目` }).click();
   await expect(page).toHaveURL(/\/sale\?industry=0102$/);
   await expect(rowsIn(page)).toHaveText(reducers.slice(0, 20));
   await page.goto('/sale?industry=0102&keyword=不存在的词');

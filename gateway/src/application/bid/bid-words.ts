@@ -25,16 +25,16 @@ export const wordsForOwner = (bid: Bid, { title }: BidDeal, { name, company }: B
   if (last.kind === 'withdrawn')
     return {
       title: `${what(bid)}已撤回`,
-      content: `${who}撤回了对「${title}」的${what(bid)}。${saidWith(last.words)}`,
+      content: `${who}撤回了对“${title}”的${what(bid)}。${saidWith(last.words)}`,
     };
   if (last.kind === 'supplemented')
     return {
       title: `${what(bid)}已补充`,
-      content: `${who}补充了对「${title}」的${what(bid)}${sum}。${saidWith(last.words)}`,
+      content: `${who}补充了对“${title}”的${what(bid)}${sum}。${saidWith(last.words)}`,
     };
   return bid.kind === 'bid'
-    ? { title: '收到新的报价', content: `${who}对「${title}」报价${sum}。${saidWith(last.words)}` }
-    : { title: '收到新的意向', content: `${who}对「${title}」表达了意向。${saidWith(last.words)}` };
+    ? { title: '收到新的报价', content: `${who}对“${title}”报价${sum}。${saidWith(last.words)}` }
+    : { title: '收到新的意向', content: `${who}对“${title}”表达了意向。${saidWith(last.words)}` };
 };
 
 /** What the bidder reads when the owner answered; null where nothing is told. */
@@ -44,17 +44,17 @@ export const wordsForBidder = (bid: Bid, { title }: BidDeal): Words | null => {
     case 'accepted':
       return {
         title: bid.kind === 'bid' ? '报价已被接受' : '意向已获同意',
-        content: `委托方同意就「${title}」进入下一步。${saidWith(last.words)}`,
+        content: `委托方同意就“${title}”进入下一步。${saidWith(last.words)}`,
       };
     case 'declined':
       return {
         title: bid.kind === 'bid' ? '报价未被接受' : '意向未获同意',
-        content: `「${title}」的委托方婉拒了您的${what(bid)}。原因：${last.words}`,
+        content: `“${title}”的委托方婉拒了您的${what(bid)}。原因：${last.words}`,
       };
     case 'moreAsked':
       return {
         title: '委托方希望补充说明',
-        content: `「${title}」的委托方希望您补充说明：${last.words}`,
+        content: `“${title}”的委托方希望您补充说明：${last.words}`,
       };
     default:
       return null;

@@ -105,7 +105,7 @@ export const dealFilterText = {
   looser: '可以去掉一个条件再看，条件越少，结果越多。',
   loosening: '可以去掉的条件',
   without: (words: readonly string[], count: number, noun: string): string =>
-    `去掉${words.map((word) => `「${word}」`).join('')}有 ${count} 个${noun}`,
+    `去掉${words.map((word) => `“${word}”`).join('')}后有 ${count} 个${noun}`,
   noneAlone: '只去掉其中任何一个条件，仍然没有结果。',
   clearAll: '清空条件',
   askFor: '发布求购需求',

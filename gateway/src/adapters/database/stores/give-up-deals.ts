@@ -83,7 +83,7 @@ const endBids = async (
     for (const { id, accountId, kind, amount } of ended) {
       await within.insert(bidStep).values({ bidId: id, kind: 'declined', at, amount, words: reason });
       const what = kind === 'bid' ? '报价' : '意向';
-      const content = `「${title}」的${reason}，项目已下架，您的${what}随之结束。`;
+      const content = `“${title}”的${reason}，项目已下架，您的${what}随之结束。`;
       const link = `/sale/${sourceType}/${saleId}`;
       const notice = {
         to: accountId,
