@@ -116,7 +116,7 @@ test('[VAL-06] an amount that is taken is at least 1 元 and no finer than 分, 
         const padded = String(digits).padStart(places + 1, '0');
         const amount = `${padded.slice(0, padded.length - places)}.${padded.slice(padded.length - places)}`;
         const fault = saleFaults(
-          { ...soundSale, amount: amount.replace(/\.$/, ''), amountUnit: unit },
+          { ...soundSale, least: '', amount: amount.replace(/\.$/, ''), amountUnit: unit },
           2026,
         ).amount;
         const fen = digits * 10 ** (shifts[unit] - places + 2);
@@ -126,8 +126,10 @@ test('[VAL-06] an amount that is taken is at least 1 元 and no finer than 分, 
     ),
     { numRuns: propertyRuns },
   );
-  expect(told({ amount: '0.001', amountUnit: '元' })).toEqual([['amount', '金额至多精确到分']]);
-  expect(told({ amount: '0.99', amountUnit: '元' })).toEqual([['amount', '金额不足 1 元，请核对单位']]);
+  expect(told({ least: '', amount: '0.001', amountUnit: '元' })).toEqual([['amount', '金额至多精确到分']]);
+  expect(told({ least: '', amount: '0.99', amountUnit: '元' })).toEqual([
+    ['amount', '金额不足 1 元，请核对单位'],
+  ]);
   expect(told({ netProfit1: '-0.00001' })).toEqual([['netProfit1', '2025 年净利润不足 1 元，请核对单位']]);
 });
 
