@@ -24,7 +24,7 @@ const fixed = {
   saleWithdrawn: [404, '该项目已下架，不再接受意向'],
   buyUnknown: [404, '求购需求不存在'],
   buyWithdrawn: [404, '该求购需求已下架，不再征集'],
-  buyClosed: [404, '该求购需求已达成交易，不再征集'],
+  buyClosed: [404, '该求购需求已成交，不再征集'],
   buyExpired: [404, '该求购需求已过有效期，买方尚未再次确认'],
   messageUnknown: [404, '消息不存在'],
   transferUnknown: [404, '转让项目不存在或已下架'],

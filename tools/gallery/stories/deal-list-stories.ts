@@ -1,5 +1,6 @@
 import { answered, never } from '../scene/answers';
-import { deals, dealsOf, longDeals, noDeals } from './deals';
+import { noDeals } from './deal-counts';
+import { deals, dealsOf, longDeals } from './deals';
 import type { Story } from './story';
 import { asMember, network, timeout } from './words';
 

@@ -3,7 +3,6 @@ import { homeList } from '../../../src/domain/home/home-list';
 import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
 import { absent, hidden } from '../../../src/domain/sale/disclose';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
-import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
@@ -238,20 +237,3 @@ export const dealsOf = (items: readonly Sale[], more: boolean): Page<Sale> => ({
   total: more ? 38 : items.length,
   next: more ? { cursor: 'next', page: 2, pageSize: 20 } : null,
 });
-
-export const dealCounts: DealCounts = {
-  total: 38,
-  industries: [{ id: '0101', count: 22 }],
-  regions: [{ id: 'cn-32', count: 9 }],
-  looser: [],
-};
-
-/** Nothing fits, and what would without one condition. */
-export const noDeals: DealCounts = {
-  ...{ total: 0, industries: [], regions: [] },
-  looser: [
-    { of: 'keyword', word: null, count: 12 },
-    { of: 'industry', word: null, count: 3 },
-    { of: 'amount', word: null, count: 1 },
-  ],
-};
