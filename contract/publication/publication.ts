@@ -43,6 +43,8 @@ const headFields = {
   kind: PublicationKind,
   /** By which the operator speaks of it. */
   number: WireCount,
+  /** By which people name what is listed; null where nothing is, and outside the list. */
+  code: orNull(WireText),
   title: WireText,
   review: ReviewState,
   listing: ListingState,

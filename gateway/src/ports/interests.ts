@@ -6,6 +6,9 @@ export interface ListedId {
   readonly id: string;
 }
 
+/** One word for it. */
+export const listedKey = ({ kind, id }: ListedId): string => `${kind} ${id}`;
+
 /** How many read it and want it, as numbers alone: who they are, an owner learns by an NDA or a bid. */
 export interface InterestIn extends ListedId {
   readonly reads: number;

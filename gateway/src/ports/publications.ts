@@ -1,4 +1,5 @@
 import type { Reason } from '../../../contract/publication/publication';
+import type { ListedId } from './interests';
 import type { Published } from '../domain/publication/published';
 import type { Publication, SavedText } from '../domain/publication/publication';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
@@ -21,6 +22,8 @@ export type StandingChange = Partial<
 export interface Publications {
   readonly page: (ownerId: string, asked: AskedPart) => Promise<ListPart<Publication>>;
   readonly one: (id: string) => Promise<Publication | null>;
+  /** By which people name these deals and demands, by `listedKey`; without those that are gone. */
+  readonly codesOf: (things: readonly ListedId[]) => Promise<ReadonlyMap<string, string>>;
   readonly byNumber: (number: number) => Promise<Publication | null>;
   readonly counts: (ownerId: string) => Promise<PublicationCounts>;
   /** Those that wait for the reviewer, the oldest first. */

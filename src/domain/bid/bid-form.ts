@@ -45,6 +45,12 @@ export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.so
 export const typedBid = ({ amount, unit }: BidForm, { kind }: BidGiven): Amount | null =>
   kind === 'interest' ? null : typedAmount(amount, unit);
 
+/** The sum that was typed as it would be said; null while it is none that can be. */
+export const sayableBid = (form: BidForm, given: BidGiven): Amount | null => {
+  const amount = typedBid(form, given);
+  return amount === null ? null : bidAmount(amount);
+};
+
 const amountError = (form: BidForm, given: BidGiven): string | null => {
   if (given.kind === 'interest') return null;
   if (form.amount.trim() === '') return '请填写报价金额';

@@ -12,6 +12,14 @@ export function filterAmount(text: string): Decimal | null {
   return whole.length <= mostDigits && fraction.length <= 4 ? parsed.value : null;
 }
 
+/** Whether a text is an amount, but one of more digits than a filter may name. */
+export function isTooLarge(text: string): boolean {
+  const parsed = parseDecimal(text.trim());
+  return (
+    isSome(parsed) && !parsed.value.startsWith('-') && (parsed.value.split('.')[0] ?? '').length > mostDigits
+  );
+}
+
 /** Whether the least is over the most; an open end is over nothing. */
 export const isReversed = (min: Decimal | null, max: Decimal | null): boolean =>
   min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);

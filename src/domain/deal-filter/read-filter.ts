@@ -1,6 +1,6 @@
 import { anyRegion } from '../../../contract/reference/regions';
 import { DealAge, filterLimits, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
-import { filterAmount, isReversed } from './amount-range';
+import { filterAmount, isReversed, isTooLarge } from './amount-range';
 import {
   choiceName,
   industryChoices,
@@ -14,7 +14,7 @@ import { keywordFrom, sortedWords, wholeKeyword } from './words';
 
 /** Why it was dropped: 'misplaced' is what a list like this is not filtered by. */
 export type DropReason =
-  'unknown' | 'malformed' | 'contradictory' | 'tooLong' | 'tooMany' | 'repeated' | 'misplaced';
+  'unknown' | 'malformed' | 'tooLarge' | 'contradictory' | 'tooLong' | 'tooMany' | 'repeated' | 'misplaced';
 
 /** What of an address could not be taken as a condition: which one, as it stood there, and why. */
 export interface Dropped {
@@ -78,7 +78,9 @@ export function readFilter(
 
   const amount = (name: 'min' | 'max'): DealFilter['min'] => {
     const text = query.get(name) ?? '';
-    return text === '' ? null : (filterAmount(text) ?? drop(name, text, 'malformed'));
+    return text === ''
+      ? null
+      : (filterAmount(text) ?? drop(name, text, isTooLarge(text) ? 'tooLarge' : 'malformed'));
   };
 
   const oneOf = <A extends string, B>(

@@ -8,10 +8,10 @@ import { narrowSpace } from './digit-groups';
 
 const grouped = (text: string): string => text.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
-/** An amount that is being typed, read in the two other units, exactly; none for what is no number (LAY-20). */
+/** An amount that is being typed, read in the two other units, exactly; none for what is no number or below zero (LAY-20). */
 export const amountReadings = (text: string, unit: AmountUnit): readonly string[] => {
   const amount = typedAmount(text, unit);
-  if (amount === null) return [];
+  if (amount === null || amount.startsWith('-')) return [];
   return amountUnits
     .filter((other) => other !== unit)
     .map((other) => `${grouped(amountInUnit(amount, other))}${narrowSpace}${other}`);

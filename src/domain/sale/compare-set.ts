@@ -10,14 +10,21 @@ export type CompareSet = readonly string[];
 export interface AskedComparison {
   readonly ids: CompareSet;
   readonly beyond: readonly string[];
+  /** How many it names again. */
+  readonly repeated: number;
 }
 
 /** The set that an address holds; null where it asks for no comparison. A fifth deal is left out, and told. */
 export const readComparison = (search: string): AskedComparison | null => {
   const text = new URLSearchParams(search).get('compare');
   if (text === null) return null;
-  const ids = [...new Set(text.split(',').filter(isId))];
-  return { ids: ids.slice(0, maxCompared), beyond: ids.slice(maxCompared) };
+  const named = text.split(',').filter(isId);
+  const ids = [...new Set(named)];
+  return {
+    ids: ids.slice(0, maxCompared),
+    beyond: ids.slice(maxCompared),
+    repeated: named.length - ids.length,
+  };
 };
 
 /** The address of a comparison. */

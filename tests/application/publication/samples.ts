@@ -38,6 +38,7 @@ export const stored = (said: Partial<Publication> = {}): Publication => ({
   submittedAt: null,
   confirmedAt: null,
   address: null,
+  code: null,
   interest: null,
   version: 3,
   keptSource: null,

@@ -35,6 +35,10 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
     new URL(page.url()).searchParams.get('compare')?.split(',') ?? [];
   await page.goto(`/sale?compare=${[first, 'never-was', second, third, '20260365', '20260391'].join(',')}`);
   await expect(page.getByText('没有放入对比：1 个项目不存在，2 个项目超出 4 个的上限。')).toBeVisible();
-  await page.goto(`/sale?compare=${first}`);
+  await page.goto(`/sale?compare=${first},${first}`);
+  await expect(page.getByText('没有放入对比：1 个项目重复。')).toBeVisible();
+  await expect(page.getByText('只有一个项目，再加一个即可对比。')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
+  await page.goto('/sale?compare=never-was');
   await expect(page.getByText('至少需要两个项目')).toBeVisible();
 });

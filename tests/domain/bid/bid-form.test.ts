@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bidAmount, isBelow } from '../../../contract/rules/bid-rule';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
-import { answerErrors, bidErrors, typedBid, withdrawErrors } from '../../../src/domain/bid/bid-form';
+import {
+  answerErrors,
+  bidErrors,
+  sayableBid,
+  typedBid,
+  withdrawErrors,
+} from '../../../src/domain/bid/bid-form';
 import { mayWithdraw, sayable, saysAnything } from '../../../src/domain/bid/what-is-possible';
 import { amountUnits } from '../../../src/domain/number/typed-amount';
 import { askedBid, declinedBid, noBids, openBid, openInterest } from '../../../tools/gallery/stories/bids';
@@ -43,6 +49,9 @@ test.each([
   ['1,200', undefined],
 ])('[VAL-06] of the sum “%s” is said: %s', (amount, error) => {
   expect(bidErrors({ ...form, amount }, given).amount).toBe(error);
+  // What is said of no bid that can be made is its error alone, and no reading of it.
+  if (error !== undefined && !error.includes('最低报价'))
+    expect(sayableBid({ ...form, amount }, given)).toBeNull();
 });
 
 test('[VAL-06] words are told how many characters they have too many, and an answer that refuses wants them', () => {

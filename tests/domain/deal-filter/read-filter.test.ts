@@ -68,8 +68,10 @@ test('[SCR-02] a least amount over the most is dropped with it; one that is equa
 });
 
 test('[VAL-06] an amount is not below zero, not finer than 元 and not of more digits than money has', () => {
-  for (const text of ['-1', '0.00001', '1e3', '01', '1234567890123', '１０'])
+  for (const text of ['-1', '0.00001', '1e3', '01', '１０'])
     expect(read(`?min=${text}`).dropped).toEqual([{ name: 'min', value: text, why: 'malformed' }]);
+  for (const text of ['1234567890123', '100000000000000', '1234567890123.5'])
+    expect(read(`?max=${text}`).dropped).toEqual([{ name: 'max', value: text, why: 'tooLarge' }]);
   expect(read('?min=0.0001').filter.min).toBe('0.0001');
 });
 

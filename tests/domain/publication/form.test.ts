@@ -204,6 +204,7 @@ test('[LAY-20] an amount is read in the two other units as it is typed, exactly'
   expect(amountReadings('1.2', '亿元')).toEqual(['120,000,000\u202f元', '12,000\u202f万元']);
   expect(amountReadings('12,000', '万元')).toEqual(['120,000,000\u202f元', '1.2\u202f亿元']);
   expect(amountReadings('一亿', '元')).toEqual([]);
+  expect(amountReadings('-1', '万元')).toEqual([]);
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: -8, max: 8 }), (units, shift) => {
       const value = decimal(String(units));

@@ -33,7 +33,7 @@ test('[MKT-11] a comparison is the one that its address holds; a fifth deal is l
     { numRuns: propertyRuns },
   );
   expect(readComparison('?sort=amountUp')).toBeNull();
-  expect(readComparison('?compare=a,<b>,a,,c')).toEqual({ ids: ['a', 'c'], beyond: [] });
+  expect(readComparison('?compare=a,<b>,a,,c')).toEqual({ ids: ['a', 'c'], beyond: [], repeated: 1 });
 });
 
 test('[MKT-11] however deals are put in and taken out there are at most four, each once', () => {

@@ -16,6 +16,7 @@ const head = (said: Partial<PublicationHead> & Pick<PublicationHead, 'id' | 'tit
   submittedAt: null,
   confirmedAt: null,
   address: null,
+  code: null,
   interest: null,
   ...said,
 });
@@ -48,6 +49,7 @@ export const publications: readonly PublicationHead[] = [
     listing: 'listed',
     confirmedAt: at(8, 10),
     address: '/sale/entrust/p17',
+    code: 'XM202608080017',
     interest: { reads: 412, favorites: 18, ndas: 6, bids: 3 },
   }),
   head({
@@ -59,6 +61,7 @@ export const publications: readonly PublicationHead[] = [
     listing: 'listed',
     confirmedAt: at(12, 10),
     address: '/buy/p15',
+    code: 'XQ202608120015',
     interest: { reads: 96, favorites: 4, ndas: 0, bids: 0 },
   }),
   head({

@@ -4,7 +4,7 @@ import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Publication, SavedText } from '../../domain/publication/publication';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
-import type { InterestIn, Interests } from '../../ports/interests';
+import { listedKey, type InterestIn, type Interests } from '../../ports/interests';
 import type { Publications, StandingChange } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
 import { makePublicationSaving, type Saved } from './saving';
@@ -23,6 +23,7 @@ export interface OwnPublicationsNeeds {
 export interface WantedPublication {
   readonly publication: Publication;
   readonly interest: InterestIn | null;
+  readonly code: string | null;
 }
 
 /** What is to be changed of a publication as it stands, or why it may not be; null where nothing is. */
@@ -97,11 +98,13 @@ export const makeOwnPublications = ({
       const { list, ...place } = await publications.page(accountId, asked);
       const listed = list.flatMap(({ kind, dealId }) => (dealId === null ? [] : [{ kind, id: dealId }]));
       const wanted = await interests.of(listed);
+      const codes = await publications.codesOf(listed);
       return right({
         list: list.map((publication) => ({
           publication,
           interest:
             wanted.find(({ kind, id }) => kind === publication.kind && id === publication.dealId) ?? null,
+          code: codes.get(listedKey({ kind: publication.kind, id: publication.dealId ?? '' })) ?? null,
         })),
         ...place,
       });

@@ -2,7 +2,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import type { Bid } from '../../../../contract/bid/bid';
 import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
-import { typedBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
+import { sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { exactFigure, exactIn, type ExactFigure } from '../../../domain/bid/exact-amount';
 import { narrowSpace } from '../../../domain/number/digit-groups';
 import { amountUnits } from '../../../domain/number/typed-amount';
@@ -28,7 +28,7 @@ const spelt = ({ figure, unit }: ExactFigure): string => `${figure}${narrowSpace
 
 function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactElement {
   const { typed, errors, focusField } = status;
-  const amount = typedBid(typed, given);
+  const amount = sayableBid(typed, given);
   const others = amountUnits.filter((unit) => unit !== typed.unit);
   return (
     <div>

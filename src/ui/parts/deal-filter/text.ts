@@ -49,6 +49,7 @@ const named: Readonly<Record<Dropped['name'], string>> = {
 const reasons: Readonly<Record<Dropped['why'], string>> = {
   unknown: '没有这一项',
   malformed: '写法有误',
+  tooLarge: '金额过大',
   contradictory: '也在包含词中',
   tooLong: '过长',
   tooMany: '超出可填的个数',

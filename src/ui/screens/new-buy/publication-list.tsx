@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { PublicationActEvent } from '../../../application/publication-act/events';
 import type { PublicationActStatus } from '../../../application/publication-act/status';
+import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import { formAddress } from '../../../domain/publication/form-address';
 import { PageHeading } from '../../layout/page-heading';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -41,6 +43,9 @@ const ways = (
     <ButtonLink kind="primary" to={newSale}>
       {text.publishSale}
     </ButtonLink>
+    <Link className="pub-hundred" to={enrolmentAddress}>
+      {text.toHundred}
+    </Link>
   </p>
 );
 

@@ -34,7 +34,7 @@ const tones: Readonly<Record<ShownState, StatusTone>> = {
 
 /** One publication: what, how far, since when, and what is to be mended, each reason leading to its field. */
 export function PublicationRow({ publication, busy, onAct, now }: PublicationRowProps): ReactElement {
-  const { id, kind, title, number, reasons, savedAt, confirmedAt, interest, address } = publication;
+  const { id, kind, title, number, code, reasons, savedAt, confirmedAt, interest, address } = publication;
   const acts = possibleActs(publication);
   const state = shownState(publication);
   const edit = shownEdit(publication);
@@ -50,7 +50,7 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
       <p className="pub-facts">
         {text.kinds[kind]}
         <Separator />
-        {text.number(number)}
+        {code ?? text.number(number)}
         <Separator />
         {confirmedAt === null
           ? text.savedAt(calendarText(savedAt, now))

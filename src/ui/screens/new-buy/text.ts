@@ -90,6 +90,7 @@ export const newBuyText = {
   list: '发布列表',
   publishSale: '发布出售项目',
   publishBuy: '发布求购需求',
+  toHundred: '百家买方登记',
   failed: '发布没有加载出来',
   moreFailed: '后面的发布没有加载出来',
   empty: {

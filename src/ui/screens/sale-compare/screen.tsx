@@ -40,7 +40,7 @@ export function SaleCompareScreen({
   return (
     <SaleCompareView
       status={status}
-      asked={readComparison(search) ?? { ids: [], beyond: [] }}
+      asked={readComparison(search) ?? { ids: [], beyond: [], repeated: 0 }}
       naming={{
         sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
         dayOf: (time) => calendarText(time, now()),

@@ -44,14 +44,16 @@ export const saleCompareText = {
   times: (value: string): string => `${value} 倍`,
   legend: '封存的格不参与比较，也不计入“最高”“最低”。',
   tooFew: '至少需要两个项目',
+  alone: '只有一个项目，再加一个即可对比。',
   tooFewText: '在项目列表或详情中点“加入对比”，至多选 4 个。',
   toList: '去选项目',
   failed: '对比没有加载出来',
-  dropped: (unknown: number, over: number, beyond: number): string =>
+  dropped: (unknown: number, over: number, beyond: number, repeated: number): string =>
     `没有放入对比：${[
       unknown === 0 ? '' : `${unknown} 个项目不存在`,
       over === 0 ? '' : `${over} 个项目已下架或成交`,
       beyond === 0 ? '' : `${beyond} 个项目超出 4 个的上限`,
+      repeated === 0 ? '' : `${repeated} 个项目重复`,
     ]
       .filter((part) => part !== '')
       .join('，')}。`,

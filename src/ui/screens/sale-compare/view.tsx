@@ -30,26 +30,28 @@ function Compared({
   const deals = found.filter(({ state }) => state === 'listed');
   const unknown = asked.ids.length - found.length;
   const over = found.length - deals.length;
-  const dropped = unknown + over + asked.beyond.length;
+  const dropped = unknown + over + asked.beyond.length + asked.repeated;
   const groups = comparisonOf(deals, naming);
   const different = groups.flatMap(({ rows }) => rows.filter(({ same }) => same === false)).length;
   return (
     <>
       {dropped === 0 ? null : (
         <p className="compare-dropped" role="status">
-          {text.dropped(unknown, over, asked.beyond.length)}
+          {text.dropped(unknown, over, asked.beyond.length, asked.repeated)}
         </p>
       )}
-      {deals.length < 2 ? (
+      {deals.length === 0 ? (
         <TooFew />
       ) : (
         <div className="comparison">
           <div className="compare-head">
-            <span className="muted">{text.count(deals.length)}</span>
-            <label className="compare-only">
-              <input type="checkbox" role="switch" />
-              {text.onlyDifferent(different)}
-            </label>
+            <span className="muted">{deals.length === 1 ? text.alone : text.count(deals.length)}</span>
+            {deals.length === 1 ? null : (
+              <label className="compare-only">
+                <input type="checkbox" role="switch" />
+                {text.onlyDifferent(different)}
+              </label>
+            )}
             {deals.length < 4 ? (
               <ButtonLink small to="/sale">
                 {text.add}
@@ -80,7 +82,7 @@ function Body({ status, ...props }: SaleCompareViewProps): ReactElement {
   return <TooFew />;
 }
 
-/** Two to four deals beside each other, as the address asks for (MKT-11). */
+/** Up to four deals beside each other, as the address asks for; one alone asks for another (MKT-11). */
 export function SaleCompareView(props: SaleCompareViewProps): ReactElement {
   return (
     <>

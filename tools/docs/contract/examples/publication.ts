@@ -16,6 +16,7 @@ const head = {
   submittedAt: at,
   confirmedAt: at + dayMs,
   address: '/sale/entrust/p12',
+  code: 'XM202610010012',
   interest: { reads: 86, favorites: 9, ndas: 4, bids: 1 },
 };
 
@@ -27,6 +28,7 @@ const draft = {
   submittedAt: null,
   confirmedAt: null,
   address: null,
+  code: null,
   interest: null,
   version: 4,
   keptSource: null,

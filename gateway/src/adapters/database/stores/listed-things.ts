@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { listedBuy } from '../../../domain/buy/listed-buy';
 import type { FormTexts } from '../../../../../contract/publication/form-texts';
 import { saleStages } from '../../../../../contract/publication/sale-form';
@@ -9,6 +9,7 @@ import type { PublishedSale } from '../../../domain/publication/published-sale';
 import type { Publication } from '../../../domain/publication/publication';
 import { retold } from '../../../domain/sale/process';
 import type { HideableField, ProcessStep } from '../../../domain/sale/sale';
+import { listedKey, type ListedId } from '../../../ports/interests';
 import type { StandingChange } from '../../../ports/publications';
 import type { Orm } from '../orm';
 import { buy } from '../schema/buy';
@@ -119,6 +120,26 @@ export const relist = async (orm: Orm, of: Listing, change: StandingChange, at: 
 };
 
 /** What has become of it; null where there is nothing. */
+/** The codes of what came of publications, by kind and id. */
+export const codesOf = async (
+  orm: Orm,
+  things: readonly ListedId[],
+): Promise<ReadonlyMap<string, string>> => {
+  const codes = new Map<string, string>();
+  for (const [kind, table] of [
+    ['sale', sale],
+    ['buy', buy],
+  ] as const) {
+    const ids = things.filter((each) => each.kind === kind).map(({ id }) => id);
+    const rows =
+      ids.length === 0
+        ? []
+        : await orm.select({ id: table.id, code: table.code }).from(table).where(inArray(table.id, ids));
+    for (const { id, code } of rows) codes.set(listedKey({ kind, id }), code);
+  }
+  return codes;
+};
+
 export const stateOf = async (orm: Orm, { kind, dealId }: Pick<Publication, 'kind' | 'dealId'>) => {
   if (dealId === null) return null;
   const table = kind === 'sale' ? sale : buy;

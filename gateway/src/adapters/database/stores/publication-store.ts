@@ -5,7 +5,7 @@ import type { Publications } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { publication } from '../schema/publication';
-import { putListed, relist, stateOf } from './listed-things';
+import { codesOf, putListed, relist, stateOf } from './listed-things';
 
 const drafts = inArray(publication.review, ['draft', 'rejected']);
 
@@ -52,6 +52,7 @@ export const publicationStore = (database: Database): Publications => {
         asked,
       ),
     one: async (id) => (await orm.select().from(publication).where(eq(publication.id, id)))[0] ?? null,
+    codesOf: (things) => codesOf(orm, things),
     byNumber: async (number) =>
       (await orm.select().from(publication).where(eq(publication.number, number)))[0] ?? null,
     counts: async (ownerId) => {

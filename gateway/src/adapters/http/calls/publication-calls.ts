@@ -17,8 +17,8 @@ const mark = listMark('p');
 /** A member's own publications. */
 export const publicationCalls = (own: OwnPublications, clock: Clock): readonly Call[] => {
   const head = (publication: Publication) => publicationHeadWire(publication, clock.now());
-  const wanted = ({ publication, interest }: WantedPublication) =>
-    publicationHeadWire(publication, clock.now(), interest);
+  const wanted = ({ publication, ...known }: WantedPublication) =>
+    publicationHeadWire(publication, clock.now(), known);
   const whole = (publication: Publication) => publicationWire(publication, clock.now());
   const savedWire = ({ taken, publication }: Saved) => ({ taken, publication: whole(publication) });
   // An id that none can have is an unknown publication, not a wrong call.

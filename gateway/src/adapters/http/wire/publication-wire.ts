@@ -16,13 +16,14 @@ const addressOf = ({ kind, listing, dealId, published }: Publication): string | 
 export const publicationHeadWire = (
   publication: Publication,
   now: number,
-  interest: PublicationHead['interest'] = null,
+  { interest, code }: Pick<PublicationHead, 'interest' | 'code'> = { interest: null, code: null },
 ): PublicationHead => {
   const { id, kind, number, review, listing, reasons, savedAt, submittedAt, confirmedAt } = publication;
   return {
     id,
     kind,
     number,
+    code,
     title: textIn(publication.fields, 'title'),
     review,
     listing,
