@@ -61,6 +61,13 @@ export const hiddenOfBuy = (texts: FormTexts): readonly (keyof typeof hideableOf
   return textIn(texts, 'naming') === 'shown' ? hidden : ['companyName', ...hidden];
 };
 
+const dayMs = 24 * 60 * 60_000;
+const shortestDays = 30;
+
+/** Until when a demand is listed that was confirmed at a moment, milliseconds since 1970. */
+export const expiryOf = (texts: FormTexts, confirmedAt: number): number =>
+  confirmedAt + (Number(textIn(texts, 'validity')) || shortestDays) * dayMs;
+
 /** The fields that everybody can read once the demand is listed, in which nothing may give the buyer away. */
 export const publicBuyFields = (texts: FormTexts): readonly string[] => [
   'title',

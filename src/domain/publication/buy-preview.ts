@@ -1,25 +1,17 @@
 import { budgetIn, buyFaults } from '../../../contract/publication/buy-faults';
-import { hiddenOfBuy, idsIn } from '../../../contract/publication/buy-form';
+import { buyValidities, expiryOf, hiddenOfBuy, idsIn } from '../../../contract/publication/buy-form';
+import { isOneOf } from '../../../contract/publication/field-faults';
 import { linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
 import type { DealFilter } from '../../../contract/deal/deal-filter';
-import type { Budget } from '../buy/buy';
-import { buyerTypeName, namesIn } from '../buy/buy-words';
+import type { Budget, BuyDetail } from '../buy/buy';
 import { matchingFilter } from '../buy/matching-sales';
-import { industryChoices, regionChoices, roundChoices } from '../deal-filter/choice';
-import type { Disclosure } from '../sale/disclosure';
+import { disclose } from '../sale/disclose';
 
 /** A demand as everybody will see it, made of what was typed so far. */
 export interface BuyPreview {
-  readonly title: string;
-  /** Type of buyer, industries, regions and rounds. */
-  readonly words: readonly string[];
-  readonly budget: Disclosure<Budget>;
-  readonly acquiring: string;
-  readonly wanted: readonly string[];
-  readonly profile: string;
-  readonly companyName: Disclosure<string>;
-  readonly funding: Disclosure<string>;
-  readonly contact: Disclosure<string>;
+  readonly buy: BuyDetail;
+  /** Whether 面议 was chosen; else a budget that is not there was not typed yet. */
+  readonly isOpen: boolean;
 }
 
 const named = (texts: FormTexts) => ({
@@ -28,40 +20,40 @@ const named = (texts: FormTexts) => ({
   rounds: idsIn(texts, 'rounds'),
 });
 
-export const buyPreview = (texts: FormTexts): BuyPreview => {
-  const hidden = hiddenOfBuy(texts);
-  const { industries, regions, rounds } = named(texts);
-  const shown = (name: 'companyName' | 'funding' | 'contact'): Disclosure<string> => {
-    if (hidden.includes(name)) return { kind: 'hidden' };
-    const value = textIn(texts, name);
-    return value === '' ? { kind: 'absent' } : { kind: 'shown', value };
-  };
+const nothing: Budget = { min: null, max: null };
+
+/**
+ * Without code and evidence, which it gets when it is approved. Total and pure.
+ * @param now when it is taken to be approved, milliseconds since 1970
+ */
+export const buyPreview = (texts: FormTexts, now: number): BuyPreview => {
+  const sealed = hiddenOfBuy(texts);
   const budget = budgetIn(texts);
-  const isOpen = budget.min === null && budget.max === null;
-  const type = textIn(texts, 'buyerType');
+  const said = (name: 'companyName' | 'funding' | 'contact') =>
+    disclose(name, textIn(texts, name) || null, sealed);
   return {
-    title: textIn(texts, 'title'),
-    words: [
-      ...(type === '' ? [] : [buyerTypeName(type)]),
-      ...namesIn(industryChoices, industries),
-      ...namesIn(regionChoices, regions),
-      ...namesIn(roundChoices, rounds),
-    ],
-    budget: hidden.includes('amount')
-      ? { kind: 'hidden' }
-      : isOpen
-        ? { kind: 'absent' }
-        : { kind: 'shown', value: budget },
-    acquiring: textIn(texts, 'acquiring'),
-    wanted: linesIn(textIn(texts, 'wanted')),
-    profile: textIn(texts, 'profile'),
-    companyName: shown('companyName'),
-    funding: shown('funding'),
-    contact: shown('contact'),
+    isOpen: textIn(texts, 'amountKind') === 'open',
+    buy: {
+      id: 'preview',
+      code: '',
+      title: textIn(texts, 'title'),
+      buyerType: textIn(texts, 'buyerType'),
+      hundred: false,
+      ...named(texts),
+      stake: textIn(texts, 'acquiring'),
+      confirmedAt: null,
+      expiresAt: isOneOf(buyValidities, textIn(texts, 'validity')) ? expiryOf(texts, now) : null,
+      companyName: said('companyName'),
+      budget: disclose('amount', budget.min === null && budget.max === null ? null : budget, sealed),
+      state: 'listed',
+      own: false,
+      wanted: linesIn(textIn(texts, 'wanted')).join('\n'),
+      profile: textIn(texts, 'profile'),
+      funding: said('funding'),
+      contact: said('contact'),
+    },
   };
 };
-
-const nothing: Budget = { min: null, max: null };
 
 /** What the demand asks of deals on sale, as far as it was chosen; a range that is none is no condition. */
 export const wantedSales = (texts: FormTexts): DealFilter => {

@@ -1,61 +1,94 @@
-import { amountIn, linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
-import { dealForms } from '../../../contract/publication/sale-form';
+import { linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
+import type { YearPlace } from '../../../contract/publication/sale-form';
+import {
+  amountLabelIn,
+  askedIn,
+  basisIn,
+  earliestFirst,
+  growthIn,
+  hiddenOfSale,
+  industryIn,
+  listedDocuments,
+  processIn,
+  regionIn,
+  stageIn,
+} from '../../../contract/publication/sale-words';
 import { yearAt, yearIn } from '../../../contract/publication/sale-years';
-import { industryTree } from '../../../contract/reference/industries';
-import { regionTree } from '../../../contract/reference/regions';
-import { rounds } from '../../../contract/reference/rounds';
-import type { Decimal } from '../../../contract/values/decimal';
-import type { Disclosure } from '../sale/disclosure';
-import type { Sale } from '../sale/sale';
-
-const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
-  list.find((each) => each.id === id)?.name ?? '';
-
-const industries = industryTree.flatMap((group) => group.industries);
-const regions = regionTree.flatMap((group) => group.regions);
-
-const shown = (value: Decimal | null): Disclosure<Decimal> =>
-  value === null ? { kind: 'absent' } : { kind: 'shown', value };
-
-const stageOf = (fields: FormTexts): string => {
-  const form = textIn(fields, 'dealForm');
-  if (form === 'round') return nameIn(rounds, textIn(fields, 'round'));
-  const name = Object.entries(dealForms).find(([key]) => key === form)?.[1] ?? '';
-  return form === 'control' || form === 'minority' ? `${name} ${textIn(fields, 'stake')}%` : name;
-};
+import { absent, disclose, hidden } from '../sale/disclose';
+import type { Finance, SaleDetail } from '../sale/sale-detail';
 
 /** A sale as everybody will see it, made of what was typed so far. */
 export interface SalePreview {
-  readonly deal: Sale;
-  readonly teaser: string;
-  readonly highlights: readonly string[];
+  readonly deal: SaleDetail;
+  /** Whether 面议 was chosen; else an amount that is not there was not typed yet. */
+  readonly isOpen: boolean;
 }
 
-export const salePreview = (fields: FormTexts): SalePreview => {
-  const hidden = textIn(fields, 'hidden').split(',');
-  const newest = yearIn(fields, '1');
-  const amount = textIn(fields, 'amountKind') === 'given' ? amountIn(fields, 'amount', 'amountUnit') : null;
+/** How many steps the platform itself tells of: their days come with the approval. */
+const ownSteps = 3;
+
+const count = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+const financeAt = (texts: FormTexts, place: YearPlace, sealed: readonly string[]): Finance => {
+  const { revenue, ebitda, netProfit, assets, liabilities } = yearIn(texts, place);
   return {
+    year: yearAt(texts, place),
+    revenue: disclose('revenue', revenue, sealed),
+    ebitda: disclose('netProfit', ebitda, sealed),
+    netProfit: disclose('netProfit', netProfit, sealed),
+    assets: disclose('assets', assets, sealed),
+    liabilities: disclose('liabilities', liabilities, sealed),
+    basis: basisIn(texts, place),
+  };
+};
+
+/**
+ * Without code, dates and evidence, which it gets when it is approved. Total and pure.
+ * @param now when it is taken to be approved, milliseconds since 1970
+ */
+export const salePreview = (texts: FormTexts, now: number): SalePreview => {
+  const documents = listedDocuments(texts, 'preview');
+  const sealed = hiddenOfSale(texts);
+  const newest = yearIn(texts, '1');
+  const year = yearAt(texts, '1');
+  return {
+    isOpen: textIn(texts, 'amountKind') === 'open',
     deal: {
       id: 'preview',
-      sourceType: textIn(fields, 'sourceType'),
+      sourceType: textIn(texts, 'sourceType'),
       code: '',
-      title: textIn(fields, 'title'),
-      industry: nameIn(industries, textIn(fields, 'industry')),
-      region: `${nameIn(regions, textIn(fields, 'region'))} ${textIn(fields, 'city')}`.trim(),
-      stage: stageOf(fields),
-      amountLabel: textIn(fields, 'dealForm') === 'round' ? '融资金额' : '转让金额',
-      amount: hidden.includes('amount') ? { kind: 'hidden' } : shown(amount),
-      revenue: shown(newest.revenue),
-      revenueYear: yearAt(fields, '1'),
-      revenueGrowth: { kind: 'absent' },
-      netProfit: hidden.includes('netProfit') ? { kind: 'hidden' } : shown(newest.netProfit),
-      valuation: { kind: 'absent' },
+      title: textIn(texts, 'title'),
+      industry: industryIn(texts).industry,
+      region: regionIn(texts),
+      stage: stageIn(texts),
+      amountLabel: amountLabelIn(texts),
+      amount: disclose('amount', askedIn(texts), sealed),
+      revenue: disclose('revenue', newest.revenue, sealed),
+      revenueYear: year === '' ? null : year,
+      revenueGrowth: disclose('revenueGrowth', growthIn(texts), sealed),
+      netProfit: disclose('netProfit', newest.netProfit, sealed),
+      valuation: absent,
       confirmedAt: null,
       ndaState: 'unsigned',
       sealed: true,
+      teaser: textIn(texts, 'teaser'),
+      foundedYear: /^\d{4}$/.test(textIn(texts, 'foundedYear')) ? textIn(texts, 'foundedYear') : null,
+      employees: count(textIn(texts, 'employees')),
+      rdEmployees: null,
+      companyName: hidden,
+      customers: hidden,
+      reason: hidden,
+      highlights: linesIn(textIn(texts, 'highlights')),
+      finances: year === '' ? [] : earliestFirst.map((place) => financeAt(texts, place, sealed)),
+      process: processIn(texts, now, now).map((step, place) =>
+        place < ownSteps ? { ...step, at: null } : step,
+      ),
+      documents: disclose('documents', documents, sealed),
+      documentCount: documents.length,
+      owned: false,
+      state: 'listed',
+      evidence: [],
+      opened: null,
     },
-    teaser: textIn(fields, 'teaser'),
-    highlights: linesIn(textIn(fields, 'highlights')),
   };
 };

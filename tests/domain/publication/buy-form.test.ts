@@ -11,6 +11,7 @@ import { formPlan } from '../../../src/domain/publication/form-plan';
 import { mayBeChanged, possibleActs } from '../../../src/domain/publication/possible-acts';
 import { buyPreview, wantedSales } from '../../../src/domain/publication/buy-preview';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
+import { publicationOf } from '../../support/samples/publication-of';
 import { propertyRuns } from '../../support/property';
 
 const fields = Object.values(buySteps).flatMap((each): readonly string[] => each);
@@ -21,26 +22,6 @@ const texts: fc.Arbitrary<FormTexts> = fc.dictionary(
 );
 const wrongIn = (form: FormTexts): readonly string[] =>
   Object.entries(buyFaults(form)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
-const publication = (form: FormTexts) => ({
-  id: 'd1',
-  number: 7,
-  ownerId: 'u1',
-  kind: 'buy' as const,
-  version: 1,
-  editor: 'e1',
-  fields: form,
-  published: null,
-  review: 'pending' as const,
-  listing: 'none' as const,
-  reasons: [],
-  dealId: null,
-  savedAt: 0,
-  submittedAt: 0,
-  confirmedAt: null,
-  reminded: 0,
-  takenDown: null,
-});
-
 test('[VAL-06] a sound demand has no fault, and every fault is of a field that stands on a step', () => {
   expect(wrongIn(soundBuy)).toEqual([]);
   expect(formPlan('buy').blank(2026)).toMatchObject({ naming: 'hidden', validity: '90' });
@@ -69,8 +50,8 @@ test('[ENT-08][MKT-07] what a buyer hides is neither in the preview nor in what 
   fc.assert(
     fc.property(fc.subarray(['amount', 'funding', 'contact']), fc.boolean(), (hidden, isNamed) => {
       const form = { ...soundBuy, hidden: hidden.join(','), naming: isNamed ? 'shown' : 'hidden' };
-      const deal = buyFor(null, publishedBuy(publication(form), 0));
-      const preview = buyPreview(form);
+      const deal = buyFor(null, publishedBuy(publicationOf({ fields: form }), 0));
+      const preview = buyPreview(form, 0).buy;
       expect(deal.hidden).toEqual(hiddenOfBuy(form));
       expect('companyName' in deal).toBe(isNamed);
       expect(preview.companyName.kind).toBe(isNamed ? 'shown' : 'hidden');

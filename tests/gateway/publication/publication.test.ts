@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormTexts } from '../../../contract/publication/form-texts';
 import type { Publication, PublicationHead } from '../../../contract/publication/publication';
+import { salePreview } from '../../../src/domain/publication/sale-preview';
+import { visitedSale } from '../../support/samples/visited';
 import { callGateway, type Answered } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
@@ -94,6 +96,13 @@ describe('publications', () => {
       revenueGrowth: '10',
       stage: '控股权 67%',
       evidence: [{ kind: 'phone' }, { kind: 'realName' }, { kind: 'organization' }],
+    });
+    const { process, ...shown } = visitedSale(page.data);
+    const { id, code, confirmedAt, evidence } = shown;
+    const { deal } = salePreview(soundSale, gateway.clock.now());
+    expect({ ...deal, id, code, confirmedAt, evidence }).toEqual({
+      ...shown,
+      process: process.map((step, place) => (place < 3 ? { ...step, at: null } : step)),
     });
     for (const hidden of ['台州某某传动', '创始人退休', '1860.5', '头部机器人整机厂五家'])
       expect(page.raw).not.toContain(hidden);

@@ -6,7 +6,7 @@ import type { DealQuery } from '../../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import { headFor, saleFor, type HeadView, type SaleView, type Viewer } from '../../domain/sale/disclosure';
 import type { DealState, Sale, SaleHead } from '../../domain/sale/sale';
-import { stepsAt } from '../../domain/sale/process';
+import { stepsAt } from '../../../../contract/sale/steps-at';
 import type { Session } from '../../domain/session/session';
 import type { Clock } from '../../ports/clock';
 import type { DealCounts, IndustryCount, Sales } from '../../ports/sales';

@@ -1,16 +1,9 @@
 import { budgetIn } from '../../../../contract/publication/buy-faults';
-import { hiddenOfBuy, idsIn } from '../../../../contract/publication/buy-form';
-import { linesIn, textIn, type FormTexts } from '../../../../contract/publication/form-texts';
+import { expiryOf, hiddenOfBuy, idsIn } from '../../../../contract/publication/buy-form';
+import { linesIn, textIn } from '../../../../contract/publication/form-texts';
 import type { Buy } from '../buy/buy';
 import { dealCode, dealIdOf } from './deal-name';
-import { dayMs } from './freshness';
 import type { Publication } from './publication';
-
-const shortest = 30;
-
-/** Until when a demand is listed that was confirmed at a moment, milliseconds since 1970. */
-export const expiryOf = (texts: FormTexts, confirmedAt: number): number =>
-  confirmedAt + (Number(textIn(texts, 'validity')) || shortest) * dayMs;
 
 /**
  * The demand that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.

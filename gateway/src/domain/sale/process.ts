@@ -1,20 +1,5 @@
+import { standingAt, stepsAt } from '../../../../contract/sale/steps-at';
 import type { ProcessStep } from './sale';
-
-const standing = (steps: readonly ProcessStep[], current: number): readonly ProcessStep[] =>
-  steps.map((step, place) => {
-    if (place > current) return step;
-    return { ...step, state: place < current ? 'done' : 'current' };
-  });
-
-/**
- * A deal's way as it stands at a moment: a stage whose day has come is where it stands, and what lay before it is done.
- * Total and pure.
- * @param now milliseconds since 1970
- */
-export const stepsAt = (steps: readonly ProcessStep[], now: number): readonly ProcessStep[] => {
-  const reached = steps.findLastIndex(({ state, at }) => state === 'next' && at !== null && at <= now);
-  return reached < 0 ? steps : standing(steps, reached);
-};
 
 /**
  * A deal's way after its owner told anew of the stages ahead: what is theirs to tell stands as they say, in its place or
@@ -39,5 +24,5 @@ export const retold = (
   const steps = [...stayed, ...added];
   const current = steps.findIndex(({ state }) => state === 'current');
   const last = steps.findLastIndex(({ state }) => state === 'done');
-  return stepsAt(current < 0 && last >= 0 ? standing(steps, last) : steps, now);
+  return stepsAt(current < 0 && last >= 0 ? standingAt(steps, last) : steps, now);
 };

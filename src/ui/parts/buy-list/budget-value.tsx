@@ -7,11 +7,13 @@ import { buyText as text } from './text';
 
 export interface BudgetValueProps {
   readonly of: Disclosure<Budget>;
+  /** What stands where there is none; 面议 when left out. */
+  readonly absent?: string | undefined;
 }
 
-/** What a buyer would pay, its seal, or that it is to be talked about. */
-export function BudgetValue({ of }: BudgetValueProps): ReactElement {
+/** What a buyer would pay, its seal, or what stands for none. */
+export function BudgetValue({ of, absent = text.negotiable }: BudgetValueProps): ReactElement {
   if (of.kind === 'hidden') return <SealedField />;
-  if (of.kind === 'absent') return <b className="budget">{text.negotiable}</b>;
+  if (of.kind === 'absent') return <b className="budget">{absent}</b>;
   return <RangeValue {...of.value} />;
 }

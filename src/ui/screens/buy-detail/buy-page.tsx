@@ -2,15 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
-import { namesIn } from '../../../domain/buy/buy-words';
 import { matchingSales } from '../../../domain/buy/matching-sales';
-import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
-import { unparted } from '../../../domain/text/unparted';
 import { ButtonLink } from '../../parts/button/button-link';
-import { KeyValues } from '../../parts/key-value/key-values';
+import { BuyParts } from '../../parts/buy-page/buy-parts';
+import { Head } from '../../parts/buy-page/head';
 import { Panel } from '../../parts/panel/panel';
-import { Buyer } from './buyer';
-import { Head } from './head';
+import { Meta } from './meta';
+import { OwnNote } from './own-note';
 import { buyDetailText as text } from './text';
 
 export interface BuyPageProps {
@@ -20,40 +18,6 @@ export interface BuyPageProps {
   readonly toBeVerified: boolean;
   readonly forVisitor: boolean;
   readonly tools: ReactNode;
-}
-
-const joined = (names: readonly string[]): string => names.join('、');
-
-function Requirements({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
-  const lines = buy.wanted.split('\n').filter((line) => line.trim() !== '');
-  return (
-    <Panel title={text.wanted}>
-      {lines.length === 0 ? (
-        <p className="deal-text">{text.noRequirements}</p>
-      ) : (
-        <ul className="highlights">
-          {lines.map((line) => (
-            <li key={line}>{unparted(line)}</li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-}
-
-function Scope({ buy }: Pick<BuyPageProps, 'buy'>): ReactElement {
-  return (
-    <Panel title={text.scope}>
-      <KeyValues
-        rows={[
-          { name: text.industries, value: joined(namesIn(industryChoices, buy.industries)) },
-          { name: text.regions, value: joined(namesIn(regionChoices, buy.regions)) },
-          { name: text.rounds, value: joined(namesIn(roundChoices, buy.rounds)) || text.noRounds },
-          { name: text.stake, value: unparted(buy.stake) },
-        ]}
-      />
-    </Panel>
-  );
 }
 
 function Next({ buy, toBeVerified, forVisitor, tools }: BuyPageProps): ReactElement {
@@ -93,12 +57,10 @@ export function BuyPage(props: BuyPageProps): ReactElement {
   const { buy, copying, now } = props;
   return (
     <div className="deal-page">
-      <Head buy={buy} copying={copying} now={now} />
+      <Head buy={buy} now={now} meta={<Meta buy={buy} copying={copying} now={now} />} />
       <Next {...props} />
       <div className="deal-rest">
-        <Requirements buy={buy} />
-        <Scope buy={buy} />
-        <Buyer buy={buy} />
+        <BuyParts buy={buy} note={<OwnNote buy={buy} />} />
         <p className="deal-risk">{text.risk}</p>
       </div>
     </div>

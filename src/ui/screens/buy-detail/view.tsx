@@ -11,7 +11,6 @@ import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { BuyPage } from './buy-page';
 import { buyDetailText as text } from './text';
-import '../../parts/deal-page/deal-page.css';
 import './style.css';
 
 export interface BuyDetailViewProps {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { noteField } from '../../../../contract/publication/form-texts';
 import { revealingIn, type Revealing } from '../../../../contract/publication/revealing';
@@ -8,8 +8,6 @@ import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { TextField } from '../../parts/field/text-field';
 import { Icon } from '../../parts/icon/icon';
 import { RowIcon } from '../../parts/icon/row-icon';
-import { BuyPreviewPart } from './buy-preview-part';
-import { SalePreviewPart } from './sale-preview-part';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 
@@ -18,9 +16,11 @@ const text = newBuyText.form;
 export interface ConfirmStepProps {
   readonly form: TypedForm;
   readonly address: FormAddress;
+  /** The deal as everybody will see it. */
+  readonly preview: ReactNode;
 }
 
-interface FindingProps extends ConfirmStepProps {
+interface FindingProps extends Omit<ConfirmStepProps, 'preview'> {
   readonly finding: Revealing;
 }
 
@@ -51,17 +51,14 @@ function FindingRow({ finding, form, address }: FindingProps): ReactElement {
 }
 
 /** The deal as everybody will see it, and what in it gives the company away (MKT-07). */
-export function ConfirmStep({ form, address }: ConfirmStepProps): ReactElement {
+export function ConfirmStep({ form, address, preview }: ConfirmStepProps): ReactElement {
   const findings = revealingIn(address.kind, form.texts, form.publisher);
   return (
     <>
-      <h3 className="pub-part">{text.preview}</h3>
-      {address.kind === 'sale' ? (
-        <SalePreviewPart texts={form.texts} />
-      ) : (
-        <BuyPreviewPart texts={form.texts} />
-      )}
-      <h3 className="pub-part">{text.blind}</h3>
+      <h2 className="pub-part">{text.preview}</h2>
+      <p className="pub-note">{text.previewNote}</p>
+      {preview}
+      <h2 className="pub-part">{text.blind}</h2>
       {findings.length === 0 ? (
         <p className="pub-clean">
           <Icon name="check" size={16} />

@@ -35,6 +35,8 @@ export interface PublicationFormViewProps {
   readonly namedSign: object;
   /** How many deals on sale fit a demand, as far as it was chosen. */
   readonly matching: ReactNode;
+  /** The deal as everybody will see it. */
+  readonly preview: ReactNode;
   readonly send: (event: PublicationEvent) => void;
   readonly onBack: () => void;
 }
@@ -44,9 +46,10 @@ interface StepProps {
   readonly form: TypedForm;
   readonly address: FormAddress;
   readonly matching: ReactNode;
+  readonly preview: ReactNode;
 }
 
-function Step({ name, form, address, matching }: StepProps): ReactElement {
+function Step({ name, form, address, matching, preview }: StepProps): ReactElement {
   switch (name) {
     case 'basics':
       return <BasicsStep form={form} />;
@@ -63,7 +66,7 @@ function Step({ name, form, address, matching }: StepProps): ReactElement {
     case 'demand':
       return <DemandStep form={form} />;
     default:
-      return <ConfirmStep form={form} address={address} />;
+      return <ConfirmStep form={form} address={address} preview={preview} />;
   }
 }
 
@@ -94,7 +97,8 @@ function Ways({ address, busy }: WaysProps): ReactElement {
 }
 
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
-function Fields({ status, address, namedSign, matching, send }: PublicationFormViewProps): ReactElement {
+function Fields(props: PublicationFormViewProps): ReactElement {
+  const { status, address, namedSign, matching, preview, send } = props;
   const { fields, faults, focusField, failure, saved, phase } = status;
   const name = formPlan(address.kind).steps[address.step - 1]?.name ?? '';
   const form = typedForm({
@@ -123,7 +127,7 @@ function Fields({ status, address, namedSign, matching, send }: PublicationFormV
         {Object.values(faults).some((fault) => fault !== undefined) ? (
           <Told kind="failed">{text.wrong}</Told>
         ) : null}
-        <Step name={name} form={form} address={address} matching={matching} />
+        <Step name={name} form={form} address={address} matching={matching} preview={preview} />
       </section>
       <Ways address={address} busy={phase === 'submitting'} />
     </form>

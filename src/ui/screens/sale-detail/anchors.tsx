@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { partIds, type DealPart } from './parts';
+import { partIds, type DealPart } from '../../parts/deal-page/part-ids';
 import { saleDetailText as text } from './text';
 
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];

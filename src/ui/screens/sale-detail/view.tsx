@@ -13,7 +13,6 @@ import { DealPage } from './deal-page';
 import { OverDeal } from './over';
 import type { DealPlaces } from './places';
 import { saleDetailText as text } from './text';
-import '../../parts/deal-page/deal-page.css';
 import './style.css';
 
 export interface SaleDetailViewProps {

@@ -3,7 +3,7 @@ import { listedBuy } from '../../../domain/buy/listed-buy';
 import type { FormTexts } from '../../../../../contract/publication/form-texts';
 import { saleStages } from '../../../../../contract/publication/sale-form';
 import { listedDeal } from '../../../domain/deal/listed-deal';
-import { expiryOf } from '../../../domain/publication/published-buy';
+import { expiryOf } from '../../../../../contract/publication/buy-form';
 import type { Published } from '../../../domain/publication/published';
 import type { PublishedSale } from '../../../domain/publication/published-sale';
 import type { Publication } from '../../../domain/publication/publication';

@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import { isFinancing } from '../../../domain/sale/financing';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { AmountValue } from '../../parts/amount/amount-value';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
-import { SealedField } from '../../parts/seal/sealed-field';
-import { saleDetailText as text } from './text';
+import { AmountValue } from '../amount/amount-value';
+import { KeyValues } from '../key-value/key-values';
+import { Panel } from '../panel/panel';
+import { SealedField } from '../seal/sealed-field';
+import { dealPageText as text } from './text';
 
 export interface FactsProps {
   readonly deal: SaleDetail;

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/sale/derived-figures';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import type { Finance, SaleDetail } from '../../../domain/sale/sale-detail';
-import { saleDetailText as text } from './text';
+import { dealPageText as text } from './text';
 
 export interface DerivedRow {
   readonly name: string;

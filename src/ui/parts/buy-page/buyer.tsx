@@ -1,14 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
-import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import { unparted } from '../../../domain/text/unparted';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
-import { SealedField } from '../../parts/seal/sealed-field';
-import { buyDetailText as text } from './text';
+import { KeyValues } from '../key-value/key-values';
+import { Panel } from '../panel/panel';
+import { SealedField } from '../seal/sealed-field';
+import { buyPageText as text } from './text';
+
+export interface BuyerProps {
+  readonly buy: BuyDetail;
+  /** What only its owner reads. */
+  readonly note?: ReactNode;
+}
 
 const row = (name: string, of: Disclosure<string>): readonly { name: string; value: ReactNode }[] => {
   if (of.kind === 'absent') return [];
@@ -16,7 +20,7 @@ const row = (name: string, of: Disclosure<string>): readonly { name: string; val
 };
 
 /** Who the buyer is, as far as the reader may know; what is sealed, and for whom. */
-export function Buyer({ buy }: { readonly buy: BuyDetail }): ReactElement {
+export function Buyer({ buy, note }: BuyerProps): ReactElement {
   const { companyName, funding, contact, budget } = buy;
   const hidden = [companyName, funding, contact, budget].filter(({ kind }) => kind === 'hidden').length;
   return (
@@ -30,16 +34,7 @@ export function Buyer({ buy }: { readonly buy: BuyDetail }): ReactElement {
           ...row(text.contactPerson, contact),
         ]}
       />
-      {buy.own ? (
-        <p className="buy-note">
-          {text.ownNote}
-          {buy.state === 'listed' ? (
-            <Link className="to-verify" to={enrolmentAddress}>
-              {buy.hundred ? text.enrolled : text.enrol}
-            </Link>
-          ) : null}
-        </p>
-      ) : null}
+      {note}
       {hidden === 0 ? null : <p className="buy-note">{text.hiddenNote(hidden)}</p>}
     </Panel>
   );

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Decimal } from '../../../../contract/values/decimal';
 import type { Derived } from '../../../domain/sale/derived-figures';
-import { SealedField } from '../../parts/seal/sealed-field';
-import { partsText } from '../../parts/text';
-import { saleDetailText as text } from './text';
+import { SealedField } from '../seal/sealed-field';
+import { partsText } from '../text';
+import { dealPageText as text } from './text';
 
 export interface DerivedValueProps {
   readonly of: Derived;

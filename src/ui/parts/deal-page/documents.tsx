@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { RowIcon } from '../../parts/icon/row-icon';
-import { Panel } from '../../parts/panel/panel';
-import { SealedField } from '../../parts/seal/sealed-field';
-import { saleDetailText as text } from './text';
+import { RowIcon } from '../icon/row-icon';
+import { Panel } from '../panel/panel';
+import { SealedField } from '../seal/sealed-field';
+import { dealPageText as text } from './text';
 
 export interface DocumentsProps {
   readonly deal: SaleDetail;

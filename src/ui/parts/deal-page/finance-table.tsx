@@ -3,10 +3,11 @@ import { wanFigure } from '../../../domain/number/amount-text';
 import type { Amount } from '../../../domain/number/amount';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import type { Finance } from '../../../domain/sale/sale-detail';
-import { Icon } from '../../parts/icon/icon';
-import { SealedField } from '../../parts/seal/sealed-field';
-import { partsText } from '../../parts/text';
-import { saleDetailText as text } from './text';
+import { currencyText } from '../amount/text';
+import { Icon } from '../icon/icon';
+import { SealedField } from '../seal/sealed-field';
+import { partsText } from '../text';
+import { dealPageText as text } from './text';
 
 export interface FinanceTableProps {
   readonly finances: readonly Finance[];
@@ -34,6 +35,7 @@ export function FinanceTable({ finances }: FinanceTableProps): ReactElement {
   return (
     <div className="finance-table" tabIndex={0} role="group" aria-label={text.finances}>
       <table>
+        <caption className="vh">{text.tableCaption(currencyText.unit)}</caption>
         <thead>
           <tr>
             <th scope="col">{text.subject}</th>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ProcessStep } from '../../../domain/sale/sale-detail';
 import { calendarText } from '../../../domain/time/calendar-text';
-import { Panel } from '../../parts/panel/panel';
-import { Timeline } from '../../parts/timeline/timeline';
-import { saleDetailText as text } from './text';
+import { Panel } from '../panel/panel';
+import { Timeline } from '../timeline/timeline';
+import { dealPageText as text } from './text';
 
 export interface ProcessProps {
   readonly steps: readonly ProcessStep[];

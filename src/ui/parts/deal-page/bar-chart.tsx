@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { wanFigure } from '../../../domain/number/amount-text';
 import type { Amount } from '../../../domain/number/amount';
-import { saleDetailText as text } from './text';
+import { dealPageText as text } from './text';
 
 export interface BarChartProps {
   /** What the bars are of. */

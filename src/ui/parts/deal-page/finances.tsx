@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Finance, SaleDetail } from '../../../domain/sale/sale-detail';
-import { currencyText } from '../../parts/amount/text';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
-import { SealedField } from '../../parts/seal/sealed-field';
+import { currencyText } from '../amount/text';
+import { KeyValues } from '../key-value/key-values';
+import { Panel } from '../panel/panel';
+import { SealedField } from '../seal/sealed-field';
 import { BarChart } from './bar-chart';
 import { derivedRows } from './derived-rows';
 import { DerivedValue } from './derived-value';
 import { FinanceTable } from './finance-table';
-import { saleDetailText as text } from './text';
+import { dealPageText as text } from './text';
 import './finances.css';
 
 export interface FinancesProps {

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import { evidenceNames, isValid } from '../../../domain/sale/evidence';
 import type { Evidence } from '../../../domain/sale/sale-detail';
 import { calendarText } from '../../../domain/time/calendar-text';
-import { Panel } from '../../parts/panel/panel';
-import { StatusTag } from '../../parts/tag/status-tag';
-import { saleDetailText as text } from './text';
+import { Panel } from '../panel/panel';
+import { StatusTag } from '../tag/status-tag';
+import { evidenceText as text } from './text';
+import './evidence.css';
 
 export interface EvidenceListProps {
   readonly evidence: readonly Evidence[];
@@ -15,7 +16,7 @@ export interface EvidenceListProps {
 export function EvidenceList({ evidence, now }: EvidenceListProps): ReactElement | null {
   if (evidence.length === 0) return null;
   return (
-    <Panel title={text.evidence}>
+    <Panel title={text.title}>
       <ul className="evidence">
         {evidence.map((one) => {
           const valid = isValid(one, now);
@@ -24,8 +25,8 @@ export function EvidenceList({ evidence, now }: EvidenceListProps): ReactElement
               <span className="evidence-name">
                 {evidenceNames[one.kind]}
                 <small>
-                  {text.evidenceHow(one.method, calendarText(one.at, now))}
-                  {one.until === null ? null : text.evidenceUntil(calendarText(one.until, now), valid)}
+                  {text.how(one.method, calendarText(one.at, now))}
+                  {one.until === null ? null : text.until(calendarText(one.until, now), valid)}
                 </small>
               </span>
               <StatusTag tone={valid ? 'done' : 'over'} word={valid ? text.valid : text.expired} />

@@ -1,0 +1,8 @@
+/** What was verified of a deal or a demand, in words. */
+export const evidenceText = {
+  title: '核验情况',
+  how: (method: string, day: string): string => `${method}，${day}`,
+  until: (day: string, valid: boolean): string => (valid ? `，有效至 ${day}` : `，${day}到期`),
+  valid: '有效',
+  expired: '已过期',
+} as const;

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { BuyDetail } from '../../../domain/buy/buy';
+import { awaitsConfirmation } from '../../../domain/sale/freshness';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { buyText } from '../../parts/buy-list/text';
+import { CopyButton } from '../../parts/copy-button/copy-button';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { partsText } from '../../parts/text';
+import { buyDetailText as text } from './text';
+
+export interface MetaProps {
+  readonly buy: BuyDetail;
+  readonly copying: CopyingMachine;
+  readonly now: number;
+}
+
+/** By which the demand is found again, and when it was last confirmed. */
+export function Meta({ buy, copying, now }: MetaProps): ReactElement {
+  return (
+    <p className="deal-meta">
+      <span>
+        {buy.code}
+        <CopyButton machine={copying} of={{ text: buy.code }} name={text.code} />
+      </span>
+      {buy.confirmedAt === null ? null : <span>{buyText.confirmed(calendarText(buy.confirmedAt, now))}</span>}
+      {awaitsConfirmation(buy.confirmedAt, now) ? (
+        <StatusTag tone="pending" word={partsText.toConfirm} />
+      ) : null}
+      <CopyButton
+        machine={copying}
+        of={{ path: `/buy/${buy.id}` }}
+        name={text.address}
+        word={text.copyAddress}
+      />
+    </p>
+  );
+}

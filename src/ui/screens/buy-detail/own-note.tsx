@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { BuyDetail } from '../../../domain/buy/buy';
+import { enrolmentAddress } from '../../../domain/enrolment/possible';
+import { buyDetailText as text } from './text';
+
+/** What only the buyer reads beside what they hide; nothing to anybody else. */
+export function OwnNote({ buy }: { readonly buy: BuyDetail }): ReactElement | null {
+  if (!buy.own) return null;
+  return (
+    <p className="buy-note">
+      {text.ownNote}
+      {buy.state === 'listed' ? (
+        <Link className="to-verify" to={enrolmentAddress}>
+          {buy.hundred ? text.enrolled : text.enrol}
+        </Link>
+      ) : null}
+    </p>
+  );
+}

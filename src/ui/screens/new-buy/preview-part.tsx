@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
+import { buyPreview } from '../../../domain/publication/buy-preview';
+import { salePreview } from '../../../domain/publication/sale-preview';
+import { useFlows } from '../../given/flows';
+import { BuyParts } from '../../parts/buy-page/buy-parts';
+import { Head as BuyHead } from '../../parts/buy-page/head';
+import { DealParts } from '../../parts/deal-page/deal-parts';
+import { Head as DealHead } from '../../parts/deal-page/head';
+import { partsText } from '../../parts/text';
+import { newBuyText } from './text';
+
+const named = <Deal extends { readonly title: string }>(deal: Deal): Deal =>
+  deal.title === '' ? { ...deal, title: newBuyText.untitled } : deal;
+
+function SalePreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement {
+  const { sourceTypes, now: clock } = useFlows();
+  const now = clock();
+  const { deal, isOpen } = salePreview(texts, now);
+  return (
+    <>
+      <DealHead
+        deal={named(deal)}
+        sourceTypes={sourceTypes}
+        noAmount={isOpen ? undefined : partsText.absent}
+      />
+      <DealParts deal={deal} now={now} />
+    </>
+  );
+}
+
+function BuyPreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement {
+  const now = useFlows().now();
+  const { buy, isOpen } = buyPreview(texts, now);
+  return (
+    <>
+      <BuyHead buy={named(buy)} now={now} noBudget={isOpen ? undefined : partsText.absent} />
+      <BuyParts buy={buy} />
+    </>
+  );
+}
+
+export interface PreviewPartProps {
+  readonly kind: PublicationKind;
+  readonly texts: FormTexts;
+}
+
+/** What was typed as a stranger will read it, by what its page is made of: hidden values are sealed where they will stand. */
+export function PreviewPart({ kind, texts }: PreviewPartProps): ReactElement {
+  return (
+    <article className="pub-preview" aria-label={newBuyText.form.preview}>
+      {kind === 'sale' ? <SalePreviewPart texts={texts} /> : <BuyPreviewPart texts={texts} />}
+    </article>
+  );
+}

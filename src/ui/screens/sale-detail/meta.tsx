@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import { awaitsConfirmation } from '../../../domain/sale/freshness';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { calendarText } from '../../../domain/time/calendar-text';
+import { CopyButton } from '../../parts/copy-button/copy-button';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { partsText } from '../../parts/text';
+import { saleDetailText as text } from './text';
+
+export interface MetaProps {
+  readonly deal: SaleDetail;
+  readonly copying: CopyingMachine;
+  readonly now: number;
+}
+
+/** By which the deal is found again, and when it was last confirmed. */
+export function Meta({ deal, copying, now }: MetaProps): ReactElement {
+  return (
+    <p className="deal-meta">
+      <span>
+        {deal.code}
+        <CopyButton machine={copying} of={{ text: deal.code }} name={text.code} />
+      </span>
+      {deal.confirmedAt === null ? null : <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>}
+      {awaitsConfirmation(deal.confirmedAt, now) ? (
+        <StatusTag tone="pending" word={partsText.toConfirm} />
+      ) : null}
+      <CopyButton
+        machine={copying}
+        of={{ path: `/sale/${deal.sourceType}/${deal.id}` }}
+        name={text.address}
+        word={text.copyAddress}
+      />
+    </p>
+  );
+}
