@@ -61,7 +61,11 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   await page.getByLabel('出售或融资原因').fill('创始人退休，交易后留任一年');
   await typePapers(page);
   await goOn(page, '确认提交');
-  await page.getByRole('button', { name: '提交审核' }).click();
+  const preview = page.getByRole('article', { name: '公开后的样子' });
+  await expect(preview.getByRole('img', { name: /^营业收入：2023 年/ })).toBeVisible();
+  await expect(preview.getByText('核心专利清单')).toHaveCount(0);
+  // By the keyboard: the way on stood at the same place, where a second tap so soon counts for nothing.
+  await page.getByRole('button', { name: '提交审核' }).press('Enter');
   await expect(page.getByText('已提交审核')).toBeVisible();
   await gateway.inside.desk.publications.approve(number);
 
