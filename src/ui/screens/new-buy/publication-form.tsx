@@ -9,7 +9,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import { wantedSales } from '../../../domain/publication/buy-preview';
 import { MatchingPart } from './matching-part';
-import { PreviewPart } from './preview-part';
+import { PreviewLater } from './preview-later';
 import { PublicationFormView } from './form-view';
 
 export interface PublicationFormPartProps {
@@ -41,7 +41,7 @@ export function PublicationFormPart({
           <MatchingPart key={filterSearch(filter)} machine={counting} filter={filter} />
         )
       }
-      preview={<PreviewPart kind={address.kind} texts={status.fields} />}
+      preview={<PreviewLater kind={address.kind} texts={status.fields} />}
       send={(event) => flow.send(event)}
       onBack={onBack}
     />

@@ -191,6 +191,7 @@ export const newBuyText = {
     financesHint: '没有发生额的科目填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
     hints,
     preview: '公开后的样子',
+    previewFailed: '预览没有加载出来，不影响提交。返回上一步再来可重新加载。',
     previewNote: '编号、日期和核验情况在通过审核后显示。',
     blind: '身份信息检查',
     blindNone: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址。',
