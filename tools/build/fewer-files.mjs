@@ -26,6 +26,9 @@ const pulled = /\/src\/ui\/parts\/endless-list\//;
 
 const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 
+/** What a form shows of the page that comes of it, asked for on its last step: nothing that any page may load. */
+const preview = module('src/ui/screens/new-buy/preview-part.tsx');
+
 /** Pages of deals, by kind: who is on one comes to the next. */
 const kinds = {
   lists: ['sale-list', 'buy-list', 'transfer-list'].map(page),
@@ -38,7 +41,7 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
   .concat(['favourite-sales', 'favourite-buys'])
   .map(page);
 
-const pages = new Set([...Object.values(kinds).flat(), ...withDeals]);
+const pages = new Set([...Object.values(kinds).flat(), ...withDeals, preview]);
 
 /** What comes in the quiet moment after any first page: the calls, and what may lie over a page. */
 const quiet = [
