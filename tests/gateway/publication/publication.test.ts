@@ -118,11 +118,11 @@ describe('publications', () => {
     await expect
       .poll(async () => (await listed('p0'))[0]?.interest)
       .toEqual({ reads: 1, favorites: 1, ndas: 0, bids: 0 });
-    const deal = await callGateway(gateway.url, '/webapp/sale!detail.action', {
+    const read = await callGateway(gateway.url, '/webapp/sale!detail.action', {
       token: reader,
       parameters: address,
     });
-    expect((await listed('p0'))[0]?.code).toBe((deal.data as { code: string }).code);
+    expect((await listed('p0'))[0]?.code).toBe((read.data as { code: string }).code);
     const told = await callGateway(gateway.url, '/webapp/message!list.action', {
       token: await tokenOf(gateway, 'p0'),
     });
