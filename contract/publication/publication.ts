@@ -7,6 +7,7 @@ import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
+import { PictureMark } from '../upload/picture-mark';
 import { withDefault } from '../codec/with-default';
 
 export const PublicationKind = t.keyof({ sale: null, buy: null }, 'PublicationKind');
@@ -63,6 +64,10 @@ const headFields = {
 export const PublicationHead = record(headFields, 'PublicationHead');
 export type PublicationHead = t.TypeOf<typeof PublicationHead>;
 
+/** A picture of its text, with what it says of itself. */
+export const DealPicture = record({ id: WireId, marks: listOf(PictureMark) }, 'DealPicture');
+export type DealPicture = t.TypeOf<typeof DealPicture>;
+
 /** A publication with its text, for its owner. */
 export const Publication = record(
   {
@@ -71,6 +76,8 @@ export const Publication = record(
     version: WireCount,
     /** The source under which a sale was listed: it is not changed any more; null where it may be. */
     keptSource: orNull(WireText),
+    /** The pictures of the text that the gateway has, in their order. */
+    pictures: listOf(DealPicture),
     fields: t.readonly(t.record(t.string, t.string)),
   },
   'Publication',

@@ -21,6 +21,7 @@ import {
 } from './sale-form';
 import { saleClashes, stakeIn } from './sale-clashes';
 import { documentsFault } from './sale-documents';
+import { pictureFaults } from './sale-pictures';
 import { stageFaults } from './sale-stages';
 import { inYear, yearAt } from './sale-years';
 
@@ -135,6 +136,7 @@ const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
   reason: lengthFault(texts, 'reason', saleLengths.reason),
   ...stageFaults(texts, thisYear),
   documents: documentsFault(texts),
+  ...pictureFaults(texts),
   documentNaming:
     textIn(texts, 'documentNaming') === '' || isOneOf(documentNaming, textIn(texts, 'documentNaming'))
       ? undefined

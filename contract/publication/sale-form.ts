@@ -91,7 +91,7 @@ export const saleSteps = {
     'hidden',
   ],
   words: ['teaser', 'highlights', 'companyName', 'customers', 'reason'],
-  papers: ['stages', ...stageNames.map(stageField), 'documents', 'documentNaming'],
+  papers: ['stages', ...stageNames.map(stageField), 'documents', 'documentNaming', 'pictures'],
   confirm: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -141,4 +141,5 @@ export const saleLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(stageNames.map((stage) => [stageField(stage), `${saleStages[stage]}日期`])),
   documents: '资料清单',
   documentNaming: '资料名称',
+  pictures: '项目照片',
 };

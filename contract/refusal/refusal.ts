@@ -73,6 +73,7 @@ const fixed = {
   uploadTooLarge: [413, '文件不能超过 10 MB'],
   pictureTooLarge: [413, '图片不能超过 2,000 万像素，请缩小后重新上传'],
   uploadQuota: [413, '您上传的文件已达 50 MB 上限，未使用的文件一天后清除，请届时再试'],
+  dealPictureUnknown: [404, '照片不存在或已失效，请移除后重新上传'],
   previewUnknown: [404, '该文件没有可查看的预览'],
   previewsTooOften: [429, '查看预览过于频繁，请稍后再试'],
   uploadBusy: [503, '正在处理的图片较多，请稍后再试'],

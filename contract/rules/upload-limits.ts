@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { UploadType } from '../upload/upload-type';
 
 /** What an upload is for, which decides the types that are taken. */
-export const UploadPurpose = t.keyof({ verification: null, avatar: null }, 'UploadPurpose');
+export const UploadPurpose = t.keyof({ verification: null, avatar: null, deal: null }, 'UploadPurpose');
 export type UploadPurpose = t.TypeOf<typeof UploadPurpose>;
 
 /** No file may be larger, in bytes: 10 MB. */
@@ -14,4 +14,5 @@ const pictures: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp'
 export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]>> = {
   verification: [...pictures, 'application/pdf'],
   avatar: pictures,
+  deal: pictures,
 };

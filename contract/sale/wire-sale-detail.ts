@@ -84,6 +84,8 @@ export const WireSaleDetail = record(
     /** Whether the deal is the caller's own, who decides about its NDAs. */
     owned: withDefault(t.boolean, false),
     state: withDefault(DealState, 'listed'),
+    /** The ids of its pictures, in their order: each stands at `/files/deal/{id}`. */
+    pictures: listOf(WireId),
     evidence: listOf(WireEvidence),
     /** Null where no hidden value is open, and for the owner, to whom nothing closes. */
     opened: orNull(WireOpened),

@@ -5,7 +5,7 @@ import { UploadPurpose } from '../rules/upload-limits';
 import { PicturePreview } from './picture-preview';
 import { UploadedFile } from './uploaded-file';
 
-/** What a member sees of files of their own that the gateway has taken (SCR-10); nobody is told of a failure. */
+/** What a member sees of files of their own that the gateway has taken (SCR-10), and does about them. */
 export const previewCalls = {
   /** By the file's id. A file of another, one that is gone and one that is no picture are all unknown: 404. */
   read: call({
@@ -18,6 +18,25 @@ export const previewCalls = {
     key: 'none',
     toldBy: 'caller',
     refusals: ['previewUnknown', 'previewsTooOften', 'uploadBusy'],
+  }),
+  /** Draws a picture of a deal anew without anything that it says of itself, under a new id; the old one goes with what refers to it. */
+  clear: call({
+    method: 'POST',
+    path: '/webapp/upload!clear.action',
+    access: 'account',
+    parameters: one('id', WireText),
+    answer: UploadedFile,
+    safe: false,
+    key: 'none',
+    toldBy: 'caller',
+    refusals: [
+      'dealPictureUnknown',
+      'uploadBroken',
+      'pictureTooLarge',
+      'uploadQuota',
+      'uploadTooOften',
+      'uploadBusy',
+    ],
   }),
 };
 

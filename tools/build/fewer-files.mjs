@@ -26,8 +26,10 @@ const pulled = /\/src\/ui\/parts\/endless-list\//;
 
 const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 
-/** What a form shows of the page that comes of it, asked for on its last step: nothing that any page may load. */
-const preview = module('src/ui/screens/new-buy/preview-part.tsx');
+/** A form beside its list, and what it shows of the page that comes of it: nothing of them is what any page may load. */
+const asNeeded = ['publication-form', 'preview-part'].map((name) =>
+  module(`src/ui/screens/new-buy/${name}.tsx`),
+);
 
 /** Pages of deals, by kind: who is on one comes to the next. */
 const kinds = {
@@ -41,7 +43,7 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
   .concat(['favourite-sales', 'favourite-buys'])
   .map(page);
 
-const pages = new Set([...Object.values(kinds).flat(), ...withDeals, preview]);
+const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);
 
 /** What comes in the quiet moment after any first page: the calls, and what may lie over a page. */
 const quiet = [

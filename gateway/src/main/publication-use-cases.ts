@@ -11,12 +11,14 @@ import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { MessageBus } from '../ports/message-bus';
 import type { MessageStore } from '../ports/message-store';
+import type { Uploads } from '../ports/uploads';
 import type { Database } from '../adapters/database/orm';
 
 export interface PublicationNeeds {
   readonly accounts: Accounts;
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
+  readonly uploads: Pick<Uploads, 'dealPictures'>;
   readonly clock: Clock;
   readonly dealListed: Alerting['dealListed'];
 }
@@ -24,7 +26,7 @@ export interface PublicationNeeds {
 /** What members publish and operators review, put together. */
 export const makePublicationUseCases = (
   database: Database,
-  { accounts, messages, bus, clock, dealListed }: PublicationNeeds,
+  { accounts, messages, bus, uploads, clock, dealListed }: PublicationNeeds,
 ) => {
   const publications = publicationStore(database);
   const interests = interestStore(database);
@@ -39,9 +41,10 @@ export const makePublicationUseCases = (
   });
   return {
     sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
-    desk: makePublicationDesk({ review, accounts }),
+    desk: makePublicationDesk({ review, accounts, uploads }),
     calls: publicationCalls(
-      makeOwnPublications({ accounts, publications, interests, clock, dealListed }),
+      makeOwnPublications({ accounts, publications, uploads, interests, clock, dealListed }),
+      uploads,
       clock,
     ),
   };

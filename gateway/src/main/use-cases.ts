@@ -53,6 +53,7 @@ import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeReviewDesk } from '../application/operator/review-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
+import { makeClearPicture } from '../application/upload/clear-picture';
 import { makeShowUpload } from '../application/upload/show-upload';
 import { makeTakeUpload } from '../application/upload/take-upload';
 import { makeApplyOnce } from '../application/verification/apply-once';
@@ -176,7 +177,7 @@ export const makeUseCases = async (
     messages,
     bus,
     clock,
-    ...{ answered, random, drawing: platform.drawing },
+    ...{ answered, random, uploads, drawing: platform.drawing },
     takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,
   };
@@ -236,6 +237,7 @@ export const makeUseCases = async (
       ...uploadCalls(
         makeTakeUpload({ uploads, pictures, limits, clock }),
         makeShowUpload({ uploads, pictures, limits }),
+        makeClearPicture({ uploads, pictures, limits, clock }),
       ),
       ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
       ...orderCalls(orders),

@@ -1,10 +1,14 @@
+import type { DealPicture } from '../../../contract/publication/publication';
 import type { UploadPurpose } from '../../../contract/rules/upload-limits';
+import type { PictureMark } from '../../../contract/upload/picture-mark';
 import type { TakenFile } from '../domain/upload/upload';
 
 interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
   readonly accountId: string;
   readonly purpose: UploadPurpose;
   readonly content: Uint8Array;
+  /** What a picture says of itself. */
+  readonly marks: readonly PictureMark[];
   /** Milliseconds since 1970. */
   readonly at: number;
   /** How many bytes all files of the account may have together, this one too. */
@@ -24,8 +28,12 @@ export interface Uploads {
     id: string,
     purpose: UploadPurpose,
   ) => Promise<{ readonly file: TakenFile; readonly bytes: Uint8Array } | null>;
-  /** The picture of a member by its id, which the database is not asked for; null when there is none. */
-  readonly picture: (id: string) => Promise<Uint8Array | null>;
+  /** Of these pictures of deals those that the account has handed in, in the order of the ids. */
+  readonly dealPictures: (accountId: string, ids: readonly string[]) => Promise<readonly DealPicture[]>;
+  /** How many pictures of deals of an account are in none of its publications. */
+  readonly loose: (accountId: string) => Promise<number>;
+  /** A picture of a member or of a deal by its id, which the database is not asked for; null when there is none. */
+  readonly picture: (id: string, purpose: 'avatar' | 'deal') => Promise<Uint8Array | null>;
   /** Takes out what nothing has referred to for a day, and content that belongs to no file any more. */
   readonly sweep: (moment: number) => Promise<void>;
 }

@@ -36,10 +36,21 @@ const financeOf =
 /** A deal's page as the domain knows it; how many documents there are is known also when they are hidden. */
 const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
   const { hidden, teaser, foundedYear, employees, rdEmployees, highlights, process } = wire;
-  const { state, evidence, opened } = wire;
+  const { state, evidence, opened, pictures } = wire;
   return {
     ...saleOf(wire),
-    ...{ teaser, foundedYear, employees, rdEmployees, highlights, process, state, evidence, opened },
+    ...{
+      teaser,
+      foundedYear,
+      employees,
+      rdEmployees,
+      highlights,
+      process,
+      state,
+      evidence,
+      opened,
+      pictures,
+    },
     companyName: disclose('companyName', wire.companyName, hidden),
     customers: disclose('customers', wire.customers, hidden),
     reason: disclose('reason', wire.reason, hidden),

@@ -13,6 +13,7 @@ import type { PublicationGateway } from '../../ports/publication-gateway';
 import type { Random } from '../../ports/random';
 import { connectionBackActors } from '../connection/actors';
 import { beginningOf } from './beginning';
+import { picturesMoving, type PicturePorts, type PictureWish } from './pictures';
 import type {
   KeepAsked,
   Opening,
@@ -24,7 +25,7 @@ import type {
   Which,
 } from './publication-context';
 
-export interface PublicationPorts {
+export interface PublicationPorts extends PicturePorts {
   readonly publications: PublicationGateway;
   readonly drafts: FormDrafts;
   readonly arrivals: Arrivals;
@@ -69,6 +70,11 @@ export const publicationActors = (ports: PublicationPorts) => {
     }),
     drafts: fromCallback<KeepAsked, Which>(({ receive, input }) => {
       receive(({ fields, version }) => keep(input, { fields, version }));
+    }),
+    pictures: fromCallback<PictureWish>(({ receive, sendBack }) => {
+      const moving = picturesMoving(ports, (news) => sendBack(news));
+      receive(moving.wish);
+      return moving.close;
     }),
     save: fromPromise<SavingAnswer, SentText>(({ input, signal }) =>
       publications.save(texts(input), { signal })(),

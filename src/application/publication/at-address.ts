@@ -17,7 +17,12 @@ export const publicationAt = (ports: PagePorts, search: string): PublicationForm
   if (address === null) return null;
   const { kind, id } = address;
   return {
-    machine: publication({ ...ports, publications: ports.gateways.publications }),
+    machine: publication({
+      ...ports,
+      publications: ports.gateways.publications,
+      uploads: ports.gateways.upload,
+      taken: ports.gateways.uploadPreviews,
+    }),
     about: {
       kind,
       id: id ?? ports.random.uuid(),

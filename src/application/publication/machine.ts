@@ -25,8 +25,17 @@ export const publicationMachine = publicationSetup.createMachine({
     faults: {},
     focusField: null,
     failure: null,
+    moving: [],
   }),
-  invoke: { id: 'drafts', src: 'drafts', input: which, onError: goingOn },
+  invoke: [
+    { id: 'drafts', src: 'drafts', input: which, onError: goingOn },
+    { id: 'pictures', src: 'pictures', onError: goingOn },
+  ],
+  on: {
+    'publication.pictureWished': { actions: { type: 'sendWish', params: ({ event }) => event } },
+    'publication.picturesMoved': { actions: { type: 'keepMoving', params: ({ event }) => event } },
+    'publication.pictureCame': { actions: { type: 'typePicture', params: ({ event }) => event } },
+  },
   initial: 'loading',
   states: {
     loading: {

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { Faults, FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
 import type { Publication, Saving } from '../../../contract/publication/publication';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { MovingPicture, PictureNews, PictureWish } from './pictures';
 import type { Opened } from '../../domain/publication/meeting';
 
 export interface PublicationInput {
@@ -29,9 +30,14 @@ export interface PublicationContext extends PublicationInput {
   readonly faults: Faults;
   readonly focusField: string | null;
   readonly failure: GatewayFailure | null;
+  /** The pictures that are on their way. */
+  readonly moving: readonly MovingPicture[];
 }
 
 export type PublicationEvent =
+  | PictureNews
+  /** Something is wanted of the pictures. */
+  | { readonly type: 'publication.pictureWished'; readonly wish: PictureWish }
   | { readonly type: 'publication.typed'; readonly field: string; readonly text: string }
   /** A field was left, or a step. */
   | { readonly type: 'publication.rested' }

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, raise, sendTo, setup, type EventObject } from 'xstate';
 import {
   publicationLimits,
   sayTheSame,
@@ -12,6 +12,8 @@ import { meetingOf } from '../../domain/publication/meeting';
 import { cut } from '../../domain/text/cut';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
+import { picturesIn, picturesText } from '../../../contract/publication/sale-pictures';
+import type { MovingPicture, PictureWish } from './pictures';
 import type {
   KeepAsked,
   Opening,
@@ -41,6 +43,7 @@ export const publicationDelays = {
 export const formGiven = ({ year, publisher, base }: PublicationContext): FormGiven => ({
   ...{ year, publisher },
   keptSource: base?.keptSource ?? null,
+  pictures: base?.pictures ?? [],
 });
 
 const planOf = ({ kind }: PublicationContext) => formPlan(kind);
@@ -63,6 +66,15 @@ const opened = (context: PublicationContext, opening: Opening): Partial<Publicat
   };
 };
 
+interface Came {
+  readonly id: string;
+  readonly inPlaceOf: string | null;
+}
+
+/** The pictures with one that came: at the end, or in place of another, which may be gone by now. */
+const picturesWith = (ids: readonly string[], { id, inPlaceOf }: Came): string =>
+  picturesText(inPlaceOf === null ? [...ids, id] : ids.map((each) => (each === inPlaceOf ? id : each)));
+
 const publicationOf = (answer: SavingAnswer) => (isRight(answer) ? answer.right.publication : null);
 
 /** The words that the chart of a publication is written in. */
@@ -72,6 +84,7 @@ export const publicationSetup = setup({
   actors: {
     load: fromPromise<Opening, Which>(notWired('publication', 'load')),
     drafts: fromCallback<KeepAsked, Which>(notWired('publication', 'drafts')),
+    pictures: fromCallback<PictureWish>(notWired('publication', 'pictures')),
     save: fromPromise<SavingAnswer, SentText>(notWired('publication', 'save')),
     submit: fromPromise<SavingAnswer, SentText>(notWired('publication', 'submit')),
     recall: fromPromise<Recalling, Which>(notWired('publication', 'recall')),
@@ -104,6 +117,13 @@ export const publicationSetup = setup({
       type: 'draft.kept',
       fields: context.fields,
       version: context.base?.version ?? 0,
+    })),
+    sendWish: sendTo('pictures', (_, { wish }: { readonly wish: PictureWish }) => wish),
+    keepMoving: assign((_, { moving }: { readonly moving: readonly MovingPicture[] }) => ({ moving })),
+    typePicture: raise(({ context }, came: Came) => ({
+      type: 'publication.typed',
+      field: 'pictures',
+      text: picturesWith(picturesIn(context.fields), came),
     })),
     keepSaved: assign((_, answer: SavingAnswer) => ({ base: publicationOf(answer), failure: null })),
     keepTheirs: assign((_, answer: SavingAnswer) => ({ theirs: publicationOf(answer), failure: null })),

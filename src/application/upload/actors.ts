@@ -20,7 +20,8 @@ const chosen = (file: ChosenFile | null): ChosenFile => {
   return file;
 };
 
-const headOf = async (file: ChosenFile): Promise<Uint8Array | null> => {
+/** The beginning of a file; null when the device cannot read it. */
+export const headOf = async (file: ChosenFile): Promise<Uint8Array | null> => {
   try {
     return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   } catch {

@@ -5,6 +5,7 @@ import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 const taken: Readonly<Record<UploadPurpose, string>> = {
   verification: 'JPG、PNG、WebP 图片或 PDF 文件',
   avatar: 'JPG、PNG、WebP 图片',
+  deal: 'JPG、PNG、WebP 图片',
 };
 
 /** Everything that an upload says. */

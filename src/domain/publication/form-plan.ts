@@ -4,6 +4,7 @@ import {
   type FormTexts,
   type PublicationKind,
 } from '../../../contract/publication/form-texts';
+import type { DealPicture } from '../../../contract/publication/publication';
 import { isJustified, revealingIn } from '../../../contract/publication/revealing';
 import { buyFaults } from '../../../contract/publication/buy-faults';
 import { buySteps } from '../../../contract/publication/buy-form';
@@ -18,6 +19,8 @@ export interface FormGiven {
   readonly keptSource: string | null;
   /** The organization of whoever publishes; '' where there is none. */
   readonly publisher: string;
+  /** The pictures of the form that the gateway has. */
+  readonly pictures: readonly DealPicture[];
 }
 
 /** What makes one kind of publication differ from another, for the flow and the view of its form. */
@@ -30,9 +33,13 @@ export interface FormPlan {
 }
 
 /** What gives the company away is taken out, or justified in the field of its note (MKT-07). */
-const noteFaults = (kind: PublicationKind, texts: FormTexts, publisher: string): Faults =>
+const noteFaults = (
+  kind: PublicationKind,
+  texts: FormTexts,
+  { publisher, pictures }: Pick<FormGiven, 'publisher' | 'pictures'>,
+): Faults =>
   Object.fromEntries(
-    revealingIn(kind, texts, publisher)
+    revealingIn(kind, texts, publisher, pictures)
       .filter((each) => !isJustified(each))
       .map(({ field, found }) => [noteField(field, found), '请删去，或写明原因（4 至 200 字）']),
   );
@@ -40,10 +47,10 @@ const noteFaults = (kind: PublicationKind, texts: FormTexts, publisher: string):
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts, { year, keptSource, publisher }) => {
+    faults: (texts, { year, keptSource, ...given }) => {
       const faults = saleFaults(texts, year);
       const sourceType = faults.sourceType ?? keptSourceFault(texts, keptSource);
-      return { ...faults, sourceType, ...noteFaults('sale', texts, publisher) };
+      return { ...faults, sourceType, ...noteFaults('sale', texts, given) };
     },
     blank: (year) => ({
       amountKind: 'given',
@@ -58,7 +65,7 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   },
   buy: {
     steps: Object.entries(buySteps).map(([name, fields]) => ({ name, fields })),
-    faults: (texts, { publisher }) => ({ ...buyFaults(texts), ...noteFaults('buy', texts, publisher) }),
+    faults: (texts, given) => ({ ...buyFaults(texts), ...noteFaults('buy', texts, given) }),
     blank: () => ({
       amountKind: 'given',
       amountUnit: '万元',

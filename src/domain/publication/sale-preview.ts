@@ -1,4 +1,5 @@
 import { linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
+import { picturesIn } from '../../../contract/publication/sale-pictures';
 import type { YearPlace } from '../../../contract/publication/sale-form';
 import {
   amountLabelIn,
@@ -88,6 +89,7 @@ export const salePreview = (texts: FormTexts, now: number): SalePreview => {
       owned: false,
       state: 'listed',
       evidence: [],
+      pictures: picturesIn(texts),
       opened: null,
     },
   };

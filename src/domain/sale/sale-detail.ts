@@ -69,6 +69,8 @@ export const SaleDetail = record(
     /** Whether the deal is the viewer's own. */
     owned: t.boolean,
     state: DealState,
+    /** The ids of its pictures, in their order. */
+    pictures: t.readonlyArray(WireId),
     evidence: t.readonlyArray(Evidence),
     /** What the viewer's NDA holds open, and until when; null where nothing closes. */
     opened: orNull(WireOpened),

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { publicationInvariants } from '../../../src/application/publication/invariants';
 import { publicationMachine } from '../../../src/application/publication/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
-import { done } from '../../support/explore/step';
+import { done, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 import {
   decided,
@@ -13,6 +13,8 @@ import {
   onDevice,
   opened,
   overtaken,
+  pictureComes,
+  pictureMoves,
   pointed,
   recalls,
   rests,
@@ -23,6 +25,7 @@ import {
   takesTheirs,
   typesTitle,
   typesWrong,
+  wishesClear,
   withTitle,
 } from './samples';
 
@@ -40,6 +43,9 @@ explorationTests('publication', {
     takesTheirs,
     recalls,
     decided,
+    wishesClear,
+    says('pictures', pictureMoves),
+    says('pictures', pictureComes),
     done('load', opened(null)),
     done('load', opened(stored())),
     done('load', opened(inReview)),

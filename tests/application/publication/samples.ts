@@ -42,6 +42,7 @@ export const stored = (said: Partial<Publication> = {}): Publication => ({
   interest: null,
   version: 3,
   keptSource: null,
+  pictures: [],
   fields: sound,
   ...said,
 });
@@ -74,3 +75,14 @@ export const recalls: PublicationEvent = { type: 'publication.recalled' };
 export const decided: PublicationEvent = { type: 'publication.decided' };
 
 export const withTitle = { ...sound, title: '新的标题足够长' };
+
+/** A picture that is on its way. */
+export const moving = { key: 'new-1', name: '厂房.jpg', percent: 40, error: null };
+export const clearing = { type: 'picture.cleared', id: 'f1' } as const;
+export const wishesClear: PublicationEvent = { type: 'publication.pictureWished', wish: clearing };
+export const pictureMoves: PublicationEvent = { type: 'publication.picturesMoved', moving: [moving] };
+export const pictureComes: PublicationEvent = {
+  type: 'publication.pictureCame',
+  id: 'f1',
+  inPlaceOf: null,
+};

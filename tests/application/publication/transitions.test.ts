@@ -3,7 +3,7 @@ import type { FormTexts } from '../../../contract/publication/form-texts';
 import type { PublicationEvent } from '../../../src/application/publication/publication-context';
 import { publicationMachine } from '../../../src/application/publication/machine';
 import { selectPublicationStatus } from '../../../src/application/publication/status';
-import { after, defect, done, type Answer } from '../../support/explore/step';
+import { after, defect, done, says, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import {
   blank,
@@ -12,11 +12,14 @@ import {
   inReview,
   input,
   keepsMine,
+  moving,
   network,
   newer,
   onDevice,
   opened,
   overtaken,
+  pictureComes,
+  pictureMoves,
   pointed,
   recalls,
   refused,
@@ -29,6 +32,8 @@ import {
   takesTheirs,
   typesTitle,
   typesWrong,
+  clearing,
+  wishesClear,
   withTitle,
 } from './samples';
 
@@ -71,7 +76,7 @@ transitionTable('publication', {
       title: '[SCR-02] the form begins by looking for its text',
       from: [],
       target: 'loading',
-      calls: ['drafts', 'load'],
+      calls: ['drafts', 'pictures', 'load'],
       text: 'loading new - -',
     },
     {
@@ -349,5 +354,29 @@ transitionTable('publication', {
     },
     { from: overtakenWay, event: typesTitle, target: 'conflict', refused: [typesTitle.type] },
     { from: loaded, event: keepsMine, target: 'editing.saved', refused: [keepsMine.type] },
+
+    {
+      title: '[MKT-07] what is wanted of the pictures goes to who sends them, in any state',
+      from: loaded,
+      event: wishesClear,
+      target: 'editing.saved',
+      sends: [{ to: 'pictures', event: clearing }],
+    },
+    {
+      title: '[SCR-10] a picture on its way is told with how far it is',
+      from: loaded,
+      event: says('pictures', pictureMoves),
+      target: 'editing.saved',
+      context: { moving: [moving] },
+    },
+    {
+      title: '[SCR-02] a picture that came is typed at the end of the others',
+      from: loaded,
+      event: says('pictures', pictureComes),
+      target: 'editing.waiting',
+      context: { fields: { ...sound, pictures: 'f1' } },
+      sends: keeps({ ...sound, pictures: 'f1' }, 3),
+    },
+    { from: loaded, event: defect('pictures'), target: 'editing.saved', actions: ['goOn'] },
   ],
 });

@@ -17,6 +17,7 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   context,
   gateway,
   account,
+  watch,
 }) => {
   // The longest of the walks: what is typed, reviewed and read.
   test.slow();
@@ -80,6 +81,16 @@ test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended 
   );
   await expect(page.getByRole('listitem').filter({ hasText: '近三年审计报告' })).toContainText('102 页');
   await expect(page.getByText('核心专利清单')).toBeVisible();
+  const picture = page.getByRole('img', { name: '项目照片 1' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth))
+    .toBe(80);
+  watch.announce(/ERR_FAILED.*\/files\/deal\//);
+  await page.route('**/files/deal/*', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: '项目照片' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('照片没有加载出来')).toBeVisible();
   await callGateway(gateway.url, '/webapp/publication!withdraw.action', {
     method: 'POST',
     token,

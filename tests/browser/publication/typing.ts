@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 
 const textOf = (field: string): string => soundSale[field] ?? '';
@@ -7,10 +8,26 @@ const textOf = (field: string): string => soundSale[field] ?? '';
 export const goOn = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name: `下一步：${name}` }).click();
 
+/** A picture that says where and by whom it was taken. */
+const markedPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#c08030' } })
+    .withExif({ IFD0: { Artist: 'Chen Gong', Software: 'Snapseed 2.0' } })
+    .jpeg()
+    .toBuffer();
+
 /** Types what comes after a sale is listed, and what there is to read of it. */
 export const typePapers = async (page: Page): Promise<void> => {
   await goOn(page, '流程与资料');
   await page.getByLabel('意向报价日期').fill(`${new Date().getFullYear() + 1}-01-15`);
+  await page.getByLabel('添加照片').setInputFiles([
+    { name: '厂房.jpg', mimeType: 'image/jpeg', buffer: await markedPicture() },
+    { name: '说明.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('这不是图片') },
+  ]);
+  await expect(page.getByText('作者：Chen Gong')).toBeVisible();
+  await expect(page.getByText(/说明\.jpg 没有上传成功：只支持/)).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '清除照片信息' }).click();
+  await expect(page.getByText('作者：Chen Gong')).toBeHidden();
   await page.getByRole('button', { name: '近三年审计报告' }).click();
   await page.getByLabel('第 1 份资料页数').fill('102');
   await page.getByRole('button', { name: '添加其他资料' }).click();

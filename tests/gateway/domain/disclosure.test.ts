@@ -47,6 +47,7 @@ const opens = ({ prove, ndaState, owns }: Viewer) => owns || (prove === '1' && n
 const marked = (hidden: readonly HideableField[]): Sale => ({
   id: 's',
   sourceType: 'entrust',
+  pictures: [],
   code: 'XM',
   title: 't',
   industry: 'i',
@@ -132,6 +133,7 @@ describe('what of a deal leaves the gateway', () => {
         rdEmployees: seed.rdEmployees,
         ownerId: null,
         state: 'listed',
+        pictures: [],
         evidence: [],
       };
       const answer = JSON.stringify(WireSaleDetail.encode(saleWire(saleFor(visitor, sale))));

@@ -34,7 +34,10 @@ const beforeTheKill = async (work: (database: Database) => Promise<void>): Promi
       log: silentLog,
       seed: () => Promise.resolve(false),
       onLost: () => undefined,
-      pictures: { redraw: () => Promise.resolve(left('broken')) },
+      pictures: {
+        redraw: () => Promise.resolve(left('broken')),
+        marks: () => Promise.resolve(left('broken')),
+      },
     },
   );
   await work(opened.database);

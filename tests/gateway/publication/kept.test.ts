@@ -100,7 +100,7 @@ describe('an edit that is approved', () => {
     });
     const after = await rig.publications.one('kept-source');
     expect(after).toMatchObject({ review: 'draft', listing: 'listed' });
-    expect(after === null ? null : publicationWire(after, 0).keptSource).toBe('entrust');
+    expect(after === null ? null : publicationWire(after, [], 0).keptSource).toBe('entrust');
   });
 
   test('[MKT-07] tells nobody the organization of its owner', async () => {

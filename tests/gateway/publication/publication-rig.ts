@@ -62,6 +62,7 @@ export const startPublicationRig = async () => {
     own: makeOwnPublications({
       accounts: accountStore(database),
       publications,
+      uploads: { dealPictures: () => Promise.resolve([]) },
       interests: interestStore(database),
       clock,
       dealListed,

@@ -11,6 +11,7 @@ import { uploadStore } from '../../../gateway/src/adapters/database/stores/uploa
 import { folderFiles } from '../../../gateway/src/adapters/file-store/folder-files';
 import { memoryFiles } from '../../../gateway/src/adapters/file-store/memory-files';
 import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
+import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { locations } from '../../../gateway/src/main/locations';
 import type { FileStore } from '../../../gateway/src/ports/file-store';
@@ -58,7 +59,7 @@ describe('files of versions that kept them in rows', { timeout: 60_000 }, () => 
     const uploads = uploadStore(databaseOver(sql), files, systemRandom);
     expect((await uploads.content('old-licence', 'verification'))?.bytes).toEqual(pdf);
     expect((await uploads.content('old-avatar', 'avatar'))?.file.type).toBe('image/jpeg');
-    expect(await uploads.picture('odd-avatar')).toEqual(new Uint8Array([0xff, 0xd8, 0xff, 1]));
+    expect(await uploads.picture('odd-avatar', 'avatar')).toEqual(new Uint8Array([0xff, 0xd8, 0xff, 1]));
     await sql.script('delete from upload');
   });
 });
@@ -69,9 +70,9 @@ describe('the file store of an account', () => {
     files = folderFiles(join(folder, 'files'), () => true);
   });
   const uploads = () => uploadStore(databaseOver(sql), files, systemRandom);
-  const add = async (accountId: string, purpose: 'avatar' | 'verification', at: number, quota = 1_000_000) =>
-    (await uploads().add({ accountId, purpose, name: 'n', type: 'application/pdf', content: pdf, at, quota }))
-      ?.id ?? '';
+  const file = { name: 'n', type: 'application/pdf', content: pdf, marks: [] } as const;
+  const add = async (accountId: string, purpose: UploadPurpose, at: number, quota = 1_000_000) =>
+    (await uploads().add({ ...file, accountId, purpose, at, quota }))?.id ?? '';
 
   test('[SEC-05] takes no more than its quota, and leaves nothing of what it refuses', async () => {
     const quota = pdf.length * 2;

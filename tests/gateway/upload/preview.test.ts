@@ -83,6 +83,7 @@ describe('drawing small pictures', () => {
           drawn.push(new TextDecoder().decode(content));
           return Promise.resolve({ _tag: 'Right', right: content });
         },
+        marks: () => Promise.resolve({ _tag: 'Right', right: [] }),
       },
       limits: {
         take: () => Promise.resolve(allowed ? { allowed: true } : { allowed: false, retryAt: 1 }),

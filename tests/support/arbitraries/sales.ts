@@ -80,6 +80,7 @@ export const saleDetails: fc.Arbitrary<SaleDetail> = fc.record({
   documentCount: counts,
   owned: fc.boolean(),
   state: fc.constantFrom('listed', 'withdrawn', 'closed'),
+  pictures: fc.array(ids, { maxLength: 3 }),
   evidence: fc.array(evidences, { maxLength: 3 }),
   opened: orNull(fc.record({ until: times, fields: fc.array(texts, { maxLength: 3 }) })),
 });

@@ -187,6 +187,7 @@ export const detail: SaleDetail = {
   ],
   documents: hidden,
   documentCount: 4,
+  pictures: [],
   state: 'listed',
   evidence,
   opened: null,

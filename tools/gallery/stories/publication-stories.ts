@@ -77,6 +77,29 @@ export const publicationStories: readonly Story[] = [
   { id: 'publish-sale-money', title: '发布：金额与财务', scene: { ...asMember, address: `${form}&step=2` } },
   { id: 'publish-sale-words', title: '发布：亮点与说明', scene: { ...asMember, address: `${form}&step=3` } },
   { id: 'publish-sale-papers', title: '发布：流程与资料', scene: { ...asMember, address: `${form}&step=4` } },
+  {
+    id: 'publish-sale-pictures',
+    title: '发布：照片附带信息',
+    scene: {
+      ...asMember,
+      address: `${form}&step=4`,
+      publication: answered(
+        publication({
+          fields: { ...texts, pictures: 'f1,f2' },
+          pictures: [
+            {
+              id: 'f1',
+              marks: [
+                { kind: 'place', found: '28.6500, 121.4167' },
+                { kind: 'author', found: 'Chen Gong' },
+              ],
+            },
+            { id: 'f2', marks: [] },
+          ],
+        }),
+      ),
+    },
+  },
   { id: 'publish-sale-confirm', title: '发布：确认提交', scene: { ...asMember, address: `${form}&step=5` } },
   {
     id: 'publish-sale-revealing',

@@ -101,6 +101,7 @@ export const publicationsOf = (items: readonly PublicationHead[], more: boolean)
 export const publication = (said: Partial<Publication> = {}): Publication => ({
   ...head({ id: 'a1', title: soundSale.title ?? '' }),
   version: 4,
+  pictures: [],
   keptSource: null,
   fields: soundSale,
   ...said,

@@ -8,7 +8,8 @@ import type { PictureAnswer, PictureTask } from './protocol';
 const mostWaiting = 16;
 const longestMs = 20_000;
 
-type Redrawn = Either<PictureFault, Uint8Array>;
+/** What the process answers of one picture; `pick` takes from it what was asked for. */
+type Asked<A> = Either<PictureFault, A>;
 
 /** Sources need a loader. */
 const started = (entry: URL): ChildProcess =>
@@ -31,12 +32,16 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
     return child;
   };
 
-  const asked = (content: Uint8Array, use: PictureTask['use']): Promise<Redrawn> =>
+  const asked = <A>(
+    content: Uint8Array,
+    use: PictureTask['use'],
+    pick: (answer: PictureAnswer) => A | null,
+  ): Promise<Asked<A>> =>
     new Promise((resolve) => {
       const worker = living();
       lastId += 1;
       const id = lastId;
-      const settle = (result: Redrawn): void => {
+      const settle = (result: Asked<A>): void => {
         clearTimeout(late);
         worker.off('message', hear);
         worker.off('close', fail);
@@ -44,7 +49,9 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
         resolve(result);
       };
       const hear = (answer: PictureAnswer): void => {
-        if (answer.id === id) settle('content' in answer ? right(answer.content) : left(answer.fault));
+        if (answer.id !== id) return;
+        const picked = pick(answer);
+        settle(picked === null ? left('fault' in answer ? answer.fault : 'broken') : right(picked));
       };
       const fail = (): void => settle(left('broken'));
       const late = setTimeout(() => {
@@ -60,14 +67,19 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
       });
     });
 
+  const inTurn = async <A>(work: () => Promise<Asked<A>>): Promise<Asked<A>> => {
+    if (waiting >= mostWaiting) return left('busy');
+    waiting += 1;
+    const turn = tail.then(work).finally(() => (waiting -= 1));
+    tail = turn;
+    return turn;
+  };
+
   return {
-    redraw: async (content, use) => {
-      if (waiting >= mostWaiting) return left('busy');
-      waiting += 1;
-      const turn = tail.then(() => asked(content, use)).finally(() => (waiting -= 1));
-      tail = turn;
-      return turn;
-    },
+    redraw: (content, use) =>
+      inTurn(() => asked(content, use, (answer) => ('content' in answer ? answer.content : null))),
+    marks: (content) =>
+      inTurn(() => asked(content, 'marks', (answer) => ('marks' in answer ? answer.marks : null))),
     close: () => {
       child?.kill('SIGKILL');
       return Promise.resolve();

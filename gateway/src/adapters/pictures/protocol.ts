@@ -1,11 +1,14 @@
+import type { PictureMark } from '../../../../contract/upload/picture-mark';
 import type { PictureUse } from '../../ports/pictures';
 
 export interface PictureTask {
   readonly id: number;
-  readonly use: PictureUse;
+  /** What it is drawn for, or that it is looked through. */
+  readonly use: PictureUse | 'marks';
   readonly content: Uint8Array;
 }
 
 export type PictureAnswer =
   | { readonly id: number; readonly content: Uint8Array }
+  | { readonly id: number; readonly marks: readonly PictureMark[] }
   | { readonly id: number; readonly fault: 'tooManyPixels' | 'broken' };

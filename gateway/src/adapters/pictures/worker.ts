@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { mostPreviewBytes, previewSide } from '../../../../contract/upload/picture-preview';
 import type { PictureUse } from '../../ports/pictures';
+import { pictureMarks } from './picture-marks';
 import type { PictureAnswer, PictureTask } from './protocol';
 
 /**
@@ -14,6 +15,8 @@ const mostBytes: Readonly<Record<PictureUse, number>> = {
   avatar: 64 * 1024,
   preview: mostPreviewBytes,
   verification: Infinity,
+  deal: Infinity,
+  cleared: Infinity,
 };
 
 /** Longest side in pixels and quality, tried in turn until the result is small enough. */
@@ -31,27 +34,32 @@ const attempts: Readonly<Record<PictureUse, readonly (readonly [number, number])
     [previewSide / 2, 50],
   ],
   verification: [[2_048, 85]],
+  deal: [[2_048, 85]],
+  cleared: [[2_048, 85]],
 };
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const drawn = (content: Uint8Array, edge: number, quality: number): Promise<Buffer> =>
-  sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+const drawn = (content: Uint8Array, use: PictureUse, edge: number, quality: number): Promise<Buffer> => {
+  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer();
+    .jpeg({ quality, mozjpeg: true });
+  // What a deal's picture says of itself is its owner's to take out or to justify.
+  return (use === 'deal' ? picture.keepMetadata() : picture).toBuffer();
+};
 
-const redrawn = async ({ id, use, content }: PictureTask): Promise<PictureAnswer> => {
+const answered = async ({ id, use, content }: PictureTask): Promise<PictureAnswer> => {
   try {
+    if (use === 'marks') return { id, marks: await pictureMarks(content) };
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { id, fault: 'tooManyPixels' };
     let result = content;
     for (const [edge, quality] of attempts[use]) {
-      result = await drawn(content, edge, quality);
+      result = await drawn(content, use, edge, quality);
       if (result.byteLength <= mostBytes[use]) break;
     }
     return { id, content: new Uint8Array(result) };
@@ -61,7 +69,7 @@ const redrawn = async ({ id, use, content }: PictureTask): Promise<PictureAnswer
 };
 
 process.on('message', (task: PictureTask) => {
-  void redrawn(task).then((answer) => process.send?.(answer));
+  void answered(task).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));
 // A signal to the whole group is the gateway's to hear: it ends this process when it has ended itself.

@@ -141,6 +141,7 @@ export const dealNames = {
       amountLabel: '金额类别',
       amount: '金额（万元）',
       leastBid: '最低报价（万元）',
+      pictures: '照片',
       revenue: '营业收入（万元）',
       revenueYear: '财务年度',
       revenueGrowth: '收入同比（%）',

@@ -118,6 +118,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       name: '文件名',
       type: '文件类型',
       size: '字节数',
+      marks: '照片信息',
       uploadedAt: '上传时间',
     },
   },

@@ -6,6 +6,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import { listedKey, type InterestIn, type Interests } from '../../ports/interests';
 import type { Publications, StandingChange } from '../../ports/publications';
+import type { Uploads } from '../../ports/uploads';
 import type { Alerting } from '../search/alerting';
 import { makePublicationSaving, type Saved } from './saving';
 import { untilWritten } from './until-written';
@@ -13,6 +14,7 @@ import { untilWritten } from './until-written';
 export interface OwnPublicationsNeeds {
   readonly accounts: Accounts;
   readonly publications: Publications;
+  readonly uploads: Pick<Uploads, 'dealPictures'>;
   readonly interests: Interests;
   readonly clock: Clock;
   /** Tells whoever waits for such a deal (MKT-01). */
@@ -52,6 +54,7 @@ export interface OwnPublications {
 export const makeOwnPublications = ({
   accounts,
   publications,
+  uploads,
   interests,
   clock,
   dealListed,
@@ -71,7 +74,7 @@ export const makeOwnPublications = ({
   const companyOf = async (accountId: string): Promise<string> =>
     (await accounts.byId(accountId))?.company ?? '';
 
-  const { save, submit } = makePublicationSaving({ publications, clock, companyOf, own });
+  const { save, submit } = makePublicationSaving({ publications, uploads, clock, companyOf, own });
 
   const relist: Publications['change'] = (before, change) => publications.relist(before, change, clock.now());
 

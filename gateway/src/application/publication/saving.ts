@@ -1,10 +1,12 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { publicationLimits, sayTheSame } from '../../../../contract/publication/form-texts';
+import { picturesIn } from '../../../../contract/publication/sale-pictures';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { sourceFault, whyNotSubmitted } from '../../domain/publication/faults';
 import { isKeepable } from '../../domain/publication/fitting';
 import { goesOnFrom, type Publication, type SavedText } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
+import type { Uploads } from '../../ports/uploads';
 import type { Publications } from '../../ports/publications';
 import { untilWritten } from './until-written';
 
@@ -24,6 +26,7 @@ export interface PublicationSaving {
 
 export interface PublicationSavingNeeds {
   readonly publications: Publications;
+  readonly uploads: Pick<Uploads, 'dealPictures'>;
   readonly clock: Clock;
   /** The organization of an account; '' where it has none. */
   readonly companyOf: (accountId: string) => Promise<string>;
@@ -33,6 +36,7 @@ export interface PublicationSavingNeeds {
 
 export const makePublicationSaving = ({
   publications,
+  uploads,
   clock,
   companyOf,
   own,
@@ -74,8 +78,10 @@ export const makePublicationSaving = ({
         const saved = await save(accountId, text);
         if (isLeft(saved) || !saved.right.taken || saved.right.publication.review === 'pending') return saved;
         const { publication } = saved.right;
+        const pictures = await uploads.dealPictures(accountId, picturesIn(publication.fields));
         const why =
-          sourceFault(publication) ?? whyNotSubmitted(publication, await companyOf(accountId), clock.now());
+          sourceFault(publication) ??
+          whyNotSubmitted(publication, await companyOf(accountId), pictures, clock.now());
         if (why !== null) return left(why);
         const change = { review: 'pending', reasons: [], submittedAt: clock.now() } as const;
         const after = await publications.change(publication, change);

@@ -3,8 +3,9 @@ import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
 import { refusals, uploadTooOften, type Refusal } from '../../../../contract/refusal/refusal';
 import { soundnessOf, typeOf } from '../../domain/upload/content';
 import { acceptedTypes, largestUpload, type UploadPurpose } from '../../../../contract/rules/upload-limits';
+import type { PictureMark } from '../../../../contract/upload/picture-mark';
 import type { UploadType } from '../../../../contract/upload/upload-type';
-import { keptName, quotaPerAccount, type TakenFile } from '../../domain/upload/upload';
+import { keptName, mostLoose, quotaPerAccount, type TakenFile } from '../../domain/upload/upload';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { PictureFault, Pictures } from '../../ports/pictures';
@@ -28,6 +29,7 @@ interface GivenFile {
 interface KeptContent {
   readonly type: UploadType;
   readonly content: Uint8Array;
+  readonly marks: readonly PictureMark[];
 }
 
 export type TakeUpload = (given: GivenFile) => Promise<Either<Refusal, TakenFile>>;
@@ -42,7 +44,8 @@ const faultOf = ({ purpose, content }: GivenFile): Refusal | null => {
   return soundness === 'cutOff' ? refusals.uploadCutOff : refusals.uploadBroken;
 };
 
-const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
+/** Why a picture is not taken, in words. */
+export const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
   tooManyPixels: refusals.pictureTooLarge,
   broken: refusals.uploadBroken,
   busy: refusals.uploadBusy,
@@ -54,11 +57,13 @@ const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
  */
 export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadNeeds): TakeUpload => {
   const keptContent = async ({ content, purpose }: GivenFile): Promise<Either<Refusal, KeptContent>> => {
-    if (typeOf(content) === 'application/pdf') return right({ type: 'application/pdf', content });
+    if (typeOf(content) === 'application/pdf') return right({ type: 'application/pdf', content, marks: [] });
     const drawn = await pictures.redraw(content, purpose);
-    return isLeft(drawn)
-      ? left(pictureRefusals[drawn.left])
-      : right({ type: 'image/jpeg', content: drawn.right });
+    if (isLeft(drawn)) return left(pictureRefusals[drawn.left]);
+    const marks = purpose === 'deal' ? await pictures.marks(drawn.right) : right([]);
+    return isLeft(marks)
+      ? left(pictureRefusals[marks.left])
+      : right({ type: 'image/jpeg', content: drawn.right, marks: marks.right });
   };
 
   return async (given) => {
@@ -68,6 +73,8 @@ export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadN
     const fault = faultOf(given);
     if (fault !== null) return left(fault);
     if ((await uploads.used(accountId)) >= quotaPerAccount) return left(refusals.uploadQuota);
+    if (purpose === 'deal' && (await uploads.loose(accountId)) >= mostLoose)
+      return left(refusals.uploadQuota);
     const kept = await keptContent(given);
     if (isLeft(kept)) return kept;
     const file = { ...kept.right, accountId, purpose, name: keptName(name), at: clock.now() };

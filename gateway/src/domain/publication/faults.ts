@@ -6,6 +6,8 @@ import {
   type FormTexts,
   type PublicationKind,
 } from '../../../../contract/publication/form-texts';
+import type { DealPicture } from '../../../../contract/publication/publication';
+import { picturesIn } from '../../../../contract/publication/sale-pictures';
 import { isJustified, revealingIn } from '../../../../contract/publication/revealing';
 import { keptSourceFault, saleFaults } from '../../../../contract/publication/sale-faults';
 import { saleSteps } from '../../../../contract/publication/sale-form';
@@ -41,16 +43,20 @@ export const sourceFault = ({ fields, ...source }: Source & Pick<Publication, 'f
 /**
  * Why a text cannot go to the reviewer; null when it can.
  * @param publisher the organization of whoever publishes; '' where there is none
+ * @param pictures those of its pictures that are its owner's
  * @param now milliseconds since 1970
  */
 export const whyNotSubmitted = (
   { kind, fields }: Pick<Publication, 'kind' | 'fields'>,
   publisher: string,
+  pictures: readonly DealPicture[],
   now: number,
 ): Refusal | null => {
   const thisYear = Number(beijingTime(now).slice(0, 4));
   const fault = Object.values(faultsOf[kind](fields, thisYear)).find((each) => each !== undefined);
   if (fault !== undefined) return publicationWrong(fault);
-  const revealing = revealingIn(kind, fields, publisher).find((each) => !isJustified(each));
+  const gone = kind === 'sale' && picturesIn(fields).some((id) => pictures.every((each) => each.id !== id));
+  if (gone) return publicationWrong('有照片已失效，请移除后重新上传');
+  const revealing = revealingIn(kind, fields, publisher, pictures).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);
 };

@@ -13,6 +13,7 @@ import {
   regionIn,
   stageIn,
 } from '../../../../contract/publication/sale-words';
+import { picturesIn } from '../../../../contract/publication/sale-pictures';
 import { yearAt, yearIn } from '../../../../contract/publication/sale-years';
 import type { Decimal } from '../../../../contract/values/decimal';
 import type { Finance, Sale } from '../sale/sale';
@@ -80,5 +81,6 @@ export const publishedSale = (publication: Publication, at: number): PublishedSa
     process: processIn(fields, submittedAt ?? at, at),
     documents: listedDocuments(fields, dealIdOf(publication)),
     evidence: [],
+    pictures: picturesIn(fields),
   };
 };

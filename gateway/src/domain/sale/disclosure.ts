@@ -46,7 +46,7 @@ export const headFor = (viewer: Viewer, head: SaleHead) => {
 const nameOf = (sale: Sale): Sale => ({
   ...sale,
   ...{ amount: null, valuation: null, revenue: '', revenueGrowth: null },
-  ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [] },
+  ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
 });
 
 const hideable: readonly HideableField[] = [

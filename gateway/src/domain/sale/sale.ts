@@ -81,4 +81,6 @@ export interface Sale extends SaleHead {
   readonly process: readonly ProcessStep[];
   readonly documents: readonly SaleDocument[];
   readonly evidence: readonly Evidence[];
+  /** The ids of its pictures, in their order. */
+  readonly pictures: readonly string[];
 }

@@ -12,6 +12,9 @@ export interface TakenFile {
 /** All files of one account together, in bytes: 50 MB. */
 export const quotaPerAccount = 50 * 1024 * 1024;
 
+/** How many pictures for deals an account may have that are in none of its publications. */
+export const mostLoose = 30;
+
 const longestName = 120;
 
 /** A file's name as it is kept: without a path and without what no line can show, at most 120 characters. */

@@ -6,6 +6,7 @@ import { Documents } from './documents';
 import { Facts } from './facts';
 import { Finances } from './finances';
 import { partIds } from './part-ids';
+import { Pictures } from './pictures';
 import { Process } from './process';
 import { dealPageText as text } from './text';
 import './deal-page.css';
@@ -34,6 +35,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
           </ul>
         </Panel>
       )}
+      <Pictures ids={deal.pictures} />
       <EvidenceList evidence={deal.evidence} now={now} />
     </div>
   );

@@ -111,6 +111,9 @@ function Fields(props: PublicationFormViewProps): ReactElement {
     named: address.field,
     namedSign,
     onType: (field, typed) => send({ type: 'publication.typed', field, text: typed }),
+    pictures: saved?.pictures ?? [],
+    moving: status.moving,
+    onPicture: (wish) => send({ type: 'publication.pictureWished', wish }),
   });
   // The way on stands at the same place on each step: a double tap would leave one out.
   useLayoutEffect(() => mindSecondTap(document), [address.step]);

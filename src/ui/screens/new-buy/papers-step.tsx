@@ -4,6 +4,7 @@ import { stagesIn } from '../../../../contract/publication/sale-stages';
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { DocumentsPart } from './documents-part';
 import { Chips, Day } from './form-fields';
+import { PicturesPart } from './pictures-part';
 import { Ticks } from './ticks';
 import type { TypedForm } from './typed-form';
 import { newBuyText } from './text';
@@ -21,6 +22,7 @@ export function PapersStep({ form }: { readonly form: TypedForm }): ReactElement
           <Day key={stage} form={form} field={stageField(stage)} />
         ))}
       </div>
+      <PicturesPart form={form} />
       <DocumentsPart form={form} />
       <Chips form={form} field="documentNaming" choices={documentNaming} />
     </>

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import type { PublicationHead } from '../../../../contract/publication/publication';
@@ -15,8 +15,8 @@ import { useListing } from '../../given/use-listing';
 import { useMember } from '../../given/use-member';
 import { MemberFrame } from '../../parts/member-frame/member-frame';
 import { useBegun } from '../../room/begun';
+import { preloadForm, PublicationFormLater } from './form-later';
 import { NotYet } from './not-yet';
-import { PublicationFormPart } from './publication-form';
 import { PublicationListView } from './publication-list';
 import { newBuyText as text } from './text';
 
@@ -57,6 +57,7 @@ const pageSize = 20;
 function OwnList({ machine, acting }: OwnListProps): ReactElement {
   const { now } = useFlows();
   const acts = useBegun(acting, undefined);
+  useEffect(() => void preloadForm().catch(() => undefined), []);
   return (
     <PublicationListView
       {...useListing(useBegun(machine, { pageSize }))}
@@ -78,7 +79,7 @@ interface OwnFormProps {
 function OwnForm({ form: { machine, about }, address, user, counting, onBack }: OwnFormProps): ReactElement {
   const flow = useBegun(machine, { ...about, userId: user.userId, publisher: user.company ?? '' });
   return (
-    <PublicationFormPart
+    <PublicationFormLater
       flow={flow}
       address={{ ...address, id: about.id }}
       counting={counting}

@@ -1,6 +1,6 @@
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import type { PublicationHead } from '../../../../contract/publication/publication';
-import type { FindingKind } from '../../../../contract/rules/finding-kind';
+import type { Revealing } from '../../../../contract/publication/revealing';
 import type { SavingSign } from '../../../application/publication/status';
 
 /** What a publication's state is called. */
@@ -43,7 +43,13 @@ const stepTitles: Readonly<Record<string, string>> = {
   confirm: '提交前看一遍',
 };
 
-const findings: Readonly<Record<FindingKind, string>> = {
+const findings: Readonly<Record<Revealing['kind'], string>> = {
+  place: '拍摄位置',
+  author: '作者',
+  copyright: '版权信息',
+  software: '软件信息',
+  device: '设备信息',
+  words: '文字说明',
   companyName: '公司名称',
   creditCode: '统一社会信用代码',
   phone: '电话',
@@ -178,6 +184,24 @@ export const newBuyText = {
       show: (count: number): string => `查看 ${count} 个相符的在售项目`,
     },
     stagesHint: '选择公开推介之后的阶段。日期可不填；到期后项目页面自动显示为当前阶段。',
+    pictures: {
+      hint: 'JPG、PNG 或 WebP，每张 10 MB 以内，至多 6 张。公开展示，请勿拍到厂名和门牌。',
+      choose: '添加照片',
+      full: '已有 6 张照片',
+      picture: (place: number): string => `第 ${place} 张照片`,
+      missing: '照片没有加载出来',
+      sending: (name: string, percent: number): string => `${name} 正在上传 ${percent} %`,
+      failed: (name: string, why: string): string => `${name} 没有上传成功：${why}`,
+      clearing: '正在清除照片信息',
+      notCleared: (why: string): string => `照片信息没有清除：${why}`,
+      retry: '重试',
+      drop: '取消',
+      forward: (place: number): string => `第 ${place} 张照片前移`,
+      remove: (place: number): string => `移除第 ${place} 张照片`,
+      clear: '清除照片信息',
+      marked: '照片附带的信息',
+      mark: (kind: Revealing['kind'], found: string): string => `${findings[kind]}：${found}`,
+    },
     documents: {
       hint: '列出可供查阅的资料。隐藏时公开页面只显示份数。',
       name: (place: number): string => `第 ${place} 份资料名称`,
@@ -191,12 +215,13 @@ export const newBuyText = {
     financesHint: '没有发生额的科目填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
     hints,
     preview: '公开后的样子',
+    notCome: '表单没有加载出来，已保存的内容不受影响。请返回上一页再试。',
     previewFailed: '预览没有加载出来，不影响提交。返回上一步再来可重新加载。',
     previewNote: '编号、日期和核验情况在通过审核后显示。',
     blind: '身份信息检查',
-    blindNone: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址。',
+    blindNone: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址，照片中没有附带信息。',
     blindSome: '以下内容可能让人认出是哪家公司。请删去，或写明原因供审核人参考。',
-    finding: (label: string, kind: FindingKind, found: string): string =>
+    finding: (label: string, kind: Revealing['kind'], found: string): string =>
       `${label}中的${findings[kind]}“${found}”`,
     mend: '去修改',
     note: '保留的原因',

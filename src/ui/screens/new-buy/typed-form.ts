@@ -1,5 +1,6 @@
+import type { MovingPicture, PictureWish } from '../../../application/publication/pictures';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
-import type { Reason } from '../../../../contract/publication/publication';
+import type { DealPicture, Reason } from '../../../../contract/publication/publication';
 
 /** What the fields of a form need: their texts, what is wrong, and whom they tell. */
 export interface TypedForm {
@@ -12,6 +13,10 @@ export interface TypedForm {
   readonly signOf: (field: string) => object | null;
   readonly isRequired: (field: string) => boolean;
   readonly onType: (field: string, text: string) => void;
+  /** The pictures of the form that the gateway has, and those on their way. */
+  readonly pictures: readonly DealPicture[];
+  readonly moving: readonly MovingPicture[];
+  readonly onPicture: (wish: PictureWish) => void;
 }
 
 export interface TypedFormParts {
@@ -26,10 +31,14 @@ export interface TypedFormParts {
   /** Changes its identity when the address does. */
   readonly namedSign: object;
   readonly onType: (field: string, text: string) => void;
+  readonly pictures: readonly DealPicture[];
+  readonly moving: readonly MovingPicture[];
+  readonly onPicture: (wish: PictureWish) => void;
 }
 
 export const typedForm = (parts: TypedFormParts): TypedForm => {
   const { texts, publisher, faults, reasons, required, focusField, named, namedSign, onType } = parts;
+  const { pictures, moving, onPicture } = parts;
   return {
     texts,
     publisher,
@@ -42,6 +51,9 @@ export const typedForm = (parts: TypedFormParts): TypedForm => {
     },
     isRequired: (field) => required.has(field),
     onType,
+    pictures,
+    moving,
+    onPicture,
   };
 };
 

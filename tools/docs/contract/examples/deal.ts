@@ -88,6 +88,7 @@ const detail: Examples<typeof saleCalls>['detail']['answered'] = {
       documents: null,
       documentCount: 4,
       owned: false,
+      pictures: ['f0c1d2e3-5a6b-4c7d-8e9f-0a1b2c3d4e5f'],
       opened: { until: at + 300 * dayMs, fields: ['customers', 'reason'] },
       state: 'listed',
       evidence: [

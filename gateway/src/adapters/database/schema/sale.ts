@@ -32,6 +32,7 @@ export const sale = pgTable('sale', {
   finances: jsonb('finances').$type<readonly Finance[]>().notNull(),
   process: jsonb('process').$type<readonly ProcessStep[]>().notNull(),
   documents: jsonb('documents').$type<readonly SaleDocument[]>().notNull(),
+  pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
   evidence: jsonb('evidence').$type<readonly Evidence[]>().notNull().default([]),
   industryId: text('industry_id'),
   regionId: text('region_id'),

@@ -1,14 +1,16 @@
-import { bigint, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PictureMark } from '../../../../../contract/upload/picture-mark';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const upload = pgTable('upload', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
-  purpose: text('purpose', { enum: ['verification', 'avatar'] }).notNull(),
+  purpose: text('purpose', { enum: ['verification', 'avatar', 'deal'] }).notNull(),
   name: text('name').notNull(),
   type: text('type', { enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }).notNull(),
   size: integer('size').notNull(),
+  marks: jsonb('marks').$type<readonly PictureMark[]>().notNull().default([]),
   /** Of versions before the file store, until it is moved there. */
   content: bytea('content'),
   uploadedAt: bigint('uploaded_at', { mode: 'number' }).notNull(),

@@ -48,6 +48,7 @@ const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: nu
     process,
     documents,
     leastBid,
+    pictures,
     evidence: _evidence,
     ...same
   } = { ...deal, hidden, ...listedDeal({ ...deal, hidden }) };
@@ -56,6 +57,7 @@ const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: nu
     ...(says(texts, 'stages') ? { process: retold(there.process, process, ownStages, at) } : {}),
     ...(says(texts, 'documents') ? { documents } : {}),
     ...(says(texts, 'least') ? { leastBid } : {}),
+    ...(says(texts, 'pictures') ? { pictures } : {}),
   };
 };
 

@@ -4,6 +4,7 @@ import type { Random } from '../../../ports/random';
 import type { Uploads } from '../../../ports/uploads';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
+import { publication } from '../schema/publication';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 
@@ -30,6 +31,18 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
     return row?.bytes ?? 0;
   };
 
+  /** The publications of its account in which a file is, as typed or as listed. */
+  const itsPublications = () =>
+    orm
+      .select()
+      .from(publication)
+      .where(
+        and(
+          eq(publication.ownerId, upload.accountId),
+          sql`strpos(concat_ws(',', ${publication.fields}->>'pictures', ${publication.published}->>'pictures'), ${id}) > 0`,
+        ),
+      );
+
   const unused = (moment: number) => {
     const itsApplications = orm.select().from(verification).where(eq(verification.documentId, id));
     const itsOwners = orm
@@ -40,6 +53,7 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
       lt(upload.uploadedAt, moment - forgottenAfterMs),
       notExists(itsApplications),
       notExists(itsOwners),
+      notExists(itsPublications()),
     );
   };
 
@@ -87,7 +101,20 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
       const bytes = file === undefined ? null : await files.get(fileName({ id: file.id, purpose }));
       return file === undefined || bytes === null ? null : { file, bytes };
     },
-    picture: (wanted) => files.get(fileName({ id: wanted, purpose: 'avatar' })),
+    dealPictures: async (accountId, ids) => {
+      if (ids.length === 0) return [];
+      const rows = await orm
+        .select({ id, marks: upload.marks })
+        .from(upload)
+        .where(and(inArray(id, [...ids]), eq(upload.accountId, accountId), eq(upload.purpose, 'deal')));
+      return ids.flatMap((wanted) => rows.filter((row) => row.id === wanted));
+    },
+    loose: (accountId) =>
+      orm.$count(
+        upload,
+        and(eq(upload.accountId, accountId), eq(upload.purpose, 'deal'), notExists(itsPublications())),
+      ),
+    picture: (wanted, purpose) => files.get(fileName({ id: wanted, purpose })),
     sweep: async (moment) => {
       const gone = await orm.delete(upload).where(unused(moment)).returning({ id, purpose: upload.purpose });
       await Promise.all(gone.map((row) => files.remove(fileName(row))));

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { typeOf } from '../../../domain/upload/content';
 import type { Uploads } from '../../../ports/uploads';
@@ -8,13 +8,13 @@ import type { Environment } from './environment';
 const year = 31_536_000;
 
 /**
- * Pictures of members, by their unguessable ids: they stand in pages of others too, where no token goes along.
+ * Pictures of members and of deals, by their unguessable ids: they stand in pages of others too, where no token goes along.
  * A new picture has a new id, so that one may be kept for ever, by whoever brings it. Documents are not among them.
  */
 export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'picture'>): void => {
-  app.get('/files/avatar/:id', async (context) => {
-    const id = context.req.param('id');
-    const found = isIdentifier(id) ? await uploads.picture(id) : null;
+  const answer = async (context: Context<Environment>, purpose: 'avatar' | 'deal'): Promise<Response> => {
+    const id = context.req.param('id') ?? '';
+    const found = isIdentifier(id) ? await uploads.picture(id, purpose) : null;
     const type = found === null ? null : typeOf(found);
     if (found === null || type === null) return context.notFound();
     return new Response(bodyOf(found), {
@@ -24,5 +24,7 @@ export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'p
         'Content-Disposition': 'inline',
       },
     });
-  });
+  };
+  app.get('/files/avatar/:id', (context) => answer(context, 'avatar'));
+  app.get('/files/deal/:id', (context) => answer(context, 'deal'));
 };

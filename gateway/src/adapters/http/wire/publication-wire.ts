@@ -1,5 +1,6 @@
 import { textIn } from '../../../../../contract/publication/form-texts';
 import type {
+  DealPicture,
   Publication as WirePublication,
   PublicationHead,
 } from '../../../../../contract/publication/publication';
@@ -37,10 +38,15 @@ export const publicationHeadWire = (
   };
 };
 
-/** A publication with its text. */
-export const publicationWire = (publication: Publication, now: number): WirePublication => ({
+/** A publication with its text and its pictures. */
+export const publicationWire = (
+  publication: Publication,
+  pictures: readonly DealPicture[],
+  now: number,
+): WirePublication => ({
   ...publicationHeadWire(publication, now),
   version: publication.version,
   keptSource: keptSourceOf(publication),
+  pictures,
   fields: publication.fields,
 });

@@ -54,6 +54,7 @@ export const saleWire = (view: SaleView): WireSaleDetail => ({
   documentCount: view.documentCount,
   owned: view.owned,
   state: view.state,
+  pictures: view.pictures,
   evidence: view.evidence,
   opened: view.opened,
 });

@@ -1,0 +1,17 @@
+import * as t from 'io-ts';
+import { record } from '../codec/record';
+import { WireText } from '../codec/text';
+
+/** What a picture says of itself beside what it shows (MKT-07). */
+export const PictureMarkKind = t.keyof(
+  { place: null, author: null, copyright: null, software: null, device: null, words: null },
+  'PictureMarkKind',
+);
+export type PictureMarkKind = t.TypeOf<typeof PictureMarkKind>;
+
+/** One thing that a picture says of itself. */
+export const PictureMark = record({ kind: PictureMarkKind, found: WireText }, 'PictureMark');
+export type PictureMark = t.TypeOf<typeof PictureMark>;
+
+/** How long one mark is told, in characters, and how many of a picture at most. */
+export const markLimits = { length: 80, marks: 12 } as const;
