@@ -16,7 +16,6 @@ import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
 import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity-store';
 import { ticketStore } from '../adapters/database/stores/ticket-store';
 import { uploadStore } from '../adapters/database/stores/upload-store';
-import { verificationStore } from '../adapters/database/stores/verification-store';
 import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
@@ -27,7 +26,6 @@ import { passwordCalls } from '../adapters/http/calls/password-calls';
 import { privacyCalls } from '../adapters/http/calls/privacy-calls';
 import { unsubscribeCalls } from '../adapters/http/calls/unsubscribe-calls';
 import { uploadCalls } from '../adapters/http/calls/upload-calls';
-import { verificationCalls } from '../adapters/http/calls/verification-calls';
 import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
 import { wechatCalls } from '../adapters/http/calls/wechat-calls';
 import { commonestPasswordsIn } from '../adapters/password/commonest-passwords';
@@ -51,14 +49,10 @@ import { makeSendMessage } from '../application/message/send-message';
 import { makeCaptchaReport } from '../application/operator/captcha-report';
 import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
-import { makeReviewDesk } from '../application/operator/review-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import { makeClearPicture } from '../application/upload/clear-picture';
 import { makeShowUpload } from '../application/upload/show-upload';
 import { makeTakeUpload } from '../application/upload/take-upload';
-import { makeApplyOnce } from '../application/verification/apply-once';
-import { makeOwnVerification } from '../application/verification/own-verification';
-import { makeReview } from '../application/verification/review';
 import type { Aside } from '../ports/aside';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { locations } from './locations';
@@ -67,6 +61,7 @@ import type { Platform } from './platform';
 import { makeKeptUseCases } from './kept-use-cases';
 import { makePublicUseCases } from './public-use-cases';
 import type { Storage } from './storage';
+import { makeVerificationUseCases } from './verification-use-cases';
 import { makeWaysIn } from './ways-in';
 
 /** Stores, use cases and calls, put together. */
@@ -158,10 +153,16 @@ export const makeUseCases = async (
   });
   const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
   const uploads = uploadStore(database, files, random);
-  const verifications = verificationStore(database);
-  const verification = makeOwnVerification({ accounts, uploads, verifications, limits, clock });
-  const reviewing = makeReview({ verifications, uploads, messages, bus, clock });
-  const review = makeReviewDesk({ review: reviewing, accounts, saveFile });
+  const verification = makeVerificationUseCases(database, {
+    accounts,
+    uploads,
+    messages,
+    limits,
+    bus,
+    clock,
+    answered,
+    saveFile,
+  });
   const orders = makeOrderUseCases(database, platform, {
     accounts,
     limits,
@@ -204,7 +205,7 @@ export const makeUseCases = async (
       send,
       codes: makeCodesReport({ codes, clock }),
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
-      review,
+      review: verification.desk,
       orders: orders.desk,
       news: open.desk,
       reports: kept.reports,
@@ -239,7 +240,7 @@ export const makeUseCases = async (
         makeShowUpload({ uploads, pictures, limits }),
         makeClearPicture({ uploads, pictures, limits, clock }),
       ),
-      ...verificationCalls(verification, makeApplyOnce(verification, { answered, clock })),
+      ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
       ...[open, dealing, kept].flatMap(({ calls }) => calls),
