@@ -15,7 +15,6 @@ import { sessionStore } from '../adapters/database/stores/session-store';
 import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
 import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity-store';
 import { ticketStore } from '../adapters/database/stores/ticket-store';
-import { uploadStore } from '../adapters/database/stores/upload-store';
 import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
@@ -25,7 +24,6 @@ import { orderCalls } from '../adapters/http/calls/order-calls';
 import { passwordCalls } from '../adapters/http/calls/password-calls';
 import { privacyCalls } from '../adapters/http/calls/privacy-calls';
 import { unsubscribeCalls } from '../adapters/http/calls/unsubscribe-calls';
-import { uploadCalls } from '../adapters/http/calls/upload-calls';
 import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
 import { wechatCalls } from '../adapters/http/calls/wechat-calls';
 import { commonestPasswordsIn } from '../adapters/password/commonest-passwords';
@@ -50,9 +48,6 @@ import { makeCaptchaReport } from '../application/operator/captcha-report';
 import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
-import { makeClearPicture } from '../application/upload/clear-picture';
-import { makeShowUpload } from '../application/upload/show-upload';
-import { makeTakeUpload } from '../application/upload/take-upload';
 import type { Aside } from '../ports/aside';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { locations } from './locations';
@@ -61,6 +56,7 @@ import type { Platform } from './platform';
 import { makeKeptUseCases } from './kept-use-cases';
 import { makePublicUseCases } from './public-use-cases';
 import type { Storage } from './storage';
+import { makeUploadUseCases } from './upload-use-cases';
 import { makeVerificationUseCases } from './verification-use-cases';
 import { makeWaysIn } from './ways-in';
 
@@ -152,7 +148,8 @@ export const makeUseCases = async (
     decoyHash,
   });
   const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
-  const uploads = uploadStore(database, files, random);
+  const uploading = makeUploadUseCases(database, { files, random, pictures, limits, clock });
+  const { uploads } = uploading;
   const verification = makeVerificationUseCases(database, {
     accounts,
     uploads,
@@ -235,11 +232,7 @@ export const makeUseCases = async (
         }),
       ),
       ...codeCalls(codeDesk),
-      ...uploadCalls(
-        makeTakeUpload({ uploads, pictures, limits, clock }),
-        makeShowUpload({ uploads, pictures, limits }),
-        makeClearPicture({ uploads, pictures, limits, clock }),
-      ),
+      ...uploading.calls,
       ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),

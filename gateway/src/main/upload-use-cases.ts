@@ -1,0 +1,23 @@
+import type { Database } from '../adapters/database/orm';
+import { uploadStore } from '../adapters/database/stores/upload-store';
+import { uploadCalls } from '../adapters/http/calls/upload-calls';
+import { makeClearPicture } from '../application/upload/clear-picture';
+import { makeShowUpload } from '../application/upload/show-upload';
+import { makeTakeUpload, type TakeUploadNeeds } from '../application/upload/take-upload';
+import type { FileStore } from '../ports/file-store';
+import type { Random } from '../ports/random';
+
+export type UploadUseCaseNeeds = Omit<TakeUploadNeeds, 'uploads'> & {
+  readonly files: FileStore;
+  readonly random: Random;
+};
+
+/** Files that are taken, shown again, and cleared of what they say of themselves. */
+export const makeUploadUseCases = (database: Database, { files, random, ...needs }: UploadUseCaseNeeds) => {
+  const uploads = uploadStore(database, files, random);
+  const taking = { ...needs, uploads };
+  return {
+    uploads,
+    calls: uploadCalls(makeTakeUpload(taking), makeShowUpload(taking), makeClearPicture(taking)),
+  };
+};
