@@ -2,6 +2,8 @@
 export const partsText = {
   unread: '未读',
   sealed: '签署NDA后可见',
+  /** A demand has no NDA that would open what its buyer hides. */
+  sealedByBuyer: '仅买方可见',
   absent: '—',
   toConfirm: '待确认',
   loading: '加载中...',

@@ -31,7 +31,7 @@ test('[SCR-02][PER-03] the demands come with the page; a choice in the sheet tel
   const [one = ''] = titlesOf(({ industries }) => industries.includes('机器人'));
   await page.getByRole('link', { name: one }).click();
   await expect(page.getByRole('heading', { level: 2, name: one })).toBeVisible();
-  await expect(page.getByText('签署NDA后可见').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('仅买方可见').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '查看相符的项目' })).toHaveAttribute(
     'href',
     /^\/sale\?industry=0101,0102,0103&region=cn-31,cn-32,cn-33&min=20000&max=60000$/,
@@ -56,7 +56,7 @@ test('[ACC-02][ACC-03] a visitor who opens a demand reads the overview, a crawle
   });
   const html = await answer.text();
   expect(html).toContain(demand?.title);
-  expect(html).toContain('签署NDA后可见');
+  expect(html).toContain('仅买方可见');
   for (const value of [demand?.companyName, demand?.contact, demand?.funding])
     expect(html).not.toContain(value);
 });

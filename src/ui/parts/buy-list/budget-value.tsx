@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Budget } from '../../../domain/buy/buy';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import { SealedField } from '../seal/sealed-field';
+import { partsText } from '../text';
 import { RangeValue } from './range-value';
 import { buyText as text } from './text';
 
@@ -13,7 +14,7 @@ export interface BudgetValueProps {
 
 /** What a buyer would pay, its seal, or what stands for none. */
 export function BudgetValue({ of, absent = text.negotiable }: BudgetValueProps): ReactElement {
-  if (of.kind === 'hidden') return <SealedField />;
+  if (of.kind === 'hidden') return <SealedField word={partsText.sealedByBuyer} />;
   if (of.kind === 'absent') return <b className="budget">{absent}</b>;
   return <RangeValue {...of.value} />;
 }

@@ -7,6 +7,7 @@ import { unparted } from '../../../domain/text/unparted';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
 import { DealFact } from '../deal-list/deal-facts';
 import { SealedField } from '../seal/sealed-field';
+import { partsText } from '../text';
 import { Tags } from '../tag/tag';
 import { BudgetValue } from './budget-value';
 import { buyText as text } from './text';
@@ -42,7 +43,7 @@ export function BuyCard({ buy, now, star, mark }: BuyCardProps): ReactElement {
         </DealFact>
         <DealFact name={text.stake}>{unparted(buy.stake)}</DealFact>
         <DealFact className="demand-buyer" name={text.buyer}>
-          {companyName.kind === 'shown' ? companyName.value : <SealedField />}
+          {companyName.kind === 'shown' ? companyName.value : <SealedField word={partsText.sealedByBuyer} />}
         </DealFact>
       </dl>
       <p className="deal-origin">

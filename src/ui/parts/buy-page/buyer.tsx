@@ -6,6 +6,7 @@ import { unparted } from '../../../domain/text/unparted';
 import { KeyValues } from '../key-value/key-values';
 import { Panel } from '../panel/panel';
 import { SealedField } from '../seal/sealed-field';
+import { partsText } from '../text';
 import { buyPageText as text } from './text';
 
 export interface BuyerProps {
@@ -16,7 +17,12 @@ export interface BuyerProps {
 
 const row = (name: string, of: Disclosure<string>): readonly { name: string; value: ReactNode }[] => {
   if (of.kind === 'absent') return [];
-  return [{ name, value: of.kind === 'hidden' ? <SealedField /> : unparted(of.value) }];
+  return [
+    {
+      name,
+      value: of.kind === 'hidden' ? <SealedField word={partsText.sealedByBuyer} /> : unparted(of.value),
+    },
+  ];
 };
 
 /** Who the buyer is, as far as the reader may know; what is sealed, and for whom. */

@@ -4,6 +4,7 @@ import { calendarText } from '../../../domain/time/calendar-text';
 import { Panel } from '../panel/panel';
 import { Timeline } from '../timeline/timeline';
 import { dealPageText as text } from './text';
+import './process.css';
 
 export interface ProcessProps {
   readonly steps: readonly ProcessStep[];
@@ -16,7 +17,7 @@ const placeOf = { done: 'past', current: 'now', next: 'ahead' } as const;
 export function Process({ steps, now }: ProcessProps): ReactElement | null {
   if (steps.length === 0) return null;
   return (
-    <Panel title={text.process}>
+    <Panel title={text.process} className="process">
       <Timeline
         entries={steps.map(({ name, state, at }) => ({
           key: name,
