@@ -75,8 +75,11 @@ export const LooseCondition = t.keyof(
 );
 export type LooseCondition = t.TypeOf<typeof LooseCondition>;
 
-/** How many deals there would be without one condition; which word, where it is one of several that all count. */
-const Loosening = record({ of: LooseCondition, word: orNull(WireFilledText), count: WireCount }, 'Loosening');
+/**
+ * How many deals there would be without one condition; the place of the word, from 0, where it is one of several that all
+ * count: an answer repeats nothing of what was asked.
+ */
+const Loosening = record({ of: LooseCondition, place: orNull(WireCount), count: WireCount }, 'Loosening');
 export type Loosening = t.TypeOf<typeof Loosening>;
 
 /**

@@ -11,8 +11,8 @@ export const dealCounts: DealCounts = {
 export const noDeals: DealCounts = {
   ...{ total: 0, industries: [], regions: [] },
   looser: [
-    { of: 'keyword', word: null, count: 12 },
-    { of: 'industry', word: null, count: 3 },
-    { of: 'amount', word: null, count: 1 },
+    { of: 'keyword', place: null, count: 12 },
+    { of: 'industry', place: null, count: 3 },
+    { of: 'amount', place: null, count: 1 },
   ],
 };

@@ -4,7 +4,7 @@ import type { FilterQuery } from './deal-query';
 /** So many conditions are tried at most, each by one count. */
 const most = 8;
 
-interface Loosened<Query> extends Pick<Loosening, 'of' | 'word'> {
+interface Loosened<Query> extends Pick<Loosening, 'of' | 'place'> {
   readonly query: Query;
 }
 
@@ -14,7 +14,7 @@ const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<
   const but = (words: readonly string[], word: string): readonly string[] =>
     words.filter((each) => each !== word);
   const when = (isSet: boolean, of: Loosening['of'], without: Partial<FilterQuery>): Loosened<Query>[] =>
-    isSet ? [{ of, word: null, query: { ...query, ...without } }] : [];
+    isSet ? [{ of, place: null, query: { ...query, ...without } }] : [];
   return [
     ...when(keyword !== null, 'keyword', { keyword: null }),
     ...when(industry.length > 0, 'industry', { industry: [] }),
@@ -22,12 +22,12 @@ const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<
     ...when(min !== null || max !== null, 'amount', { min: null, max: null }),
     ...when(round.length > 0, 'round', { round: [] }),
     ...when(confirmedSince !== null, 'within', { confirmedSince: null }),
-    ...include.map((word) => ({
-      ...{ of: 'include' as const, word },
+    ...include.map((word, place) => ({
+      ...{ of: 'include' as const, place },
       query: { ...query, include: but(include, word) },
     })),
-    ...exclude.map((word) => ({
-      ...{ of: 'exclude' as const, word },
+    ...exclude.map((word, place) => ({
+      ...{ of: 'exclude' as const, place },
       query: { ...query, exclude: but(exclude, word) },
     })),
   ].slice(0, most);
@@ -45,7 +45,7 @@ export const loosenedCounts = async <Query extends FilterQuery>(
 ): Promise<readonly Loosening[]> => {
   if (total > 0) return [];
   const counted: Loosening[] = [];
-  for (const { of, word, query: looser } of loosenings(query))
-    counted.push({ of, word, count: await count(looser) });
+  for (const { of, place, query: looser } of loosenings(query))
+    counted.push({ of, place, count: await count(looser) });
   return counted.filter((each) => each.count > 0);
 };

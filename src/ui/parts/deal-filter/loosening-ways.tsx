@@ -24,7 +24,7 @@ export function LooseningWays({ machine, filter, noun, onChoose }: LooseningWays
   return (
     <ul className="loosening" aria-label={text.loosening}>
       {value.looser.map((each) => (
-        <li key={`${each.of} ${each.word ?? ''}`}>
+        <li key={`${each.of} ${each.place ?? ''}`}>
           <button type="button" onClick={() => onChoose(withoutLoosening(filter, each))}>
             {text.without(conditionsIn(filter, each).map(conditionWord), each.count, noun)}
           </button>
