@@ -338,6 +338,7 @@ test('[ENT-01] a deal in full has its finances, its way and its documents', asyn
         },
       ],
       evidence: [],
+      pictures: [],
       state: 'listed',
       process: [{ name: '尽调', state: 'current', at: 1_776_475_800_000 }],
       documents: { kind: 'hidden' },
