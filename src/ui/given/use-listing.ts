@@ -11,10 +11,12 @@ export const useListing = <A>(list: ActorRefFrom<ListingMachine<A>>): EndlessLis
   const status = useSelector(list, selectListingStatus<A>);
   const asked = useMemo(() => {
     const settled = async (): Promise<void> => {
-      await waitFor(list, (snapshot) => {
+      const seen = waitFor(list, (snapshot) => {
         const { phase, refreshing, more } = selectListingStatus<A>(snapshot);
         return phase !== 'loading' && !refreshing && more !== 'loading';
       });
+      // A list that ends, as its page is dropped, answers nobody any more: that is no failure.
+      await seen.catch(() => undefined);
     };
     return {
       onRefresh: () => {

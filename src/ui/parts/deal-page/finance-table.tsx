@@ -3,7 +3,6 @@ import { wanFigure } from '../../../domain/number/amount-text';
 import type { Amount } from '../../../domain/number/amount';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import type { Finance } from '../../../domain/sale/sale-detail';
-import { currencyText } from '../amount/text';
 import { Icon } from '../icon/icon';
 import { SealedField } from '../seal/sealed-field';
 import { partsText } from '../text';
@@ -11,6 +10,8 @@ import { dealPageText as text } from './text';
 
 export interface FinanceTableProps {
   readonly finances: readonly Finance[];
+  /** The id of the line that says the unit of all figures. */
+  readonly unitId: string;
 }
 
 const subjects = ['revenue', 'ebitda', 'netProfit', 'assets', 'liabilities'] as const;
@@ -30,12 +31,12 @@ const Cell = ({ of }: { readonly of: Disclosure<Amount> }): ReactElement => {
  * Figures by subject and year, in 万元; a subject that is sealed in every year is one seal. Where large text makes
  * it wider than the screen it moves sideways, by keyboard too: a figure is never broken.
  */
-export function FinanceTable({ finances }: FinanceTableProps): ReactElement {
+export function FinanceTable({ finances, unitId }: FinanceTableProps): ReactElement {
   const shown = subjects.filter((subject) => finances.some((year) => year[subject].kind !== 'absent'));
   return (
     <div className="finance-table" tabIndex={0} role="group" aria-label={text.finances}>
-      <table>
-        <caption className="vh">{text.tableCaption(currencyText.unit)}</caption>
+      <table aria-describedby={unitId}>
+        <caption className="vh">{text.tableCaption}</caption>
         <thead>
           <tr>
             <th scope="col">{text.subject}</th>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Finance, SaleDetail } from '../../../domain/sale/sale-detail';
 import { currencyText } from '../amount/text';
@@ -53,6 +54,7 @@ const Switch = (): ReactElement => (
 export function Finances({ deal }: FinancesProps): ReactElement {
   const { finances } = deal;
   const derived = derivedRows(deal);
+  const unitId = useId();
   if (finances.length === 0)
     return (
       <Panel title={text.finances}>
@@ -62,13 +64,15 @@ export function Finances({ deal }: FinancesProps): ReactElement {
   return (
     <Panel title={text.finances} aside={<Switch />} className="finances-panel">
       <div className="finances">
-        <p className="finance-unit">{currencyText.unit}</p>
+        <p className="finance-unit" id={unitId}>
+          {currencyText.unit}
+        </p>
         <div className="charts">
           {charted.map((subject) => (
             <Chart key={subject} finances={finances} subject={subject} />
           ))}
         </div>
-        <FinanceTable finances={finances} />
+        <FinanceTable finances={finances} unitId={unitId} />
       </div>
       {derived.length === 0 ? null : (
         <>

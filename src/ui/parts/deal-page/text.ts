@@ -31,7 +31,7 @@ export const dealPageText = {
   chartLabel: (name: string, figures: string): string => `${name}：${figures}`,
   chartFigure: (year: string, figure: string): string => `${year} 年 ${figure} 万元`,
   /** Of the table, which stands apart from the unit above it. */
-  tableCaption: (unit: string): string => `历年财务数据，${unit}`,
+  tableCaption: '历年财务数据',
   subject: '科目',
   rows: {
     revenue: '营业收入',
