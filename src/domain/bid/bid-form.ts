@@ -10,7 +10,7 @@ import {
 } from '../../../contract/rules/bid-rule';
 import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
-import { amountUnits, typedAmount, type AmountUnit } from '../number/typed-amount';
+import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
 import { exactFigure } from './exact-amount';
 
 /** What is said of a deal, as it is typed. */

@@ -1,5 +1,5 @@
 import type { Amount } from '../number/amount';
-import { amountInUnit, type AmountUnit } from '../number/typed-amount';
+import { amountInUnit, type AmountUnit } from '../../../contract/values/typed-amount';
 
 /** An amount for people, with nothing of it rounded away. */
 export interface ExactFigure {

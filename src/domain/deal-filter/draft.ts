@@ -1,5 +1,5 @@
 import type { DealFilter } from '../../../contract/deal/deal-filter';
-import { amountInUnit, fittingUnit, typedAmount, type AmountUnit } from '../number/typed-amount';
+import { amountInUnit, fittingUnit, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
 import type { Amount } from '../number/amount';
 import { filterAmount, isReversed } from './amount-range';
 import { keywordFrom, wordsFrom } from './words';

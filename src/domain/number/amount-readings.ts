@@ -4,7 +4,7 @@ import {
   typedAmount,
   type AmountUnit,
 } from '../../../contract/values/typed-amount';
-import { narrowSpace } from './digit-groups';
+import { narrowSpace } from '../../../contract/values/digit-groups';
 
 const grouped = (text: string): string => text.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 

@@ -1,5 +1,5 @@
 import { roundShifted, type Decimal } from '../../../contract/values/decimal';
-import { figureOf, narrowSpace } from './digit-groups';
+import { figureOf, narrowSpace } from '../../../contract/values/digit-groups';
 
 /** Per cent with at most one place: '67 %'. */
 export function percentText(percent: Decimal): string {

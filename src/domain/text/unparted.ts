@@ -1,4 +1,4 @@
-import { narrowSpace } from '../number/digit-groups';
+import { narrowSpace } from '../../../contract/values/digit-groups';
 
 /** Somebody's words, of which no figure ends a line before what it counts: '51 %', '9 万平方米'. */
 export const unparted = (words: string): string =>

@@ -1,4 +1,4 @@
-import { narrowSpace } from '../number/digit-groups';
+import { narrowSpace } from '../../../contract/values/digit-groups';
 import { readerClock, type WallClock } from './date-fields';
 import { defaultDatePattern, formatDate } from './date-format';
 

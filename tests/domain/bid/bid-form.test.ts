@@ -10,7 +10,7 @@ import {
   withdrawErrors,
 } from '../../../src/domain/bid/bid-form';
 import { mayWithdraw, sayable, saysAnything } from '../../../src/domain/bid/what-is-possible';
-import { amountUnits } from '../../../src/domain/number/typed-amount';
+import { amountUnits } from '../../../contract/values/typed-amount';
 import { askedBid, declinedBid, noBids, openBid, openInterest } from '../../../tools/gallery/stories/bids';
 import { propertyRuns } from '../../support/property';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountFigure, wanFigure } from '../../../src/domain/number/amount-text';
+import { amountFigure } from '../../../contract/values/amount-figure';
+import { wanFigure } from '../../../src/domain/number/amount-text';
 import { changeText, percentText } from '../../../src/domain/number/percent-text';
 import { decimals } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureOf } from '../../../src/domain/number/digit-groups';
+import { figureOf } from '../../../contract/values/digit-groups';
 import { propertyRuns } from '../../support/property';
 
 test.each([

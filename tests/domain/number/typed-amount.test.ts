@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rangeText } from '../../../src/domain/number/range-text';
-import { amountInUnit, amountUnits, fittingUnit, typedAmount } from '../../../src/domain/number/typed-amount';
+import { rangeText } from '../../../contract/values/range-text';
+import { amountInUnit, amountUnits, fittingUnit, typedAmount } from '../../../contract/values/typed-amount';
 import { numericStrings } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 import { decimal } from '../../support/samples/decimal';

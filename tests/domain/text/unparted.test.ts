@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowSpace } from '../../../src/domain/number/digit-groups';
+import { narrowSpace } from '../../../contract/values/digit-groups';
 import { unparted } from '../../../src/domain/text/unparted';
 
 test('[SCR-01] no line ends between a figure and what it counts', () => {

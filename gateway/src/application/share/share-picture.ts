@@ -1,46 +1,74 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import type { Visitor } from '../../domain/session/visitor';
+import { buySheet, saleSheet, transferSheet } from '../../domain/share/deal-sheets';
+import type { ShareSheet } from '../../domain/share/share-sheet';
 import { standingAt } from '../../domain/transfer/transfer';
 import type { Buys } from '../../ports/buys';
 import type { Clock } from '../../ports/clock';
 import type { Sales } from '../../ports/sales';
 import type { Transfers } from '../../ports/transfers';
+import type { DrawnPictures } from './drawn-pictures';
 
 export interface SharePictureNeeds {
   readonly sales: Pick<Sales, 'one'>;
   readonly buys: Pick<Buys, 'one'>;
   readonly transfers: Pick<Transfers, 'one'>;
+  readonly drawn: Pick<DrawnPictures, 'nameOf'>;
+  /** What the house is called. */
+  readonly brand: string;
   readonly clock: Clock;
 }
 
-/** The picture of what may be shared, by its kind, source type and id; the house has one for all (ENT-10). */
+/** What is to be shared, by its kind, source type and id. */
+export interface ToShare {
+  readonly kind: DealKind;
+  readonly sourceType: string;
+  readonly id: string;
+}
+
+/**
+ * The picture of what may be shared (ENT-10). It says what a stranger may read, whoever asks: a signed NDA opens nothing
+ * in what goes to others. Where it cannot be drawn in time, it is the house's mark.
+ */
 export type SharePicture = (
-  kind: DealKind,
-  sourceType: string,
-  id: string,
+  what: ToShare,
+  visitor: Visitor,
 ) => Promise<Either<Refusal, { readonly path: string }>>;
 
-/** PNG, as messengers take it (ENT-10). */
-const picture = { path: '/icon-512.png' };
+/** PNG too, as messengers take it. */
+const housePicture = '/icon-512.png';
 
-export const makeSharePicture = ({ sales, buys, transfers, clock }: SharePictureNeeds): SharePicture => {
-  const isOpen: Readonly<Record<DealKind, (sourceType: string, id: string) => Promise<boolean>>> = {
-    sale: async (sourceType, id) => (await sales.one(sourceType, id))?.state === 'listed',
-    buy: async (_, id) => {
-      const buy = await buys.one(id);
-      return buy?.state === 'listed' && buy.expiresAt > clock.now();
+const unknown = {
+  sale: refusals.saleUnknown,
+  buy: refusals.buyUnknown,
+  transfer: refusals.transferUnknown,
+} as const;
+
+type Sheet = Omit<ShareSheet, 'brand'>;
+
+export const makeSharePicture = (needs: SharePictureNeeds): SharePicture => {
+  const { sales, buys, transfers, drawn, brand, clock } = needs;
+  /** Null for what may not be shared. */
+  const sheetOf: Readonly<Record<DealKind, (what: ToShare) => Promise<Sheet | null>>> = {
+    sale: async ({ sourceType, id }) => {
+      const sale = await sales.one(sourceType, id);
+      return sale?.state === 'listed' ? saleSheet(sale) : null;
     },
-    transfer: async (sourceType, id) => {
+    buy: async ({ id }) => {
+      const buy = await buys.one(id);
+      return buy?.state === 'listed' && buy.expiresAt > clock.now() ? buySheet(buy) : null;
+    },
+    transfer: async ({ sourceType, id }) => {
       const transfer = await transfers.one(sourceType, id);
-      return transfer !== null && standingAt(transfer, clock.now()) === 'open';
+      return transfer !== null && standingAt(transfer, clock.now()) === 'open' ? transferSheet(transfer) : null;
     },
   };
-  const unknown = {
-    sale: refusals.saleUnknown,
-    buy: refusals.buyUnknown,
-    transfer: refusals.transferUnknown,
-  } as const;
-  return async (kind, sourceType, id) =>
-    (await isOpen[kind](sourceType, id)) ? right(picture) : left(unknown[kind]);
+  return async (what, visitor) => {
+    const sheet = await sheetOf[what.kind](what);
+    if (sheet === null) return left(unknown[what.kind]);
+    const name = await drawn.nameOf({ brand, ...sheet }, visitor);
+    return right({ path: name === null ? housePicture : `/files/share/${name}.png` });
+  };
 };

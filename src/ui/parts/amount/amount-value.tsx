@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { amountFigure } from '../../../domain/number/amount-text';
+import { amountFigure } from '../../../../contract/values/amount-figure';
 import type { Amount } from '../../../domain/number/amount';
 import type { Decimal } from '../../../../contract/values/decimal';
-import { narrowSpace } from '../../../domain/number/digit-groups';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { changeText } from '../../../domain/number/percent-text';
 import type { Disclosure } from '../../../domain/sale/disclosure';
 import { SealedField } from '../seal/sealed-field';

@@ -3,7 +3,7 @@ import type { Bid } from '../../../../contract/bid/bid';
 import { exactFigure } from '../../../domain/bid/exact-amount';
 import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
 import { mayWithdraw } from '../../../domain/bid/what-is-possible';
-import { narrowSpace } from '../../../domain/number/digit-groups';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { whenText } from '../../../domain/time/when-text';
 import { Panel } from '../panel/panel';
 import { Timeline, type TimelineLine } from '../timeline/timeline';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Amount } from '../../../domain/number/amount';
 import { exactFigure } from '../../../domain/bid/exact-amount';
-import { narrowSpace } from '../../../domain/number/digit-groups';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import '../amount/amount.css';
 
 export interface ExactAmountProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Amount } from '../../../domain/number/amount';
-import { narrowSpace } from '../../../domain/number/digit-groups';
-import { rangeFigure } from '../../../domain/number/range-text';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
+import { rangeFigure } from '../../../../contract/values/range-text';
 import './range-value.css';
 
 export interface RangeValueProps {

@@ -1,6 +1,6 @@
 import { choiceName, industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
 import type { Condition } from '../../../domain/deal-filter/conditions';
-import { rangeText } from '../../../domain/number/range-text';
+import { rangeText } from '../../../../contract/values/range-text';
 import { dealFilterText as text } from './text';
 
 const trees = { industry: industryChoices, region: regionChoices, round: roundChoices } as const;

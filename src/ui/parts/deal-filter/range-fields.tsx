@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import type { RangeProblem, TypedRange } from '../../../domain/deal-filter/draft';
-import { amountUnits } from '../../../domain/number/typed-amount';
+import { amountUnits } from '../../../../contract/values/typed-amount';
 import { RowIcon } from '../icon/row-icon';
 import { dealFilterText as text } from './text';
 

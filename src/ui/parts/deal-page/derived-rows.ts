@@ -1,6 +1,6 @@
 import type { Decimal } from '../../../../contract/values/decimal';
-import { amountFigure } from '../../../domain/number/amount-text';
-import { narrowSpace } from '../../../domain/number/digit-groups';
+import { amountFigure } from '../../../../contract/values/amount-figure';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { changeText, percentText } from '../../../domain/number/percent-text';
 import {
   growthOf,

@@ -1,4 +1,4 @@
-import { narrowSpace } from '../../../domain/number/digit-groups';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { apart } from '../../../../contract/values/apart';
 
 const inYear = (year: string, name: string): string => apart(`${year}${narrowSpace}年`, name);

@@ -1,7 +1,7 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Transfer } from '../../../../contract/transfer/transfer';
-import { narrowSpace } from '../../../domain/number/digit-groups';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { percentText } from '../../../domain/number/percent-text';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';

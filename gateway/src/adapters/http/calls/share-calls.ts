@@ -8,9 +8,9 @@ import type { Call } from './call';
 
 /** Sharing deals of either side and share transfers. */
 export const shareCalls = (picture: SharePicture): readonly Call[] => [
-  answering(saleCalls.shareImagePath, async ({ kind, sourceType, id }) =>
+  answering(saleCalls.shareImagePath, async ({ kind, sourceType, id }, { visitor }) =>
     isIdentifier(id) && (kind === 'buy' || isIdentifier(sourceType ?? ''))
-      ? await picture(kind, sourceType ?? '', id)
+      ? await picture({ kind, sourceType: sourceType ?? '', id }, visitor)
       : left(refusals.wrongParameters),
   ),
 ];
