@@ -1,20 +1,47 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** React compares with what it last saw: emptied first, by its own setter, the text is news to it and to the flow. */
+const typeAgain = (field: Field, text: string): void => {
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 /**
- * Holds presses on buttons that the server sent, as long as nothing answers them: a person need not know when a
- * page that can be seen begins to answer. Links need nothing held, they lead on by themselves.
- * @returns makes the presses, each button's once, and holds no more
+ * Holds presses on buttons that the server sent, and what is typed into its fields, as long as nothing answers them: a
+ * person need not know when a page that can be seen begins to answer. Links need nothing held, they lead on by
+ * themselves; boxes to tick see to themselves.
+ * @returns types what was typed once more, makes the presses, each button's once, and holds no more
  */
 export const holdPresses = (page: Document): (() => void) => {
   const pressed = new Set<HTMLElement>();
-  const hold = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null) return;
-    // A form that nothing answers yet would be sent as an address.
-    event.preventDefault();
-    pressed.add(button);
+  const typed = new Map<Field, string>();
+  const keep = (field: Field): void => {
+    // Only what holds text has a place in it to type at.
+    if (field.selectionStart !== null) typed.set(field, field.value);
   };
-  page.addEventListener('click', hold, { capture: true });
+  const hold = (event: Event): void => {
+    const { target, type } = event;
+    if (type === 'click') {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button === null) return;
+      // A form that nothing answers yet would be sent as an address.
+      event.preventDefault();
+      pressed.add(button);
+    } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      // What is being composed comes by itself when it is done; a text set under it would end it.
+      if (event instanceof InputEvent && event.isComposing) typed.delete(target);
+      else keep(target);
+    }
+  };
+  // Typed, or filled in by the browser, before this script came.
+  for (const field of page.querySelectorAll<Field>('input, textarea'))
+    if (field.value !== field.defaultValue) keep(field);
+  const held = ['click', 'input', 'compositionend'];
+  for (const type of held) page.addEventListener(type, hold, { capture: true });
   return () => {
-    page.removeEventListener('click', hold, { capture: true });
+    for (const type of held) page.removeEventListener(type, hold, { capture: true });
+    for (const [field, text] of typed) typeAgain(field, text);
     for (const button of pressed) button.click();
   };
 };

@@ -6,6 +6,22 @@ const page = (html: string): Document => {
   document.body.innerHTML = html;
   return document;
 };
+const fieldIn = (where: Document): HTMLInputElement => {
+  const field = where.querySelector('input');
+  if (field === null) throw new Error('no field');
+  return field;
+};
+/** Types as a keyboard does, and as an input method does while it composes. */
+const type = (field: HTMLInputElement, text: string, isComposing = false): void => {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+};
+/** What is heard of a field, with what stood in it. */
+const heardOf = (field: HTMLInputElement): readonly string[] => {
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  return heard;
+};
 const buttonIn = (where: Document): HTMLButtonElement => {
   const button = where.querySelector('button');
   if (button === null) throw new Error('no button');
@@ -49,4 +65,63 @@ test('[PER-03] what is no button is left to itself', () => {
   where.querySelector('a')?.click();
   made();
   expect(heard).toEqual([false]);
+});
+
+test('[PER-03] what was typed before and after the script came is told once the page answers, before what was pressed', () => {
+  const where = page('<form><input type="search" /><button type="button">搜索</button></form>');
+  fieldIn(where).value = '医';
+  const given = holdPresses(where);
+  const field = fieldIn(where);
+  type(field, '医疗');
+  buttonIn(where).click();
+  // What the page draws first knows nothing of it.
+  field.value = '';
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  buttonIn(where).addEventListener('click', () => heard.push('pressed'));
+  given();
+  expect(heard).toEqual(['医疗', 'pressed']);
+  expect(field.value).toBe('医疗');
+  type(field, '医疗器械');
+  expect(heard).toEqual(['医疗', 'pressed', '医疗器械']);
+});
+
+test('[PER-03] what was there before the script came is told, and what the server sent is not', () => {
+  const where = page('<input value="芯片" /><input value="成都" />');
+  fieldIn(where).value = '芯片设计';
+  const given = holdPresses(where);
+  const [typed = [], sent = []] = [...where.querySelectorAll('input')].map(heardOf);
+  given();
+  expect(typed).toEqual(['芯片设计']);
+  expect(sent).toEqual([]);
+});
+
+test('[PER-03] a word that is still being composed is left to the input method, and one that is done is told', () => {
+  const where = page('<input type="search" />');
+  const field = fieldIn(where);
+  const given = holdPresses(where);
+  type(field, 'xin', true);
+  const composing = heardOf(field);
+  given();
+  expect(field.value).toBe('xin');
+  expect(composing).toEqual([]);
+
+  const again = holdPresses(page('<input type="search" />'));
+  const other = fieldIn(document);
+  type(other, '芯片', true);
+  other.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  const heard = heardOf(other);
+  again();
+  expect(heard).toEqual(['芯片']);
+});
+
+test('[PER-03] a box to tick sees to itself', () => {
+  const where = page('<input type="checkbox" value="yes" />');
+  const given = holdPresses(where);
+  const field = fieldIn(where);
+  field.click();
+  const heard = heardOf(field);
+  given();
+  expect(heard).toEqual([]);
+  expect(field.checked).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { holding } from '../everywhere/held';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
@@ -83,4 +84,38 @@ test('[LAY-06] a choice beside the list leaves the focus and the column where th
   await expect(east).toBeChecked();
   expect(await scrollOf(page)).toBe(300);
   expect(calls.filter((path) => path.includes('!list'))).toEqual([]);
+});
+
+const scripts = '**/assets/*.js';
+
+test('[PER-03][SCR-02] a word that was typed before any script came stands once they come, and is searched for', async ({
+  page,
+}) => {
+  const script = holding();
+  await page.route(scripts, script.hold);
+  await page.goto('/sale', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: '关键词' });
+  await field.pressSequentially('芯片');
+  await script.asked;
+  script.release();
+  await whenShown(page);
+  await expect(field).toHaveValue('芯片');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/sale\?keyword=%E8%8A%AF%E7%89%87$/);
+  await expect(field).toHaveValue('芯片');
+});
+
+test('[PER-03][SCR-02] a word that is sent while nothing answers is searched for by its address', async ({
+  page,
+}) => {
+  const script = holding();
+  await page.route(scripts, script.hold);
+  await page.goto('/sale', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: '关键词' });
+  await field.pressSequentially('芯片');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/sale\?keyword=%E8%8A%AF%E7%89%87$/);
+  script.release();
+  await whenShown(page);
+  await expect(field).toHaveValue('芯片');
 });

@@ -4,7 +4,7 @@ import type { FilterFlow } from './filter-flow';
 import { dealFilterText as text } from './text';
 import './keyword-search.css';
 
-/** Words that stand in a deal's public texts; asked for when they are sent. */
+/** Words that stand in a deal's public texts; asked for when they are sent, before the script by the form's address. */
 export const KeywordSearch = ({ filter, onKeyword, onApply }: FilterFlow): ReactElement => (
   <form
     className="keyword-search"
@@ -16,6 +16,7 @@ export const KeywordSearch = ({ filter, onKeyword, onApply }: FilterFlow): React
   >
     <input
       type="search"
+      name="keyword"
       enterKeyHint="search"
       autoComplete="off"
       aria-label={text.keyword}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FieldError } from './field-error';
 import { useFocusSign } from './use-focus-sign';
 import './field.css';
@@ -24,29 +24,12 @@ export interface TextFieldProps {
   readonly after?: ReactNode;
 }
 
-/**
- * What was typed into the server's HTML before the script came is typed once more, so that React, and with it the
- * flow, hears of it. React compares with what it last saw: emptied first, by its own setter, the text is news.
- */
-const typeAgain = (element: HTMLInputElement): void => {
-  const { value } = element;
-  if (value === '') return;
-  element.value = '';
-  Reflect.set(HTMLInputElement.prototype, 'value', value, element);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
 /** A labelled line of text. What is wrong stands under it and is read out with it. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { id, label, error, focusSign, value, onType, before, after, ...input } = props;
   const errorId = `${id}-error`;
   const field = useFocusSign<HTMLInputElement>(focusSign);
   const wrong = error !== undefined;
-  useEffect(() => {
-    const element = field.current;
-    if (element && element.value !== element.defaultValue) typeAgain(element);
-  }, [field]);
-
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
