@@ -72,7 +72,10 @@ export const bidCalls = {
     answer: nothing,
     refusals: ['bidUnknown', 'bidOver', 'bidAnswered', 'bidWords', 'dealNotListed'],
   }),
-  /** The deals on which the caller has an NDA, an interest or a bid, what changed last first. */
+  /**
+   * The deals on which the caller has an NDA, an interest or a bid, what changed last first; `unsigned` are those that
+   * hide something.
+   */
   list: call({
     ...read,
     path: '/webapp/bid!list.action',

@@ -59,7 +59,10 @@ export const BidderDeal = record(
 );
 export type BidderDeal = t.TypeOf<typeof BidderDeal>;
 
-/** On how many deals the caller's NDA stands so. */
+/**
+ * On how many deals the caller's NDA stands so. What hides nothing has no NDA to be signed: it is among all, and not
+ * among the unsigned.
+ */
 export const BidderCounts = record(
   {
     all: WireCount,

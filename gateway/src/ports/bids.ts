@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Refusal } from '../../../contract/refusal/refusal';
-import type { Bid, BidDeal, BidderDeal, BidHead, ReceivedBid } from '../domain/bid/bid';
+import type { Bid, BidDeal, BidderDeal, BidderStanding, BidHead, ReceivedBid } from '../domain/bid/bid';
 import type { BidEventKind, PlacingEventKind } from '../domain/bid/bid-machine';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
@@ -46,10 +46,12 @@ export interface Bids {
 
 /** The deals on which an account has an NDA, an interest or a bid. */
 export interface BidderDeals {
+  /** Those whose NDA stands so; a deal that hides nothing has none to be signed. */
   readonly page: (
     accountId: string,
     ndaState: NdaState | null,
     asked: AskedPart<DealPlace>,
   ) => Promise<ListPart<BidderDeal, DealPlace>>;
-  readonly counts: (accountId: string) => Promise<ReadonlyMap<NdaState, number>>;
+  /** Of each standing; all of them together are all deals. */
+  readonly counts: (accountId: string) => Promise<ReadonlyMap<BidderStanding, number>>;
 }

@@ -171,6 +171,16 @@ describe('the deals of a bidder', () => {
       expect((await listOf({ ndaState: state, pageSize: '100' })).map(({ ndaState }) => ndaState)).toEqual(
         Array.from({ length: counts[state] ?? -1 }, () => state),
       );
+    // A deal that hides nothing has no NDA to be signed: it stands among all, and not among the unsigned.
+    const open = all.filter(({ sealed, ndaState }) => sealed === false && ndaState === 'unsigned');
+    expect(open).not.toEqual([]);
+    const unsigned = await listOf({ ndaState: 'unsigned', pageSize: '100' });
+    expect(unsigned.map(({ saleId }) => saleId)).toEqual(
+      all
+        .filter(({ sealed, ndaState }) => sealed === true && ndaState === 'unsigned')
+        .map(({ saleId }) => saleId),
+    );
+    expect(unsigned).not.toEqual([]);
     expect(all.find(({ saleId }) => saleId === 's1')).toMatchObject({
       title: '项目s1',
       dealState: 'listed',

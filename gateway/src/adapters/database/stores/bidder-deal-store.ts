@@ -1,9 +1,10 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { DealPlace } from '../../../domain/deal/deal-place';
-import type { BidderDeal } from '../../../domain/bid/bid';
+import type { BidderDeal, BidderStanding } from '../../../domain/bid/bid';
 import type { BidderDeals } from '../../../ports/bids';
 import { keysetPart, type ListOrder } from '../keyset';
-import type { Database } from '../orm';
+import type { NdaState } from '../../../domain/sale/disclosure';
+import type { Database, Orm } from '../orm';
 import { bid, bidderDeal } from '../schema/bid';
 import { sale } from '../schema/sale';
 
@@ -28,6 +29,25 @@ const lastChangedFirst: ListOrder<BidderDeal, DealPlace> = {
   valuesOf: ({ value, id }) => [Number(value), id],
 };
 
+const hidesSomething = sql<boolean>`jsonb_array_length(${sale.hidden}) > 0`;
+
+/** Where an NDA is wanted; said without parameters, for it is grouped by. */
+const standing = sql<BidderStanding>`case when ${bidderDeal.ndaState} = 'unsigned' and not (${hidesSomething}) then 'notNeeded' else ${bidderDeal.ndaState} end`;
+
+/** The deals whose NDA stands so; a deal that hides nothing has none to be signed. */
+const standingSo = (orm: Orm, ndaState: NdaState): SQL | undefined =>
+  and(
+    eq(bidderDeal.ndaState, ndaState),
+    ndaState === 'unsigned'
+      ? exists(
+          orm
+            .select({ id: sale.id })
+            .from(sale)
+            .where(and(eq(sale.id, bidderDeal.saleId), hidesSomething)),
+        )
+      : undefined,
+  );
+
 export const bidderDealStore = ({ orm }: Database): BidderDeals => ({
   page: (accountId, ndaState, asked) =>
     keysetPart<BidderDeal, DealPlace>(
@@ -36,7 +56,7 @@ export const bidderDealStore = ({ orm }: Database): BidderDeals => ({
         table: bidderDeal,
         which: and(
           eq(bidderDeal.accountId, accountId),
-          ndaState === null ? undefined : eq(bidderDeal.ndaState, ndaState),
+          ndaState === null ? undefined : standingSo(orm, ndaState),
         ),
         rows: orm
           .select(columns)
@@ -50,10 +70,11 @@ export const bidderDealStore = ({ orm }: Database): BidderDeals => ({
     ),
   counts: async (accountId) => {
     const rows = await orm
-      .select({ state: bidderDeal.ndaState, count: count().mapWith(Number) })
+      .select({ state: standing, count: count().mapWith(Number) })
       .from(bidderDeal)
+      .innerJoin(sale, eq(sale.id, bidderDeal.saleId))
       .where(eq(bidderDeal.accountId, accountId))
-      .groupBy(bidderDeal.ndaState);
+      .groupBy(standing);
     return new Map(rows.map((row) => [row.state, row.count]));
   },
 });

@@ -5,9 +5,8 @@ import type {
   DealBids,
 } from '../../../../../contract/bid/deal-bids';
 import type { Standing } from '../../../application/bid/own-bids';
-import type { Bid, BidderDeal, ReceivedBid } from '../../../domain/bid/bid';
+import type { Bid, BidderDeal, BidderStanding, ReceivedBid } from '../../../domain/bid/bid';
 import { kept } from '../../../domain/bid/placing';
-import type { NdaState } from '../../../domain/sale/disclosure';
 
 /** A bid: every field is named here, so that nothing else can leave by accident. */
 export const bidWire = ({ id, kind, state, amount, note, answer, changedAt, steps }: Bid): WireBid => ({
@@ -48,8 +47,8 @@ export const bidderDealWire = ({ hidden, bid, ...deal }: BidderDeal): WireBidder
   bid: bid === null ? null : { ...bid, amount: kept(bid.amount) },
 });
 
-export const bidderCountsWire = (counts: ReadonlyMap<NdaState, number>): BidderCounts => {
-  const of = (state: NdaState): number => counts.get(state) ?? 0;
+export const bidderCountsWire = (counts: ReadonlyMap<BidderStanding, number>): BidderCounts => {
+  const of = (state: BidderStanding): number => counts.get(state) ?? 0;
   return {
     all: [...counts.values()].reduce((sum, count) => sum + count, 0),
     unsigned: of('unsigned'),
