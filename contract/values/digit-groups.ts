@@ -1,6 +1,9 @@
 /** The space between a figure and its unit: narrow, and never a line's end. */
 export const narrowSpace = '\u202f';
 
+/** A decimal with signs between thousands: '1,234,567.8901'. */
+export const grouped = (text: string): string => text.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+
 /**
  * A number written out: thousands apart, the fraction without zeros at its end, '-' in front when negative.
  * @param units the number × 10^places

@@ -1,5 +1,5 @@
 import type { Decimal } from './decimal';
-import { narrowSpace } from './digit-groups';
+import { grouped, narrowSpace } from './digit-groups';
 import { amountInUnit, fittingUnit } from './typed-amount';
 
 /** A range of amounts as it is shown: '1–5' of '亿元', '1' of '亿元以上', '5,000' of '万元以下'; '' for two open ends. */
@@ -8,8 +8,7 @@ export function rangeFigure(
   max: Decimal | null,
 ): { readonly figure: string; readonly unit: string } {
   const unit = fittingUnit([min, max].filter((end) => end !== null));
-  const said = (end: Decimal): string =>
-    amountInUnit(end, unit).replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+  const said = (end: Decimal): string => grouped(amountInUnit(end, unit));
   if (min !== null && max !== null) return { figure: `${said(min)}–${said(max)}`, unit };
   if (min !== null) return { figure: said(min), unit: `${unit}以上` };
   return max === null ? { figure: '', unit: '' } : { figure: said(max), unit: `${unit}以下` };

@@ -11,7 +11,7 @@ import {
 import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
 import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
-import { exactFigure } from './exact-amount';
+import { exactIn } from '../../../contract/values/exact-amount';
 
 /** What is said of a deal, as it is typed. */
 export interface BidForm {
@@ -34,8 +34,9 @@ export const bidBegun = (
   kind: BidKind,
 ): BidForm => {
   if (own?.kind !== kind || own.state !== 'asked') return { amount: '', unit: '万元', note: '' };
-  const { figure, unit } =
-    own.amount === null ? ({ figure: '', unit: '万元' } as const) : exactFigure(own.amount);
+  if (own.amount === null) return { amount: '', unit: '万元', note: own.note };
+  // In what one types in, whichever unit the sum is shown in.
+  const { figure, unit } = exactIn(own.amount, own.amount.startsWith('0') ? '元' : '万元');
   return { amount: figure, unit, note: own.note };
 };
 
@@ -59,7 +60,7 @@ const amountError = (form: BidForm, given: BidGiven): string | null => {
   if (isTooMuch(amount)) return '报价过大，请核对单位';
   if (bidAmount(amount) === null) return '报价须大于 0，最多精确到元';
   if (given.least === null || !isBelow(amount, given.least)) return null;
-  const { figure, unit } = exactFigure(given.least);
+  const { figure, unit } = exactIn(given.least, form.unit);
   return `报价不能低于最低报价 ${figure} ${unit}`;
 };
 

@@ -4,9 +4,7 @@ import {
   typedAmount,
   type AmountUnit,
 } from '../../../contract/values/typed-amount';
-import { narrowSpace } from '../../../contract/values/digit-groups';
-
-const grouped = (text: string): string => text.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+import { grouped, narrowSpace } from '../../../contract/values/digit-groups';
 
 /** An amount that is being typed, read in the two other units, exactly; none for what is no number or below zero (LAY-20). */
 export const amountReadings = (text: string, unit: AmountUnit): readonly string[] => {

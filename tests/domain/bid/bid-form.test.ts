@@ -4,6 +4,7 @@ import { bidAmount, isBelow } from '../../../contract/rules/bid-rule';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import {
   answerErrors,
+  bidBegun,
   bidErrors,
   sayableBid,
   typedBid,
@@ -52,6 +53,17 @@ test.each([
   // What is said of no bid that can be made is its error alone, and no reading of it.
   if (error !== undefined && !error.includes('最低报价'))
     expect(sayableBid({ ...form, amount }, given)).toBeNull();
+});
+
+test('[LAY-20] the lowest bid is said in the unit that one types in, and what was said stands in 万元 to be typed over', () => {
+  const least = (amount: string, unit: (typeof amountUnits)[number]) =>
+    bidErrors({ ...form, amount, unit }, given).amount;
+  expect(least('11,999,999', '元')).toBe('报价不能低于最低报价 12,000,000 元');
+  expect(least('0.1', '亿元')).toBe('报价不能低于最低报价 0.12 亿元');
+  expect(bidBegun({ ...askedBid, amount: decimal('22800') }, 'bid')).toMatchObject({
+    amount: '22,800',
+    unit: '万元',
+  });
 });
 
 test('[VAL-06] words are told how many characters they have too many, and an answer that refuses wants them', () => {

@@ -4,7 +4,6 @@ import { BidKind, BidState } from '../../../contract/bid/bid';
 import { DealState } from '../../../contract/sale/deal-state';
 import { NdaState } from '../../../contract/sale/nda-state';
 import { concernsDeal, concernsDeals } from '../../../src/domain/bid/bid-notice';
-import { exactFigure, exactIn } from '../../../src/domain/bid/exact-amount';
 import { ndaTabAddress, ndaTabOf, ndaTabs } from '../../../src/domain/bid/nda-tabs';
 import {
   ndaStanding,
@@ -13,7 +12,6 @@ import {
   type NdaStanding,
   type SaidBid,
 } from '../../../src/domain/bid/next-step';
-import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { propertyRuns } from '../../support/property';
 
@@ -109,15 +107,4 @@ test('[SCR-07] what is told of deals concerns a bidder’s list, and a deal by i
     true,
   ]);
   expect(concernsDeal('s1', { ...told, link: null })).toBe(true);
-});
-
-const decimal = (text: string): Decimal => {
-  if (isDecimal(text)) return text;
-  throw new Error(text);
-};
-
-test('[LAY-20] a sum that was bid is shown to the last 元', () => {
-  expect(exactFigure(decimal('1234567.8901'))).toEqual({ figure: '1,234,567.8901', unit: '万元' });
-  expect(exactFigure(decimal('0.5'))).toEqual({ figure: '5,000', unit: '元' });
-  expect(exactIn(decimal('22800'), '亿元')).toEqual({ figure: '2.28', unit: '亿元' });
 });

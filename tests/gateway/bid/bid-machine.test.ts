@@ -8,7 +8,7 @@ import {
   type BidEventKind,
 } from '../../../gateway/src/domain/bid/bid-machine';
 import { placingFault } from '../../../gateway/src/domain/bid/placing';
-import { wanText } from '../../../gateway/src/domain/bid/wan-text';
+import { sumText } from '../../../gateway/src/domain/bid/sum-text';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import { propertyRuns } from '../../support/property';
 
@@ -178,7 +178,12 @@ describe('who may say what of a deal', () => {
     expect(placingFault({ ...deal, state: 'listed' }, bidder, said)?.name).toBe(refusal);
   });
 
-  test('[SCR-03] a sum is read with signs between thousands', () => {
-    expect([wanText('1234567.5000'), wanText('800')]).toEqual(['1,234,567.5 万元', '800 万元']);
+  test('[SCR-03] a sum is read in its own unit, and exactly', () => {
+    expect(['1234567.5000', '12800.5', '800', '0.5'].map(sumText)).toEqual([
+      '1,234,567.5 万元',
+      '12,800.5 万元',
+      '800 万元',
+      '5,000 元',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Bid, BidDeal } from '../../domain/bid/bid';
-import { wanText } from '../../domain/bid/wan-text';
+import { sumText } from '../../domain/bid/sum-text';
 
 interface Words {
   readonly title: string;
@@ -21,7 +21,7 @@ export const wordsForOwner = (bid: Bid, { title }: BidDeal, { name, company }: B
   const last = bid.steps.at(-1);
   if (last === undefined) return null;
   const who = `${company} ${name}`.trim();
-  const sum = last.amount === null ? '' : ` ${wanText(last.amount)}`;
+  const sum = last.amount === null ? '' : ` ${sumText(last.amount)}`;
   if (last.kind === 'withdrawn')
     return {
       title: `${what(bid)}已撤回`,

@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { BidVerdict } from '../../../../contract/bid/calls';
 import { beijingTime } from '../../../../contract/values/beijing-time';
-import { wanText } from '../../domain/bid/wan-text';
+import { sumText } from '../../domain/bid/sum-text';
 import type { Bids } from '../../ports/bids';
 import type { AnswerBid } from '../bid/answer-bid';
 
@@ -32,7 +32,7 @@ export const makeBidDesk = ({ bids, answerBid }: BidDeskNeeds): BidDesk => ({
     const lines = waiting.map(({ id, kind, amount, deal, bidderName, bidderCompany, note, changedAt }) =>
       [
         `编号 ${id}`,
-        kind === 'bid' ? `报价 ${wanText(amount ?? '')}` : '意向',
+        kind === 'bid' ? `报价 ${sumText(amount ?? '')}` : '意向',
         deal.title,
         deal.ownerId === null ? '平台项目' : `委托方 ${deal.ownerId}`,
         bidderCompany,

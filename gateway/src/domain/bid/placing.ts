@@ -6,7 +6,7 @@ import { parseDecimal } from '../../../../contract/values/decimal';
 import type { Prove } from '../account/account';
 import type { NdaState } from '../sale/disclosure';
 import type { BidDeal } from './bid';
-import { wanText } from './wan-text';
+import { sumText } from './sum-text';
 
 /** What somebody says of a deal. */
 export interface Said {
@@ -31,7 +31,7 @@ export const kept = (amount: string | null): Decimal | null => {
 
 const amountFault = ({ amount }: Said, least: Decimal | null): Refusal | null => {
   if (amount === null || bidAmount(amount) === null) return refusals.bidAmount;
-  return least !== null && isBelow(amount, least) ? bidBelowLeast(wanText(least)) : null;
+  return least !== null && isBelow(amount, least) ? bidBelowLeast(sumText(least)) : null;
 };
 
 /** Why this may not be said of the deal by this member; null when it may (SCR-03). */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Bid } from '../../../../contract/bid/bid';
-import { exactFigure } from '../../../domain/bid/exact-amount';
+import { exactFigure } from '../../../../contract/values/exact-amount';
 import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
 import { mayWithdraw } from '../../../domain/bid/what-is-possible';
 import { narrowSpace } from '../../../../contract/values/digit-groups';

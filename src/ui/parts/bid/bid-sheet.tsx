@@ -3,7 +3,8 @@ import type { Bid } from '../../../../contract/bid/bid';
 import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import { sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
-import { exactFigure, exactIn, type ExactFigure } from '../../../domain/bid/exact-amount';
+import type { AmountFigure } from '../../../../contract/values/amount-figure';
+import { exactIn } from '../../../../contract/values/exact-amount';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { amountUnits } from '../../../../contract/values/typed-amount';
 import { Button } from '../button/button';
@@ -24,7 +25,7 @@ export interface BidSheetProps {
   readonly send: (event: FormEvent<BidForm>) => void;
 }
 
-const spelt = ({ figure, unit }: ExactFigure): string => `${figure}${narrowSpace}${unit}`;
+const spelt = ({ figure, unit }: AmountFigure): string => `${figure}${narrowSpace}${unit}`;
 
 function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactElement {
   const { typed, errors, focusField } = status;
@@ -57,7 +58,9 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactEle
       />
       <p className="bid-reading">
         {amount === null ? null : text.readings(others.map((unit) => spelt(exactIn(amount, unit))))}
-        {amount === null && given.least !== null ? text.least(spelt(exactFigure(given.least))) : null}
+        {amount === null && given.least !== null && errors.amount === undefined
+          ? text.least(spelt(exactIn(given.least, typed.unit)))
+          : null}
       </p>
     </div>
   );

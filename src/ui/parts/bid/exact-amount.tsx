@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Amount } from '../../../domain/number/amount';
-import { exactFigure } from '../../../domain/bid/exact-amount';
+import { exactFigure } from '../../../../contract/values/exact-amount';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import '../amount/amount.css';
 
@@ -8,7 +8,7 @@ export interface ExactAmountProps {
   readonly of: Amount;
 }
 
-/** A sum to the last 元: what was bid is not rounded. */
+/** A sum in the unit of every other amount, to the last 元: what was bid is not rounded. */
 export const ExactAmount = ({ of }: ExactAmountProps): ReactElement => {
   const { figure, unit } = exactFigure(of);
   return (
