@@ -35,6 +35,7 @@ export async function buildGateway() {
           operator: 'gateway/src/operator/main.ts',
           'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
           'picture-worker': 'gateway/src/adapters/pictures/worker.ts',
+          'sheet-worker': 'gateway/src/adapters/pictures/share/worker.ts',
           'drawing-thread': 'gateway/src/adapters/evidence/drawing-thread.mjs',
           'database-thread': 'gateway/src/adapters/database/pglite/database-thread.mjs',
           'captcha-studio': 'gateway/src/captcha/studio/studio-thread.ts',

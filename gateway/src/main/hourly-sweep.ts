@@ -1,6 +1,7 @@
 import { removeExpired } from '../adapters/database/stores/expired-rows';
 import { refreshStatistics } from '../adapters/database/statistics';
 import type { Database } from '../adapters/database/orm';
+import type { DrawnPictures } from '../application/share/drawn-pictures';
 import type { Alerting } from '../application/search/alerting';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
@@ -9,15 +10,17 @@ import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets, counters and unused files, reminds of publications that grow old, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters, unused files and old pictures, reminds of publications that grow old, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   database: Database,
   {
     uploads,
+    drawn,
     sweepDealing,
     alerting,
   }: {
     readonly uploads: Pick<Uploads, 'sweep'>;
+    readonly drawn: Pick<DrawnPictures, 'sweep'>;
     readonly sweepDealing: () => Promise<void>;
     readonly alerting: Pick<Alerting, 'sweep'>;
   },
@@ -29,6 +32,7 @@ export const sweepHourly = (
       work: async () => {
         await removeExpired(database, clock.now());
         await uploads.sweep(clock.now());
+        await drawn.sweep();
         await sweepDealing();
         await refreshStatistics(database);
         await alerting.sweep();

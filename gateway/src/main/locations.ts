@@ -22,5 +22,6 @@ export const locations = {
   /** Recordings of the digits that the captcha speaks. */
   digitRecordings: at('../../sounds/zh-digits.wav', './sounds/zh-digits.wav'),
   studioThread: at('../captcha/studio/studio-thread.ts', './captcha-studio.js'),
+  sheetWorker: at('../adapters/pictures/share/worker.ts', './sheet-worker.js'),
   pictureWorker: at('../adapters/pictures/worker.ts', './picture-worker.js'),
 } as const;

@@ -55,6 +55,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     files,
     pages,
     uploads: useCases.uploads,
+    drawn: useCases.drawn,
     health: needs.health,
     configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),
   });

@@ -10,6 +10,7 @@ import type { Alerting } from '../application/search/alerting';
 import type { OrderAudit } from '../ports/order-audit';
 import type { PostNotice } from '../ports/post-notice';
 import type { Random } from '../ports/random';
+import type { ShareDrawing } from '../ports/share-drawing';
 import type { Sessions } from '../ports/sessions';
 import type { TicketStore } from '../ports/ticket-store';
 import type { SeedContent } from '../seed/seed-content';
@@ -62,6 +63,8 @@ export interface GatewayOptions {
   readonly passwordCost?: ScryptCost;
   /** What hashes passwords; threads of their own unless told. */
   readonly passwords?: PasswordHasher;
+  /** What draws pictures to be shared; a process of its own unless told. */
+  readonly shareDrawing?: ShareDrawing;
   /** Bytes free on the data folder's disk; asked of the disk unless told. */
   readonly freeBytes?: () => number;
   /** How the payment service's notices reach the gateway; by HTTP unless told. */

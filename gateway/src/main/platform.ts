@@ -6,6 +6,7 @@ import { refusalLog } from '../adapters/logger/refusal-log';
 import { hashingThreads } from '../adapters/password/hashing-threads';
 import { scryptHasher } from '../adapters/password/scrypt-hasher';
 import { pictureProcess } from '../adapters/pictures/picture-process';
+import { sheetProcess } from '../adapters/pictures/share/sheet-process';
 import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { systemClock } from '../adapters/system/system-clock';
 import { systemRandom } from '../adapters/system/system-random';
@@ -17,6 +18,7 @@ import type { NoticeSignatures } from '../ports/notice-signatures';
 import type { PasswordHasher } from '../ports/password-hasher';
 import type { Pictures } from '../ports/pictures';
 import type { Random } from '../ports/random';
+import type { ShareDrawing } from '../ports/share-drawing';
 import type { TellRefusal } from '../ports/refusal-log';
 import type { Closers } from './closers';
 import { locations } from './locations';
@@ -37,6 +39,7 @@ export interface Platform {
   readonly trustProxy: boolean;
   readonly pictures: Pictures;
   readonly drawing: EvidenceDrawing;
+  readonly shareDrawing: ShareDrawing;
 }
 
 /** One processor is left to the server and its database, where there is more than one. */
@@ -55,6 +58,8 @@ export const platformOf = (
   atEnd.add('helpers', pictures.close);
   const drawing = threadedDrawing(locations.drawingThread);
   atEnd.add('helpers', drawing.close);
+  const sheets = sheetProcess(locations.sheetWorker);
+  atEnd.add('helpers', sheets.close);
   const signatures = hmacSignatures(options.noticeKey ?? random.bytes(32));
   const refusedForNow = refusalLog(log, clock);
   return {
@@ -68,5 +73,6 @@ export const platformOf = (
     trustProxy,
     pictures,
     drawing,
+    shareDrawing: options.shareDrawing ?? sheets,
   };
 };

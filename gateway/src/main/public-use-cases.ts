@@ -11,8 +11,6 @@ import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/stores/transfer-store';
 import { transferCalls } from '../adapters/http/calls/transfer-calls';
 import { makeTransferReading } from '../application/transfer/transfer-reading';
-import { makeSharePicture } from '../application/share/share-picture';
-import { shareCalls } from '../adapters/http/calls/share-calls';
 import { saleCalls } from '../adapters/http/calls/sale-calls';
 import { readTextFile } from '../adapters/operator-channel/read-text-file';
 import { makeBuyReading } from '../application/buy/buy-reading';
@@ -24,7 +22,9 @@ import { makeSaleReading } from '../application/sale/sale-reading';
 import { makeViewing } from '../application/sale/viewing';
 import type { Accounts } from '../ports/accounts';
 import type { Aside } from '../ports/aside';
-import type { Clock } from '../ports/clock';
+import type { Limits } from '../ports/limits';
+import type { Platform } from './platform';
+import { makeShareUseCases } from './share-use-cases';
 import type { Storage } from './storage';
 
 /** The pages that always stand, as crawlers may see them. */
@@ -41,10 +41,22 @@ const fixedPages = [
   '/user/privacy',
 ];
 
-/** What visitors read, put together: home, deals, demands, news. */
+export interface PublicNeeds extends Pick<Platform, 'clock' | 'log' | 'shareDrawing'> {
+  readonly accounts: Accounts;
+  readonly limits: Limits;
+  readonly aside: Aside;
+  /** What the house is called. */
+  readonly brand: string;
+}
+
+/** What visitors read and share, put together: home, deals, demands, news. */
 export const makePublicUseCases = (
-  { database, whenPublicContentChanges }: Pick<Storage, 'database' | 'whenPublicContentChanges'>,
-  { accounts, clock, aside }: { readonly accounts: Accounts; readonly clock: Clock; readonly aside: Aside },
+  {
+    database,
+    drawn,
+    whenPublicContentChanges,
+  }: Pick<Storage, 'database' | 'drawn' | 'whenPublicContentChanges'>,
+  { accounts, limits, clock, aside, brand, log, shareDrawing }: PublicNeeds,
 ) => {
   const kept = keptCounts();
   whenPublicContentChanges(kept.changed);
@@ -54,7 +66,10 @@ export const makePublicUseCases = (
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
+  const shown = { sales, buys, transfers, clock };
+  const sharing = makeShareUseCases({ ...shown, limits, log, brand, files: drawn, drawing: shareDrawing });
   return {
+    drawn: sharing.drawn,
     siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
     desk: makeNewsDesk({ news, clock, readTextFile }),
@@ -63,7 +78,7 @@ export const makePublicUseCases = (
       ...saleCalls(makeSaleReading({ sales, viewing, noteRead, clock }), clock),
       ...buyCalls(makeBuyReading({ buys, accounts, clock, noteRead }), clock),
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
-      ...shareCalls(makeSharePicture({ sales, buys, transfers, clock })),
+      ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),
     ],
   };

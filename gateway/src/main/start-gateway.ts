@@ -94,7 +94,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     const platform = { ...base, security };
     const asideDone = asideWork(log);
     atEnd.add('helpers', asideDone.close);
-    const useCases = await makeUseCases(storage, platform, asideDone.aside);
+    const useCases = await makeUseCases(storage, platform, { aside: asideDone.aside, brand: product });
     const { sessions, tickets, send, desk, codes } = useCases;
 
     atEnd.add('helpers', sweepHourly(database, useCases, clock, log));

@@ -25,6 +25,8 @@ import { heardDatabase, storageHealth } from './storage-health';
 export interface Storage {
   readonly database: Database;
   readonly files: FileStore;
+  /** Pictures that can be drawn again at any time. */
+  readonly drawn: FileStore;
   readonly operatorSocket: string | null;
   readonly securityLog: string | null;
   readonly health: AskHealth;
@@ -135,10 +137,11 @@ const inMemory = async (template: Template, room: DiskRoom, needs: OpeningNeeds)
   return serialDatabase(whileRoom(lastingConnection(connection, { ...needs, reopen: null }), room.allows));
 };
 
-const folderFilesOf =
-  ({ files }: DataFolder) =>
-  (allows: () => boolean): FileStore =>
-    folderFiles(files, allows);
+/** Files in one of the folder's places; in memory where nothing is kept. */
+const filesAt = (place: string | null, room: DiskRoom): FileStore => {
+  const allows = (): boolean => room.allows('write');
+  return place === null ? memoryFiles(allows) : folderFiles(place, allows);
+};
 
 /** Data in memory may be told how much is free; it lays nothing aside, for no folder is its own. */
 const roomOf = (options: StorageOptions, { log, freeBytes }: StorageNeeds): DiskRoom => {
@@ -167,9 +170,8 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
         : await inMemory(options.template ?? null, room, opening),
     );
     const database = databaseOver(sql);
-    const files = (folder === null || options.kind === 'memory' ? memoryFiles : folderFilesOf(folder))(() =>
-      room.allows('write'),
-    );
+    const kept = options.kind === 'memory' ? null : folder;
+    const files = filesAt(kept?.files ?? null, room);
     const moved = await moveFiles(database, files, needs.pictures);
     if (moved > 0) {
       // What rows gave up is room for others only when the table is written anew.
@@ -182,6 +184,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
     return {
       database,
       files,
+      drawn: filesAt(kept?.drawn ?? null, room),
       operatorSocket: folder?.operatorSocket ?? null,
       securityLog: folder?.securityLog ?? null,
       health: storageHealth(sql, room),

@@ -62,9 +62,9 @@ import { makeWaysIn } from './ways-in';
 
 /** Stores, use cases and calls, put together. */
 export const makeUseCases = async (
-  storage: Pick<Storage, 'database' | 'files' | 'whenPublicContentChanges'>,
+  storage: Pick<Storage, 'database' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
   platform: Platform,
-  aside: Aside,
+  { aside, brand }: { readonly aside: Aside; readonly brand: string },
 ) => {
   const { database, files } = storage;
   const { clock, random, bus, passwords, pictures, security } = platform;
@@ -167,7 +167,7 @@ export const makeUseCases = async (
   });
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
-  const open = makePublicUseCases(storage, { accounts, clock, aside });
+  const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, bus, clock });
   const dealingNeeds = {
     accounts,
@@ -182,6 +182,7 @@ export const makeUseCases = async (
   const dealing = makeDealingUseCases(database, dealingNeeds);
   return {
     siteMap: open.siteMap,
+    drawn: open.drawn,
     orders,
     ...dealing.sweeps,
     alerting: kept.alerting,

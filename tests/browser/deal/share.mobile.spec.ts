@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
+import { pngSize } from '../../support/gateway/png-size';
 import { answer, callsOf, onCall, refusal } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
@@ -53,6 +54,26 @@ test('[ENT-10] the sheet has a deal with its picture as a PNG; else its link is 
   await onCall(page, call, refusal(404, '项目不存在或已下架'));
   await share.click();
   await expect(page.getByText('该项目已下架，不能分享。')).toBeVisible();
+});
+
+test('[ENT-10] the sheet has the picture that the gateway drew of the deal, a PNG of cards’ size', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await putSheet(page);
+  await signIn(context, gateway, demo.shen);
+  await page.goto(path);
+  await whenShown(page);
+  const picture = page.waitForResponse(/\/files\/share\/[0-9a-f]{64}\.png$/);
+  await page.getByRole('button', { name: '分享' }).click();
+  const drawn = await picture;
+  expect(await drawn.headerValue('content-type')).toBe('image/png');
+  const served = await page.request.get(drawn.url());
+  expect(pngSize(await served.body())).toEqual({ width: 1_000, height: 800 });
+  await expect
+    .poll(() => givenToSheet(page))
+    .toMatchObject([{ title: sale?.title, type: 'image/png', begins: [137, 80, 78, 71] }]);
 });
 
 test.describe('in WeChat', () => {
@@ -119,7 +140,7 @@ test.describe('inside a mini program', () => {
     expect(told?.given['arg']).toMatchObject({
       title: sale?.title,
       link: `${gateway.url}${path}`,
-      imgUrl: `${gateway.url}/icon-512.png`,
+      imgUrl: expect.stringMatching(/^http.*\/files\/share\/[0-9a-f]{64}\.png$/),
       mSoftPath: `/pages/open?url=${encodeURIComponent(`${gateway.url}${path}`)}`,
     });
   });

@@ -18,6 +18,7 @@ const appAt = (publicUrl: string | null, files = brokenFiles) =>
     files,
     pages: keptPages(noPages, { clock: movedClock(), log: silentLog }),
     uploads: { picture: () => Promise.resolve(null) },
+    drawn: { picture: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),
     takeNotice: () => Promise.resolve('forged'),
     random: systemRandom,

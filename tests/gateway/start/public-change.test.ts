@@ -51,7 +51,7 @@ beforeAll(async () => {
     main,
     {
       platform,
-      useCases: await makeUseCases(storage, platform, aside.aside),
+      useCases: await makeUseCases(storage, platform, { aside: aside.aside, brand: '琥珀并购' }),
       origins: makeOrigins(names),
       pages: options.pages,
       product: '琥珀并购',

@@ -4,7 +4,12 @@ declare module 'fontkit' {
     readonly postscriptName: string;
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { readonly id: number; readonly advanceWidth: number };
+    glyphForCodePoint(codePoint: number): {
+      readonly id: number;
+      readonly advanceWidth: number;
+      /** Its outline, upwards from the base line; '' for a space. */
+      readonly path: { toSVG(): string };
+    };
   }
   export function openSync(path: string, postscriptName?: string): Font;
 }

@@ -15,11 +15,13 @@ export interface DataFolder {
   readonly database: string;
   /** Where the content of files lies. */
   readonly files: string;
+  /** Where pictures lie that can be drawn again at any time. */
+  readonly drawn: string;
   /** Where operators' commands are heard. */
   readonly operatorSocket: string;
   /** Where the security log is written. */
   readonly securityLog: string;
-  /** Removes the database and the files, so that the next opening begins anew. */
+  /** Removes the database, the files and what was drawn, so that the next opening begins anew. */
   readonly clear: () => Promise<void>;
   /** Takes the rights of others from the folder and what is the gateway's in it; the watch hears where it cannot. */
   readonly restrict: () => Promise<void>;
@@ -36,7 +38,7 @@ export interface LockWatch {
 }
 
 /** What of a folder is the gateway's; a person may have put other things there. */
-const ownNames = ['database', 'files', 'ballast', 'holder.txt', securityLogName];
+const ownNames = ['database', 'files', 'drawn', 'ballast', 'holder.txt', securityLogName];
 
 /** A process that was killed leaves its lock; it is taken for dead after this long without a sign of life. */
 const staleMs = 5_000;
@@ -147,15 +149,16 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
       watch.waiting(`无法把权限收紧为仅本用户可读写（${unsettable}），同机的其他用户可能读到数据`);
   };
   await restrict();
-  const [database, files] = [join(folder, 'database'), join(folder, 'files')];
+  const [database, files, drawn] = [join(folder, 'database'), join(folder, 'files'), join(folder, 'drawn')];
   return {
     database,
     files,
+    drawn,
     restrict,
     operatorSocket: join(folder, 'operator.sock'),
     securityLog: join(folder, securityLogName),
     clear: async () => {
-      for (const place of [database, files]) await rm(place, { recursive: true, force: true });
+      for (const place of [database, files, drawn]) await rm(place, { recursive: true, force: true });
     },
     release: async () => {
       if (lost) return;

@@ -62,7 +62,9 @@ export const makeSharePicture = (needs: SharePictureNeeds): SharePicture => {
     },
     transfer: async ({ sourceType, id }) => {
       const transfer = await transfers.one(sourceType, id);
-      return transfer !== null && standingAt(transfer, clock.now()) === 'open' ? transferSheet(transfer) : null;
+      return transfer !== null && standingAt(transfer, clock.now()) === 'open'
+        ? transferSheet(transfer)
+        : null;
     },
   };
   return async (what, visitor) => {

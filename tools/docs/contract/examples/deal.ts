@@ -116,7 +116,7 @@ export const saleExamples: Examples<typeof saleCalls> = {
   },
   shareImagePath: {
     asked: { kind: 'sale', sourceType: 'entrust', id: '20260418' },
-    answered: { path: '/icon-512.png' },
+    answered: { path: `/files/share/${'0c5a91e7b38d24f6'.repeat(4)}.png` },
   },
   compare: { asked: { ids: ['20260418'] }, answered: { list: [detail] } },
   overview: {

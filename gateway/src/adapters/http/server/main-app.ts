@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { TakeNotice } from '../../../application/payment/take-notice';
+import type { DrawnPictures } from '../../../application/share/drawn-pictures';
 import type { AskHealth } from '../../../ports/health';
 import type { Log } from '../../../ports/log';
 import type { Random } from '../../../ports/random';
@@ -22,6 +23,7 @@ import { isBrokenOff } from './broken-off';
 import { payNoticeEndpoint } from './pay-notice-endpoint';
 import { pageEndpoint, type PageNeeds } from './page-endpoint';
 import { proxyEndpoint } from './proxy-endpoint';
+import { shareEndpoint } from './share-endpoint';
 import { staticEndpoint } from './static-endpoint';
 
 export interface MainAppNeeds {
@@ -30,6 +32,7 @@ export interface MainAppNeeds {
   readonly files: ClientFiles;
   readonly pages: Pick<KeptPages, 'send'>;
   readonly uploads: Pick<Uploads, 'picture'>;
+  readonly drawn: Pick<DrawnPictures, 'picture'>;
   readonly health: AskHealth;
   readonly takeNotice: TakeNotice;
   readonly random: Random;
@@ -105,6 +108,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   });
   payNoticeEndpoint(app, needs);
   avatarEndpoint(app, needs.uploads);
+  shareEndpoint(app, needs.drawn);
   staticEndpoint(app, needs.files);
   pageEndpoint(app, {
     ...needs,

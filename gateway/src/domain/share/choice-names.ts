@@ -1,0 +1,31 @@
+import { anyId } from '../../../../contract/reference/any';
+import { buyerTypes } from '../../../../contract/reference/buyer-types';
+import { industryTree } from '../../../../contract/reference/industries';
+import { regionTree } from '../../../../contract/reference/regions';
+
+/** Names by the ids of both levels. */
+type Names = ReadonlyMap<string, string>;
+
+export const industryNames: Names = new Map(
+  industryTree
+    .flatMap(({ id, name, industries }) => [{ id, name }, ...industries])
+    .map(({ id, name }) => [id, name]),
+);
+
+export const regionNames: Names = new Map(
+  regionTree.flatMap(({ id, name, regions }) => [{ id, name }, ...regions]).map(({ id, name }) => [id, name]),
+);
+
+/** A buyer's type as people say it; '买方' for one that nobody knows. */
+export const buyerTypeName = (id: string): string =>
+  buyerTypes.find((type) => type.id === id)?.name ?? '买方';
+
+/**
+ * What a demand names, the first two and how many there are: '机器人、高端装备等 3 项'.
+ * @param anything what stands for no choice: '行业不限'
+ */
+export const namesOf = (names: Names, ids: readonly string[], anything: string): string => {
+  if (ids.includes(anyId)) return anything;
+  const known = ids.flatMap((id) => names.get(id) ?? []);
+  return known.length <= 2 ? known.join('、') : `${known.slice(0, 2).join('、')}等 ${known.length} 项`;
+};

@@ -1,0 +1,16 @@
+const minuteMs = 60_000;
+
+/** Raised with each change of how a sheet is drawn: what was drawn before has another address. */
+export const sheetLayout = 1;
+
+/** How long somebody who shares waits for a picture to be drawn, in milliseconds; later it is the house's. */
+export const longestDrawingMs = 3_000;
+
+/** How many pictures are kept, of some 40 kB each; the one drawn first makes room. */
+export const mostKept = 2_000;
+
+/** How long a picture is kept after it was drawn, in milliseconds. */
+export const keptForMs = 30 * 24 * 60 * minuteMs;
+
+/** Pictures drawn for one address, which an office shares; one that is kept is not drawn again. */
+export const picturesPerAddress = { max: 120, windowMs: 60 * minuteMs };

@@ -1,0 +1,54 @@
+import { isSome } from 'fp-ts/Option';
+import { amountFigure } from '../../../../contract/values/amount-figure';
+import { beijingTime } from '../../../../contract/values/beijing-time';
+import { parseDecimal } from '../../../../contract/values/decimal';
+
+/** A figure of a picture: '3.2' of '亿元'; a text has no unit. */
+export interface SheetFigure {
+  readonly name: string;
+  readonly figure: string;
+  readonly unit: string;
+}
+
+/** What the picture of a deal says, all of it open to everybody: the same sheet always becomes the same bytes (ENT-10). */
+export interface ShareSheet {
+  readonly brand: string;
+  /** What it is, and its code. */
+  readonly kind: string;
+  readonly title: string;
+  /** Such as its industry and region. */
+  readonly facts: readonly string[];
+  /** At most three. */
+  readonly figures: readonly SheetFigure[];
+  /** What an NDA or the buyer keeps, by its names alone; '' where nothing is kept. */
+  readonly sealed: string;
+  /** When it was confirmed last. */
+  readonly confirmed: string;
+  /** Who answers for it. */
+  readonly source: string;
+}
+
+/** Longer than any line that is drawn, in characters: nobody's text makes drawing long. */
+const mostDrawn = 160;
+
+export const bounded = (text: string): string => Array.from(text).slice(0, mostDrawn).join('');
+
+/** A sum in 万元 as a figure; null for what is none. */
+export const sumFigure = (name: string, sum: string | null | undefined): SheetFigure | null => {
+  const parsed = parseDecimal(sum ?? '');
+  return isSome(parsed) ? { name, ...amountFigure(parsed.value) } : null;
+};
+
+/** A price that is asked: null is 面议, and what is absent is hidden. */
+export const askedFigure = (name: string, sum: string | null | undefined): SheetFigure | null =>
+  sum === null ? { name, figure: '面议', unit: '' } : sumFigure(name, sum);
+
+/** The first three of the figures that there are. */
+export const firstFigures = (figures: readonly (SheetFigure | null)[]): readonly SheetFigure[] =>
+  figures.filter((figure) => figure !== null).slice(0, 3);
+
+/** A moment's day, with its year: what is drawn stays true when the year is over. */
+export const dayText = (moment: number): string => {
+  const [year = '', month = '', day = ''] = beijingTime(moment).slice(0, 10).split('-');
+  return `${year}年${Number(month)}月${Number(day)}日`;
+};

@@ -1,0 +1,12 @@
+import { shareCalls } from '../adapters/http/calls/share-calls';
+import { sha256Digest } from '../adapters/system/sha256-digest';
+import { makeDrawnPictures, type DrawnPictureNeeds } from '../application/share/drawn-pictures';
+import { makeSharePicture, type SharePictureNeeds } from '../application/share/share-picture';
+
+export type ShareUseCaseNeeds = Omit<DrawnPictureNeeds, 'digest'> & Omit<SharePictureNeeds, 'drawn'>;
+
+/** What is shared, and the pictures that are drawn of it. */
+export const makeShareUseCases = (needs: ShareUseCaseNeeds) => {
+  const drawn = makeDrawnPictures({ ...needs, digest: sha256Digest });
+  return { drawn, calls: shareCalls(makeSharePicture({ ...needs, drawn })) };
+};
