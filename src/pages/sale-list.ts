@@ -5,6 +5,7 @@ import { dealFilter } from '../application/deal-filter/definition';
 import { looserCounts } from '../application/deal-filter/looser';
 import { compareChoice } from '../application/compare-choice/definition';
 import { saveSearch } from '../application/saved-search/forms';
+import { hiddenUntil } from '../application/hidden-until/definition';
 import { listing } from '../application/listing/definition';
 import { resource } from '../application/resource/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
@@ -47,6 +48,7 @@ export default page({
     if (compared !== null)
       return {
         compared: brought(t.readonlyArray(SaleDetail), comparing(ports), compared.ids, { ofAsker: true }),
+        hidden: offered(hiddenUntil(ports)),
         choice,
       };
     const filter = filterOf(where);

@@ -1,4 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
+import { openedUntil } from '../../domain/sale/opened-until';
 import type { Clock } from '../../ports/clock';
 import type { PageLifecycle } from '../../ports/page-lifecycle';
 import type { HiddenUntilEvent, HiddenUntilInput } from './events';
@@ -9,19 +10,19 @@ export interface HiddenUntilPorts {
   readonly lifecycle: Pick<PageLifecycle, 'listen'>;
 }
 
-/** The end of what an NDA has opened, over the deal that is shown, which it has read anew, and the page's life. */
+/** The end of what NDAs have opened, over the deals that are shown, which it has read anew, and the page's life. */
 export const hiddenUntil = ({ clock, lifecycle }: HiddenUntilPorts) =>
   hiddenUntilMachine(clock).provide({
     actors: {
-      deal: fromCallback<EventObject, HiddenUntilInput>(({ input: { deal }, sendBack, receive }) => {
-        let known = deal.getSnapshot().context.value;
+      deals: fromCallback<EventObject, HiddenUntilInput>(({ input: { deals }, sendBack, receive }) => {
+        let known = deals.getSnapshot().context.value;
         const tell = (type: 'hidden.found' | 'hidden.answered'): void => {
-          const event: HiddenUntilEvent = { type, until: known?.opened?.until ?? null };
+          const event: HiddenUntilEvent = { type, until: openedUntil(known === null ? [] : [known].flat()) };
           sendBack(event);
         };
-        receive(() => deal.send({ type: 'resource.reloadRequested' }));
+        receive(() => deals.send({ type: 'resource.reloadRequested' }));
         tell('hidden.found');
-        const following = deal.subscribe(({ context: { value } }) => {
+        const following = deals.subscribe(({ context: { value } }) => {
           if (value === known) return;
           known = value;
           tell('hidden.answered');

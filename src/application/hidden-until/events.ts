@@ -1,19 +1,21 @@
-import type { ActorRefFrom } from 'xstate';
 import type { SaleDetail } from '../../domain/sale/sale-detail';
-import type { SaleAddress } from '../../ports/sale-gateway';
-import type { ResourceMachine } from '../resource/machine';
 
-/** The deal that is shown, as it is read. */
-export type ShownDeal = Pick<
-  ActorRefFrom<ResourceMachine<SaleAddress, SaleDetail>>,
-  'getSnapshot' | 'subscribe' | 'send'
->;
-
-export interface HiddenUntilInput {
-  readonly deal: ShownDeal;
+interface Read {
+  readonly context: { readonly value: SaleDetail | readonly SaleDetail[] | null };
 }
 
-/** Until when hidden values are open, milliseconds since 1970; null where none is. */
+/** The deal that is shown, or those that are shown beside each other, as they are read: a resource. */
+export interface ShownDeals {
+  readonly getSnapshot: () => Read;
+  readonly subscribe: (next: (read: Read) => void) => { readonly unsubscribe: () => void };
+  readonly send: (event: { readonly type: 'resource.reloadRequested' }) => void;
+}
+
+export interface HiddenUntilInput {
+  readonly deals: ShownDeals;
+}
+
+/** Until when hidden values are open, of several deals the first of them, milliseconds since 1970; null where none is. */
 export interface Told {
   readonly until: number | null;
 }

@@ -24,7 +24,7 @@ export const hiddenUntilMachine = (clock: Clock) => {
   return setup({
     types,
     actors: {
-      deal: fromCallback<EventObject, HiddenUntilInput>(notWired('hiddenUntil', 'deal')),
+      deals: fromCallback<EventObject, HiddenUntilInput>(notWired('hiddenUntil', 'deals')),
       foreground: fromCallback<EventObject>(notWired('hiddenUntil', 'foreground')),
     },
     delays: {
@@ -40,16 +40,16 @@ export const hiddenUntilMachine = (clock: Clock) => {
     },
     actions: {
       keepEnd: assign((_, { until }: Told) => ({ until })),
-      readAnew: sendTo('deal', { type: 'hidden.readAnew' }),
+      readAnew: sendTo('deals', { type: 'hidden.readAnew' }),
       goOn,
     },
   }).createMachine({
     id: 'hiddenUntil',
-    description: 'Until when an NDA holds open what a page shows of a deal.',
+    description: 'Until when NDAs hold open what a page shows of a deal, or of some beside each other.',
     meta: { requirements: ['ENT-08', 'ENT-09'] },
     context: ({ input }) => ({ ...input, until: null }),
     invoke: [
-      { id: 'deal', src: 'deal', input: ({ context: { deal } }) => ({ deal }), onError: goingOn },
+      { id: 'deals', src: 'deals', input: ({ context: { deals } }) => ({ deals }), onError: goingOn },
       { id: 'foreground', src: 'foreground', onError: goingOn },
     ],
     initial: 'unending',
@@ -91,7 +91,8 @@ export const hiddenUntilMachine = (clock: Clock) => {
         on: { 'hidden.foregrounded': 'looking' },
       },
       over: {
-        description: 'What was open is hidden, whether or not the deal can be read anew.',
+        description:
+          'What was open is hidden, of each deal that is shown, whether or not they can be read anew.',
         meta: { requirements: ['ENT-08', 'ENT-09'] },
         entry: 'readAnew',
         on: {

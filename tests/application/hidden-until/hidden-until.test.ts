@@ -1,6 +1,6 @@
 import { hiddenUntilInvariants } from '../../../src/application/hidden-until/invariants';
 import { hiddenUntilMachine } from '../../../src/application/hidden-until/machine';
-import type { ShownDeal } from '../../../src/application/hidden-until/events';
+import type { ShownDeals } from '../../../src/application/hidden-until/events';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { after, defect } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
@@ -10,7 +10,7 @@ const longestWait = 2_147_483_647;
 const machine = hiddenUntilMachine({ now: () => now });
 
 /** Its actors are stood in for: nobody asks it. */
-const deal: ShownDeal = {
+const deals: ShownDeals = {
   getSnapshot: () => {
     throw new Error('nobody asks');
   },
@@ -21,13 +21,13 @@ const deal: ShownDeal = {
 const found = (until: number | null) => ({ type: 'hidden.found', until }) as const;
 const answered = (until: number | null) => ({ type: 'hidden.answered', until }) as const;
 const woken = { type: 'hidden.foregrounded' } as const;
-const readsAnew = [{ to: 'deal', event: { type: 'hidden.readAnew' } }];
+const readsAnew = [{ to: 'deals', event: { type: 'hidden.readAnew' } }];
 const [past, soon, late] = [now, now + 5_000, now + longestWait + 1];
-const listens = [{ actor: 'deal', input: { deal } }, 'foreground'];
+const listens = [{ actor: 'deals', input: { deals } }, 'foreground'];
 
 explorationTests('hidden-until', {
   machine,
-  inputs: [{ deal }],
+  inputs: [{ deals }],
   alphabet: [woken, ...[null, past, soon, late].flatMap((until) => [found(until), answered(until)])],
   facts: ({ context }) => [context.until],
   invariants: hiddenUntilInvariants,
@@ -35,10 +35,10 @@ explorationTests('hidden-until', {
 
 transitionTable('hidden-until', {
   machine,
-  input: { deal },
+  input: { deals },
   rows: [
     { from: [], target: 'unending', calls: listens },
-    { from: [], event: defect('deal'), target: 'unending', actions: ['goOn'] },
+    { from: [], event: defect('deals'), target: 'unending', actions: ['goOn'] },
     { from: [], event: defect('foreground'), target: 'unending', actions: ['goOn'] },
     { from: [found(soon)], event: found(null), target: 'unending' },
     { title: '[ENT-09] the end is waited for', from: [], event: found(soon), target: 'near' },

@@ -1,5 +1,8 @@
+import { endOfTerm } from '../../../gateway/src/domain/nda/nda';
+import { seeds } from '../../../gateway/src/seed/seeds';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
+import { ownClock } from '../support/frozen-clock';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
 import { titlesOf } from '../sale/listed';
@@ -41,4 +44,42 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
   await page.goto('/sale?compare=never-was');
   await expect(page.getByText('至少需要两个项目')).toBeVisible();
+});
+
+const dayMs = 24 * 60 * 60_000;
+/** Shen's NDAs on them were approved so many days before the morning that the seed is of. */
+const opened = [
+  { id: '20260409', daysAgo: 21 },
+  { id: '20260377', daysAgo: 8 },
+].map(({ id, daysAgo }) => ({
+  id,
+  company: seeds.demo.sales.find((sale) => sale.id === id)?.companyName ?? '',
+  end: endOfTerm((Math.floor(Date.now() / dayMs) - daysAgo) * dayMs),
+}));
+
+test('[ENT-08][ENT-09] without a network what NDAs opened of deals beside each other is closed when the first of them ends, and stands again once the gateway says so', async ({
+  page,
+  context,
+  gateway,
+  watch,
+}) => {
+  watch.announce(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await page.routeWebSocket(/\/ws\?/, (socket) => socket.close());
+  await signIn(context, gateway, demo.shen);
+  await ownClock(page);
+  await page.goto(`/sale?compare=${opened.map(({ id }) => id).join(',')}`);
+  const companies = opened.map(({ company }) => page.getByText(company).first());
+  for (const company of companies) await expect(company).toBeVisible();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(Math.min(...opened.map(({ end }) => end)) - now - 60_000);
+  for (const company of companies) await expect(company).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.fastForward(61_000);
+  for (const company of companies) await expect(company).toHaveCount(0);
+  await expect(page.getByText('签署NDA后可见').first()).toBeVisible();
+  const html = await page.content();
+  expect(opened.filter(({ company }) => html.includes(company))).toEqual([]);
+
+  await context.setOffline(false);
+  for (const company of companies) await expect(company).toBeVisible();
 });

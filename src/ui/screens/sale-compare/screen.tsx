@@ -6,6 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import { parseDecimal } from '../../../../contract/values/decimal';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
 import { selectChosen } from '../../../application/compare-choice/status';
+import type { HiddenUntilMachine } from '../../../application/hidden-until/machine';
+import { closedTogether, selectIsOver } from '../../../application/hidden-until/status';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { readComparison, type CompareSet } from '../../../domain/sale/compare-set';
@@ -21,12 +23,13 @@ import { SaleCompareView } from './view';
 
 export interface SaleCompareFlows {
   readonly compared: ActorRefFrom<ResourceMachine<CompareSet, readonly SaleDetail[]>>;
+  readonly hidden: HiddenUntilMachine;
   readonly choice: CompareChoiceMachine;
 }
 
 /** The deals that the address puts beside each other. */
 export function SaleCompareScreen({
-  flows: { compared, choice },
+  flows: { compared, hidden, choice },
 }: {
   readonly flows: SaleCompareFlows;
 }): ReactElement {
@@ -35,7 +38,9 @@ export function SaleCompareScreen({
   const { search } = useLocation();
   const chosen = useBegun(choice, undefined);
   const inSet = useSelector(chosen, selectChosen);
-  const status = useSelector(compared, selectResourceStatus<CompareSet, readonly SaleDetail[]>);
+  const read = useSelector(compared, selectResourceStatus<CompareSet, readonly SaleDetail[]>);
+  const isOver = useSelector(useBegun(hidden, { deals: compared }), selectIsOver);
+  const status = isOver ? closedTogether(read) : read;
   useNotFoundTitle(status.phase === 'notFound');
   return (
     <SaleCompareView

@@ -50,7 +50,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const { deal, hidden, copying, choice, favourites, sharing, bids, bidForms } = flows;
   const { app, sourceTypes, now } = useFlows();
   const read = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
-  const isOver = useSelector(useBegun(hidden, { deal }), selectIsOver);
+  const isOver = useSelector(useBegun(hidden, { deals: deal }), selectIsOver);
   const status = isOver ? closedStatus(read) : read;
   const { user, loggedIn } = useWhoIsHere();
   const bidding = useSelector(bids, selectResourceStatus<string, DealBids>).value;
