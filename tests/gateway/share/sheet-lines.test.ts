@@ -41,6 +41,17 @@ describe('the lines of a picture', () => {
     expect(linesOf('华东某家精密设备厂，转让', 18, 3, measure)).toEqual(['华东某家精密设备', '厂，转让']);
   });
 
+  test('[ENT-10] no line’s end parts a word of Chinese or a figure from its unit', () => {
+    expect(balancedLines('医药流通企业 21 % 股权司法处置', 26, 2, measure)).toEqual([
+      '医药流通企业 21 %',
+      '股权司法处置',
+    ]);
+    expect(balancedLines('并购基金寻消费品牌控股权，单笔 2 亿元', 26, 2, measure)).toEqual([
+      '并购基金寻消费品牌',
+      '控股权，单笔 2 亿元',
+    ]);
+  });
+
   test('[ENT-10] two lines are of like length, and a text that is cut fills its lines', () => {
     expect(balancedLines('华东某精密减速器制造商控股权转让', 26, 2, measure)).toEqual([
       '华东某精密减速器',

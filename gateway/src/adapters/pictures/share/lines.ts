@@ -1,11 +1,9 @@
+import { piecesOf } from './pieces';
+
 /** How wide a text is, in px. */
 type Measure = (text: string) => number;
 
 const cutSign = '…';
-
-/** Words and figures that are not parted, with what may not begin a line after them. */
-const pieces =
-  /(?:[“‘（《〈【「『([]*(?:[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}.,%+'’&/-]*|.)[，。、；：！？”’）》〉】」』)\]…,.;:!?%]*) ?/gu;
 
 /** A text cut with '…' so that it fits. */
 export const fitting = (text: string, width: number, measure: Measure): string => {
@@ -53,7 +51,7 @@ export const balancedLines = (
 export const linesOf = (text: string, width: number, most: number, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  const all = (text.match(pieces) ?? []).flatMap((piece) =>
+  const all = piecesOf(text).flatMap((piece) =>
     measure(piece.trimEnd()) > width ? held(piece, width, measure) : [piece],
   );
   for (const piece of all) {

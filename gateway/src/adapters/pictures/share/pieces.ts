@@ -1,0 +1,33 @@
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+const opening = /^[“‘（《〈【「『([]$/;
+const closing = /^[，。、；：！？”’）》〉】」』)\]…,.;:!?]+$/;
+const figure = /\p{Nd} ?$/u;
+const unit = /^(?:%|‰|[万亿]?元|[万亿]|年|轮|股|家|项)/u;
+/** Signs that stand alone are mostly parts of a word that the dictionary lacks: 燃气, 控股权. */
+const wordOfAlone = /^(?:\p{Script=Han}{2}|控股权)$/u;
+/** What joins the parts of 'GMP-certified' and '1.5–2.0'. */
+const joint = /^[-–/&'’.%+]+$/;
+const endsInPart = /[\p{Script=Latin}\p{Nd}]$/u;
+const endsInJoint = /[-–/&'’.+]$/;
+const beginsWithPart = /^[\p{Script=Latin}\p{Nd}]/u;
+
+const belongTogether = (before: string, next: string): boolean =>
+  next === ' ' ||
+  closing.test(next) ||
+  opening.test(before) ||
+  wordOfAlone.test(before + next) ||
+  (figure.test(before) && unit.test(next)) ||
+  (endsInPart.test(before) && joint.test(next)) ||
+  (endsInJoint.test(before) && beginsWithPart.test(next));
+
+/** What no line's end parts: a word of Chinese, a figure with its unit, a bracket and what stands beside it. */
+export const piecesOf = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  for (const { segment } of words.segment(text)) {
+    const before = pieces.at(-1);
+    if (before !== undefined && belongTogether(before, segment)) pieces.splice(-1, 1, before + segment);
+    else pieces.push(segment);
+  }
+  return pieces;
+};
