@@ -1,7 +1,8 @@
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const opening = /^[“‘（《〈【「『([]$/;
-const closing = /^[，。、；：！？”’）》〉】」』)\]…,.;:!?]+$/;
+/** No sign of these begins a line; \uff01 and \x21 end an exclamation. */
+const closing = /^[，。、；：？”’）》〉】」』)\]…,.;:?\uff01\x21]+$/;
 const figure = /\p{Nd} ?$/u;
 const unit = /^(?:%|‰|[万亿]?元|[万亿]|年|轮|股|家|项)/u;
 /** Signs that stand alone are mostly parts of a word that the dictionary lacks: 燃气, 控股权. */
