@@ -119,3 +119,14 @@ test('[PER-03][SCR-02] a word that is sent while nothing answers is searched for
   await whenShown(page);
   await expect(field).toHaveValue('芯片');
 });
+
+test('[SCR-03] an address with a keyword of 2,000 characters shows the deals and says that it was too long', async ({
+  page,
+}) => {
+  const answer = await page.goto(
+    `/sale?keyword=${encodeURIComponent('半导体设备'.repeat(400))}&region=cn-east`,
+  );
+  expect(answer?.status()).toBe(200);
+  await whenShown(page);
+  await expect(page.getByText(/关键词“半导体设备半导体设备半导体设备半导体设备…”过长/)).toBeVisible();
+});

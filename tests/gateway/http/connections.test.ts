@@ -66,6 +66,24 @@ describe('connections', () => {
     expect(refused).toHaveLength(65);
   });
 
+  test('[SCR-03] an address of 30,000 characters is heard; a longer one is answered with a page that leads on', async () => {
+    const { port } = await listening({ inAll: 9, perAddress: null });
+    const at = (length: number): string => question.replace(' / ', ` /sale?keyword=${'a'.repeat(length)} `);
+    expect(await asked(await connected(port), at(30_000))).toContain('answered');
+    const answer = await asked(await connected(port), at(40_000));
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toMatch(/content-type: text\/html; charset=utf-8/i);
+    expect(answer).toContain('网址过长，无法打开');
+    expect(answer).toContain('<a href="/sale">找项目</a>');
+    expect(answer).not.toContain('aaa');
+  });
+
+  test('[SCR-03] what is no request is answered by its status alone', async () => {
+    const { port } = await listening({ inAll: 9, perAddress: null });
+    const answer = await asked(await connected(port), 'not a request\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  });
+
   test('[SEC-01] a request with two Host headers is refused', async () => {
     const { port } = await listening({ inAll: 9, perAddress: null });
     const answer = await asked(

@@ -3,6 +3,7 @@ import { refusals, type Refusal } from '../../../../../contract/refusal/refusal'
 import type { TellRefusal } from '../../../ports/refusal-log';
 import { rejected } from '../answer';
 import { boundConnections, usualBounds, type ConnectionBounds } from './connection-bounds';
+import { answerUnheard, longestHead } from './unheard';
 
 /** A port that cannot be listened on; `message` is for the operator. */
 export class PortProblem extends Error {}
@@ -81,7 +82,8 @@ export const listen = (
   new Promise((resolve, reject) => {
     let current = starting;
     let ending = false;
-    const server = createServer({ requestTimeout: 70_000, headersTimeout: 15_000 }, (request, response) => {
+    const given = { requestTimeout: 70_000, headersTimeout: 15_000, maxHeaderSize: longestHead };
+    const server = createServer(given, (request, response) => {
       if (ending) response.shouldKeepAlive = false;
       // A connection kept for the next request would hold up the end: nobody would answer that one.
       response.once('finish', () => ending && request.socket.destroySoon());
@@ -89,6 +91,7 @@ export const listen = (
       else if (namesTwoHosts(request)) twoHosts(request, response);
       else current(request, response);
     });
+    server.on('clientError', answerUnheard);
     const isTooMany = boundConnections(server, connections, refusedForNow);
     server.once('error', (error) => reject(new PortProblem(reason(port, error))));
     server.listen(port, host, () => {
