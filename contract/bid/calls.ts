@@ -49,6 +49,7 @@ export const bidCalls = {
       'dealNotListed',
       'bidNeedsNda',
       'bidAmount',
+      'bidTooMuch',
       'bidBelowLeast',
       'bidNote',
       'bidStands',

@@ -35,7 +35,7 @@ export const bidRules: FormRules<BidForm, BidGiven, Bid> = formRules({
   draftName: ({ saleId, kind }) => `${kind}-${saleId}`,
   refusedField: (message) => {
     if (message.startsWith('说明')) return 'note';
-    return message.startsWith('报价不能低于') ? 'amount' : null;
+    return /^报价(?:不能低于|过大)/.test(message) ? 'amount' : null;
   },
 });
 

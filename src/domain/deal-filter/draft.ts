@@ -1,7 +1,12 @@
 import type { DealFilter } from '../../../contract/deal/deal-filter';
-import { amountInUnit, fittingUnit, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
+import {
+  amountInUnit,
+  fittingUnit,
+  typedAmount,
+  type AmountUnit,
+} from '../../../contract/values/typed-amount';
 import type { Amount } from '../number/amount';
-import { filterAmount, isReversed } from './amount-range';
+import { filterAmount, isReversed, isTooLarge } from './amount-range';
 import { keywordFrom, wordsFrom } from './words';
 
 /** The two ends of a range as they are typed; '' is an open end. */
@@ -25,19 +30,27 @@ export interface FilterDraft {
   readonly words: TypedWords;
 }
 
-/** Why a typed range is none: an end is no amount, or the least is over the most. */
-export type RangeProblem = 'least' | 'most' | 'reversed';
+/** Why a typed range is none: an end is no amount or too large a one, or the least is over the most. */
+export type RangeProblem = 'least' | 'most' | 'leastTooLarge' | 'mostTooLarge' | 'reversed';
 
 const endOf = (text: string, unit: AmountUnit): Amount | null => {
   const amount = typedAmount(text, unit);
   return amount === null ? null : filterAmount(amount);
 };
 
+const endProblem = (
+  end: 'least' | 'most',
+  { [end]: text, unit }: TypedRange,
+): Exclude<RangeProblem, 'reversed'> | null => {
+  if (text.trim() === '' || endOf(text, unit) !== null) return null;
+  return isTooLarge(typedAmount(text, unit) ?? '') ? `${end}TooLarge` : end;
+};
+
 /** What is wrong with a typed range; null when nothing is. */
-export function rangeProblem({ least, most, unit }: TypedRange): RangeProblem | null {
-  const [min, max] = [endOf(least, unit), endOf(most, unit)];
-  if (least.trim() !== '' && min === null) return 'least';
-  if (most.trim() !== '' && max === null) return 'most';
+export function rangeProblem(range: TypedRange): RangeProblem | null {
+  const wrong = endProblem('least', range) ?? endProblem('most', range);
+  if (wrong !== null) return wrong;
+  const [min, max] = [endOf(range.least, range.unit), endOf(range.most, range.unit)];
   return isReversed(min, max) ? 'reversed' : null;
 }
 

@@ -31,6 +31,9 @@ test('[VAL-06] a range says what is wrong with it, and asks for no amount while 
     ['', '5亿', 'most'],
     ['5', '1', 'reversed'],
     ['x', 'y', 'least'],
+    ['99999999999999999999', '5', 'leastTooLarge'],
+    ['5', '99999999999999999999', 'mostTooLarge'],
+    ['-99999999999999999999', '5', 'least'],
   ] as const) {
     const draft = typed(least, most);
     expect(rangeProblem(draft.range)).toBe(problem);

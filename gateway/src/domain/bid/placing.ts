@@ -1,7 +1,13 @@
 import type { Decimal } from '../../../../contract/values/decimal';
 import type { BidKind } from '../../../../contract/bid/bid';
 import { bidBelowLeast, refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { bidAmount, isBelow, isSayable, longestBidNote } from '../../../../contract/rules/bid-rule';
+import {
+  bidAmount,
+  isBelow,
+  isSayable,
+  isTooMuch,
+  longestBidNote,
+} from '../../../../contract/rules/bid-rule';
 import { parseDecimal } from '../../../../contract/values/decimal';
 import type { Prove } from '../account/account';
 import type { NdaState } from '../sale/disclosure';
@@ -30,6 +36,7 @@ export const kept = (amount: string | null): Decimal | null => {
 };
 
 const amountFault = ({ amount }: Said, least: Decimal | null): Refusal | null => {
+  if (amount !== null && isTooMuch(amount)) return refusals.bidTooMuch;
   if (amount === null || bidAmount(amount) === null) return refusals.bidAmount;
   return least !== null && isBelow(amount, least) ? bidBelowLeast(sumText(least)) : null;
 };

@@ -19,7 +19,7 @@ export function RangeFields({ range, problem, onType }: RangeFieldsProps): React
       autoComplete="off"
       aria-label={text[name]}
       placeholder={text[name]}
-      aria-invalid={problem === name || problem === 'reversed'}
+      aria-invalid={problem === name || problem === `${name}TooLarge` || problem === 'reversed'}
       aria-describedby={problem === null ? undefined : errorId}
       value={range[name]}
       onChange={({ target }) => onType({ ...range, [name]: target.value })}

@@ -27,8 +27,10 @@ const ages: Readonly<Record<DealAge, string>> = {
 };
 
 const problems: Readonly<Record<RangeProblem, string>> = {
-  least: '最低金额应为不小于 0 的数字',
-  most: '最高金额应为不小于 0 的数字',
+  least: '最低金额应为不小于 0 的数字，最多精确到元',
+  most: '最高金额应为不小于 0 的数字，最多精确到元',
+  leastTooLarge: '最低金额过大，请核对单位',
+  mostTooLarge: '最高金额过大，请核对单位',
   reversed: '最低金额不能高于最高金额',
 };
 
