@@ -9,6 +9,7 @@ import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTimeText } from '../codec/time-spelt';
 import { withDefault } from '../codec/with-default';
+import { WireEvidence } from '../sale/wire-evidence';
 
 const text = withDefault(WireText, '');
 
@@ -64,6 +65,8 @@ export const WireBuyDetail = record(
     /** Where the money comes from. */
     funding: orAbsent(WireFilledText),
     contact: orAbsent(WireFilledText),
+    /** What was looked into about the buyer; of no hidden value. */
+    evidence: listOf(WireEvidence),
   },
   'WireBuyDetail',
 );

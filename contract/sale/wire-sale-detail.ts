@@ -10,7 +10,7 @@ import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { WireTimeSeconds } from '../codec/time-spelt';
 import { withDefault } from '../codec/with-default';
-import { EvidenceKind } from './evidence-kind';
+import { WireEvidence } from './wire-evidence';
 import { wireSaleFields } from './wire-sale';
 
 /** Whether the figures of a year were audited. */
@@ -18,18 +18,6 @@ export const FinanceBasis = t.keyof({ audited: null, unaudited: null }, 'Finance
 
 /** What has become of a deal; one that is over tells its name and no more. */
 export const DealState = t.keyof({ listed: null, withdrawn: null, closed: null }, 'DealState');
-
-/** What was looked into about a deal or who sells it, how, and until when that holds (MKT-13). */
-export const WireEvidence = record(
-  {
-    kind: EvidenceKind,
-    method: WireText,
-    at: WireTimeSeconds,
-    /** Null holds until it is taken back. */
-    until: orNull(WireTimeSeconds),
-  },
-  'WireEvidence',
-);
 
 /** One finished business year, sums in 万元. */
 export const WireFinance = record(

@@ -5,6 +5,7 @@ import { rounds } from '../../../contract/reference/rounds';
 import type { buy } from '../adapters/database/schema/buy';
 import { listedBuy } from '../domain/buy/listed-buy';
 import type { SeedBuy } from './content/types';
+import { seedBuyerEvidence } from './seed-evidence';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -31,6 +32,7 @@ export const buyRow = (seed: SeedBuy, now: number): typeof buy.$inferInsert => {
     regions: seed.regions.map((name) => idIn(regions, name)),
     rounds: seed.rounds.map((name) => idIn(rounds, name)),
     confirmedAt: now - confirmedDaysAgo * dayMs,
+    evidence: seedBuyerEvidence(seed, now),
     expiresAt: now + expiresInDays * dayMs,
   };
   return { ...row, ...listedBuy(row) };

@@ -1,15 +1,24 @@
 import type { Evidence } from '../domain/sale/sale';
-import type { SeedSale } from './content/types';
+import type { SeedBuy, SeedSale } from './content/types';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Days for which each kind holds; null until it is taken back. */
-const kinds = [
-  { kind: 'phone', method: '短信验证码', holds: null },
-  { kind: 'realName', method: '身份证件与本人核对', holds: 730 },
-  { kind: 'organization', method: '营业执照与登记信息核对', holds: 365 },
-  { kind: 'authority', method: '委托协议与股东决议核对', holds: 180 },
-] as const;
+const lasts = { phone: null, realName: 730, organization: 365, authority: 180, funds: 180 } as const;
+type Kind = keyof typeof lasts;
+
+const ofWhoever = { phone: '短信验证码', realName: '身份证件与本人核对' } as const;
+const ofOrganization = '营业执照与登记信息核对';
+/** What has run out by now, whatever its kind that ends within half a year. */
+const longAgo = 200;
+
+const looked = (kind: Kind, method: string, daysAgo: number, now: number): Evidence => {
+  const at = now - daysAgo * dayMs;
+  const holds = lasts[kind];
+  return { kind, method, at, until: holds === null ? null : at + holds * dayMs };
+};
+
+const numberIn = (code: string): number => Number(code.replace(/\D/g, ''));
 
 /** Who turned each deal over to be sold, in the words of its source. */
 const authority: Readonly<Record<SeedSale['sourceType'], string>> = {
@@ -23,16 +32,46 @@ const authority: Readonly<Record<SeedSale['sourceType'], string>> = {
 /** What was looked into about a deal: the earlier the deal began, the nearer its end. One deal in nine has let one run out. */
 export const seedEvidence = ({ code, sourceType, process }: SeedSale, now: number): readonly Evidence[] => {
   const began = process[0]?.daysAgo ?? 30;
-  const number = Number(code.replace(/\D/g, ''));
-  const kept = number % 5 === 0 ? kinds.slice(0, 3) : kinds;
-  return kept.map(({ kind, method, holds }) => {
-    const daysAgo = kind === 'authority' && number % 9 === 0 ? 200 : began;
-    const at = now - daysAgo * dayMs;
-    return {
-      kind,
-      method: kind === 'authority' ? authority[sourceType] : method,
-      at,
-      until: holds === null ? null : at + holds * dayMs,
-    };
-  });
+  const number = numberIn(code);
+  return [
+    looked('phone', ofWhoever.phone, began, now),
+    looked('realName', ofWhoever.realName, began, now),
+    looked('organization', ofOrganization, began, now),
+    ...(number % 5 === 0
+      ? []
+      : [looked('authority', authority[sourceType], number % 9 === 0 ? longAgo : began, now)]),
+  ];
+};
+
+/** What shows that a buyer of each type has the means. */
+const means: Readonly<Record<string, string>> = {
+  listed: '定期报告货币资金核对',
+  industrial: '银行资信证明核对',
+  fund: '基金备案与实缴证明核对',
+  soe: '投资计划批复核对',
+  private: '银行资信证明核对',
+  family: '托管账户资产证明核对',
+  overseas: '境外银行资信证明核对',
+  individual: '银行存款证明核对',
+};
+
+/**
+ * What was looked into about a buyer, weeks before the demand was confirmed. A person has no organization, one buyer in
+ * five has shown no means, and one in nine has let what shows them run out.
+ */
+export const seedBuyerEvidence = (
+  { code, buyerType, confirmedDaysAgo }: Pick<SeedBuy, 'code' | 'buyerType' | 'confirmedDaysAgo'>,
+  now: number,
+): readonly Evidence[] => {
+  const number = numberIn(code);
+  const began = confirmedDaysAgo + 20 + (number % 40);
+  const method = means[buyerType];
+  return [
+    looked('phone', ofWhoever.phone, began, now),
+    looked('realName', ofWhoever.realName, began, now),
+    ...(buyerType === 'individual' ? [] : [looked('organization', ofOrganization, began, now)]),
+    ...(method === undefined || number % 5 === 0
+      ? []
+      : [looked('funds', method, number % 9 === 0 ? longAgo : began, now)]),
+  ];
 };

@@ -18,10 +18,10 @@ export function buyOf(wire: WireBuy): Buy {
 
 /** A demand's page as the domain knows it. */
 function buyDetailOf(wire: WireBuyDetail): BuyDetail {
-  const { state, own, wanted, profile, hidden } = wire;
+  const { state, own, wanted, profile, evidence, hidden } = wire;
   return {
     ...buyOf(wire),
-    ...{ state, own, wanted, profile },
+    ...{ state, own, wanted, profile, evidence },
     funding: disclose('funding', wire.funding, hidden),
     contact: disclose('contact', wire.contact, hidden),
   };

@@ -7,6 +7,7 @@ import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
 import { disclosureOf } from '../sale/disclosure';
+import { Evidence } from '../sale/evidence';
 
 const ids = t.readonlyArray(WireId);
 
@@ -53,6 +54,8 @@ export const BuyDetail = record(
     profile: t.string,
     funding: disclosureOf(WireFilledText),
     contact: disclosureOf(WireFilledText),
+    /** What was looked into about the buyer. */
+    evidence: t.readonlyArray(Evidence),
   },
   'BuyDetail',
 );

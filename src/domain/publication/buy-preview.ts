@@ -51,6 +51,7 @@ export const buyPreview = (texts: FormTexts, now: number): BuyPreview => {
       profile: textIn(texts, 'profile'),
       funding: said('funding'),
       contact: said('contact'),
+      evidence: [],
     },
   };
 };

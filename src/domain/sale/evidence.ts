@@ -1,5 +1,15 @@
-import type { EvidenceKind } from '../../../contract/sale/evidence-kind';
-import type { Evidence } from './sale-detail';
+import * as t from 'io-ts';
+import { orNull } from '../../../contract/codec/or-null';
+import { record } from '../../../contract/codec/record';
+import { WireTime } from '../../../contract/codec/time';
+import { EvidenceKind } from '../../../contract/sale/evidence-kind';
+
+/** What was looked into, how, and until when that holds; milliseconds since 1970. */
+export const Evidence = record(
+  { kind: EvidenceKind, method: t.string, at: WireTime, until: orNull(WireTime) },
+  'Evidence',
+);
+export type Evidence = t.TypeOf<typeof Evidence>;
 
 export const evidenceNames: Readonly<Record<EvidenceKind, string>> = {
   phone: '手机',

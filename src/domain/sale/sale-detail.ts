@@ -6,9 +6,9 @@ import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { WireTime } from '../../../contract/codec/time';
-import { EvidenceKind } from '../../../contract/sale/evidence-kind';
 import { DealState, FinanceBasis, WireOpened } from '../../../contract/sale/wire-sale-detail';
 import { disclosureOf } from './disclosure';
+import { Evidence } from './evidence';
 import { saleFields } from './sale';
 
 /** One finished business year, amounts in 万元. */
@@ -40,13 +40,6 @@ export type ProcessStep = t.TypeOf<typeof ProcessStep>;
 
 export const SaleDocument = record({ id: WireId, name: t.string, pages: WireCount }, 'SaleDocument');
 export type SaleDocument = t.TypeOf<typeof SaleDocument>;
-
-/** What was looked into, how, and until when that holds; milliseconds since 1970. */
-export const Evidence = record(
-  { kind: EvidenceKind, method: t.string, at: WireTime, until: orNull(WireTime) },
-  'Evidence',
-);
-export type Evidence = t.TypeOf<typeof Evidence>;
 
 /** All that a viewer may know of a deal (screens: /sale/{sourceType}/{id}). */
 export const SaleDetail = record(

@@ -61,6 +61,23 @@ test('[ACC-02][ACC-03] a visitor who opens a demand reads the overview, a crawle
     expect(html).not.toContain(value);
 });
 
+test('[MKT-13] a demand says what was looked into about its buyer, how and when; what has run out says so and is not shown as valid', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.zhou);
+  await page.goto('/buy/20260116');
+  await whenShown(page);
+  const evidence = page.getByRole('region', { name: '核验情况' }).getByRole('listitem');
+  await expect(evidence).toHaveText([
+    /^手机短信验证码，.*日有效$/,
+    /^实名身份证件与本人核对，.*日，有效至 \d{4}年.*日有效$/,
+    /^机构营业执照与登记信息核对，.*日，有效至 \d{4}年.*日有效$/,
+    /^资金定期报告货币资金核对，.*日，.*日到期已过期$/,
+  ]);
+});
+
 test('[SCR-02][ENT-06] the programme of the hundred buyers leads to its lists by type and by group', async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ const buyHiding = (hidden: readonly HideableBuyField[], secret: string): Buy => 
   funding: hidden.includes('funding') ? `资金${secret}` : '资金',
   requirements: '要求',
   profile: '背景',
+  evidence: [{ kind: 'funds', method: '银行资信证明核对', at: 1, until: 2 }],
   confirmedAt: 1,
   expiresAt: 2,
   hidden,
@@ -50,6 +51,7 @@ const headOf = ({
   funding: _f,
   requirements: _r,
   profile: _p,
+  evidence: _e,
   ...head
 }: Buy): BuyHead => head;
 
@@ -63,6 +65,15 @@ test('[ENT-08] what a buyer hides is told to nobody but the buyer, on the card a
         );
       }
       expect(buyFor('u1', buyHiding(hidden, one))).toMatchObject({ hidden: [], own: true });
+    }),
+  );
+});
+
+test('[MKT-13] what was looked into about a buyer is told to everybody, whatever the buyer hides', () => {
+  fc.assert(
+    fc.property(hidings, secrets, fc.constantFrom(null, 'u1', 'u2'), (hidden, secret, reader) => {
+      const buy = buyHiding(hidden, secret);
+      expect(buyFor(reader, buy).evidence).toEqual(buy.evidence);
     }),
   );
 });

@@ -60,6 +60,7 @@ const buy: Buy = {
     profile: '',
   },
   contact: '',
+  evidence: [],
 };
 const transfer: ShareTransfer = {
   ...{

@@ -1,6 +1,8 @@
 import { publicationWire } from '../../../gateway/src/adapters/http/wire/publication-wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buy } from '../../../gateway/src/adapters/database/schema/buy';
 import { sale } from '../../../gateway/src/adapters/database/schema/sale';
+import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 import { startPublicationRig, type PublicationRig } from './publication-rig';
 
@@ -55,6 +57,22 @@ describe('an edit that is approved', () => {
       'reason',
       'valuation',
     ]);
+  });
+
+  test('[MKT-13] of a demand keeps what was looked into about its buyer since', async () => {
+    const of = { id: 'kept-buy', kind: 'buy' as const, editor: 'e1' };
+    await rig.own.submit('u1', { ...of, version: 0, fields: soundBuy });
+    const number = (await rig.publications.one('kept-buy'))?.number ?? 0;
+    await rig.review.approve(number);
+    const looked = [{ kind: 'funds', method: '银行资信证明核对', at: 1, until: 2 }];
+    await rig.database.orm.execute(
+      `update buy set evidence = '${JSON.stringify(looked)}' where id = 'p${number}'`,
+    );
+    const fields = { ...soundBuy, profile: `${soundBuy.profile ?? ''}另有一支团队。` };
+    await rig.own.submit('u1', { ...of, version: 1, fields });
+    await rig.review.approve(number);
+    const row = (await rig.database.orm.select().from(buy)).find(({ id }) => id === `p${number}`);
+    expect(row).toMatchObject({ evidence: looked, profile: fields.profile });
   });
 
   test('[SCR-02] of a sale says anew what is the least bid, which stages come and what documents there are', async () => {

@@ -318,7 +318,12 @@ describe('publications', () => {
     const read = await callGateway(gateway.url, '/webapp/buy!detail.action', {
       parameters: { id: `p${number}` },
     });
-    expect(read.data).toMatchObject({ minAmount: '20000', maxAmount: '60000', stake: '控股权，不低于 51%' });
+    expect(read.data).toMatchObject({
+      minAmount: '20000',
+      maxAmount: '60000',
+      stake: '控股权，不低于 51%',
+      evidence: [{ kind: 'phone' }, { kind: 'realName' }, { kind: 'organization' }],
+    });
     for (const hidden of ['杭州某某', '沈先生']) expect(read.raw).not.toContain(hidden);
     gateway.clock.move(31 * day);
     expect(await buys()).toEqual([]);

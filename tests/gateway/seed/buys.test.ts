@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { buyRow } from '../../../gateway/src/seed/buy-rows';
 import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
+import { seedBuyerEvidence } from '../../../gateway/src/seed/seed-evidence';
 import { largeBuys } from '../../../gateway/src/seed/large/large-buys';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
 
@@ -34,5 +35,26 @@ test('[SCR-02] every demand names what the trees have, and pays at least as much
       expect(Number(buy.maxAmount), buy.code).toBeGreaterThanOrEqual(Number(buy.minAmount));
     for (const text of [buy.title, buy.requirements, buy.profile, buy.stake])
       expect(text, buy.code).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});
+
+test('[MKT-13] of every buyer something was looked into before now, of no person the organization, and a few have let it run out', () => {
+  const now = 1_790_000_000_000;
+  for (const of of [seedBuys, large]) {
+    const told = of.map((buy) => ({ buy, evidence: seedBuyerEvidence(buy, now) }));
+    for (const { buy, evidence } of told) {
+      expect(evidence.length, buy.code).toBeGreaterThan(1);
+      expect(new Set(evidence.map(({ kind }) => kind)).size, buy.code).toBe(evidence.length);
+      expect(evidence.every(({ at, until }) => at < now && (until === null || until > at))).toBe(true);
+      expect(
+        evidence.some(({ kind }) => kind === 'organization'),
+        buy.code,
+      ).toBe(buy.buyerType !== 'individual');
+    }
+    const over = told.filter(({ evidence }) =>
+      evidence.some(({ until }) => until !== null && until <= now),
+    ).length;
+    expect(over).toBeGreaterThan(0);
+    expect(over).toBeLessThan(told.length / 4);
   }
 });

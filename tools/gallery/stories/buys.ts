@@ -5,6 +5,7 @@ import type { Buy, BuyDetail, Budget } from '../../../src/domain/buy/buy';
 import type { Page } from '../../../src/domain/page/page';
 import { absent, hidden } from '../../../src/domain/sale/disclose';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
+import { buyerEvidence } from './deal-evidence';
 
 const decimal = (text: string): Decimal => {
   const value = parseDecimal(text);
@@ -115,6 +116,7 @@ export const buyDetail: BuyDetail = {
     '华东产业投资平台，管理规模约 42 亿元，已控股三家自动化零部件企业，旗下有两座合计 9 万平方米的厂房可供标的扩产。',
   funding: { kind: 'shown', value: '自有资金与并购贷款各半，已取得银行意向函' },
   contact: hidden,
+  evidence: buyerEvidence,
 };
 
 /** The first page of a list of demands. */

@@ -177,6 +177,7 @@ export const dealNames = {
       funding: '资金来源',
       requirements: '需求说明',
       profile: '买方介绍',
+      evidence: '核验凭证',
       expiresAt: '有效期至',
     },
   },

@@ -114,13 +114,15 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     await needs.dealListed({ kind, id: deal.id });
   };
 
-  /** A deal is listed with what was verified of its owner; one that is listed already keeps what it has. */
+  /** It is listed with what was verified of its owner; what is listed already keeps what it has. */
   const asListed = async (found: Publication, at: number): Promise<Published> => {
     const listed = published(found, at);
-    const owner = listed.kind === 'sale' ? await needs.accounts.byId(found.ownerId) : null;
-    if (listed.kind !== 'sale' || owner === null) return listed;
+    const owner = await needs.accounts.byId(found.ownerId);
+    if (owner === null) return listed;
     const evidence = ownerEvidence(owner, await needs.verifications.newest(owner.id), at);
-    return { kind: 'sale', deal: { ...listed.deal, evidence } };
+    return listed.kind === 'sale'
+      ? { kind: 'sale', deal: { ...listed.deal, evidence } }
+      : { kind: 'buy', deal: { ...listed.deal, evidence } };
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { DealState } from '../sale/sale';
+import type { DealState, Evidence } from '../sale/sale';
 
 /** Fields of a demand that leave the gateway for nobody but whom it belongs to, where the buyer hides them. */
 export type HideableBuyField = 'companyName' | 'contact' | 'amount' | 'funding';
@@ -41,4 +41,6 @@ export interface Buy extends BuyHead {
   /** Who the buyer is, as far as everybody may know. */
   readonly profile: string;
   readonly contact: string;
+  /** What was looked into about the buyer. */
+  readonly evidence: readonly Evidence[];
 }

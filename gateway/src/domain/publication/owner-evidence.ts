@@ -3,7 +3,7 @@ import type { Evidence } from '../sale/sale';
 import type { Verification } from '../verification/verification';
 import { dayMs } from './freshness';
 
-/** How the platform looked into who offers a deal, and the days for which that holds; null until it is taken back. */
+/** How the platform looked into who publishes a deal or a demand, and the days for which that holds; null until it is taken back. */
 const looked = [
   { kind: 'phone', method: '短信验证码', holds: null },
   { kind: 'realName', method: '平台身份认证审核', holds: 730 },
@@ -11,8 +11,8 @@ const looked = [
 ] as const;
 
 /**
- * What the platform itself verified of the owner of a deal (MKT-13): of an account that was not verified in full, the phone alone.
- * @param listedAt when the deal is listed, milliseconds since 1970: the date of what was verified without an application
+ * What the platform itself verified of whoever publishes (MKT-13): of an account that was not verified in full, the phone alone.
+ * @param listedAt when it is listed, milliseconds since 1970: the date of what was verified without an application
  */
 export const ownerEvidence = (
   { prove, company }: Pick<Account, 'prove' | 'company'>,

@@ -33,6 +33,7 @@ export const publishedBuy = (publication: Publication, at: number): Buy => {
     funding: text('funding'),
     requirements: linesIn(text('wanted')).join('\n'),
     profile: text('profile'),
+    evidence: [],
     hidden: hiddenOfBuy(fields),
     confirmedAt: at,
     expiresAt: expiryOf(fields, at),

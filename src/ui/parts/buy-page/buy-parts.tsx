@@ -3,6 +3,7 @@ import type { BuyDetail } from '../../../domain/buy/buy';
 import { namesIn } from '../../../domain/buy/buy-words';
 import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
 import { unparted } from '../../../domain/text/unparted';
+import { EvidenceList } from '../evidence/evidence-list';
 import { KeyValues } from '../key-value/key-values';
 import { Panel } from '../panel/panel';
 import { partsText } from '../text';
@@ -13,13 +14,14 @@ import './buy-page.css';
 
 export interface BuyPartsProps {
   readonly buy: BuyDetail;
+  readonly now: number;
   /** What only its owner reads. */
   readonly note?: ReactNode;
 }
 
 const joined = (names: readonly string[]): string => names.join('、');
 
-function Requirements({ buy }: BuyPartsProps): ReactElement {
+function Requirements({ buy }: Pick<BuyPartsProps, 'buy'>): ReactElement {
   const lines = buy.wanted.split('\n').filter((line) => line.trim() !== '');
   return (
     <Panel title={text.wanted}>
@@ -36,7 +38,7 @@ function Requirements({ buy }: BuyPartsProps): ReactElement {
   );
 }
 
-function Scope({ buy }: BuyPartsProps): ReactElement {
+function Scope({ buy }: Pick<BuyPartsProps, 'buy'>): ReactElement {
   return (
     <Panel title={text.scope}>
       <KeyValues
@@ -52,12 +54,13 @@ function Scope({ buy }: BuyPartsProps): ReactElement {
 }
 
 /** All that may be known of a demand, part by part: on its page, and in the preview of a publication. */
-export function BuyParts({ buy, note }: BuyPartsProps): ReactElement {
+export function BuyParts({ buy, now, note }: BuyPartsProps): ReactElement {
   return (
     <>
       <Requirements buy={buy} />
       <Scope buy={buy} />
       <Buyer buy={buy} note={note} />
+      <EvidenceList evidence={buy.evidence} now={now} />
     </>
   );
 }

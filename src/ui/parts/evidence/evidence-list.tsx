@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { evidenceNames, isValid } from '../../../domain/sale/evidence';
-import type { Evidence } from '../../../domain/sale/sale-detail';
+import { evidenceNames, isValid, type Evidence } from '../../../domain/sale/evidence';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { Panel } from '../panel/panel';
 import { StatusTag } from '../tag/status-tag';

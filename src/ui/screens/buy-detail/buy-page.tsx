@@ -60,7 +60,7 @@ export function BuyPage(props: BuyPageProps): ReactElement {
       <Head buy={buy} now={now} meta={<Meta buy={buy} copying={copying} now={now} />} />
       <Next {...props} />
       <div className="deal-rest">
-        <BuyParts buy={buy} note={<OwnNote buy={buy} />} />
+        <BuyParts buy={buy} now={now} note={<OwnNote buy={buy} />} />
         <p className="deal-risk">{text.risk}</p>
       </div>
     </div>

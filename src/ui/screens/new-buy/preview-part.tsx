@@ -35,7 +35,7 @@ function BuyPreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement 
   return (
     <>
       <BuyHead buy={named(buy)} now={now} noBudget={isOpen ? undefined : partsText.absent} />
-      <BuyParts buy={buy} />
+      <BuyParts buy={buy} now={now} />
     </>
   );
 }

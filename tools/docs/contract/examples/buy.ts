@@ -62,6 +62,10 @@ export const buyExamples: Examples<typeof buyCalls> = {
       profile: '华东产业投资平台，已控股三家自动化零部件企业。',
       funding: '自有资金',
       contact: null,
+      evidence: [
+        { kind: 'phone', method: '短信验证码', at: at - 40 * dayMs, until: null },
+        { kind: 'funds', method: '银行资信证明核对', at: at - 40 * dayMs, until: at + 140 * dayMs },
+      ],
     },
   },
   overview: {

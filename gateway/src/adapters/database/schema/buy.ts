@@ -1,5 +1,6 @@
 import { bigint, boolean, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { HideableBuyField } from '../../../domain/buy/buy';
+import type { Evidence } from '../../../domain/sale/sale';
 import { searchVectorColumn } from './search-vector';
 
 export const buy = pgTable('buy', {
@@ -23,6 +24,7 @@ export const buy = pgTable('buy', {
   funding: text('funding').notNull(),
   requirements: text('requirements').notNull(),
   profile: text('profile').notNull(),
+  evidence: jsonb('evidence').$type<readonly Evidence[]>().notNull().default([]),
   hidden: jsonb('hidden').$type<readonly HideableBuyField[]>().notNull(),
   confirmedAt: bigint('confirmed_at', { mode: 'number' }).notNull(),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),

@@ -32,6 +32,7 @@ const {
   funding: _funding,
   requirements: _requirements,
   profile: _profile,
+  evidence: _evidence,
   ...head
 } = buyColumns;
 

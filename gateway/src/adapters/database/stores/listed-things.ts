@@ -83,7 +83,15 @@ export const putListed = async (
     return;
   }
   const row = { ...published.deal, ...listedBuy(published.deal) };
-  const { id: _id, code: _code, ownerId: _ownerId, state: _state, hundred: _hundred, ...set } = row;
+  const {
+    id: _id,
+    code: _code,
+    ownerId: _ownerId,
+    state: _state,
+    hundred: _hundred,
+    evidence: _evidence,
+    ...set
+  } = row;
   await orm.insert(buy).values(row).onConflictDoUpdate({ target: buy.id, set });
 };
 

@@ -35,4 +35,5 @@ export const buyWire = (view: StandingBuy): WireBuyDetail => ({
   profile: view.profile,
   funding: view.funding ?? null,
   contact: view.contact ?? null,
+  evidence: view.evidence,
 });
