@@ -1,6 +1,9 @@
 /** The source types under which a member may offer a deal. */
 export const publishedSources = { entrust: '委托出售', soe: '国资挂牌', listed: '上市公司剥离' } as const;
 
+/** Whether a sum is named. */
+export const amountKinds = { given: '填写金额', open: '面议' } as const;
+
 /** What is offered: a whole company, a share of it, or a round in which it takes money. */
 export const dealForms = {
   whole: '全部股权',

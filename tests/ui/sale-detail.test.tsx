@@ -110,6 +110,6 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   ]);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '返回',
-    ...['概况', '财务', '流程', '资料4'],
+    ...['概况', '财务', '交易进程', '文件4'],
   ]);
 });

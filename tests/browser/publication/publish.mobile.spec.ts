@@ -136,6 +136,8 @@ test('[SCR-02] two devices on one draft are asked, and the one that is chosen go
 
   await page.getByLabel('标题').fill('第一台又改的标题');
   await expect(page.getByText('另一台设备上有更新的内容')).toBeVisible();
+  await expect(page.getByText('第一台又改的标题')).toBeVisible();
+  await expect(page.getByText('第二台设备上的标题')).toBeVisible();
   await page.getByRole('button', { name: '用这台设备的' }).click();
   await expect(page.getByText(/^已保存/)).toBeVisible();
   await other.reload();

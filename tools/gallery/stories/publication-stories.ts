@@ -165,7 +165,12 @@ export const publicationStories: readonly Story[] = [
         taken: false,
         publication: publication({
           version: 5,
-          fields: { ...texts, title: '减速器企业控股权转让', stake: '51' },
+          fields: {
+            ...texts,
+            title: '减速器企业控股权转让',
+            stake: '51',
+            teaser: '主营精密减速器，客户以机器人本体厂商为主，近三年收入稳定增长。'.repeat(8),
+          },
         }),
       }),
     },

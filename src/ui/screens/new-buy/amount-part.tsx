@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { amountUnits, isAmountUnit } from '../../../../contract/values/typed-amount';
+import { amountKinds } from '../../../../contract/publication/sale-form';
 import { amountReadings } from '../../../domain/number/amount-readings';
 import { Separator } from '../../parts/separator/separator';
 import { Chips, Line } from './form-fields';
@@ -23,8 +24,6 @@ function Readings({ form, field }: { readonly form: TypedForm; readonly field: s
     </p>
   );
 }
-
-const amountKinds = { given: '填写金额', open: '面议' };
 
 /** One sum in the unit of the form, and how it reads. */
 function Sum({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { sayTheSame, type FormTexts } from '../../../../contract/publication/form-texts';
+import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { Publication } from '../../../../contract/publication/publication';
-import { fieldLabel } from '../../../../contract/publication/field-label';
+import { differingFields, type Differing } from '../../../domain/publication/differing';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
 import { RowIcon } from '../../parts/icon/row-icon';
@@ -16,16 +16,48 @@ export interface ConflictPartProps {
   readonly onTheirs: () => void;
 }
 
-const differing = (mine: FormTexts, theirs: FormTexts): readonly string[] => {
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const fields = names.filter(
-    (name) => !name.startsWith('note:') && !sayTheSame({ it: mine[name] ?? '' }, { it: theirs[name] ?? '' }),
-  );
-  return [...new Set(fields.map(fieldLabel))];
-};
+/** How many fields stand there unfolded, and how many characters of each. */
+const mostFields = 10;
+const mostSigns = 120;
+const begun = 60;
 
-/** Two devices typed on from the same text: the person says which goes on. */
+/** What one of the two says; a long text by its beginning, the whole of it unfolded. */
+function Words({ of }: { readonly of: string }): ReactElement {
+  const signs = Array.from(of);
+  if (signs.length === 0) return <span className="muted">{text.nothing}</span>;
+  if (signs.length <= mostSigns) return <span className="pub-words">{of}</span>;
+  return (
+    <details className="pub-words">
+      <summary>{`${signs.slice(0, begun).join('')}…`}</summary>
+      {of}
+    </details>
+  );
+}
+
+function Fields({ fields }: { readonly fields: readonly Differing[] }): ReactElement {
+  return (
+    <dl className="pub-differing">
+      {fields.map(({ field, label, mine, theirs }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="muted">{text.there}</span>
+            <Words of={theirs} />
+          </dd>
+          <dd>
+            <span className="muted">{text.here}</span>
+            <Words of={mine} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Two devices typed on from the same text: the person reads in what they differ, and says which goes on. */
 export function ConflictPart({ mine, theirs, onMine, onTheirs }: ConflictPartProps): ReactElement {
+  const fields = differingFields(theirs.kind, mine, theirs.fields);
+  const rest = fields.slice(mostFields);
   return (
     <section className="pub-conflict" role="alertdialog" aria-labelledby="pub-conflict">
       <h2 id="pub-conflict">
@@ -33,9 +65,14 @@ export function ConflictPart({ mine, theirs, onMine, onTheirs }: ConflictPartPro
         {text.title}
       </h2>
       <p>{text.text(formatDate(theirs.savedAt, 'MM-dd HH:mm'))}</p>
-      <p className="muted">
-        {text.fields}：{differing(mine, theirs.fields).join('、')}
-      </p>
+      <h3>{text.fields}</h3>
+      <Fields fields={fields.slice(0, mostFields)} />
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>{text.more(rest.length)}</summary>
+          <Fields fields={rest} />
+        </details>
+      )}
       <p className="pub-conflict-ways">
         <Button onPress={onTheirs}>{text.theirs}</Button>
         <Button kind="primary" onPress={onMine}>

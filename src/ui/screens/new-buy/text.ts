@@ -2,6 +2,7 @@ import type { PublicationKind } from '../../../../contract/publication/form-text
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { Revealing } from '../../../../contract/publication/revealing';
 import type { SavingSign } from '../../../application/publication/status';
+import { hints } from './hints';
 
 /** What a publication's state is called. */
 export const publicationWords = {
@@ -62,29 +63,6 @@ const savingWords: Readonly<Record<Exclude<SavingSign, 'unsaved'>, (at: string) 
   new: () => '内容会自动保存',
   saved: (at) => `已保存 ${at}`,
   saving: () => '正在保存',
-};
-
-/** What stands in a field before anything was typed. */
-const hints: Readonly<Record<string, string>> = {
-  title: '如：华东精密减速器企业控股权',
-  city: '可不填',
-  stake: '如 67',
-  foundedYear: '如 2009',
-  employees: '如 260',
-  amount: '如 12,000',
-  least: '可不填，低于它的报价不予受理',
-  teaser: '说明主营产品、市场地位和交易目的，20 至 500 字。请勿写出公司名称、电话和地址。',
-  highlights: '每行一条，至多 6 条，每条 60 字以内',
-  companyName: '营业执照上的全称',
-  customers: '可不填，如：头部机器人整机厂五家',
-  reason: '如：创始人退休，家族无人接班',
-  minAmount: '可不填',
-  maxAmount: '可不填',
-  profile: '说明主业、规模和收购经验，10 至 300 字。选择匿名时请勿写出公司名称。',
-  funding: '可不填，如：自有资金与并购贷款',
-  contact: '如：投资部 沈先生 138…',
-  acquiring: '如：控股权，不低于 51%',
-  wanted: '每行一条，20 至 1,000 字，如：近三年净利润均在 1,500 万元以上',
 };
 
 /** What the figure in a field counts; of a sum the form says it. */
@@ -225,12 +203,16 @@ export const newBuyText = {
       `${label}中的${findings[kind]}“${found}”`,
     mend: '去修改',
     note: '保留的原因',
-    noteHint: '如：这是行业通用称谓，不指某家公司',
+    noteHint: '例如这是行业通用称谓，不指某家公司',
     wrong: '还有内容需要修改，已标在对应的栏目旁。',
     conflict: {
       title: '另一台设备上有更新的内容',
       text: (at: string): string => `这份内容 ${at} 在另一处保存过。请选择以哪一份为准，另一份不再保留。`,
       fields: '两份不同的栏目',
+      here: '这台设备',
+      there: '另一处',
+      nothing: '未填写',
+      more: (count: number): string => `另有 ${count} 个栏目`,
       mine: '用这台设备的',
       theirs: '用另一处的',
     },

@@ -15,7 +15,7 @@ export const profilePageText = {
   hints: {
     name: '真实姓名',
     company: '公司或机构全称',
-    position: '例如：投资总监',
+    position: '例如投资总监',
     email: '选填，用于接收资料',
   },
   locked: '姓名和公司已通过认证。如需修改，请',

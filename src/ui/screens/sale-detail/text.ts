@@ -1,5 +1,6 @@
 import type { NdaState } from '../../../../contract/sale/nda-state';
 import { apart } from '../../../../contract/values/apart';
+import { dealPageText } from '../../parts/deal-page/text';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
@@ -28,7 +29,12 @@ export const saleDetailText = {
   actions: '操作',
   side: '下一步',
   anchors: '本页内容',
-  parts: { facts: '概况', finances: '财务', process: '流程', documents: '资料' },
+  parts: {
+    facts: '概况',
+    finances: '财务',
+    process: dealPageText.process,
+    documents: dealPageText.documents,
+  },
   steps: [
     { name: '查看简介', note: undefined },
     { name: '签署 NDA', note: '约 2 分钟' },

@@ -8,7 +8,7 @@ export const verificationText = {
   company: '公司全称',
   companyHint: '与营业执照一致',
   position: '职务',
-  positionHint: '例如：投资总监',
+  positionHint: '例如投资总监',
   document: '名片或营业执照',
   documentHint: 'JPG、PNG、WebP 图片或 PDF 文件，不超过 10 MB',
   submit: '提交认证',

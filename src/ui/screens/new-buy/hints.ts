@@ -1,0 +1,22 @@
+/** What stands in a field before anything was typed. */
+export const hints: Readonly<Record<string, string>> = {
+  title: '例如华东精密减速器企业控股权',
+  city: '可不填',
+  stake: '例如 67',
+  foundedYear: '例如 2009',
+  employees: '例如 260',
+  amount: '例如 12,000',
+  least: '可不填，低于它的报价不予受理',
+  teaser: '说明主营产品、市场地位和交易目的，20 至 500 字。请勿写出公司名称、电话和地址。',
+  highlights: '每行一条，至多 6 条，每条 60 字以内',
+  companyName: '营业执照上的全称',
+  customers: '可不填，例如头部机器人整机厂五家',
+  reason: '例如创始人退休，家族无人接班',
+  minAmount: '可不填',
+  maxAmount: '可不填',
+  profile: '说明主业、规模和收购经验，10 至 300 字。选择匿名时请勿写出公司名称。',
+  funding: '可不填，例如自有资金与并购贷款',
+  contact: '例如投资部 沈先生 138…',
+  acquiring: '例如控股权，不低于 51%',
+  wanted: '每行一条，20 至 1,000 字，例如近三年净利润均在 1,500 万元以上',
+};
