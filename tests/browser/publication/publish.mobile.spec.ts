@@ -1,15 +1,9 @@
 import { callGateway } from '../../support/gateway/call';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
-import type { BrowserGateway } from '../support/gateway';
 import { signIn } from '../support/log-in';
+import { numberOf } from './number-of';
 import { goOn, typePapers, typeSale } from './typing';
-
-const said = (outcome: { readonly _tag: string; readonly right?: string }): string => outcome.right ?? '';
-const numberOf = async (gateway: BrowserGateway, title: string): Promise<number> => {
-  const lines = said(await gateway.inside.desk.publications.list()).split('\n');
-  return Number(/编号 (\d+)/.exec(lines.find((line) => line.includes(title)) ?? '')?.[1]);
-};
 
 test('[SCR-02][MKT-07] a sale is typed step by step, kept over a reload, mended where it says too much, sent back to its field, and listed', async ({
   page,
