@@ -87,6 +87,23 @@ test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () =
   expect(screen.queryByText('未签署')).toBeNull();
 });
 
+test('[SCR-03] the bottom bar of one’s own deal leads to what one does about it, and no line of it parts a figure from its unit', async () => {
+  const own: SaleDetail = {
+    ...openDetail,
+    ...{ ndaState: 'unsigned', sealed: false, owned: true, opened: null },
+    teaser: '毛利率 98 %，员工 320 人',
+    highlights: ['市占率 15 %'],
+  };
+  await show({ ...asMember, address, sale: answered(own) });
+  const bar = within(await screen.findByRole('group', { name: '操作' }));
+  expect(bar.getByRole('link', { name: '管理发布' }).getAttribute('href')).toBe('/new_buy');
+  const wholes = ['毛利率 98\u202f%，员工 320\u202f人', '市占率 15\u202f%'];
+  for (const whole of wholes)
+    expect(
+      screen.getByText((_, element) => element?.textContent === whole, { selector: 'p, li' }),
+    ).toBeTruthy();
+});
+
 test('[SCR-03] a financing names its round and what the money is for', async () => {
   const financing: SaleDetail = { ...openDetail, amountLabel: '融资金额', stage: 'Pre-IPO' };
   await show({ ...asMember, address, sale: answered(financing) });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { unparted } from '../../../domain/text/unparted';
 import { EvidenceList } from '../evidence/evidence-list';
 import { Panel } from '../panel/panel';
 import { Documents } from './documents';
@@ -22,7 +23,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
     <div id={partIds.facts} className="deal-part" tabIndex={-1}>
       {deal.teaser === '' ? null : (
         <Panel title={text.teaser}>
-          <p className="deal-text">{deal.teaser}</p>
+          <p className="deal-text">{unparted(deal.teaser)}</p>
         </Panel>
       )}
       <Facts deal={deal} />
@@ -30,7 +31,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
         <Panel title={text.highlights}>
           <ul className="highlights">
             {deal.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight}>{unparted(highlight)}</li>
             ))}
           </ul>
         </Panel>

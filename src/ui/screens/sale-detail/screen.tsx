@@ -12,6 +12,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { saysAnything } from '../../../domain/bid/what-is-possible';
+import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sharedSale } from '../../../domain/share/deal-to-share';
 import { can } from '../../../domain/user/permission';
@@ -19,6 +20,7 @@ import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
 import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
+import { ButtonLink } from '../../parts/button/button-link';
 import { PageStar } from '../../parts/favourite/page-star';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { ShareSign, ShareTool } from '../../parts/share/share-buttons';
@@ -30,6 +32,7 @@ import { BidActions } from '../../parts/bid/bid-actions';
 import { BidPanel } from '../../parts/bid/bid-panel';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { NdaPlace } from './nda/nda-place';
+import { saleDetailText as text } from './text';
 import { SaleDetailView } from './view';
 
 export interface SaleDetailScreenProps {
@@ -89,6 +92,9 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             ? {}
             : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
           ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
+          ...(status.value?.owned === true
+            ? { main: <ButtonLink to={publicationsPath}>{text.manage}</ButtonLink> }
+            : {}),
           aside: (
             <>
               {bidder === null ? null : <BidPanel {...bidder} now={now()} />}

@@ -27,6 +27,8 @@ export const saleDetailText = {
   },
   toOthers: '查看在售项目',
   actions: '操作',
+  /** The owner's way to what is theirs. */
+  manage: '管理发布',
   side: '下一步',
   anchors: '本页内容',
   parts: {
