@@ -11,7 +11,7 @@ export const grouped = (text: string): string => text.replace(/\B(?=(?:\d{3})+(?
 export function figureOf(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const point = digits.length - places;
-  const whole = digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const whole = grouped(digits.slice(0, point));
   const fraction = digits.slice(point).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${fraction === '' ? whole : `${whole}.${fraction}`}`;
 }
