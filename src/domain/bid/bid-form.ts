@@ -11,6 +11,7 @@ import {
 import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
 import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
+import type { AmountFigure } from '../../../contract/values/amount-figure';
 import { exactIn } from '../../../contract/values/exact-amount';
 
 /** What is said of a deal, as it is typed. */
@@ -52,6 +53,9 @@ export const sayableBid = (form: BidForm, given: BidGiven): Amount | null => {
   return amount === null ? null : bidAmount(amount);
 };
 
+/** How whatever says that a sum is under the lowest begins, here and at the gateway. */
+const belowLeast = '报价不能低于';
+
 const amountError = (form: BidForm, given: BidGiven): string | null => {
   if (given.kind === 'interest') return null;
   if (form.amount.trim() === '') return '请填写报价金额';
@@ -61,7 +65,17 @@ const amountError = (form: BidForm, given: BidGiven): string | null => {
   if (bidAmount(amount) === null) return '报价须大于 0，最多精确到元';
   if (given.least === null || !isBelow(amount, given.least)) return null;
   const { figure, unit } = exactIn(given.least, form.unit);
-  return `报价不能低于最低报价 ${figure} ${unit}`;
+  return `${belowLeast}最低报价 ${figure} ${unit}`;
+};
+
+/** The lowest bid as a hint, in the unit that one types in; null where a sum stands, and where an error says it already. */
+export const leastToSay = (
+  form: BidForm,
+  given: BidGiven,
+  errors: ErrorsOf<BidForm>,
+): AmountFigure | null => {
+  const isSaid = sayableBid(form, given) !== null || errors.amount?.startsWith(belowLeast) === true;
+  return isSaid || given.least === null ? null : exactIn(given.least, form.unit);
 };
 
 const said = (text: string): number => Array.from(text.trim()).length;

@@ -6,6 +6,7 @@ import {
   answerErrors,
   bidBegun,
   bidErrors,
+  leastToSay,
   sayableBid,
   typedBid,
   withdrawErrors,
@@ -64,6 +65,16 @@ test('[LAY-20] the lowest bid is said in the unit that one types in, and what wa
     amount: '22,800',
     unit: '万元',
   });
+});
+
+test('[VAL-06] the lowest bid is a hint until a sum stands there, and is not said twice', () => {
+  const hint = (amount: string, error?: string) =>
+    leastToSay({ ...form, amount }, given, error === undefined ? {} : { amount: error })?.figure ?? null;
+  expect([hint(''), hint('', '请填写报价金额'), hint('很多', '请填写数字，例如 12,800.5')]).toEqual([
+    ...['1,200', '1,200', '1,200'],
+  ]);
+  expect([hint('1300'), hint('', '报价不能低于委托方公布的最低报价 1,200 万元')]).toEqual([null, null]);
+  expect(leastToSay({ ...form, amount: '' }, { ...given, least: null }, {})).toBeNull();
 });
 
 test('[VAL-06] words are told how many characters they have too many, and an answer that refuses wants them', () => {

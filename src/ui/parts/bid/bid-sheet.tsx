@@ -2,7 +2,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import type { Bid } from '../../../../contract/bid/bid';
 import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
-import { sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
+import { leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import type { AmountFigure } from '../../../../contract/values/amount-figure';
 import { exactIn } from '../../../../contract/values/exact-amount';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
@@ -30,6 +30,7 @@ const spelt = ({ figure, unit }: AmountFigure): string => `${figure}${narrowSpac
 function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactElement {
   const { typed, errors, focusField } = status;
   const amount = sayableBid(typed, given);
+  const least = leastToSay(typed, given, errors);
   const others = amountUnits.filter((unit) => unit !== typed.unit);
   return (
     <div>
@@ -58,9 +59,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactEle
       />
       <p className="bid-reading">
         {amount === null ? null : text.readings(others.map((unit) => spelt(exactIn(amount, unit))))}
-        {amount === null && given.least !== null && errors.amount === undefined
-          ? text.least(spelt(exactIn(given.least, typed.unit)))
-          : null}
+        {least === null ? null : text.least(spelt(least))}
       </p>
     </div>
   );
