@@ -2,11 +2,13 @@ import { checkAddress } from '../../../src/domain/nda/check-address';
 import { proof } from '../../docs/contract/examples/nda';
 import { answered, failing, never } from '../scene/answers';
 import { askedBid, bidderDeals, declinedBid, noBids, receivedBids } from './bids';
+import { openDetail, ownDetail } from './deals';
 import type { Story } from './story';
 import { asMember, timeout } from './words';
 
 const list = '/bidder_sales';
 const deal = '/sale/entrust/S20260418';
+const onSigned = { ...asMember, address: deal, sale: answered(openDetail) };
 const signed = { ...noBids, ndaState: 'signed' } as const;
 const unknownEvidence = failing({ kind: 'refused', code: 404, message: '没有查到这份凭证' });
 const nothing = answered({ items: [], total: 0, next: null });
@@ -47,17 +49,17 @@ export const bidStories: readonly Story[] = [
   {
     id: 'deal-bid-asked',
     title: '项目：请补充说明',
-    scene: { ...asMember, address: deal, dealBids: answered({ ...signed, own: askedBid }) },
+    scene: { ...onSigned, dealBids: answered({ ...signed, own: askedBid }) },
   },
   {
     id: 'deal-bid-declined',
     title: '项目：报价未接受',
-    scene: { ...asMember, address: deal, dealBids: answered({ ...signed, own: declinedBid }) },
+    scene: { ...onSigned, dealBids: answered({ ...signed, own: declinedBid }) },
   },
   {
     id: 'deal-bid-sheet',
     title: '项目：报价',
-    scene: { ...asMember, address: deal, dealBids: answered(signed) },
+    scene: { ...onSigned, dealBids: answered(signed) },
     acts: [
       { kind: 'press', name: '报价' },
       { kind: 'type', label: '报价金额', text: '12800.5' },
@@ -69,7 +71,8 @@ export const bidStories: readonly Story[] = [
     scene: {
       ...asMember,
       address: deal,
-      dealBids: answered({ ...signed, isOwner: true, received: receivedBids, receivedTotal: 3 }),
+      sale: answered(ownDetail),
+      dealBids: answered({ ...noBids, isOwner: true, received: receivedBids, receivedTotal: 3 }),
     },
   },
   {

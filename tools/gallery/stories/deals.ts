@@ -215,6 +215,9 @@ export const openDetail: SaleDetail = {
   },
 };
 
+/** The same as its owner sees it: nothing is hidden, and there is nothing to sign. */
+export const ownDetail: SaleDetail = { ...openDetail, ndaState: 'unsigned', sealed: false, owned: true };
+
 export const longDetail: SaleDetail = {
   ...openDetail,
   title: long,

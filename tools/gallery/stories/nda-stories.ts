@@ -1,5 +1,5 @@
 import { answered } from '../scene/answers';
-import { detail, openDetail } from './deals';
+import { detail, openDetail, ownDetail } from './deals';
 import { ndaRequests, pendingNda, rejectedNda, signedNda, unsignedNda } from './ndas';
 import type { Act, Story } from './story';
 import { asMember, deal, network } from './words';
@@ -46,14 +46,14 @@ export const ndaStories: readonly Story[] = [
   {
     id: 'nda-requests',
     title: '保密协议申请',
-    scene: { ...at, sale: answered({ ...openDetail, ndaState: 'unsigned', sealed: false, owned: true }) },
+    scene: { ...at, sale: answered(ownDetail) },
   },
   {
     id: 'nda-reject',
     title: '驳回保密协议',
     scene: {
       ...at,
-      sale: answered({ ...openDetail, ndaState: 'unsigned', sealed: false, owned: true }),
+      sale: answered(ownDetail),
       ndaRequests: answered({ items: ndaRequests.slice(0, 1), total: 1, next: null }),
     },
     acts: [opens('驳回')],
