@@ -1,0 +1,23 @@
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+import { whenLoaded } from '../support/when-shown';
+
+test('[LAY-17][SCR-03] at a desk all that can be done beside a deal is reached by keyboard and seen, also where it is higher than the window', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.shen);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/sale/entrust/20260409');
+  await whenLoaded(page);
+  const side = page.getByRole('main').locator('.deal-side').getByRole('button');
+  await expect(side.filter({ hasText: '撤回' })).toBeVisible();
+  await side.first().focus();
+  for (let pressed = await side.count(); pressed > 1; pressed -= 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(side.last()).toBeFocused();
+});
