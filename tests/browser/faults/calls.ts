@@ -7,6 +7,7 @@ export const calls = {
   banners: '/webapp/index!readBanner.action',
   homeDeals: '/webapp/index!getData.action',
   hotWords: '/webapp/register!tuijianReci.action',
+  saleList: '/webapp/sale!list.action',
   saleDetail: '/webapp/sale!detail.action',
   saleOverview: '/webapp/sale!overview.action',
   unreadCount: '/webapp/message!seeListNum.action',

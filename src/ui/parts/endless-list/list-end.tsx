@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { ListingStatus } from '../../../application/listing/status';
 import { Button } from '../button/button';
 import { RowIcon } from '../icon/row-icon';
 import { partsText } from '../text';
+import { leaveEnd } from './row-focus';
 import { endlessListText as text } from './text';
 
 export interface ListEndProps {
@@ -17,7 +18,7 @@ export interface ListEndProps {
 /** So far ahead of what is seen the end counts as near. */
 const ahead = '250px';
 
-const line = ({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement => {
+function Line({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement {
   if (more === 'failed')
     return (
       <div className="list-end list-end-failed" role="alert">
@@ -41,29 +42,40 @@ const line = ({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement
       {more === 'end' ? text.end : text.loadingMore}
     </p>
   );
-};
+}
 
 /**
  * What stands after the last row: more on its way, a retry, or the end. More is asked for as soon as the end comes near,
  * so that nothing is left to ask for when a list that was left is come back to (LAY-06).
  */
 export function ListEnd(props: ListEndProps): ReactElement {
-  const { more, onMore } = props;
+  const { more, onMore, onRetry } = props;
   const end = useRef<HTMLDivElement>(null);
+  const goOn = useCallback((): Promise<void> => {
+    leaveEnd(end.current);
+    return onMore();
+  }, [onMore]);
   useEffect(() => {
     if (end.current === null || more !== 'remains') return undefined;
     const near = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) void onMore();
+        if (seen.some(({ isIntersecting }) => isIntersecting)) void goOn();
       },
       { rootMargin: ahead, scrollMargin: ahead },
     );
     near.observe(end.current);
     return () => near.disconnect();
-  }, [more, onMore]);
+  }, [more, goOn]);
   return (
     <div ref={end} className="list-rest">
-      {line(props)}
+      <Line
+        {...props}
+        onMore={goOn}
+        onRetry={() => {
+          leaveEnd(end.current);
+          onRetry();
+        }}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import type { RowSizes } from '../../room/stay';
+import { rowFocusIn } from './row-focus';
 import { RowContent } from './row-content';
 import type { RowsProps } from './rows-props';
-import type { RowsNearView as RowsNearViewPart } from './rows-near-view';
+import type { RowsBefore, RowsNearView as RowsNearViewPart } from './rows-near-view';
 
 /** Up to so many rows all of them stand in the document, as the server sends them. */
 const all = 20;
@@ -14,14 +14,14 @@ const nearView = async (): Promise<void> => {
   held.RowsNearView ??= (await import('./rows-near-view')).RowsNearView;
 };
 
-/** How the rows are shown: so many all stand; or those near view do, with the sizes of those that stood before. */
+/** How the rows are shown: so many all stand; or those near view do, in place of those that stood before. */
 type Shown =
   | { readonly kind: 'stand'; readonly count: number }
-  | { readonly kind: 'near'; readonly sizes: RowSizes | null };
+  | { readonly kind: 'near'; readonly before: RowsBefore | null };
 
 /**
  * The rows of a list. Where there are many, only those near what is seen are in the document (PER-02); before that
- * begins, those that stand are measured, so that nothing moves.
+ * begins, those that stand are measured, so that nothing moves, and the focus goes on where it was.
  */
 export function Rows<A>(props: RowsProps<A>): ReactElement {
   const { items, idOf, className, label, row } = props;
@@ -30,7 +30,7 @@ export function Rows<A>(props: RowsProps<A>): ReactElement {
   const isLong = items.length > all && RowsNearView !== undefined;
   // A list that is long from the start was here before: its page knows the sizes, or they are found out.
   const [shown, setShown] = useState<Shown>(() =>
-    isLong ? { kind: 'near', sizes: null } : { kind: 'stand', count: items.length },
+    isLong ? { kind: 'near', before: null } : { kind: 'stand', count: items.length },
   );
   if (!isLong && (shown.kind === 'near' || shown.count !== items.length))
     setShown({ kind: 'stand', count: items.length });
@@ -41,10 +41,13 @@ export function Rows<A>(props: RowsProps<A>): ReactElement {
   useLayoutEffect(() => {
     if (!isLong || shown.kind === 'near' || list.current === null) return;
     const heights = [...list.current.children].map((row) => row.getBoundingClientRect().height);
-    setShown({ kind: 'near', sizes: [heights] });
+    setShown({
+      kind: 'near',
+      before: { sizes: [heights], focus: rowFocusIn(list.current), top: window.scrollY },
+    });
   }, [isLong, shown]);
   if (shown.kind === 'near' && RowsNearView !== undefined)
-    return <RowsNearView {...props} sizes={shown.sizes} />;
+    return <RowsNearView {...props} before={shown.before} />;
   // What came with a list that becomes long is first made where only rows near view are.
   const standing = isLong && shown.kind === 'stand' ? items.slice(0, shown.count) : items;
   return (
