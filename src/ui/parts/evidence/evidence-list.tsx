@@ -25,7 +25,14 @@ export function EvidenceList({ evidence, now }: EvidenceListProps): ReactElement
                 {evidenceNames[one.kind]}
                 <small>
                   {text.how(one.method, calendarText(one.at, now))}
-                  {one.until === null ? null : text.until(calendarText(one.until, now), valid)}
+                  {one.until === null ? null : (
+                    <>
+                      {text.between}
+                      <span className="evidence-until">
+                        {text.until(calendarText(one.until, now), valid)}
+                      </span>
+                    </>
+                  )}
                 </small>
               </span>
               <StatusTag tone={valid ? 'done' : 'over'} word={valid ? text.valid : text.expired} />
