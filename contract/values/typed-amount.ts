@@ -24,13 +24,15 @@ export function amountInUnit(amount: Decimal, unit: AmountUnit): string {
   return shiftedDecimal(amount, -shifts[unit]) ?? amount;
 }
 
-/** The largest unit in which all of these amounts, in 万元, are written with two places at most; 万元 for none. */
+/**
+ * The largest unit in which all of these amounts, in 万元, are written with two places at most and the largest of them is
+ * one or more; 万元 for none.
+ */
 export function fittingUnit(amounts: readonly Decimal[]): AmountUnit {
-  const isShort = (unit: AmountUnit): boolean =>
-    amounts.every((amount) => {
-      const [whole = '', fraction = ''] = amountInUnit(amount, unit).split('.');
-      return whole !== '0' && fraction.length <= 2;
-    });
+  const isShort = (unit: AmountUnit): boolean => {
+    const parts = amounts.map((amount) => amountInUnit(amount, unit).split('.'));
+    return parts.some(([whole]) => whole !== '0') && parts.every(([, fraction = '']) => fraction.length <= 2);
+  };
   if (amounts.length > 0 && isShort('亿元')) return '亿元';
   return amounts.length === 0 || isShort('万元') ? '万元' : '元';
 }

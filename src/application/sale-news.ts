@@ -1,5 +1,11 @@
-import { concernsSale } from '../domain/sale/sale-address';
+import { isRight } from 'fp-ts/Either';
+import { concernsDeal } from '../domain/bid/bid-notice';
+import type { CompareSet } from '../domain/sale/compare-set';
+import type { Sale } from '../domain/sale/sale';
+import { concernsSale, saleIdIn } from '../domain/sale/sale-address';
 import type { FreshNews } from '../ports/fresh-news';
+import type { ItemNews } from '../ports/item-news';
+import type { PagePorts } from '../ports/page-ports';
 import type { SaleAddress } from '../ports/sale-gateway';
 import type { SaleTalk } from '../ports/sale-talk';
 import { concerningNews, type SocketPorts } from './fresh-news';
@@ -24,3 +30,32 @@ export const saleArrivals = (ports: SocketPorts): FreshNews<SaleAddress> =>
 /** The same, and what other flows of the page tell. */
 export const saleNews = (ports: SocketPorts, talk: SaleTalk): FreshNews<SaleAddress> =>
   concerningNews(ports, concernsSale, () => [talk.listen]);
+
+/** What arrives by the socket about any of the deals that stand beside each other (MKT-11). */
+export const comparisonNews = (ports: SocketPorts): FreshNews<CompareSet> =>
+  concerningNews(ports, (ids, message) => ids.some((id) => concernsDeal(id, message)));
+
+/**
+ * Tells a list of a deal on which something was decided, as it stands now: it alone is asked for, and the list keeps its
+ * place. One that does not come stays as it was read.
+ */
+export const saleItemNews = ({
+  arrivals,
+  gateways,
+}: Pick<PagePorts, 'arrivals' | 'gateways'>): ItemNews<Sale> => ({
+  listen: (hear) => {
+    const left = new AbortController();
+    const readAnew = async (id: string): Promise<void> => {
+      const read = await gateways.sale.compare({ ids: [id] }, { signal: left.signal })();
+      if (isRight(read) && !left.signal.aborted) for (const sale of read.right) hear(sale);
+    };
+    const ends = arrivals.listen((message) => {
+      const id = saleIdIn(message);
+      if (id !== null) void readAnew(id);
+    });
+    return () => {
+      left.abort();
+      ends();
+    };
+  },
+});

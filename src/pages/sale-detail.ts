@@ -16,8 +16,8 @@ import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
 export default page({
   flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => {
     const sale = { sourceType, id };
-    const { deal, nda, hidden, requests, approval, evidence, rejection } = saleFlows(ports, sale);
-    const bids = dealBids(ports, id);
+    const { talk, deal, nda, hidden, requests, approval, evidence, rejection } = saleFlows(ports, sale);
+    const bids = dealBids(ports, id, talk);
     return {
       deal: brought(SaleDetail, deal, sale, { ofAsker: true }),
       nda: offered(nda),

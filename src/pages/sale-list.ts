@@ -6,8 +6,10 @@ import { looserCounts } from '../application/deal-filter/looser';
 import { compareChoice } from '../application/compare-choice/definition';
 import { saveSearch } from '../application/saved-search/forms';
 import { hiddenUntil } from '../application/hidden-until/definition';
+import { listingItemNews } from '../application/listing/actors';
 import { listing } from '../application/listing/definition';
-import { resource } from '../application/resource/definition';
+import { changing } from '../application/resource/definition';
+import { comparisonNews, saleItemNews } from '../application/sale-news';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import { readComparison, type CompareSet } from '../domain/sale/compare-set';
@@ -35,8 +37,10 @@ const comparedAt = ({ search, params: { sourceType, markId } }: Where) =>
   sourceType === undefined && markId === undefined ? readComparison(search) : null;
 
 const comparing = ({ gateways, ...ports }: PagePorts) =>
-  resource<CompareSet, readonly SaleDetail[]>(ports, (ids, options) =>
-    gateways.sale.compare({ ids }, options),
+  changing<CompareSet, readonly SaleDetail[]>(
+    ports,
+    (ids, options) => gateways.sale.compare({ ids }, options),
+    comparisonNews(ports),
   );
 
 /** Deals on the sell side, of one source, under one mark or of all; which ones, the address says (SCR-03). */
@@ -59,7 +63,7 @@ export default page({
       ({ id }) => id,
       noNews,
       (request, options) => list({ ...request, ...filter, sourceType, mark }, options),
-    );
+    ).provide({ actors: listingItemNews(saleItemNews(ports)) });
     const counting = (draft: DealFilter, options: CallOptions) =>
       counts({ ...draft, sourceType, mark }, options);
     const choosing = dealFilter(ports, pathOf(where), counting);

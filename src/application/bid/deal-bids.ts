@@ -1,12 +1,16 @@
 import { concernsDeal } from '../../domain/bid/bid-notice';
 import type { PagePorts } from '../../ports/page-ports';
+import type { SaleTalk } from '../../ports/sale-talk';
 import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
 import { changing } from '../resource/definition';
 import { answerForm, bidForm, withdrawForm } from './forms';
 
-/** The flows of the bidding on one deal: how one stands, and what can be said; each hears of the others' answers. */
-export const dealBids = (ports: PagePorts, saleId: string) => {
+/**
+ * The flows of the bidding on one deal: how one stands, and what can be said; each hears of the others' answers.
+ * @param deal tells of what else of the page changes the deal, as signing its NDA does
+ */
+export const dealBids = (ports: PagePorts, saleId: string, deal?: Pick<SaleTalk, 'listen'>) => {
   const { drafts, layers, random, gateways } = ports;
   const talk = orderTalk();
   const needs = { drafts, layers, random, bids: gateways.bids, told: () => talk.answered(saleId) };
@@ -14,7 +18,10 @@ export const dealBids = (ports: PagePorts, saleId: string) => {
     standing: changing(
       ports,
       (of: string, options) => gateways.bids.ofDeal(of, options),
-      concerningNews(ports, concernsDeal, (of) => [talk.of(of)]),
+      concerningNews(ports, concernsDeal, (of) => [
+        talk.of(of),
+        ...(deal === undefined ? [] : [deal.listen]),
+      ]),
     ),
     forms: { place: bidForm(needs), withdraw: withdrawForm(needs), answer: answerForm(needs) },
   };

@@ -60,6 +60,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
   const news = saleNews(ports, talk);
   const captcha = { provider: ports.captcha, random };
   return {
+    talk,
     deal: changing(ports, gateways.sale.detail, news),
     nda: ndaMachine.provide({
       actors: ndaActors({
@@ -80,4 +81,4 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
   };
 };
 
-export type SaleFlows = ReturnType<typeof saleFlows>;
+export type SaleFlows = Omit<ReturnType<typeof saleFlows>, 'talk'>;

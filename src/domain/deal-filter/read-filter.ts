@@ -101,10 +101,14 @@ export function readFilter(
     return taken;
   };
 
+  const keyword = (): string | null => {
+    const text = wholeKeyword(query.get('keyword') ?? '');
+    const isFit = Array.from(text).length <= filterLimits.keywordLength;
+    return isFit ? keywordFrom(text) : drop('keyword', text, 'tooLong');
+  };
+
   for (const name of filterQueries)
     for (const again of query.getAll(name).slice(1)) drop(name, again, 'repeated');
-  const keyword = wholeKeyword(query.get('keyword') ?? '');
-  if (Array.from(keyword).length > filterLimits.keywordLength) drop('keyword', keyword, 'tooLong');
   const isSort = (text: string): text is DealSort => sorts.some((sort) => sort === text);
   const [min, max] = [amount('min'), amount('max')];
   const reversed = isReversed(min, max);
@@ -120,7 +124,7 @@ export function readFilter(
       round: chosen('round', roundChoices),
       min: reversed ? null : min,
       max: reversed ? null : max,
-      keyword: keywordFrom(keyword),
+      keyword: keyword(),
       include,
       exclude: exclude.filter((word) => !include.includes(word)),
       within: oneOf('within', DealAge.is, null),

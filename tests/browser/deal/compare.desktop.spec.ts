@@ -83,3 +83,30 @@ test('[ENT-08][ENT-09] without a network what NDAs opened of deals beside each o
   await context.setOffline(false);
   for (const company of companies) await expect(company).toBeVisible();
 });
+
+/** Shen's NDA on it waits for its owner in the seed. */
+const pending = seeds.demo.sales.find(({ id }) => id === '20260391');
+
+test('[MKT-11][ENT-09] what is decided of an NDA is seen at once where its deal stands beside others, and in its row of a list that keeps its place', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.shen);
+  const list = await context.newPage();
+  await list.goto('/sale');
+  const row = list.getByRole('listitem').filter({ hasText: pending?.title ?? '' });
+  await expect(row.getByText('待审核')).toBeVisible();
+  await page.goto('/sale?compare=20260391,20260409');
+  await expect(page).toHaveTitle(/^项目对比 - /);
+  const company = page.getByText(pending?.companyName ?? '').first();
+  await expect(page.getByText('待审核').first()).toBeVisible();
+  await expect(company).toHaveCount(0);
+  const { desk } = gateway.inside;
+  const told = await desk.ndas.list();
+  const number = /编号 (\d+) {2}XM20260391/.exec('right' in told ? told.right : '')?.[1] ?? '';
+  expect(await desk.ndas.approve(number)).toMatchObject({ _tag: 'Right' });
+  await expect(company).toBeVisible();
+  await expect(page.getByText('待审核')).toHaveCount(0);
+  await expect(row.getByText('已签署')).toBeVisible();
+});

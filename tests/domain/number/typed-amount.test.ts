@@ -43,7 +43,10 @@ test('[LAY-20] amounts are typed again in the largest unit that keeps them short
   expect(fittingUnit([])).toBe('万元');
   expect(fittingUnit([decimal('10000'), decimal('52500')])).toBe('亿元');
   expect(fittingUnit([decimal('10000'), decimal('52501')])).toBe('万元');
-  expect(fittingUnit([decimal('3000'), decimal('20000')])).toBe('万元');
+  expect(fittingUnit([decimal('3000'), decimal('20000')])).toBe('亿元');
+  expect(fittingUnit([decimal('3050'), decimal('20000')])).toBe('万元');
+  expect(fittingUnit([decimal('0'), decimal('20000')])).toBe('亿元');
+  expect(fittingUnit([decimal('3000')])).toBe('万元');
   expect(fittingUnit([decimal('0.0005')])).toBe('元');
 });
 

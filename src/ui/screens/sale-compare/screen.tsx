@@ -15,7 +15,7 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-own-title';
+import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
 import { saleCompareText } from './text';
@@ -41,7 +41,7 @@ export function SaleCompareScreen({
   const read = useSelector(compared, selectResourceStatus<CompareSet, readonly SaleDetail[]>);
   const isOver = useSelector(useBegun(hidden, { deals: compared }), selectIsOver);
   const status = isOver ? closedTogether(read) : read;
-  useNotFoundTitle(status.phase === 'notFound');
+  useThingTitle({ phase: status.phase, value: saleCompareText });
   return (
     <SaleCompareView
       status={status}
