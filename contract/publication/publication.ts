@@ -74,6 +74,8 @@ export const Publication = record(
     ...headFields,
     /** Grows with each saving; a saving names the one that it goes on from. */
     version: WireCount,
+    /** Who saved it last, as the saving named them; nobody else's text is taken for one's own. */
+    editor: orNull(WireId),
     /** The source under which a sale was listed: it is not changed any more; null where it may be. */
     keptSource: orNull(WireText),
     /** The pictures of the text that the gateway has, in their order. */

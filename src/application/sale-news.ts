@@ -1,8 +1,9 @@
 import { isRight } from 'fp-ts/Either';
 import { concernsDeal } from '../domain/bid/bid-notice';
+import { dealIdIn } from '../domain/deal/deal-link';
 import type { CompareSet } from '../domain/sale/compare-set';
 import type { Sale } from '../domain/sale/sale';
-import { concernsSale, saleIdIn } from '../domain/sale/sale-address';
+import { concernsSale } from '../domain/sale/sale-address';
 import type { FreshNews } from '../ports/fresh-news';
 import type { ItemNews } from '../ports/item-news';
 import type { PagePorts } from '../ports/page-ports';
@@ -50,7 +51,7 @@ export const saleItemNews = ({
       if (isRight(read) && !left.signal.aborted) for (const sale of read.right) hear(sale);
     };
     const ends = arrivals.listen((message) => {
-      const id = saleIdIn(message);
+      const id = dealIdIn('sale', message);
       if (id !== null) void readAnew(id);
     });
     return () => {

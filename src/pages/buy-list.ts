@@ -1,7 +1,7 @@
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
 import { dealFilter } from '../application/deal-filter/definition';
 import { looserCounts } from '../application/deal-filter/looser';
-import { noNews } from '../application/fresh-news';
+import { listedNews } from '../application/fresh-news';
 import { listing } from '../application/listing/definition';
 import { saveSearch } from '../application/saved-search/forms';
 import { Buy } from '../domain/buy/buy';
@@ -32,7 +32,7 @@ export default page({
     const buys = listing<Buy>(
       ports,
       ({ id }) => id,
-      noNews,
+      listedNews(ports, 'buy'),
       (request, options) => list({ ...request, ...filter, ...scope }, options),
     );
     const counting = (draft: DealFilter, options: CallOptions) => counts({ ...draft, ...scope }, options);

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
-import { noNews } from '../application/fresh-news';
+import { listedNews } from '../application/fresh-news';
 import { dealFilter } from '../application/deal-filter/definition';
 import { looserCounts } from '../application/deal-filter/looser';
 import { compareChoice } from '../application/compare-choice/definition';
@@ -61,7 +61,7 @@ export default page({
     const deals = listing<Sale>(
       ports,
       ({ id }) => id,
-      noNews,
+      listedNews(ports, 'sale'),
       (request, options) => list({ ...request, ...filter, sourceType, mark }, options),
     ).provide({ actors: listingItemNews(saleItemNews(ports)) });
     const counting = (draft: DealFilter, options: CallOptions) =>

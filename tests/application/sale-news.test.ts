@@ -2,7 +2,8 @@ import { right } from 'fp-ts/Either';
 import { expect, test, vi } from 'vitest';
 import type { IncomingMessage } from '../../contract/socket/incoming-message';
 import { comparisonNews, saleItemNews } from '../../src/application/sale-news';
-import { saleIdIn } from '../../src/domain/sale/sale-address';
+import { listedNews } from '../../src/application/fresh-news';
+import { dealIdIn } from '../../src/domain/deal/deal-link';
 import { detail } from '../../tools/gallery/stories/deals';
 import { fakePagePorts } from '../support/fakes/page-ports';
 import { incomingMessage } from '../support/samples/incoming-message';
@@ -31,8 +32,23 @@ test.each([
   ['https://else.example/sale/entrust/S3', null],
   [null, null],
 ])('[SOC-05] a message that leads to %j tells of the deal %j', (link, id) => {
-  expect(saleIdIn(decidedOf(link))).toBe(id);
-  expect(saleIdIn({ ...decidedOf(link), kind: 'order' })).toBeNull();
+  expect(dealIdIn('sale', decidedOf(link))).toBe(id);
+  expect(dealIdIn('sale', { ...decidedOf(link), kind: 'order' })).toBeNull();
+});
+
+test('[LAY-16] a list hears of new deals of its own side as the socket tells of them, and of what may have been missed, but of no opening', () => {
+  const outside = fakePagePorts();
+  const hear = { sale: vi.fn(), buy: vi.fn() };
+  listedNews(outside.ports, 'sale').listen(undefined, hear.sale);
+  listedNews(outside.ports, 'buy').listen(undefined, hear.buy);
+  outside.arrives(decidedOf('/sale/entrust/S3'));
+  outside.arrives(decidedOf('/buy/B3'));
+  outside.arrives(decidedOf('/favorite'));
+  outside.arrives(incomingMessage('别的'));
+  outside.socketOpens();
+  expect([hear.sale, hear.buy].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  outside.arrives(null);
+  expect([hear.sale, hear.buy].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
 test('[ENT-09] a list hears how a deal stands on which something was decided: it alone is asked for, once, and nobody hears what comes after the list has ended', async () => {

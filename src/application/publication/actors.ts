@@ -46,9 +46,11 @@ export const publicationActors = (ports: PublicationPorts) => {
     const kept = drafts.recall(draftName(which), which.userId)();
     return isSome(kept) ? fromDraft(kept.value.fields) : null;
   };
-  const keep = (which: Which, text: KeptText): void => {
+  const keep = (which: Which, text: Omit<KeptText, 'editor'>): void => {
     // A draft that the device does not keep is only missed after a reload before the gateway has it.
-    drafts.keep(formDraft({ formId: draftName(which), userId: which.userId, fields: asDraft(text) }))();
+    drafts.keep(
+      formDraft({ formId: draftName(which), userId: which.userId, fields: asDraft({ ...text, editor }) }),
+    )();
   };
   const texts = ({ id, kind, version, fields }: SentText) => ({ id, kind, version, fields, editor });
 

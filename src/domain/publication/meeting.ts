@@ -6,6 +6,8 @@ export interface KeptText {
   readonly fields: FormTexts;
   /** `givenVersion` where nothing was typed yet. */
   readonly version: number;
+  /** Who typed it, as the gateway is told when it is saved. */
+  readonly editor: string;
 }
 
 /** The version of a text that a new form began with: there is nothing to be saved in it. */
@@ -18,6 +20,10 @@ export interface Opened {
   readonly device: KeptText | null;
 }
 
+/** Whether the gateway's text is what the device's own editor saved, whose answer was lost as the page was left. */
+const isOwnSaving = (server: Publication, { version, editor }: KeptText): boolean =>
+  server.editor === editor && server.version === version + 1;
+
 /** How the device's text stands to the gateway's: as that says, going on from it, or beside one that is newer; or as a new form begins. */
 export type Meeting = 'theirs' | 'mine' | 'given' | 'conflict';
 
@@ -26,18 +32,25 @@ export const meetingOf = ({ server, device }: Opened): Meeting => {
   if (device === null) return 'theirs';
   if (server === null) return device.version === givenVersion ? 'given' : 'mine';
   if (sayTheSame(server.fields, device.fields)) return 'theirs';
-  return server.version > device.version ? 'conflict' : 'mine';
+  return server.version > device.version && !isOwnSaving(server, device) ? 'conflict' : 'mine';
 };
 
 const versionField = '~version';
+const editorField = '~editor';
 
 /** What a device keeps, as the texts of a draft. */
-export const asDraft = ({ fields, version }: KeptText): FormTexts => ({
+export const asDraft = ({ fields, version, editor }: KeptText): FormTexts => ({
   ...fields,
   [versionField]: String(version),
+  [editorField]: editor,
 });
 
-export const fromDraft = ({ [versionField]: version = '', ...fields }: FormTexts): KeptText => ({
+export const fromDraft = ({
+  [versionField]: version = '',
+  [editorField]: editor = '',
+  ...fields
+}: FormTexts): KeptText => ({
   fields,
+  editor,
   version: /^(?:\d{1,9}|-1)$/.test(version) ? Number(version) : 0,
 });

@@ -9,12 +9,6 @@ interface SaleNamed {
 /** The page of a deal. */
 export const saleAddress = ({ sourceType, id }: SaleNamed): string => `/sale/${sourceType}/${id}`;
 
-const ofDeal = /^\/sale\/[^/?#]+\/([^/?#]+)$/;
-
-/** The id of the deal of which a message tells; null where it tells of none. */
-export const saleIdIn = (message: IncomingMessage | null): string | null =>
-  message?.kind === 'deal' ? (ofDeal.exec(message.link ?? '')?.[1] ?? null) : null;
-
 /** Whether what has arrived says that a deal may have changed for its viewer; what nobody could read may say it too. */
 export const concernsSale = (sale: SaleNamed, message: IncomingMessage | null): boolean =>
   message === null || (message.kind === 'deal' && message.link === saleAddress(sale));

@@ -41,6 +41,7 @@ export const stored = (said: Partial<Publication> = {}): Publication => ({
   code: null,
   interest: null,
   version: 3,
+  editor: null,
   keptSource: null,
   pictures: [],
   fields: sound,
@@ -54,7 +55,7 @@ export const onDevice = { ...sound, title: '这台设备的标题' };
 export const opened = (
   server: Publication | null,
   device: { readonly fields: FormTexts; readonly version: number } | null = null,
-): Opening => right({ server, device });
+): Opening => right({ server, device: device === null ? null : { ...device, editor: 'e1' } });
 
 export const taken = (publication: Publication): SavingAnswer => right({ taken: true, publication });
 export const overtaken: SavingAnswer = right({ taken: false, publication: newer });

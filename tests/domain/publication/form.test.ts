@@ -189,12 +189,16 @@ test('[SCR-02] the device’s text asks only where the gateway’s is newer and 
   const versions = fc.nat({ max: 9 });
   fc.assert(
     fc.property(texts, texts, versions, versions, (mine, theirs, device, server) => {
-      const kept = fromDraft(asDraft({ fields: mine, version: device }));
-      expect(kept).toEqual({ fields: mine, version: device });
+      const kept = fromDraft(asDraft({ fields: mine, version: device, editor: 'e1' }));
+      expect(kept).toEqual({ fields: mine, version: device, editor: 'e1' });
       const meeting = meetingOf({ server: publication({ fields: theirs, version: server }), device: kept });
       const same = sayTheSame(mine, theirs);
       expect(meeting).toBe(same ? 'theirs' : server > device ? 'conflict' : 'mine');
       expect(meetingOf({ server: null, device: kept })).toBe('mine');
+      const saved = publication({ fields: theirs, version: device + 1, editor: 'e1' });
+      expect(meetingOf({ server: saved, device: kept })).toBe(same ? 'theirs' : 'mine');
+      const older = { ...kept, version: device - 1 };
+      expect(meetingOf({ server: saved, device: older })).toBe(same ? 'theirs' : 'conflict');
     }),
     { numRuns: propertyRuns },
   );

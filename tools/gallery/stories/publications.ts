@@ -102,6 +102,7 @@ export const publication = (said: Partial<Publication> = {}): Publication => ({
   ...head({ id: 'a1', title: soundSale.title ?? '' }),
   version: 4,
   pictures: [],
+  editor: null,
   keptSource: null,
   fields: soundSale,
   ...said,

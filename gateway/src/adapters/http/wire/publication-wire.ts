@@ -46,6 +46,7 @@ export const publicationWire = (
 ): WirePublication => ({
   ...publicationHeadWire(publication, now),
   version: publication.version,
+  editor: publication.editor,
   keptSource: keptSourceOf(publication),
   pictures,
   fields: publication.fields,
