@@ -2,6 +2,7 @@ import { cityIn } from '../reference/cities';
 import { regionTree } from '../reference/regions';
 import { financialContradictions } from '../rules/financial-integrity';
 import { isBelow } from '../rules/bid-rule';
+import { grouped } from '../values/digit-groups';
 import { fieldLabel as label } from './field-label';
 import { amountIn, textIn, type Faults, type FormTexts } from './form-texts';
 import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
@@ -21,7 +22,7 @@ const withinYears = (texts: FormTexts): Faults => {
   const clashes = yearPlaces.flatMap((place) =>
     financialContradictions(yearIn(texts, place)).map(({ year, greater, lesser }) => {
       const [more, less] = [figureField(greater, place), figureField(lesser, place)];
-      const told = (field: string): string => `（${textIn(texts, field)} ${unit}）`;
+      const told = (field: string): string => `（${grouped(textIn(texts, field))} ${unit}）`;
       return atBoth(more, less, `${inYear(year, greater)}${told(more)}高于${label(lesser)}${told(less)}`);
     }),
   );
@@ -87,7 +88,7 @@ const ofLeast = (texts: FormTexts): Faults => {
   const [asked, least] = [amountIn(texts, 'amount', 'amountUnit'), amountIn(texts, 'least', 'amountUnit')];
   if (asked === null || least === null || !isBelow(asked, least)) return {};
   const told = (field: string): string =>
-    `${label(field)}（${textIn(texts, field)} ${textIn(texts, 'amountUnit')}）`;
+    `${label(field)}（${grouped(textIn(texts, field))} ${textIn(texts, 'amountUnit')}）`;
   return atBoth('amount', 'least', `${told('least')}高于${told('amount')}`);
 };
 

@@ -29,14 +29,14 @@ export const regionIn = (texts: FormTexts): string => {
   return `${province} ${textIn(texts, 'city').replace(/\s/g, '')}`.trim();
 };
 
-/** Stake or round: '控股权 67%', 'Pre-IPO'. */
+/** Stake or round: '控股权 67 %', 'Pre-IPO'. */
 export const stageIn = (texts: FormTexts): string => {
   const form = textIn(texts, 'dealForm');
   if (form === 'round') return rounds.find(({ id }) => id === textIn(texts, 'round'))?.name ?? '';
   if (form === 'whole') return dealForms.whole;
   if (form !== 'control' && form !== 'minority') return '';
   const stake = textIn(texts, 'stake');
-  return stake === '' ? dealForms[form] : `${dealForms[form]} ${stake}%`;
+  return stake === '' ? dealForms[form] : `${dealForms[form]} ${stake} %`;
 };
 
 /** What the amount is. */

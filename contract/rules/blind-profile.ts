@@ -15,13 +15,31 @@ const lookedBy: Readonly<Partial<Record<FindingKind, (plain: string) => Looked>>
   phone: withDigits,
 };
 
-const foundBy = (kind: FindingKind, plain: string): readonly string[] => {
+/** A part of a text, from its first character to after its last. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
   const { text, at } = (lookedBy[kind] ?? asTyped)(plain);
   return revealingPatterns[kind].flatMap((pattern) =>
     Array.from(text.matchAll(pattern))
       .filter(([found]) => isRevealing(kind, found))
-      .map(({ index, 0: found }) => plain.slice(at(index), at(index + found.length - 1) + 1)),
+      .map(({ index, 0: found }) => ({ from: at(index), to: at(index + found.length - 1) + 1 })),
   );
+};
+
+const isWithin = (one: Span, other: Span): boolean =>
+  other.from <= one.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+
+const foundBy = (kind: FindingKind, plain: string): readonly string[] => {
+  const spans = spansOf(kind, plain);
+  // A domain is told with the e-mail or the longer domain that it stands in.
+  const around = kind === 'domain' ? [...spans, ...spansOf('email', plain)] : [];
+  return spans
+    .filter((span) => !around.some((other) => isWithin(span, other)))
+    .map(({ from, to }) => plain.slice(from, to));
 };
 
 const between = '[\\s·•*_.-]{0,2}';

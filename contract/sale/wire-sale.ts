@@ -22,7 +22,7 @@ export const wireSaleFields = {
   title: WireText,
   industry: text,
   region: text,
-  /** Stake or round: '控股权 67%', 'Pre-IPO'. */
+  /** Stake or round: '控股权 67 %', 'Pre-IPO'. */
   stage: text,
   /** What `amount` is: 转让金额 or 融资金额. */
   amountLabel: withDefault(WireText, '转让金额'),

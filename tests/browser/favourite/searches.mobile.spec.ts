@@ -1,8 +1,12 @@
 import { chinaRegions } from '../../../contract/reference/regions';
+import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 import { seeds } from '../../../gateway/src/seed/seeds';
+import { callGateway } from '../../support/gateway/call';
+import { numberOf } from '../publication/number-of';
 import { expect, test } from '../support/fixtures';
 import { callPath } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
+import { rowsIn } from '../sale/listed';
 import { whenShown } from '../support/when-shown';
 
 const east = chinaRegions.find(({ id }) => id === 'cn-east')?.regions ?? [];
@@ -55,4 +59,39 @@ test('[MKT-01] a list is saved under a name, tells of what becomes listed, is op
   await hadBack;
   await page.reload();
   await expect(row).toContainText('华东项目');
+});
+
+test('[MKT-01][LAY-16] a deal that becomes listed is told as a new one over the list that is kept as a search, which stays where it is', async ({
+  page,
+  browser,
+  context,
+  gateway,
+  account,
+}) => {
+  const publisherSide = await browser.newContext({ baseURL: gateway.url });
+  const publisher = await signIn(publisherSide, gateway, gateway.spareAccount());
+  const title = '苏州伺服电机企业控股权转让';
+  await callGateway(gateway.url, '/webapp/publication!submit.action', {
+    method: 'POST',
+    token: publisher,
+    parameters: {
+      ...{ id: 'c0ffee00-0000-4000-8000-000000000009', kind: 'sale', version: '0', editor: 'e1' },
+      fields: JSON.stringify({ ...soundSale, title }),
+    },
+  });
+  await signIn(context, gateway, account);
+  await page.goto('/sale?region=cn-east');
+  await whenShown(page);
+  await page.getByRole('button', { name: '保存搜索' }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('已保存')).toBeVisible();
+  const first = rowsIn(page).first();
+  const before = await first.textContent();
+  await gateway.inside.desk.publications.approve(await numberOf(gateway, title));
+  const fresh = page.getByRole('button', { name: /1 条新项目/ });
+  await expect(fresh).toBeVisible();
+  expect(await first.textContent()).toBe(before);
+  await fresh.click();
+  await expect(first).toContainText(title);
+  await publisherSide.close();
 });

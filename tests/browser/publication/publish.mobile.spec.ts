@@ -1,6 +1,7 @@
 import { callGateway } from '../../support/gateway/call';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
+import { onCall } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { numberOf } from './number-of';
 import { goOn, typePapers, typeSale } from './typing';
@@ -139,6 +140,36 @@ test('[SCR-02] two devices on one draft are asked, and the one that is chosen go
   await other.getByRole('button', { name: '用另一处的' }).click();
   await expect(other.getByLabel('标题')).toHaveValue('第一台又改的标题');
   await second.close();
+});
+
+test('[SCR-02] what was typed while a saving was never answered goes on after a reload, and nobody is asked about another device', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  await signIn(context, gateway, account);
+  await page.goto('/new_buy?kind=sale');
+  await expect(page).toHaveURL(/id=/);
+  const title = page.getByLabel('标题');
+  await title.fill('写到一半的标题');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  const has: (() => void)[] = [];
+  const reached = new Promise<void>((resolve) => has.push(resolve));
+  const saving = await onCall(page, '/webapp/publication!save.action', async (route) => {
+    await route.fetch();
+    for (const tell of has) tell();
+    // Its answer never comes.
+    await new Promise<never>(() => undefined);
+  });
+  await title.fill('又写了一段的标题');
+  await reached;
+  await title.fill('写完的标题');
+  await saving.stop();
+  await page.reload();
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await expect(title).toHaveValue('写完的标题');
+  await expect(page.getByText('另一台设备上有更新的内容')).toHaveCount(0);
 });
 
 test('[ACC-05] on the first level publishing is closed, with the way to full verification', async ({

@@ -63,6 +63,15 @@ test('[MKT-07] names, e-mails, domains and addresses are told by their kind', ()
     expect(kindsIn(text)).toContain(kind);
 });
 
+test.each([
+  ['官网 www.yuheng.com', ['www.yuheng.com']],
+  ['官网 yuheng.com.cn', ['yuheng.com.cn']],
+  ['联系 zhang@qq.com', ['zhang@qq.com']],
+  ['官网 www.yuheng.com，旧站 yuheng.com', ['www.yuheng.com', 'yuheng.com']],
+])('[MKT-07] in %j a domain is told once, with what it is a part of', (text, found) => {
+  expect(findingsIn(text, []).map((finding) => finding.found)).toEqual(found);
+});
+
 test('[MKT-07] what says nothing of whose it is stands as it is', () => {
   for (const text of [
     '转让少数股份，引入产业集团',

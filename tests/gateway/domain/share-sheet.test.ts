@@ -10,7 +10,7 @@ const sale: Sale = {
   ...{
     industry: '高端装备',
     region: '江苏 苏州',
-    stage: '控股权 67%',
+    stage: '控股权 67 %',
     amountLabel: '转让金额',
     amount: '32000',
   },
@@ -108,7 +108,7 @@ describe('what the picture of a deal says', () => {
     expect(saleSheet(sale)).toEqual({
       kind: '出售项目 XM20260418',
       title: '华东某精密减速器制造商控股权转让',
-      facts: ['高端装备', '江苏 苏州', '控股权 67%'],
+      facts: ['高端装备', '江苏 苏州', '控股权 67 %'],
       figures: [
         { name: '转让金额', figure: '3.2', unit: '亿元' },
         { name: '2025 年营收', figure: '2.86', unit: '亿元' },

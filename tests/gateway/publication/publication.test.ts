@@ -94,7 +94,7 @@ describe('publications', () => {
       amount: '12000',
       revenue: '22000',
       revenueGrowth: '10',
-      stage: '控股权 67%',
+      stage: '控股权 67 %',
       evidence: [{ kind: 'phone' }, { kind: 'realName' }, { kind: 'organization' }],
     });
     const { process, ...shown } = visitedSale(page.data);

@@ -6,6 +6,7 @@ import { largeSales } from '../../../gateway/src/seed/large/large-sales';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
 import type { SeedBuy, SeedSale } from '../../../gateway/src/seed/content/types';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
+import { shareOf as soldShare } from '../../../src/domain/sale/derived-figures';
 import { seedContent } from '../../../gateway/src/seed/seeds';
 
 let large: SeedContent;
@@ -87,4 +88,16 @@ describe('the large seed', () => {
       expect(Number(closed?.[2])).toBe(deals.filter(({ state }) => state === 'closed').length);
     }
   });
+});
+
+test('[ENT-08] whoever hides what the whole is worth shows no price of a named part of it', () => {
+  const told = large.sales.filter(
+    ({ hidden, amount, amountLabel, stage }) =>
+      hidden.includes('valuation') &&
+      !hidden.includes('amount') &&
+      amount !== null &&
+      amountLabel !== '融资金额' &&
+      soldShare(stage) !== 'unknown',
+  );
+  expect(told.map(({ code }) => code)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const sale = (id: string, changed: Partial<SeedSale> = {}): SeedSale => ({
   title: `项目${id}`,
   industry: '机器人',
   region: '上海',
-  stage: '控股权 67%',
+  stage: '控股权 67 %',
   amountLabel: '转让金额',
   amount: '12000',
   revenue: '30000',

@@ -26,7 +26,7 @@ const reducer: Sale = {
   title: '华东某精密减速器制造商控股权转让',
   industry: '高端装备',
   region: '江苏 苏州',
-  stage: '控股权 67%',
+  stage: '控股权 67 %',
   amountLabel: '转让金额',
   amount: shown('32000'),
   revenue: shown('28600'),

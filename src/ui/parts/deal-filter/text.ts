@@ -2,6 +2,7 @@ import type { DealAge, DealSort } from '../../../../contract/deal/deal-filter';
 import type { FilterSection } from '../../../application/deal-filter/filter-context';
 import type { RangeProblem } from '../../../domain/deal-filter/draft';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
+import { counted } from '../../../../contract/values/digit-groups';
 
 const sections: Readonly<Record<FilterSection, string>> = {
   industry: '行业',
@@ -102,13 +103,13 @@ export const dealFilterText = {
   clear: '清空',
   reset: '重置',
   apply: (total: number | null, noun: string): string =>
-    total === null ? `查看${noun}` : `查看 ${total} 个${noun}`,
+    total === null ? `查看${noun}` : `查看 ${counted(total)} 个${noun}`,
   nothingFits: (noun: string): string => `没有符合的${noun}`,
-  total: (count: number): string => `共 ${count} 个结果`,
+  total: (count: number): string => `共 ${counted(count)} 个结果`,
   looser: '可以去掉一个条件再看，条件越少，结果越多。',
   loosening: '可以去掉的条件',
   without: (words: readonly string[], count: number, noun: string): string =>
-    `去掉${words.map((word) => `“${word}”`).join('')}后有 ${count} 个${noun}`,
+    `去掉${words.map((word) => `“${word}”`).join('')}后有 ${counted(count)} 个${noun}`,
   noneAlone: '只去掉其中任何一个条件，仍然没有结果。',
   clearAll: '清空条件',
   askFor: '发布求购需求',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { landingText as text } from './text';
+import { counted } from '../../../../contract/values/digit-groups';
 
 export interface CountTableProps {
   /** By what things are counted: '按行业分布'. */
@@ -37,7 +38,7 @@ export function CountTable({
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <rect width={(count / most) * 100} height="8" />
               </svg>
-              {count}
+              {counted(count)}
             </td>
           </tr>
         ))}

@@ -1,10 +1,11 @@
+import { counted } from '../../../../contract/values/digit-groups';
 import type { LandingWords } from '../../parts/landing/landing';
 
 /** What the landing page of the buy side says. */
 export const buyLandingText: LandingWords = {
   title: '求购需求',
   lead: '登录后查看全部求购需求',
-  total: (count) => `有效求购需求 ${count} 个`,
+  total: (count) => `有效求购需求 ${counted(count)} 个`,
   points: [
     '每个买方的收购预算、行业、地区和收购方式',
     '标的要求、买方背景和资金来源',

@@ -3,6 +3,7 @@ import type { PublicationHead } from '../../../../contract/publication/publicati
 import type { Revealing } from '../../../../contract/publication/revealing';
 import type { SavingSign } from '../../../application/publication/status';
 import { hints } from './hints';
+import { grouped } from '../../../../contract/values/digit-groups';
 
 /** What a publication's state is called. */
 export const publicationWords = {
@@ -159,7 +160,7 @@ export const newBuyText = {
     matching: {
       counting: '正在统计相符的项目',
       none: '目前没有相符的在售项目，发布后有新项目会在列表中出现。',
-      show: (count: number): string => `查看 ${count} 个相符的在售项目`,
+      show: (count: number): string => `查看 ${grouped(String(count))} 个相符的在售项目`,
     },
     stagesHint: '选择公开推介之后的阶段。日期可不填；到期后项目页面自动显示为当前阶段。',
     pictures: {

@@ -1,10 +1,11 @@
 import type { LandingWords } from '../../parts/landing/landing';
+import { counted } from '../../../../contract/values/digit-groups';
 
 /** What the landing page of the sell side says. */
 export const saleLandingText: LandingWords = {
   title: '出售项目',
   lead: '登录后查看全部出售项目',
-  total: (count) => `在售项目 ${count} 个`,
+  total: (count) => `在售项目 ${counted(count)} 个`,
   points: [
     '每个项目的金额、营收、行业、地区和交易方式',
     '项目亮点、历年财务摘要和交易进程',

@@ -15,7 +15,7 @@ export const sale: WireSale = {
   title: '精密减速器控股权转让',
   industry: '机器人',
   region: '浙江宁波',
-  stage: '控股权 67%',
+  stage: '控股权 67 %',
   amountLabel: '转让金额',
   amount: decimal('26800'),
   revenue: decimal('18420'),
