@@ -93,5 +93,13 @@ test('[MKT-01][LAY-16] a deal that becomes listed is told as a new one over the 
   expect(await first.textContent()).toBe(before);
   await fresh.click();
   await expect(first).toContainText(title);
+  // Other walks count the deals of this gateway.
+  await callGateway(gateway.url, '/webapp/publication!withdraw.action', {
+    method: 'POST',
+    token: publisher,
+    parameters: { id: 'c0ffee00-0000-4000-8000-000000000009' },
+  });
+  await page.goto('/sale?region=cn-east');
+  await expect(rowsIn(page).filter({ hasText: title })).toHaveCount(0);
   await publisherSide.close();
 });
