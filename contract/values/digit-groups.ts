@@ -15,6 +15,3 @@ export function figureOf(units: bigint, places: number): string {
   const fraction = digits.slice(point).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${fraction === '' ? whole : `${whole}.${fraction}`}`;
 }
-
-/** How many there are, with signs between thousands: '9,439'. */
-export const counted = (count: number): string => grouped(String(count));

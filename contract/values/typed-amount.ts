@@ -30,8 +30,8 @@ export function amountInUnit(amount: Decimal, unit: AmountUnit): string {
  */
 export function fittingUnit(amounts: readonly Decimal[]): AmountUnit {
   const isShort = (unit: AmountUnit): boolean => {
-    const parts = amounts.map((amount) => amountInUnit(amount, unit).split('.'));
-    return parts.some(([whole]) => whole !== '0') && parts.every(([, fraction = '']) => fraction.length <= 2);
+    const written = amounts.map((amount) => amountInUnit(amount, unit));
+    return written.some((text) => !text.startsWith('0')) && !/\.\d{3}/.test(written.join());
   };
   if (amounts.length > 0 && isShort('亿元')) return '亿元';
   return amounts.length === 0 || isShort('万元') ? '万元' : '元';

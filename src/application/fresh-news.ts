@@ -1,22 +1,9 @@
 import type { IncomingMessage } from '../../contract/socket/incoming-message';
-import { dealIdIn, type DealSide } from '../domain/deal/deal-link';
 import type { FreshNews } from '../ports/fresh-news';
 import type { PagePorts } from '../ports/page-ports';
 
 /** Nothing tells that it is old: it is read anew when it is asked for. */
 export const noNews: FreshNews = { listen: () => () => undefined };
-
-/**
- * What the socket tells of deals of a side: one that fits a search that the member keeps was listed, or one of theirs
- * stands otherwise. Where a message may have been missed there may be new ones too. No opening is news to a list: what
- * is on it is not old by that, and coming back asks for nothing (LAY-06).
- */
-export const listedNews = ({ arrivals }: Pick<PagePorts, 'arrivals'>, side: DealSide): FreshNews => ({
-  listen: (_, hear) =>
-    arrivals.listen((message) => {
-      if (message === null || dealIdIn(side, message) !== null) hear();
-    }),
-});
 
 type Hearing = (hear: () => void) => () => void;
 

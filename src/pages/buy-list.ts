@@ -1,7 +1,7 @@
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
 import { dealFilter } from '../application/deal-filter/definition';
 import { looserCounts } from '../application/deal-filter/looser';
-import { listedNews } from '../application/fresh-news';
+import { listedNews } from '../application/listed-news';
 import { listing } from '../application/listing/definition';
 import { saveSearch } from '../application/saved-search/forms';
 import { Buy } from '../domain/buy/buy';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
-import { listedNews } from '../application/fresh-news';
+import { listedNews } from '../application/listed-news';
 import { dealFilter } from '../application/deal-filter/definition';
 import { looserCounts } from '../application/deal-filter/looser';
 import { compareChoice } from '../application/compare-choice/definition';

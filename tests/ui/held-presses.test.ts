@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { holdPresses } from '../../src/main/held-presses';
+
+afterEach(() => document.body.replaceChildren());
 
 const page = (html: string): Document => {
   document.body.innerHTML = html;

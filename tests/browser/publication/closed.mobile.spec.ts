@@ -105,6 +105,10 @@ test('[SCR-02][SCR-07] a deal that its owner marks as done leaves the list; who 
   const bidder = await bidderSide.newPage();
   await bidder.goto('/bidder_sales');
   await expect(bidder.getByRole('list', { name: '参与的项目' })).toContainText('项目已成交');
+  await bidder.getByRole('link', { name: title }).click();
+  await expect(bidder.getByText('该项目已成交')).toBeVisible();
+  await expect(bidder.getByRole('heading', { name: '意向与报价' })).toBeVisible();
+  await expect(bidder.getByRole('button', { name: '撤回' })).toBeVisible();
   await buyerSide.close();
   await bidderSide.close();
 });

@@ -2,7 +2,7 @@ import type { DealAge, DealSort } from '../../../../contract/deal/deal-filter';
 import type { FilterSection } from '../../../application/deal-filter/filter-context';
 import type { RangeProblem } from '../../../domain/deal-filter/draft';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
-import { counted } from '../../../../contract/values/digit-groups';
+import { counted } from '../../../../contract/values/counted';
 
 const sections: Readonly<Record<FilterSection, string>> = {
   industry: '行业',

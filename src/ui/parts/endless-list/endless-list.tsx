@@ -64,6 +64,7 @@ function Body<A>(props: EndlessListProps<A>): ReactElement {
 export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
   // Another list of the same page has rows of its own.
   const { search } = useLocation();
+  const body = <Body {...props} />;
   return (
     <Fragment key={search}>
       <EarlierNotice status={props.status} now={props.now} />
@@ -72,9 +73,14 @@ export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
       props.status.fresh.count === 0 ? null : (
         <FreshPill count={props.status.fresh.count} noun={props.fresh} onSeen={props.onFreshSeen} />
       )}
-      <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>
-        <Body {...props} />
-      </PullToRefresh>
+      {props.status.phase === 'loading' ? (
+        // Nothing is there to be pulled yet: a page that is come to stands sooner.
+        body
+      ) : (
+        <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>
+          {body}
+        </PullToRefresh>
+      )}
     </Fragment>
   );
 }

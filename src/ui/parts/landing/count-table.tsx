@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { landingText as text } from './text';
-import { counted } from '../../../../contract/values/digit-groups';
+import { counted } from '../../../../contract/values/counted';
 
 export interface CountTableProps {
   /** By what things are counted: '按行业分布'. */

@@ -1,4 +1,4 @@
-import { counted } from '../../../../contract/values/digit-groups';
+import { counted } from '../../../../contract/values/counted';
 
 /** What the introduction of the programme of the hundred buyers says. */
 export const buyHundredText = {

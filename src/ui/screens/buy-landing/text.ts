@@ -1,4 +1,4 @@
-import { counted } from '../../../../contract/values/digit-groups';
+import { counted } from '../../../../contract/values/counted';
 import type { LandingWords } from '../../parts/landing/landing';
 
 /** What the landing page of the buy side says. */

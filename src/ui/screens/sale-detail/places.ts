@@ -14,6 +14,8 @@ export interface DealPlaces {
   readonly deskTools?: ReactNode;
   /** Panels and rows under the next step. */
   readonly aside?: ReactNode;
+  /** What one said of a deal that is over, which can still be read and taken back. */
+  readonly own?: ReactNode;
   /** At the end of the page's bar, on a phone alone. */
   readonly bar?: ReactNode;
 }

@@ -92,6 +92,9 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             ? {}
             : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
           ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
+          ...(bidder === null || bidder.bids.own === null
+            ? {}
+            : { own: <BidPanel {...bidder} now={now()} /> }),
           ...(status.value?.owned === true
             ? { main: <ButtonLink to={publicationsPath}>{text.manage}</ButtonLink> }
             : {}),

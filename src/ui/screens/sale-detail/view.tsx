@@ -40,17 +40,23 @@ function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>
     return status.value.state === 'listed' ? (
       <DealPage deal={status.value} {...page} />
     ) : (
-      <OverDeal deal={status.value} />
+      <>
+        <OverDeal deal={status.value} />
+        {page.places.own}
+      </>
     );
   if (status.phase === 'loading') return <PageBones shape="deal" />;
   if (status.phase === 'failed')
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
   return (
-    <StatePanel picture="empty" title={whyNot(status)} text={text.notFoundText}>
-      <ButtonLink kind="primary" to="/sale">
-        {text.toOthers}
-      </ButtonLink>
-    </StatePanel>
+    <>
+      <StatePanel picture="empty" title={whyNot(status)} text={text.notFoundText}>
+        <ButtonLink kind="primary" to="/sale">
+          {text.toOthers}
+        </ButtonLink>
+      </StatePanel>
+      {page.places.own}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LandingWords } from '../../parts/landing/landing';
-import { counted } from '../../../../contract/values/digit-groups';
+import { counted } from '../../../../contract/values/counted';
 
 /** What the landing page of the sell side says. */
 export const saleLandingText: LandingWords = {

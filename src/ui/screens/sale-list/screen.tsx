@@ -15,6 +15,7 @@ import { useFlows } from '../../given/flows';
 import { useRouteParam } from '../../given/route-params';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
+import { useThingTitle } from '../../given/use-own-title';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
 import { useStars, useThings } from '../../given/use-stars';
 import { useWhoIsHere } from '../../given/who-is-here';
@@ -44,6 +45,7 @@ export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
   const flow = useFilter(filter, filterKinds.sale);
   const sourceType = useRouteParam('sourceType');
   const mark = markOf(useRouteParam('markId'));
+  useThingTitle({ phase: 'ready', value: mark === null ? null : { title: mark.name } });
   const stars = useStars(favourites.actor, useThings('sale', list.status.items));
   const dropped = useMemo(() => readFilter(search, dealSorts.sale).dropped, [search]);
   const { shown } = flow.filter;
