@@ -3,6 +3,7 @@ import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { Clock } from '../../ports/clock';
 import type { DeviceIdentity } from '../../ports/device-identity';
+import type { Delay } from '../delay';
 import { tokens } from '../tokens';
 import type { Transport, WireAnswer, WireCall, WireFile } from '../transport';
 import { payHostRequest, proxyRequest } from './proxy-request';
@@ -53,6 +54,7 @@ export class AxiosTransport implements Transport {
     @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
     @inject(tokens.clock) private readonly clock: Clock,
     @inject(tokens.deviceIdentity) private readonly device: DeviceIdentity,
+    @inject(tokens.delay) private readonly delay: Delay,
   ) {}
 
   readonly send = async (call: WireCall): Promise<WireAnswer> => {
@@ -73,6 +75,8 @@ export class AxiosTransport implements Transport {
   };
 
   private async ask(call: WireCall, ending: Ending): Promise<WireAnswer> {
+    // Not in the task that asks: a page is drawn before what it asks for is made ready, and not after.
+    await this.delay(0, ending.controller.signal);
     const sending = { now: this.clock.now(), deviceId: this.device.deviceId };
     const request =
       call.straightTo === 'payHost'
