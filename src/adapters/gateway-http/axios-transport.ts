@@ -76,17 +76,14 @@ export class AxiosTransport implements Transport {
 
   private async ask(call: WireCall, ending: Ending): Promise<WireAnswer> {
     // Not in the task that asks: a page is drawn before what it asks for is made ready, and not after.
-    await this.delay(0, ending.controller.signal);
+    await this.delay(0);
     const sending = { now: this.clock.now(), deviceId: this.device.deviceId };
-    const request =
+    const { body, ...request } =
       call.straightTo === 'payHost'
         ? payHostRequest(this.config, call)
         : proxyRequest(this.config, call, sending);
-    const { method, url, headers, body } = request;
     const { status, data } = await this.client.request<unknown>({
-      method,
-      url,
-      headers,
+      ...request,
       data: body,
       signal: ending.controller.signal,
       ...(call.file === undefined ? {} : { onUploadProgress: progressOf(call.file) }),
