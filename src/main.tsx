@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
 import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
-import { nextTask } from './main/next-task';
+import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
 import { ShownContext } from './ui/given/shown';

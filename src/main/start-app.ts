@@ -21,7 +21,7 @@ import { listen, tellVitals, viewFailureReporter } from './listen';
 import { pageRooms } from './page-rooms';
 import { memberAnalytics } from './member-analytics';
 import { moment } from './moment';
-import { nextTask } from './next-task';
+import { nextTask } from '../adapters/next-task';
 import { once } from './once';
 import { appInput } from './page-start';
 import { startAdapters } from './started';

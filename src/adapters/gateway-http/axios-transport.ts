@@ -3,7 +3,7 @@ import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { Clock } from '../../ports/clock';
 import type { DeviceIdentity } from '../../ports/device-identity';
-import type { Delay } from '../delay';
+import { nextTask } from '../next-task';
 import { tokens } from '../tokens';
 import type { Transport, WireAnswer, WireCall, WireFile } from '../transport';
 import { payHostRequest, proxyRequest } from './proxy-request';
@@ -54,7 +54,6 @@ export class AxiosTransport implements Transport {
     @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
     @inject(tokens.clock) private readonly clock: Clock,
     @inject(tokens.deviceIdentity) private readonly device: DeviceIdentity,
-    @inject(tokens.delay) private readonly delay: Delay,
   ) {}
 
   readonly send = async (call: WireCall): Promise<WireAnswer> => {
@@ -76,7 +75,7 @@ export class AxiosTransport implements Transport {
 
   private async ask(call: WireCall, ending: Ending): Promise<WireAnswer> {
     // Not in the task that asks: a page is drawn before what it asks for is made ready, and not after.
-    await this.delay(0);
+    await nextTask();
     const sending = { now: this.clock.now(), deviceId: this.device.deviceId };
     const { body, ...request } =
       call.straightTo === 'payHost'
