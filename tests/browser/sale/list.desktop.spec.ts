@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holding } from '../everywhere/held';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
@@ -86,18 +87,22 @@ test('[LAY-06] a choice beside the list leaves the focus and the column where th
   expect(calls.filter((path) => path.includes('!list'))).toEqual([]);
 });
 
-const scripts = '**/assets/*.js';
+/** Types a word into the list's field while no script has come; `release` lets the scripts come. */
+const typedBeforeScripts = async (page: Page) => {
+  const script = holding();
+  await page.route('**/assets/*.js', script.hold);
+  await page.goto('/sale', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: '关键词' });
+  await field.pressSequentially('芯片');
+  return { ...script, field };
+};
 
 test('[PER-03][SCR-02] a word that was typed before any script came stands once they come, and is searched for', async ({
   page,
 }) => {
-  const script = holding();
-  await page.route(scripts, script.hold);
-  await page.goto('/sale', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox', { name: '关键词' });
-  await field.pressSequentially('芯片');
-  await script.asked;
-  script.release();
+  const { field, asked, release } = await typedBeforeScripts(page);
+  await asked;
+  release();
   await whenShown(page);
   await expect(field).toHaveValue('芯片');
   await field.press('Enter');
@@ -108,14 +113,10 @@ test('[PER-03][SCR-02] a word that was typed before any script came stands once 
 test('[PER-03][SCR-02] a word that is sent while nothing answers is searched for by its address', async ({
   page,
 }) => {
-  const script = holding();
-  await page.route(scripts, script.hold);
-  await page.goto('/sale', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox', { name: '关键词' });
-  await field.pressSequentially('芯片');
+  const { field, release } = await typedBeforeScripts(page);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/sale\?keyword=%E8%8A%AF%E7%89%87$/);
-  script.release();
+  release();
   await whenShown(page);
   await expect(field).toHaveValue('芯片');
 });

@@ -1,4 +1,4 @@
-import { isSome } from 'fp-ts/Option';
+import { isSome, toNullable } from 'fp-ts/Option';
 import { parseDecimal, roundShifted } from '../../../../contract/values/decimal';
 import { figureOf } from '../../../../contract/values/digit-groups';
 import { rangeFigure } from '../../../../contract/values/range-text';
@@ -73,11 +73,8 @@ const budget = ({
   maxAmount,
 }: Partial<Pick<Buy, 'minAmount' | 'maxAmount'>>): SheetFigure | null => {
   if (minAmount === undefined || maxAmount === undefined) return null;
-  const [min, max] = [minAmount, maxAmount].map((end) => {
-    const parsed = parseDecimal(end ?? '');
-    return isSome(parsed) ? parsed.value : null;
-  });
-  const range = rangeFigure(min ?? null, max ?? null);
+  const endOf = (end: string | null) => toNullable(parseDecimal(end ?? ''));
+  const range = rangeFigure(endOf(minAmount), endOf(maxAmount));
   return range.figure === '' ? askedFigure('收购预算', null) : { name: '收购预算', ...range };
 };
 

@@ -59,6 +59,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const bidding = useSelector(bids, selectResourceStatus<string, DealBids>).value;
   const bidder =
     bidding === null || user?.prove !== '1' ? null : { bids: bidding, forms: bidForms, userId: user.userId };
+  const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now()} />;
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
   useThingTitle(status);
@@ -92,15 +93,13 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             ? {}
             : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
           ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
-          ...(bidder === null || bidder.bids.own === null
-            ? {}
-            : { own: <BidPanel {...bidder} now={now()} /> }),
+          ...(bidder === null || bidder.bids.own === null ? {} : { own: bidPanel }),
           ...(status.value?.owned === true
             ? { main: <ButtonLink to={publicationsPath}>{text.manage}</ButtonLink> }
             : {}),
           aside: (
             <>
-              {bidder === null ? null : <BidPanel {...bidder} now={now()} />}
+              {bidPanel}
               <CompareBar choice={compared} />
               {status.value === null || status.value.owned ? null : (
                 <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: status.value.id }} />
