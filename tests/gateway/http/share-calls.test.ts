@@ -78,7 +78,7 @@ test.each([
   expect(pngSize(new Uint8Array(await picture.arrayBuffer()))).toEqual({ width: 1_000, height: 800 });
 });
 
-test('[ENT-10] [ENT-08] worlds that differ only in what is hidden have the same pictures, to the byte', async () => {
+test('[ENT-10][ENT-08] worlds that differ only in what is hidden have the same pictures, to the byte', async () => {
   const elsewhere = await startTestGateway(
     {},
     {
