@@ -6,6 +6,7 @@ import { makePublicationDesk } from '../application/operator/publication-desk';
 import { makeFreshnessSweep } from '../application/publication/freshness-sweep';
 import { makeOwnPublications } from '../application/publication/own-publications';
 import { makePublicationReview } from '../application/publication/publication-review';
+import { makeTellParties } from '../application/publication/tell-parties';
 import type { Alerting } from '../application/search/alerting';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
@@ -30,6 +31,7 @@ export const makePublicationUseCases = (
 ) => {
   const publications = publicationStore(database);
   const interests = interestStore(database);
+  const tellParties = makeTellParties({ interests, messages, bus, clock });
   const review = makePublicationReview({
     publications,
     accounts,
@@ -38,12 +40,13 @@ export const makePublicationUseCases = (
     bus,
     clock,
     dealListed,
+    tellParties,
   });
   return {
-    sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
+    sweep: makeFreshnessSweep({ publications, messages, bus, clock, tellParties }),
     desk: makePublicationDesk({ review, accounts, uploads }),
     calls: publicationCalls(
-      makeOwnPublications({ accounts, publications, uploads, interests, clock, dealListed }),
+      makeOwnPublications({ accounts, publications, uploads, interests, clock, dealListed, tellParties }),
       uploads,
       clock,
     ),

@@ -38,6 +38,11 @@ export const saleListHead = ({ answers, params, at, config }: HeadOf): PageHead 
   };
 };
 
+/** The marks by which deals are gathered. */
+export const saleMarksHead = (): PageHead => ({
+  description: '项目标签：按新经济方向归集在售的并购与股权投资项目，选择一个方向查看该方向的全部项目。',
+});
+
 /** 万元 as 元, whole ones. */
 const inYuan = (amount: Decimal): string => String(roundShifted(amount, 4));
 

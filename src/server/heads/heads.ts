@@ -1,5 +1,5 @@
 import type { PageName } from '../../domain/route/page-at';
-import { saleDetailHead, saleListHead } from './deal-heads';
+import { saleDetailHead, saleListHead, saleMarksHead } from './deal-heads';
 import { demandHead, demandListHead, programmeAdHead } from './demand-heads';
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
@@ -8,6 +8,7 @@ import { transferHead, transferListHead } from './transfer-heads';
 /** Pages whose heads say more than their route's title; made on the server alone, so that no browser fetches them. */
 const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   saleList: saleListHead,
+  saleMarks: saleMarksHead,
   saleDetail: saleDetailHead,
   buyHundredAd: programmeAdHead,
   buyList: demandListHead,

@@ -100,6 +100,8 @@ test('[SCR-02][ENT-09] a deal goes its whole way between two people and a strang
   const asked = owner.getByRole('dialog', { name: '标记为已成交' });
   await asked.getByRole('button', { name: '标记成交' }).click();
   await expect(own).toContainText('已成交');
+  // Over the socket: nobody loaded the page anew.
+  await expect(buyer.getByRole('main').getByText('该项目已成交')).toBeVisible();
   await buyer.goto('/bidder_sales');
   await expect(buyer.getByRole('list', { name: '参与的项目' })).toContainText('项目已成交');
   await buyer.goto(path);

@@ -7,6 +7,7 @@ import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-p
 import { makeFreshnessSweep } from '../../../gateway/src/application/publication/freshness-sweep';
 import { makeOwnPublications } from '../../../gateway/src/application/publication/own-publications';
 import { makePublicationReview } from '../../../gateway/src/application/publication/publication-review';
+import { makeTellParties } from '../../../gateway/src/application/publication/tell-parties';
 import type { Message } from '../../../gateway/src/domain/message/message';
 import { locations } from '../../../gateway/src/main/locations';
 import { openStorage } from '../../../gateway/src/main/storage';
@@ -54,6 +55,8 @@ export const startPublicationRig = async () => {
     subscribe: () => () => undefined,
   };
   const dealListed = () => Promise.resolve();
+  const interests = interestStore(database);
+  const tellParties = makeTellParties({ interests, messages, bus, clock });
   return {
     clock,
     publications,
@@ -63,9 +66,10 @@ export const startPublicationRig = async () => {
       accounts: accountStore(database),
       publications,
       uploads: { dealPictures: () => Promise.resolve([]) },
-      interests: interestStore(database),
+      interests,
       clock,
       dealListed,
+      tellParties,
     }),
     review: makePublicationReview({
       publications,
@@ -75,8 +79,9 @@ export const startPublicationRig = async () => {
       bus,
       clock,
       dealListed,
+      tellParties,
     }),
-    sweep: makeFreshnessSweep({ publications, messages, bus, clock }),
+    sweep: makeFreshnessSweep({ publications, messages, bus, clock, tellParties }),
     /** Does something once, just before the next writing of a kind. */
     meanwhile: (writing: Writing, work: () => Promise<unknown>): void => {
       next = { writing, work };

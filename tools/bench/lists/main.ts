@@ -140,6 +140,8 @@ try {
   tell('requests on coming back', `${back.asked.length}`, '0');
   for (const one of back.asked) console.log(`  ${one}`);
   tell('places that moved', `${back.moved.length}`, '0');
+  // What follows is measured in browsers of their own, beside which none is to work.
+  await page.close();
   for (const [what, opened, limit] of [
     ['its page stands', dealListPage, 150],
     // With what the gateway answers meanwhile, which is no part of the change of the route.

@@ -9,6 +9,7 @@ import type { Publications, StandingChange } from '../../ports/publications';
 import type { Uploads } from '../../ports/uploads';
 import type { Alerting } from '../search/alerting';
 import { makePublicationSaving, type Saved } from './saving';
+import type { TellParties } from './tell-parties';
 import { untilWritten } from './until-written';
 
 export interface OwnPublicationsNeeds {
@@ -19,6 +20,7 @@ export interface OwnPublicationsNeeds {
   readonly clock: Clock;
   /** Tells whoever waits for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
+  readonly tellParties: TellParties;
 }
 
 /** A publication with how many read and want what is listed of it; null where nothing is. */
@@ -58,6 +60,7 @@ export const makeOwnPublications = ({
   interests,
   clock,
   dealListed,
+  tellParties,
 }: OwnPublicationsNeeds): OwnPublications => {
   const refused = async (accountId: string): Promise<Refusal | null> => {
     const account = await accounts.byId(accountId);
@@ -77,6 +80,13 @@ export const makeOwnPublications = ({
   const { save, submit } = makePublicationSaving({ publications, uploads, clock, companyOf, own });
 
   const relist: Publications['change'] = (before, change) => publications.relist(before, change, clock.now());
+
+  /** Ends what is listed, and tells those who are party to it. */
+  const end: Publications['change'] = async (before, change) => {
+    const after = await relist(before, change);
+    if (after !== null) await tellParties(after);
+    return after;
+  };
 
   /** One act on what stands there at the moment of writing; null of a decision leaves it as it is. */
   const acting =
@@ -116,9 +126,9 @@ export const makeOwnPublications = ({
     recall: acting(({ review }) => (review === 'pending' ? right({ review: 'draft' }) : null)),
     withdraw: acting(
       ({ listing }) => (listing === 'listed' ? right({ listing: 'withdrawn' }) : null),
-      relist,
+      end,
     ),
-    close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), relist),
+    close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), end),
     restore: acting(
       async (found) => {
         if (found.listing !== 'withdrawn') return null;

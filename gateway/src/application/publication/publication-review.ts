@@ -13,6 +13,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
+import type { TellParties } from './tell-parties';
 import { untilWritten } from './until-written';
 
 export interface PublicationReviewNeeds {
@@ -24,6 +25,7 @@ export interface PublicationReviewNeeds {
   readonly clock: Clock;
   /** Tells whoever waits for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
+  readonly tellParties: TellParties;
 }
 
 type Decided = Promise<Either<string, Publication>>;
@@ -155,6 +157,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
         const name = textIn(after.right.published ?? after.right.fields, 'title');
         const { title, content } = endedWords[as](name, reason);
         await tell(after.right.ownerId, title, content, '/new_buy');
+        await needs.tellParties(after.right);
       }
       return after;
     },

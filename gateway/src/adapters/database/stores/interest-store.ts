@@ -1,4 +1,5 @@
 import { and, count, countDistinct, eq, inArray, ne, sum } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { PublicationKind } from '../../../../../contract/publication/form-texts';
 import type { Interests } from '../../../ports/interests';
 import type { Database } from '../orm';
@@ -6,6 +7,7 @@ import { bid } from '../schema/bid';
 import { dealRead } from '../schema/deal-read';
 import { favourite } from '../schema/favourite';
 import { nda } from '../schema/nda';
+import { isStanding } from './bid-row';
 
 interface Counted {
   readonly id: string;
@@ -55,6 +57,19 @@ export const interestStore = ({ orm }: Database): Interests => {
     }));
   };
   return {
+    partiesOf: async (saleId, most) => {
+      const rows = await union(
+        orm
+          .select({ id: bid.accountId })
+          .from(bid)
+          .where(and(eq(bid.saleId, saleId), isStanding)),
+        orm
+          .select({ id: nda.accountId })
+          .from(nda)
+          .where(and(eq(nda.saleId, saleId), inArray(nda.state, ['pending', 'signed']))),
+      ).limit(most);
+      return rows.map(({ id }) => id);
+    },
     of: async (things) => {
       const idsOf = (kind: PublicationKind) =>
         things.filter((each) => each.kind === kind).map(({ id }) => id);

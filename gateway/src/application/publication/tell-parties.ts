@@ -1,0 +1,59 @@
+import { textIn } from '../../../../contract/publication/form-texts';
+import { addressOf, published } from '../../domain/publication/published';
+import type { Publication } from '../../domain/publication/publication';
+import type { Clock } from '../../ports/clock';
+import type { Interests } from '../../ports/interests';
+import type { MessageBus } from '../../ports/message-bus';
+import type { MessageStore } from '../../ports/message-store';
+
+export interface TellPartiesNeeds {
+  readonly interests: Pick<Interests, 'partiesOf'>;
+  readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** Tells whoever is a party to a deal that it is listed no more. */
+export type TellParties = (ended: Publication) => Promise<void>;
+
+/** So many are told at most. */
+const most = 500;
+
+const words = {
+  withdrawn: {
+    title: '项目已下架',
+    content: (name: string) =>
+      `“${name}”已下架，暂不接受新的意向和报价。您此前的意向、报价和保密协议记录仍可查看。`,
+  },
+  closed: {
+    title: '项目已成交',
+    content: (name: string) =>
+      `“${name}”已成交，不再接受意向和报价。您此前的意向、报价和保密协议记录仍可查看。`,
+  },
+} as const;
+
+/**
+ * A deal that ends is told to those who have an interest, a bid or an NDA standing on it, in the inbox and over the
+ * socket, so that a page on which it is open says so. A demand has no such parties.
+ */
+export const makeTellParties =
+  ({ interests, messages, bus, clock }: TellPartiesNeeds): TellParties =>
+  async (ended) => {
+    const { kind, dealId, listing } = ended;
+    if (kind !== 'sale' || dealId === null || (listing !== 'withdrawn' && listing !== 'closed')) return;
+    const texts = ended.published ?? ended.fields;
+    const { title, content } = words[listing];
+    const link = addressOf(published({ ...ended, fields: texts }, clock.now()));
+    for (const to of await interests.partiesOf(dealId, most)) {
+      const sentAt = clock.now();
+      const notice = {
+        to,
+        kind: 'deal',
+        title,
+        content: content(textIn(texts, 'title')),
+        link,
+        sentAt,
+      } as const;
+      await bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
+    }
+  };
