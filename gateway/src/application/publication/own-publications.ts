@@ -124,10 +124,7 @@ export const makeOwnPublications = ({
     },
     submit,
     recall: acting(({ review }) => (review === 'pending' ? right({ review: 'draft' }) : null)),
-    withdraw: acting(
-      ({ listing }) => (listing === 'listed' ? right({ listing: 'withdrawn' }) : null),
-      end,
-    ),
+    withdraw: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'withdrawn' }) : null), end),
     close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), end),
     restore: acting(
       async (found) => {
