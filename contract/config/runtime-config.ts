@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { CaptchaLanguage } from '../captcha/captcha-language';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
-import { topics } from '../socket/topics';
+import { destinations } from '../socket/destinations';
 import { withDefault } from '../codec/with-default';
 import {
   AddedSourceType,
@@ -22,8 +22,8 @@ import {
 const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 
 /** Where messages are and where they go (SOC-01), unless the configuration says otherwise. */
-const inbox = topics.inbox.destination;
-const outbox = topics.toOne.destination;
+const inbox = destinations.inbox;
+const outbox = destinations.toOne;
 
 /**
  * What one file /config.json decides at start (ENV-05): the address, whatever the build. Each field may be left out or
