@@ -13,6 +13,7 @@ export const laterSocket = (load: () => Promise<MessageSocket>): MessageSocket =
       },
     );
     return {
+      isStale: () => state.connection?.isStale() ?? false,
       close: () => {
         state.closed = true;
         state.connection?.close();

@@ -19,6 +19,8 @@ export interface SocketListener {
 
 export interface SocketConnection {
   readonly close: () => void;
+  /** Nothing was heard for so long that the other end may be gone without a word, or the way to it is shut already. */
+  readonly isStale: () => boolean;
 }
 
 /** One live connection for one user. The machine owns every retry (SOC-02). */

@@ -7,6 +7,9 @@ import { whyClosed, whyError } from './why-ended';
 /** Heart-beats that are offered each way; the server may ask for fewer, or none (SOC-01). */
 const heartBeatMs = 10_000;
 
+/** After two heart-beats that did not come, and some time on the way, a connection may be dead, in milliseconds. */
+const silenceMs = 2.5 * heartBeatMs;
+
 /** The versions of the subprotocols. */
 const versions = [Versions.V1_2, Versions.V1_1];
 
@@ -24,12 +27,16 @@ export interface Inbox {
 export class StompConnection implements SocketConnection {
   private readonly client: Client;
   private over = false;
+  private heardAt: number;
 
   constructor(
     private readonly socket: WebSocket,
     private readonly inbox: Inbox,
     private readonly listener: SocketListener,
+    private readonly time: Pick<Performance, 'now'>,
   ) {
+    this.heardAt = time.now();
+    socket.addEventListener('message', () => (this.heardAt = this.time.now()));
     this.client = new Client(this.config());
     this.client.activate();
   }
@@ -40,6 +47,10 @@ export class StompConnection implements SocketConnection {
     void this.client.deactivate({ force: true });
     this.socket.close();
   };
+
+  /** A server without heart-beats is silent while nothing comes: it is asked anew by connecting again. */
+  readonly isStale = (): boolean =>
+    this.socket.readyState !== this.socket.OPEN || this.time.now() - this.heardAt > silenceMs;
 
   private config(): StompConfig {
     return Object.assign(new StompConfig(), {

@@ -8,7 +8,10 @@ import { inboxDestination, socketAddress } from './socket-address';
 import { StompConnection } from './stomp-connection';
 
 /** What of a window the socket needs. */
-export type SocketWindow = Pick<Window & typeof globalThis, 'WebSocket' | 'location' | 'queueMicrotask'>;
+export type SocketWindow = Pick<
+  Window & typeof globalThis,
+  'WebSocket' | 'location' | 'queueMicrotask' | 'performance'
+>;
 
 /** The message socket: STOMP 1.2, or 1.1, over a WebSocket, one connection at a time as it is asked for (SOC-01). */
 @injectable()
@@ -26,7 +29,7 @@ export class StompMessageSocket implements MessageSocket {
     const destination = inboxDestination(this.config.socket.subscribe, userId);
     return socket === null
       ? this.neverOpened(listener)
-      : new StompConnection(socket, { token, destination }, listener);
+      : new StompConnection(socket, { token, destination }, listener, this.window.performance);
   };
 
   /** Null when the browser will not even try: a wrong address, or a policy. */
@@ -44,6 +47,6 @@ export class StompMessageSocket implements MessageSocket {
     this.window.queueMicrotask(() => {
       if (!closed) listener.ended({ kind: 'lost', reason: 'the browser refused to connect' });
     });
-    return { close: () => (closed = true) };
+    return { close: () => (closed = true), isStale: () => true };
   }
 }

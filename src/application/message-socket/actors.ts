@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { MessageSocket } from '../../ports/message-socket';
-import type { ConnectionEvent } from './events';
+import type { ConnectionCheck, ConnectionEvent } from './events';
 import type { SocketUser } from './setup';
 
 type Tell = (event: ConnectionEvent) => void;
@@ -24,9 +24,12 @@ const listenerFor = (tell: Tell): Parameters<MessageSocket['connect']>[1] => ({
 
 /** The one connection over its port. Stopping the actor closes it. */
 export const messageSocketActors = (socket: MessageSocket) => ({
-  connection: fromCallback<EventObject, SocketUser | null>(({ input, sendBack }) => {
+  connection: fromCallback<ConnectionCheck, SocketUser | null>(({ input, sendBack, receive }) => {
     if (input === null) throw new Error('message socket: no user to connect for');
     const connection = socket.connect(input, listenerFor(sendBack));
+    receive(() => {
+      if (connection.isStale()) sendBack({ type: 'connection.stale' });
+    });
     return () => connection.close();
   }),
 });

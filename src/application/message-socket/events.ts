@@ -14,7 +14,14 @@ export type ConnectionEvent =
   /** A frame that did not decode; the excerpt is cut to 256 characters (SOC-07). */
   | { readonly type: 'connection.frameUndecodable'; readonly excerpt: string }
   | { readonly type: 'connection.refused' }
-  | { readonly type: 'connection.lost'; readonly reason: string };
+  | { readonly type: 'connection.lost'; readonly reason: string }
+  /** Asked whether it still lives, it cannot say so. */
+  | { readonly type: 'connection.stale' };
+
+/** What the one connection is asked. */
+export interface ConnectionCheck {
+  readonly type: 'connection.checkRequested';
+}
 
 export type SocketEvent =
   /** User info is loaded, or the token was renewed: connect, or use the newer token from the next attempt on. */

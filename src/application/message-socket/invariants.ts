@@ -12,6 +12,8 @@ interface Last {
 export const messageSocketInvariants: Readonly<Record<string, (now: Socket, last?: Last) => boolean>> = {
   '[SOC-04] a connection lives exactly while it is wanted and not waited for': (now) =>
     now.matches('linked') === (now.children.connection !== undefined),
+  '[SOC-04] at most one connection lives and at most one retry waits, never one beside the other': (now) =>
+    Object.keys(now.children).length + (now.matches('waiting') ? 1 : 0) <= 1,
   '[SOC-02] a connection that was refused is not tried again by itself': (now, last) =>
     last === undefined || !last.from.matches('refused') || !now.matches('linked') || isAsked(last),
   '[SOC-02] a connection that was closed is not opened again by itself': (now, last) =>

@@ -1,6 +1,7 @@
 import { socketSetup } from './setup';
 
 const lost = { target: '#messageSocket.waiting', actions: 'countFailure' } as const;
+const check = { actions: 'checkConnection' } as const;
 
 /** The one connection that messages come in by, and its retries. Source: product.md §4, SOC-01 … SOC-04, SOC-07. */
 export const messageSocketMachine = socketSetup.createMachine({
@@ -63,9 +64,13 @@ export const messageSocketMachine = socketSetup.createMachine({
           },
         },
         open: {
-          description: 'Messages arrive; one that does not decode is told and skipped.',
+          description:
+            'Messages arrive; one that does not decode is told and skipped. Whoever comes back may find a connection that died in silence: it is renewed at once.',
           meta: { requirements: ['SOC-03', 'SOC-07'] },
           on: {
+            'lifecycle.foreground': check,
+            'lifecycle.online': check,
+            'connection.stale': { target: '#messageSocket.linked', reenter: true, actions: 'countFailure' },
             'connection.messageArrived': {
               actions: { type: 'tellMessage', params: ({ event }) => ({ message: event.message }) },
             },

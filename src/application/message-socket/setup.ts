@@ -1,8 +1,8 @@
-import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Token } from '../../../contract/account/token';
 import { notWired } from '../not-wired';
-import type { SocketEvent, SocketFact, SocketInput } from './events';
+import type { ConnectionCheck, SocketEvent, SocketFact, SocketInput } from './events';
 import { failuresCounted, retryDelay } from './retry-delay';
 
 /** Whose connection it is. */
@@ -31,7 +31,7 @@ const types: SocketTypes = {};
 export const socketSetup = setup({
   types,
   actors: {
-    connection: fromCallback<EventObject, SocketUser | null>(notWired('message socket', 'connection')),
+    connection: fromCallback<ConnectionCheck, SocketUser | null>(notWired('message socket', 'connection')),
   },
   delays: {
     /** An attempt that has not opened by then has failed. */
@@ -48,6 +48,7 @@ export const socketSetup = setup({
     forgetUser: assign({ user: null, failures: 0 }),
     countFailure: assign(({ context }) => ({ failures: Math.min(failuresCounted, context.failures + 1) })),
     forgetFailures: assign({ failures: 0 }),
+    checkConnection: sendTo('connection', { type: 'connection.checkRequested' }),
     tellOpened: emit(({ context }) => ({ type: 'socket.opened' as const, again: context.failures > 0 })),
     tellMessage: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
       type: 'socket.messageArrived' as const,

@@ -248,6 +248,24 @@ test('[SOC-01] a server that wants no heart-beats gets none, and its silence is 
   expect([at.told, server.heard.includes('\n')]).toEqual([['opened'], false]);
 });
 
+test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that it lives; one that is spoken to can', async () => {
+  const server = await accepting('0,0');
+  const time = { now: 0 };
+  const window: SocketWindow = Object.assign(socketWindow(), { performance: { now: () => time.now } });
+  const { connection, until } = connectTo(server.address, 'u1', 'token-1', window);
+  expect(connection.isStale()).toBe(true);
+  await until('opened');
+  time.now = 25_000;
+  expect(connection.isStale()).toBe(false);
+  time.now = 25_001;
+  expect(connection.isStale()).toBe(true);
+  server.sockets[0]?.send(messageFrame('还在'));
+  await until('还在');
+  expect(connection.isStale()).toBe(false);
+  connection.close();
+  expect(connection.isStale()).toBe(true);
+});
+
 test('[SOC-04] after it was closed nothing is told, and the server sees it go', async () => {
   const server = await accepting();
   const { told, connection, until } = connectTo(server.address);

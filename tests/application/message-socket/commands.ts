@@ -83,6 +83,7 @@ export const socketCommands = [
     sends({ type: 'lifecycle.offline' }),
   ),
   fc.constant(command('opens', (_, running) => running.socket.live()[0]?.listener.opened())),
+  fc.constant(command('goes stale', (_, running) => running.socket.live()[0]?.goStale())),
   fc.constantFrom(receives(true), receives(false)),
   fc.constantFrom(ends({ kind: 'lost', reason: 'reset' }), ends({ kind: 'refused' })),
   fc

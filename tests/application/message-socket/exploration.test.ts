@@ -21,6 +21,7 @@ explorationTests('message-socket', {
     tells({ type: 'connection.frameUndecodable', excerpt: '{' }),
     tells({ type: 'connection.refused' }),
     tells({ type: 'connection.lost', reason: 'closed' }),
+    tells({ type: 'connection.stale' }),
   ],
   facts: ({ context }) => context,
   invariants: messageSocketInvariants,

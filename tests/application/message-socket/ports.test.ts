@@ -94,6 +94,24 @@ describe('the message socket over its port', () => {
     expect(running.socket.live()).toHaveLength(1);
   });
 
+  test('[SOC-02] whoever comes back to a connection that died in silence has another at once, and only one', () => {
+    const running = openedSocket();
+    running.actor.send(open);
+    running.socket.last().listener.opened();
+    running.actor.send({ type: 'lifecycle.foreground' });
+    expect(running.socket.connections).toHaveLength(1);
+    running.socket.last().goStale();
+    running.actor.send({ type: 'lifecycle.foreground' });
+    expect(running.socket.connections).toHaveLength(2);
+    expect(running.socket.live()).toHaveLength(1);
+    running.socket.last().listener.opened();
+    expect(running.told).toEqual([
+      { type: 'socket.opened', again: false },
+      { type: 'socket.opened', again: true },
+    ]);
+    expect(running.timers()).toBe(1);
+  });
+
   test('[SOC-02] a refused token is told once and never tried again', () => {
     const running = openedSocket();
     running.actor.send(open);

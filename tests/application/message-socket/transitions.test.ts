@@ -19,6 +19,7 @@ const offline = { type: 'lifecycle.offline' } as const;
 const opened = tells({ type: 'connection.opened' });
 const lost = tells({ type: 'connection.lost', reason: 'closed' });
 const refused = tells({ type: 'connection.refused' });
+const stale = tells({ type: 'connection.stale' });
 const arrived = tells({ type: 'connection.messageArrived', message: incomingMessage('您好') });
 const undecodable = tells({ type: 'connection.frameUndecodable', excerpt: '{' });
 
@@ -82,7 +83,7 @@ transitionTable('message-socket', {
       stops: ['connection'],
       context: { failures: 2 },
     },
-    ...refuses([open], 'linked.connecting', [arrived, undecodable, online, foreground]),
+    ...refuses([open], 'linked.connecting', [arrived, undecodable, online, foreground, stale]),
     {
       title: '[SOC-02] an attempt that does not open within 10 s has failed',
       from: [open],
@@ -109,7 +110,31 @@ transitionTable('message-socket', {
         { type: 'socket.messageArrived', message: null },
       ),
     },
-    ...refuses(toOpen, 'linked.open.young', [opened, online, foreground]),
+    ...refuses(toOpen, 'linked.open.young', [opened]),
+    ...[online, foreground].map((event) => ({
+      title: `[SOC-02] ${event.type}: the connection is asked whether it still lives`,
+      from: toOpen,
+      event,
+      target: 'linked.open.young',
+      sends: [{ to: 'connection', event: { type: 'connection.checkRequested' } }],
+      stops: [],
+    })),
+    {
+      title: '[SOC-02] a connection that cannot say that it lives is renewed at once, as one that was lost',
+      from: [...toOpen, elapse(30_000)],
+      event: stale,
+      target: 'linked.connecting',
+      stops: ['connection'],
+      calls: connects('7', first),
+      context: { failures: 1, user: seven },
+    },
+    {
+      title: '[SOC-05] after it was renewed something may have been missed',
+      from: [...toOpen, elapse(30_000), stale],
+      event: opened,
+      target: 'linked.open.young',
+      emits: told({ type: 'socket.opened', again: true }),
+    },
     {
       title: '[SOC-04] a renewed token is used from the next attempt on, and the connection lives on',
       from: toOpen,

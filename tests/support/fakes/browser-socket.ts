@@ -16,4 +16,5 @@ export const socketWindow = (socket: typeof BrowserSocket = BrowserSocket): Sock
     WebSocket: socket,
     location: { protocol: 'http:', host: 'unused' },
     queueMicrotask,
+    performance,
   }) as unknown as SocketWindow;

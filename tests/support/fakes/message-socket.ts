@@ -6,6 +6,8 @@ export interface FakeConnection {
   readonly token: string;
   /** By which a test lets the server speak. */
   readonly listener: SocketListener;
+  /** From now on it cannot say that it lives. */
+  readonly goStale: () => void;
   readonly isLive: () => boolean;
   readonly isClosed: () => boolean;
 }
@@ -33,10 +35,11 @@ export const fakeSocket = (): FakeSocket => {
     },
     port: {
       connect: ({ userId, token }, listener) => {
-        const now: { life: Life } = { life: 'live' };
+        const now: { life: Life; stale: boolean } = { life: 'live', stale: false };
         connections.push({
           userId,
           token,
+          goStale: () => (now.stale = true),
           isLive: () => now.life === 'live',
           isClosed: () => now.life === 'closed',
           listener: {
@@ -50,6 +53,7 @@ export const fakeSocket = (): FakeSocket => {
           },
         });
         return {
+          isStale: () => now.stale,
           close: () => {
             if (now.life === 'live') now.life = 'closed';
           },
