@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { whenLoaded } from '../support/when-shown';
 import { beaconsOf } from './beacons';
 
 test('[OPS-03] each page that a member opens is told by sendBeacon with the user id, the first one too', async ({
@@ -47,7 +48,7 @@ test('[OPS-03] what a flow refused is counted, and told by flow and event alone 
 }) => {
   const beacons = beaconsOf(page);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: '我的' }).first()).toBeVisible();
+  await whenLoaded(page);
   const banners = page.locator('.carousel');
   // For who wants nothing to move the banners stand still: there is nothing to hold.
   await banners.dispatchEvent('focusin');
