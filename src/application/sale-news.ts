@@ -1,9 +1,8 @@
 import { isRight } from 'fp-ts/Either';
-import { concernsDeal } from '../domain/bid/bid-notice';
-import { dealIdIn } from '../domain/deal/deal-link';
+import type { IncomingMessage } from '../../contract/socket/incoming-message';
+import { concernsDeal, dealIdIn } from '../domain/deal/deal-link';
 import type { CompareSet } from '../domain/sale/compare-set';
 import type { Sale } from '../domain/sale/sale';
-import { concernsSale } from '../domain/sale/sale-address';
 import type { FreshNews } from '../ports/fresh-news';
 import type { ItemNews } from '../ports/item-news';
 import type { PagePorts } from '../ports/page-ports';
@@ -23,6 +22,9 @@ export const saleTalk = (sale: SaleAddress): SaleTalk => {
     },
   };
 };
+
+const concernsSale = ({ id }: SaleAddress, message: IncomingMessage | null): boolean =>
+  concernsDeal(id, message);
 
 /** What arrives by the socket about a deal: who decided about an NDA on it, or that its time is over (ENT-09). */
 export const saleArrivals = (ports: SocketPorts): FreshNews<SaleAddress> =>

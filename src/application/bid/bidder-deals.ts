@@ -1,5 +1,5 @@
 import type { BidderDeal } from '../../../contract/bid/deal-bids';
-import { concernsDeals } from '../../domain/bid/bid-notice';
+import { concernsDeals } from '../../domain/deal/deal-link';
 import type { NdaTab } from '../../domain/bid/nda-tabs';
 import type { FreshNews } from '../../ports/fresh-news';
 import type { PagePorts } from '../../ports/page-ports';

@@ -1,4 +1,4 @@
-import { concernsDeal } from '../../domain/bid/bid-notice';
+import { concernsDeal } from '../../domain/deal/deal-link';
 import type { PagePorts } from '../../ports/page-ports';
 import type { SaleTalk } from '../../ports/sale-talk';
 import { concerningNews } from '../fresh-news';

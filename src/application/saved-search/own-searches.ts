@@ -1,4 +1,4 @@
-import { concernsDeals } from '../../domain/bid/bid-notice';
+import { concernsDeals } from '../../domain/deal/deal-link';
 import type { PagePorts } from '../../ports/page-ports';
 import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';

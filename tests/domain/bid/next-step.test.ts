@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BidKind, BidState } from '../../../contract/bid/bid';
 import { DealState } from '../../../contract/sale/deal-state';
 import { NdaState } from '../../../contract/sale/nda-state';
-import { concernsDeal, concernsDeals } from '../../../src/domain/bid/bid-notice';
+import { concernsDeal, concernsDeals } from '../../../src/domain/deal/deal-link';
 import { ndaTabAddress, ndaTabOf, ndaTabs } from '../../../src/domain/bid/nda-tabs';
 import {
   ndaStanding,
