@@ -3,9 +3,12 @@ import type { RouteRow } from './route-table';
 /** The title of the home page, and of a page that has none of its own (ENV-07). */
 const defaultPage = '首页';
 
-/** The title of a document: '{page} - {product}' (ENV-07). */
-export function pageTitle(page: string | null, product: string): string {
-  return `${page ?? defaultPage} - ${product}`;
+/**
+ * The title of a document: '{page} - {product}' (ENV-07).
+ * @param unread the text of the unread badge, which stands before it; null for none (LAY-02)
+ */
+export function pageTitle(page: string | null, product: string, unread: string | null = null): string {
+  return `${unread === null ? '' : `(${unread}) `}${page ?? defaultPage} - ${product}`;
 }
 
 /** What the page of the login is by its mode. */

@@ -43,7 +43,7 @@ export function Frame({ status }: FrameProps): ReactElement {
   const row = status.match?.kind === 'matched' ? status.match.row : null;
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
-  useDocumentTitle(status);
+  useDocumentTitle(status, unread);
   const fail = (error: unknown): void => {
     reportViewFailure(error);
     app.navigation.send({ type: 'navigation.failed', status: failureStatus(error) });

@@ -9,10 +9,13 @@ export const titleOf = ({ errorStatus, match, address }: NavigationStatus): stri
   return match?.kind === 'matched' ? titleAt(match.row, address ?? '') : null;
 };
 
-/** Keeps the document's title with the page (ENV-07); before what is in the page gives it one of its own. */
-export const useDocumentTitle = (status: NavigationStatus): void => {
+/**
+ * Keeps the document's title with the page (ENV-07) and with how much is unread (LAY-02); before what is in the page gives
+ * it one of its own.
+ */
+export const useDocumentTitle = (status: NavigationStatus, unread: string | null): void => {
   const { product } = useFlows();
-  const title = pageTitle(titleOf(status), product);
+  const title = pageTitle(titleOf(status), product, unread);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -2,20 +2,22 @@ import { useEffect } from 'react';
 import type { ResourceStatus } from '../../application/resource/status';
 import { errorTitle, pageTitle } from '../../domain/route/page-title';
 import { useFlows } from './flows';
+import { useWhoIsHere } from './who-is-here';
 
 /** The title of the page's own thing while it is shown (ENV-07); null for none. The page's title comes back when it goes. */
 const useOwnTitle = (own: string | null): void => {
   const { product } = useFlows();
+  const { unread } = useWhoIsHere();
   useEffect(() => {
     if (own === null) return;
     const before = document.title;
-    const mine = pageTitle(own, product);
+    const mine = pageTitle(own, product, unread);
     document.title = mine;
     return () => {
       // The next page's title may stand here already.
       if (document.title === mine) document.title = before;
     };
-  }, [own, product]);
+  }, [own, product, unread]);
 };
 
 /** The title while the page's own thing is not there (LAY-07). */

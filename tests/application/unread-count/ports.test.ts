@@ -76,6 +76,35 @@ test('[SOC-03] a burst of a hundred messages costs two calls, 500 ms apart', asy
   expect(running.count()).toBe(100);
 });
 
+test('[SOC-03] a burst of 1,000 messages in 1 s costs 4 calls at most, one at a time and 500 ms apart', async () => {
+  const running = openedCount();
+  const { calls } = running.messages.unreadCount;
+  const begun: number[] = [];
+  const look = (): void => {
+    while (begun.length < calls.length) begun.push(running.clock.port.now());
+    expect(calls.filter((call) => call.isUnderWay()).length).toBeLessThanOrEqual(1);
+  };
+  for (let message = 1; message <= 1_000; message += 1) {
+    running.actor.send(refresh);
+    look();
+    // Answered as soon as it is asked: nothing but the pause keeps the calls apart.
+    calls.at(-1)?.answer(right(message));
+    await settled();
+    running.clock.pass(1);
+    look();
+  }
+  calls.at(-1)?.answer(right(1_000));
+  await settled();
+  running.clock.pass(60_000);
+  look();
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.length).toBeLessThanOrEqual(4);
+  begun.slice(1).forEach((at, place) => expect(at - (begun[place] ?? at)).toBeGreaterThanOrEqual(500));
+  // The last call began after the last message.
+  expect(begun.at(-1)).toBeGreaterThanOrEqual((begun[0] ?? 0) + 999);
+  expect(running.count()).toBe(1_000);
+});
+
 type Step = { readonly message: true } | { readonly pass: number } | { readonly answer: number | null };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(

@@ -98,7 +98,7 @@ test('[MKT-11][ENT-09] what is decided of an NDA is seen at once where its deal 
   const row = list.getByRole('listitem').filter({ hasText: pending?.title ?? '' });
   await expect(row.getByText('待审核')).toBeVisible();
   await page.goto('/sale?compare=20260391,20260409');
-  await expect(page).toHaveTitle(/^项目对比 - /);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?项目对比 - /);
   const company = page.getByText(pending?.companyName ?? '').first();
   await expect(page.getByText('待审核').first()).toBeVisible();
   await expect(company).toHaveCount(0);

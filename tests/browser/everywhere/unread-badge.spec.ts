@@ -20,6 +20,7 @@ for (const [num, label] of shown)
     await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
 
     await expect(messages(page).locator('.badge')).toHaveText(`未读 ${label}`);
+    await expect(page).toHaveTitle(`(${label}) 我的 - 琥珀并购`);
   });
 
 test('[LAY-02] with nothing unread the way to the messages has no badge', async ({ page, member }) => {
@@ -30,4 +31,23 @@ test('[LAY-02] with nothing unread the way to the messages has no badge', async 
 
   await expect(messages(page)).toBeVisible();
   await expect(messages(page)).not.toContainText(/\d/);
+  await expect(page).toHaveTitle('我的 - 琥珀并购');
+});
+
+test('[LAY-02] the title counts with the badge, also of a page that is called by its own thing, and no longer at 0', async ({
+  page,
+  member,
+}) => {
+  const counting = await onCall(page, countCall, answer({ num: 3 }));
+  await page.goto('/sale/entrust/20260396');
+  await expect(messages(page).or(page.locator('.page-bar')).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^\(3\) .+ - 琥珀并购$/);
+  const own = (await page.title()).replace('(3) ', '');
+  await counting.stop();
+  await onCall(page, countCall, answer({ num: 0 }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveTitle(own);
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
+  await expect(page).toHaveTitle('我的 - 琥珀并购');
 });

@@ -11,7 +11,7 @@ test('[RTE-01] a verified member finds who runs the product behind their own pag
   await page.goto('/user');
   await page.getByRole('link', { name: '关于我们' }).tap();
   await expect(page).toHaveURL('/about_us');
-  await expect(page).toHaveTitle(/^关于我们/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?关于我们 - /);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     '我们是谁',
