@@ -4,11 +4,8 @@ import { decodeIncomingMessage } from '../../domain/message/incoming-message';
 import type { SocketConnection, SocketFailure, SocketListener } from '../../ports/message-socket';
 import { whyClosed, whyError } from './why-ended';
 
-/** Heart-beats that are offered each way; the server may ask for fewer, or none (SOC-01). */
-const heartBeatMs = 10_000;
-
-/** After two heart-beats that did not come, and some time on the way, a connection may be dead, in milliseconds. */
-const silenceMs = 2.5 * heartBeatMs;
+/** After two heart-beats that did not come, and some time on the way, a connection may be dead. */
+const silentBeats = 2.5;
 
 /** The versions of the subprotocols. */
 const versions = [Versions.V1_2, Versions.V1_1];
@@ -18,6 +15,8 @@ export interface Inbox {
   readonly token: string;
   /** The destination that is subscribed to. */
   readonly destination: string;
+  /** Milliseconds between two heart-beats, as they are offered each way. */
+  readonly heartBeatMs: number;
 }
 
 /**
@@ -50,7 +49,8 @@ export class StompConnection implements SocketConnection {
 
   /** A server without heart-beats is silent while nothing comes: it is asked anew by connecting again. */
   readonly isStale = (): boolean =>
-    this.socket.readyState !== this.socket.OPEN || this.time.now() - this.heardAt > silenceMs;
+    this.socket.readyState !== this.socket.OPEN ||
+    this.time.now() - this.heardAt > silentBeats * this.inbox.heartBeatMs;
 
   private config(): StompConfig {
     return Object.assign(new StompConfig(), {
@@ -59,8 +59,8 @@ export class StompConnection implements SocketConnection {
       connectHeaders: Object.assign(new StompHeaders(), { Authorization: `Bearer ${this.inbox.token}` }),
       reconnectDelay: 0,
       connectionTimeout: 0,
-      heartbeatIncoming: heartBeatMs,
-      heartbeatOutgoing: heartBeatMs,
+      heartbeatIncoming: this.inbox.heartBeatMs,
+      heartbeatOutgoing: this.inbox.heartBeatMs,
       discardWebsocketOnCommFailure: true,
       onConnect: () => this.opened(),
       onStompError: (frame: IFrame) => this.end(whyError(frame)),

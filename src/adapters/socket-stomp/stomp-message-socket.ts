@@ -26,10 +26,11 @@ export class StompMessageSocket implements MessageSocket {
     listener: SocketListener,
   ): SocketConnection => {
     const socket = this.open(userId);
-    const destination = inboxDestination(this.config.socket.subscribe, userId);
+    const { subscribe, heartBeatMs } = this.config.socket;
+    const destination = inboxDestination(subscribe, userId);
     return socket === null
       ? this.neverOpened(listener)
-      : new StompConnection(socket, { token, destination }, listener, this.window.performance);
+      : new StompConnection(socket, { token, destination, heartBeatMs }, listener, this.window.performance);
   };
 
   /** Null when the browser will not even try: a wrong address, or a policy. */

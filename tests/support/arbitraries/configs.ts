@@ -18,7 +18,12 @@ export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
   deviceHeader: fc.stringMatching(/^[A-Za-z-]{1,20}$/),
   payHost: hosts,
   socketUrl: hosts.map((address) => address.replace('http', 'ws')),
-  socket: fc.record({ clientIds: fc.boolean(), subscribe: destinations, send: destinations }),
+  socket: fc.record({
+    clientIds: fc.boolean(),
+    subscribe: destinations,
+    send: destinations,
+    heartBeatMs: durations,
+  }),
   signatureUrl: hosts,
   captcha: fc.record({ host: hosts, appid: texts, language: fc.constantFrom('zh-CN', 'ar', 'en') }),
   analyticsUrl: hosts,
