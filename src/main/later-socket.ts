@@ -14,6 +14,8 @@ export const laterSocket = (load: () => Promise<MessageSocket>): MessageSocket =
     );
     return {
       isStale: () => state.connection?.isStale() ?? false,
+      // Nothing is sent before the connection has told that it is open.
+      send: (message) => state.connection?.send(message),
       close: () => {
         state.closed = true;
         state.connection?.close();

@@ -55,7 +55,9 @@ export const inertHistory = (address: string): PageHistory => ({
   go: nothing,
   listen: () => nothing,
 });
-export const inertSocket: MessageSocket = { connect: () => ({ isStale: () => false, close: nothing }) };
+export const inertSocket: MessageSocket = {
+  connect: () => ({ send: nothing, isStale: () => false, close: nothing }),
+};
 export const inertLifecycle: Omit<PageLifecycle, 'listenHidden'> = {
   reload: nothing,
   reach: never,

@@ -39,6 +39,8 @@ import { noticesMachine } from '../../src/application/notices/machine';
 import { orderCancelInvariants } from '../../src/application/order-cancel/invariants';
 import { orderCancelMachine } from '../../src/application/order-cancel/machine';
 import { invoiceRules } from '../../src/application/order-detail/forms';
+import { outboxInvariants } from '../../src/application/outbox/invariants';
+import { outboxMachine } from '../../src/application/outbox/machine';
 import { outsideLinkInvariants } from '../../src/application/outside-link/invariants';
 import { outsideLinkMachine } from '../../src/application/outside-link/machine';
 import { followingInvariants } from '../../src/application/payment-following/invariants';
@@ -218,6 +220,7 @@ export const machines: readonly MachineRecord[] = [
         'exactly 2 s after the first failure, then from half to the whole of 4 s, 8 s, 16 s, 32 s, and of 60 s from then on',
     },
   }),
+  record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
   record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
   record('notices', '提示', 'Notices', noticesMachine, noticesInvariants),
   record(

@@ -1,7 +1,12 @@
 import { Client, StompConfig, StompHeaders, Versions, type IFrame, type IMessage } from '@stomp/stompjs';
 import { mapLeft } from 'fp-ts/Either';
 import { decodeIncomingMessage } from '../../domain/message/incoming-message';
-import type { SocketConnection, SocketFailure, SocketListener } from '../../ports/message-socket';
+import type {
+  SentMessage,
+  SocketConnection,
+  SocketFailure,
+  SocketListener,
+} from '../../ports/message-socket';
 import { whyClosed, whyError } from './why-ended';
 
 /** After two heart-beats that did not come, and some time on the way, a connection may be dead. */
@@ -17,6 +22,8 @@ export interface Inbox {
   readonly destination: string;
   /** Milliseconds between two heart-beats, as they are offered each way. */
   readonly heartBeatMs: number;
+  /** Where a message to one other user is sent. */
+  readonly toOne: string;
 }
 
 /**
@@ -51,6 +58,22 @@ export class StompConnection implements SocketConnection {
   readonly isStale = (): boolean =>
     this.socket.readyState !== this.socket.OPEN ||
     this.time.now() - this.heardAt > silentBeats * this.inbox.heartBeatMs;
+
+  /**
+   * Sends a message under its key, which is also the name of the receipt that is asked for: any server that speaks
+   * STOMP answers with it when it has taken the message.
+   */
+  readonly send = ({ clientId, content, to }: SentMessage): void => {
+    if (this.over || !this.client.connected) return;
+    this.client.watchForReceipt(clientId, () => {
+      if (!this.over) this.listener.taken(clientId);
+    });
+    this.client.publish({
+      destination: this.inbox.toOne,
+      body: JSON.stringify({ content, to }),
+      headers: { 'content-type': 'application/json', 'client-id': clientId, receipt: clientId },
+    });
+  };
 
   private config(): StompConfig {
     return Object.assign(new StompConfig(), {

@@ -26,11 +26,16 @@ export class StompMessageSocket implements MessageSocket {
     listener: SocketListener,
   ): SocketConnection => {
     const socket = this.open(userId);
-    const { subscribe, heartBeatMs } = this.config.socket;
+    const { subscribe, send, heartBeatMs } = this.config.socket;
     const destination = inboxDestination(subscribe, userId);
     return socket === null
       ? this.neverOpened(listener)
-      : new StompConnection(socket, { token, destination, heartBeatMs }, listener, this.window.performance);
+      : new StompConnection(
+          socket,
+          { token, destination, heartBeatMs, toOne: send },
+          listener,
+          this.window.performance,
+        );
   };
 
   /** Null when the browser will not even try: a wrong address, or a policy. */
@@ -48,6 +53,6 @@ export class StompMessageSocket implements MessageSocket {
     this.window.queueMicrotask(() => {
       if (!closed) listener.ended({ kind: 'lost', reason: 'the browser refused to connect' });
     });
-    return { close: () => (closed = true), isStale: () => true };
+    return { send: () => undefined, close: () => (closed = true), isStale: () => true };
   }
 }

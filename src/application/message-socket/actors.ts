@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { fromCallback } from 'xstate';
 import type { MessageSocket } from '../../ports/message-socket';
-import type { ConnectionCheck, ConnectionEvent } from './events';
+import type { ConnectionCommand, ConnectionEvent } from './events';
 import type { SocketUser } from './setup';
 
 type Tell = (event: ConnectionEvent) => void;
@@ -14,6 +14,7 @@ const listenerFor = (tell: Tell): Parameters<MessageSocket['connect']>[1] => ({
         ? { type: 'connection.messageArrived', message: message.right }
         : { type: 'connection.frameUndecodable', excerpt: message.left.excerpt },
     ),
+  taken: (clientId) => tell({ type: 'connection.messageTaken', clientId }),
   ended: (failure) =>
     tell(
       failure.kind === 'refused'
@@ -24,11 +25,12 @@ const listenerFor = (tell: Tell): Parameters<MessageSocket['connect']>[1] => ({
 
 /** The one connection over its port. Stopping the actor closes it. */
 export const messageSocketActors = (socket: MessageSocket) => ({
-  connection: fromCallback<ConnectionCheck, SocketUser | null>(({ input, sendBack, receive }) => {
+  connection: fromCallback<ConnectionCommand, SocketUser | null>(({ input, sendBack, receive }) => {
     if (input === null) throw new Error('message socket: no user to connect for');
     const connection = socket.connect(input, listenerFor(sendBack));
-    receive(() => {
-      if (connection.isStale()) sendBack({ type: 'connection.stale' });
+    receive((command) => {
+      if (command.type === 'connection.sendRequested') connection.send(command.message);
+      else if (connection.isStale()) sendBack({ type: 'connection.stale' });
     });
     return () => connection.close();
   }),

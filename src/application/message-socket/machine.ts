@@ -65,8 +65,8 @@ export const messageSocketMachine = socketSetup.createMachine({
         },
         open: {
           description:
-            'Messages arrive; one that does not decode is told and skipped. Whoever comes back may find a connection that died in silence: it is renewed at once.',
-          meta: { requirements: ['SOC-03', 'SOC-07'] },
+            'Messages arrive and are sent; one that does not decode is told and skipped. Whoever comes back may find a connection that died in silence: it is renewed at once.',
+          meta: { requirements: ['SOC-03', 'SOC-06', 'SOC-07'] },
           on: {
             'lifecycle.foreground': check,
             'lifecycle.online': check,
@@ -74,6 +74,10 @@ export const messageSocketMachine = socketSetup.createMachine({
             'connection.messageArrived': {
               actions: { type: 'tellMessage', params: ({ event }) => ({ message: event.message }) },
             },
+            'connection.messageTaken': {
+              actions: { type: 'tellTaken', params: ({ event }) => event },
+            },
+            'socket.sendRequested': { actions: { type: 'passOn', params: ({ event }) => event } },
             'connection.frameUndecodable': {
               actions: [
                 { type: 'tellSkipped', params: ({ event }) => ({ excerpt: event.excerpt }) },

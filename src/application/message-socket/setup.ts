@@ -2,7 +2,8 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { Token } from '../../../contract/account/token';
 import { notWired } from '../not-wired';
-import type { ConnectionCheck, SocketEvent, SocketFact, SocketInput } from './events';
+import type { ConnectionCommand, SocketEvent, SocketFact, SocketInput } from './events';
+import type { SentMessage } from '../../ports/message-socket';
 import { failuresCounted, retryDelay } from './retry-delay';
 
 /** Whose connection it is. */
@@ -31,7 +32,7 @@ const types: SocketTypes = {};
 export const socketSetup = setup({
   types,
   actors: {
-    connection: fromCallback<ConnectionCheck, SocketUser | null>(notWired('message socket', 'connection')),
+    connection: fromCallback<ConnectionCommand, SocketUser | null>(notWired('message socket', 'connection')),
   },
   delays: {
     /** An attempt that has not opened by then has failed. */
@@ -53,6 +54,14 @@ export const socketSetup = setup({
     tellMessage: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
       type: 'socket.messageArrived' as const,
       message: arrived.message,
+    })),
+    passOn: sendTo('connection', (_, asked: { readonly message: SentMessage }) => ({
+      type: 'connection.sendRequested' as const,
+      message: asked.message,
+    })),
+    tellTaken: emit((_, taken: { readonly clientId: string }) => ({
+      type: 'socket.messageTaken' as const,
+      clientId: taken.clientId,
     })),
     tellSkipped: emit((_, skipped: { readonly excerpt: string }) => ({
       type: 'socket.frameSkipped' as const,

@@ -139,6 +139,7 @@ test('[SOC-04] the socket of the reference gateway opens for a user who is logge
     {
       opened: () => told.push('opened'),
       message: () => told.push('message'),
+      taken: () => told.push('taken'),
       ended: () => told.push('ended'),
     },
   );

@@ -71,6 +71,7 @@ else
           opened: () => told.push('opened'),
           message: (message) =>
             told.push(isRight(message) ? message.right.content : `undecodable ${message.left.excerpt}`),
+          taken: (clientId) => told.push(`taken ${clientId}`),
           ended: (failure) => told.push(failure.kind),
         },
       );

@@ -44,6 +44,7 @@ const connectTo = (
         told.push(
           isRight(message) ? `message ${message.right.content}` : `undecodable ${message.left.excerpt}`,
         ),
+      taken: (clientId) => told.push(`taken ${clientId}`),
       ended: (failure) => told.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
     },
   );
@@ -314,4 +315,31 @@ test('[SOC-01] with the reference gateway it opens, hears a message, and is refu
   });
   await mine.until('看到资料了');
   expect([mine.told, wrong.told]).toEqual([['opened', 'message 看到资料了'], ['refused']]);
+});
+
+test('[SOC-06] a message goes to the configured destination under its key, and its receipt says that it was taken', async () => {
+  const server = await serving((heard) => {
+    if (heard.startsWith('CONNECT')) return connected();
+    return heard.startsWith('SEND') ? `RECEIPT\nreceipt-id:c-1\n\n\0` : null;
+  });
+  const at = connectTo(server.address);
+  await at.until('opened');
+  at.connection.send({ to: 'u2', content: '您好：\n明天见', clientId: 'c-1' });
+  await at.until('taken c-1');
+  const sent = server.heard.find((frame) => frame.startsWith('SEND')) ?? '';
+  const [head = '', body = ''] = sent.replaceAll('\0', '').split('\n\n');
+  expect(head.split('\n')).toEqual(
+    expect.arrayContaining([`destination:${config().socket.send}`, 'client-id:c-1', 'receipt:c-1']),
+  );
+  expect(JSON.parse(body)).toEqual({ to: 'u2', content: '您好：\n明天见' });
+});
+
+test('[SOC-06] after its end a connection sends nothing and tells of nothing taken', async () => {
+  const server = await serving((heard) => (heard.startsWith('CONNECT') ? connected() : null));
+  const at = connectTo(server.address);
+  await at.until('opened');
+  at.connection.close();
+  at.connection.send({ to: 'u2', content: '您好', clientId: 'c-2' });
+  await soon(() => expect(server.closes).toHaveLength(1));
+  expect(server.heard.some((frame) => frame.startsWith('SEND'))).toBe(false);
 });

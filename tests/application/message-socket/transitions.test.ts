@@ -1,5 +1,9 @@
 import type { EventObject } from 'xstate';
-import type { SocketEvent, SocketFact } from '../../../src/application/message-socket/events';
+import type {
+  ConnectionCommand,
+  SocketEvent,
+  SocketFact,
+} from '../../../src/application/message-socket/events';
 import { messageSocketMachine } from '../../../src/application/message-socket/machine';
 import { after, defect, elapse, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
@@ -22,6 +26,11 @@ const refused = tells({ type: 'connection.refused' });
 const stale = tells({ type: 'connection.stale' });
 const arrived = tells({ type: 'connection.messageArrived', message: incomingMessage('您好') });
 const undecodable = tells({ type: 'connection.frameUndecodable', excerpt: '{' });
+
+const message = { to: '8', content: '您好', clientId: 'c-1' } as const;
+const send = { type: 'socket.sendRequested', message } as const;
+
+const passedOn: ConnectionCommand = { type: 'connection.sendRequested', message };
 
 const told = (...facts: readonly SocketFact[]): readonly EventObject[] => facts;
 const connects = (userId: string, held: typeof first) => [
@@ -135,6 +144,21 @@ transitionTable('message-socket', {
       target: 'linked.open.young',
       emits: told({ type: 'socket.opened', again: true }),
     },
+    {
+      title: '[SOC-06] a message is sent over the connection that is open',
+      from: toOpen,
+      event: send,
+      target: 'linked.open.young',
+      sends: [{ to: 'connection', event: passedOn }],
+    },
+    {
+      title: '[SOC-06] that the server has taken it is told',
+      from: toOpen,
+      event: tells({ type: 'connection.messageTaken', clientId: 'c-1' }),
+      target: 'linked.open.young',
+      emits: told({ type: 'socket.messageTaken', clientId: 'c-1' }),
+    },
+    ...refuses(toWaiting, 'waiting', [send]),
     {
       title: '[SOC-04] a renewed token is used from the next attempt on, and the connection lives on',
       from: toOpen,

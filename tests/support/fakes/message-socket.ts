@@ -1,4 +1,4 @@
-import type { MessageSocket, SocketListener } from '../../../src/ports/message-socket';
+import type { MessageSocket, SentMessage, SocketListener } from '../../../src/ports/message-socket';
 
 /** One connection that a fake was asked for. */
 export interface FakeConnection {
@@ -8,6 +8,8 @@ export interface FakeConnection {
   readonly listener: SocketListener;
   /** From now on it cannot say that it lives. */
   readonly goStale: () => void;
+  /** What was sent over it while it lived. */
+  readonly sent: readonly SentMessage[];
   readonly isLive: () => boolean;
   readonly isClosed: () => boolean;
 }
@@ -36,15 +38,18 @@ export const fakeSocket = (): FakeSocket => {
     port: {
       connect: ({ userId, token }, listener) => {
         const now: { life: Life; stale: boolean } = { life: 'live', stale: false };
+        const sent: SentMessage[] = [];
         connections.push({
           userId,
           token,
+          sent,
           goStale: () => (now.stale = true),
           isLive: () => now.life === 'live',
           isClosed: () => now.life === 'closed',
           listener: {
             opened: () => now.life === 'live' && listener.opened(),
             message: (message) => now.life === 'live' && listener.message(message),
+            taken: (clientId) => now.life === 'live' && listener.taken(clientId),
             ended: (failure) => {
               if (now.life !== 'live') return;
               now.life = 'ended';
@@ -54,6 +59,9 @@ export const fakeSocket = (): FakeSocket => {
         });
         return {
           isStale: () => now.stale,
+          send: (message) => {
+            if (now.life === 'live') sent.push(message);
+          },
           close: () => {
             if (now.life === 'live') now.life = 'closed';
           },

@@ -76,7 +76,7 @@ export const fakeSocket = ({ socket }: Scene): MessageSocket => ({
       if (socket === 'open') listener.opened();
       else listener.ended({ kind: 'lost', reason: 'gallery' });
     });
-    return { isStale: () => false, close: () => undefined };
+    return { send: () => undefined, isStale: () => false, close: () => undefined };
   },
 });
 

@@ -1,0 +1,56 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** What the device's database holds. */
+export interface DeviceSchema extends DBSchema {
+  /** Messages that were written and not yet taken, as they were encoded (SOC-06). */
+  readonly outbox: { readonly key: string; readonly value: unknown };
+}
+
+/** The name of the database, which a chosen logout removes whole. */
+export const databaseName = 'hupo';
+
+type Database = IDBPDatabase<DeviceSchema>;
+
+/** The device's database, opened with the first use, and anew whenever the browser has dropped it. */
+export class DeviceDatabase {
+  private opening: Promise<Database> | undefined;
+
+  /** Uses the database; once more by a new connection where the one at hand turns out to be gone. */
+  readonly use = async <A>(work: (database: Database) => Promise<A>): Promise<A> => {
+    const before = this.opening;
+    try {
+      return await work(await this.opened());
+    } catch (failed) {
+      // What failed on a connection that was opened just now would fail again.
+      if (before === undefined || isFull(failed)) throw failed;
+      this.forget(before);
+      return work(await this.opened());
+    }
+  };
+
+  private opened(): Promise<Database> {
+    if (this.opening !== undefined) return this.opening;
+    const opening: Promise<Database> = openDB<DeviceSchema>(databaseName, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('outbox');
+      },
+      // Another tab wipes it, or the browser takes it away: the next use opens it anew.
+      blocking: () => {
+        this.forget(opening);
+        void opening.then((database) => database.close());
+      },
+      terminated: () => this.forget(opening),
+    });
+    opening.catch(() => this.forget(opening));
+    this.opening = opening;
+    return opening;
+  }
+
+  private forget(opening: Promise<Database>): void {
+    if (this.opening === opening) this.opening = undefined;
+  }
+}
+
+/** Whether there is no room left on the device. */
+export const isFull = (failed: unknown): boolean =>
+  failed instanceof Error && failed.name === 'QuotaExceededError';

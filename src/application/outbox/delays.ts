@@ -1,0 +1,10 @@
+/** Delays of the outbox in milliseconds. */
+export const outboxDelays = {
+  /** Reading what the device kept; what is written meanwhile waits, so that the order holds. */
+  readLimit: 3_000,
+  /** Until then the gateway has answered to a message, or it is sent again over the same connection. */
+  answerLimit: 10_000,
+} as const;
+
+/** How often one message is sent over one connection without an answer, before it counts as not sent. */
+export const mostTries = 3;

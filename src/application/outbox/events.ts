@@ -1,0 +1,44 @@
+import type { OutboxEntry, Written } from '../../domain/chat/outbox-entry';
+import type { StorageFailure } from '../../domain/session/storage-failure';
+import type { LineNews } from '../../ports/chat-line';
+
+/** What starts an outbox. */
+export interface OutboxInput {
+  /** Whether the gateway takes client ids: then a message is sent again by itself (`socket.clientIds`). */
+  readonly confirms: boolean;
+}
+
+/** What the device's shelf tells. */
+export type ShelfNews =
+  | { readonly type: 'shelf.read'; readonly entries: readonly OutboxEntry[] }
+  /** It did not keep, or could not be read. */
+  | { readonly type: 'shelf.failed'; readonly failure: StorageFailure };
+
+/** What the shelf is told; it does one after the other. */
+export type ShelfCommand =
+  /** What is kept for this user is read, and told. */
+  | { readonly type: 'shelf.open'; readonly userId: string }
+  /** Whoever it was opened for has gone: nothing of theirs is told any more. */
+  | { readonly type: 'shelf.close' }
+  | { readonly type: 'shelf.keep'; readonly entry: OutboxEntry }
+  | { readonly type: 'shelf.remove'; readonly clientId: string }
+  | { readonly type: 'shelf.wipe' };
+
+export interface LineCommand {
+  readonly type: 'line.send';
+  readonly message: Pick<OutboxEntry, 'clientId' | 'to' | 'content'>;
+}
+
+export type OutboxEvent =
+  | { readonly type: 'outbox.memberCame'; readonly userId: string }
+  /** The session ended; `chosen` when somebody chose to log out, having been asked where something was unsent. */
+  | { readonly type: 'outbox.memberLeft'; readonly chosen: boolean }
+  | { readonly type: 'outbox.written'; readonly written: Written }
+  | { readonly type: 'outbox.retried'; readonly clientId: string }
+  | { readonly type: 'outbox.discarded'; readonly clientId: string }
+  | ShelfNews
+  | LineNews;
+
+export type OutboxFact =
+  /** The device did not keep a message: it is sent all the same, as long as this page lives. */
+  { readonly type: 'outbox.notKept'; readonly failure: StorageFailure };

@@ -1,0 +1,204 @@
+import { goingOn } from '../going-on';
+import type { OutboxEvent } from './events';
+import { outboxSetup } from './setup';
+
+type Of<Type extends OutboxEvent['type']> = { readonly event: Extract<OutboxEvent, { type: Type }> };
+
+const written = [
+  { type: 'add', params: ({ event }: Of<'outbox.written'>) => event },
+  { type: 'shelve', params: ({ event }: Of<'outbox.written'>) => event.written },
+] as const;
+const retried = [
+  { type: 'noteRetried', params: ({ event }: Of<'outbox.retried'>) => event },
+  { type: 'shelve', params: ({ event }: Of<'outbox.retried'>) => event },
+] as const;
+const taken = [
+  { type: 'takeOut', params: ({ event }: Of<'line.taken'>) => event },
+  { type: 'unshelve', params: ({ event }: Of<'line.taken'>) => event },
+] as const;
+const refused = [
+  { type: 'noteRefused', params: ({ event }: Of<'line.refused'>) => event },
+  { type: 'shelve', params: ({ event }: Of<'line.refused'>) => event },
+] as const;
+const discarded = [
+  { type: 'takeOut', params: ({ event }: Of<'outbox.discarded'>) => event },
+  { type: 'unshelve', params: ({ event }: Of<'outbox.discarded'>) => event },
+] as const;
+
+/** Messages on their way: kept on the device, sent in order, one at a time, exactly once. Source: SOC-06, SOC-08. */
+export const outboxMachine = outboxSetup.createMachine({
+  id: 'outbox',
+  description: 'The messages that were written here and are not yet taken.',
+  meta: { requirements: ['SOC-06'] },
+  context: ({ input }) => ({ confirms: input.confirms, userId: null, queue: [], tries: 0 }),
+  invoke: {
+    id: 'shelf',
+    src: 'shelf',
+    onError: { actions: { type: 'tellNotKept', params: { failure: { kind: 'unavailable' } } } },
+  },
+  on: {
+    'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
+    // Whoever it was read for has gone.
+    'shelf.read': goingOn,
+  },
+  initial: 'away',
+  states: {
+    away: {
+      description: 'Nobody is logged in; what the device keeps for somebody waits for them.',
+      meta: { requirements: ['SOC-06'] },
+      on: {
+        'outbox.memberCame': {
+          target: 'here',
+          actions: { type: 'keepMember', params: ({ event }) => event },
+        },
+        'outbox.memberLeft': {
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          actions: 'wipe',
+        },
+      },
+    },
+    here: {
+      description: 'Somebody is logged in: what they write is kept and sent.',
+      meta: { requirements: ['SOC-06', 'SOC-08'] },
+      entry: 'openShelf',
+      exit: 'closeShelf',
+      on: {
+        'outbox.memberCame': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: 'here',
+          reenter: true,
+          actions: { type: 'keepMember', params: ({ event }) => event },
+        },
+        'outbox.memberLeft': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            target: 'away',
+            actions: ['wipe', 'forgetMember'],
+          },
+          { target: 'away', actions: 'forgetMember' },
+        ],
+        'outbox.written': { actions: written },
+        'outbox.retried': { actions: retried },
+        'outbox.discarded': { actions: discarded },
+        'line.taken': { actions: taken },
+        'line.refused': { actions: refused },
+      },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'What the device kept is read first, so that it goes first.',
+          meta: { requirements: ['SOC-06'] },
+          on: {
+            'shelf.read': { target: 'known', actions: { type: 'addKept', params: ({ event }) => event } },
+            'shelf.failed': {
+              target: 'known',
+              actions: { type: 'tellNotKept', params: ({ event }) => event },
+            },
+          },
+          after: { readLimit: 'known' },
+        },
+        known: {
+          description: 'All that is to be sent is known.',
+          meta: { requirements: ['SOC-06'] },
+          invoke: { id: 'line', src: 'line', onError: goingOn },
+          on: {
+            // It came too late to go first; it goes all the same.
+            'shelf.read': { actions: { type: 'addKept', params: ({ event }) => event } },
+          },
+          initial: 'apart',
+          states: {
+            apart: {
+              description: 'The line is down: everything waits.',
+              meta: { requirements: ['SOC-06'] },
+              on: { 'line.opened': 'linked' },
+            },
+            linked: {
+              description: 'The line is up: one message after the other goes out.',
+              meta: { requirements: ['SOC-06'] },
+              entry: 'forgetTries',
+              on: { 'line.lost': { target: 'apart', actions: 'noteUnconfirmed' } },
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'Whose turn it is.',
+                  meta: { requirements: ['SOC-06'] },
+                  always: [
+                    {
+                      guard: 'somethingGoesUnconfirmed',
+                      target: 'choosing',
+                      reenter: true,
+                      actions: ['sendNext', 'noteSent'],
+                    },
+                    { guard: 'somethingWaits', target: 'sending', actions: ['sendNext', 'noteSent'] },
+                    { guard: 'somethingIsUnanswered', target: 'listening' },
+                    { target: 'resting' },
+                  ],
+                },
+                sending: {
+                  description: 'One message is under way; the gateway takes it, or says why not.',
+                  meta: { requirements: ['SOC-06'] },
+                  after: {
+                    answerLimit: [
+                      { guard: 'mayTryAgain', target: 'choosing' },
+                      { target: 'choosing', actions: 'noteSilent' },
+                    ],
+                  },
+                  on: {
+                    'line.taken': [
+                      {
+                        guard: { type: 'isUnderWay', params: ({ event }) => event },
+                        target: 'choosing',
+                        actions: taken,
+                      },
+                      { actions: taken },
+                    ],
+                    'line.refused': [
+                      {
+                        guard: { type: 'isUnderWay', params: ({ event }) => event },
+                        target: 'choosing',
+                        actions: refused,
+                      },
+                      { actions: refused },
+                    ],
+                    'outbox.discarded': [
+                      {
+                        guard: { type: 'isUnderWay', params: ({ event }) => event },
+                        target: 'choosing',
+                        actions: discarded,
+                      },
+                      { actions: discarded },
+                    ],
+                  },
+                },
+                listening: {
+                  description:
+                    'Everything went out to a gateway that takes no client ids; 10 s it is listened to.',
+                  meta: { requirements: ['SOC-06'] },
+                  after: { answerLimit: { target: 'resting', actions: 'noteUnconfirmed' } },
+                  on: {
+                    'outbox.written': { target: 'choosing', actions: written },
+                    'outbox.retried': { target: 'choosing', actions: retried },
+                  },
+                },
+                resting: {
+                  description: 'Nothing waits.',
+                  meta: { requirements: ['SOC-06'] },
+                  on: {
+                    'outbox.written': { target: 'choosing', actions: written },
+                    'outbox.retried': { target: 'choosing', actions: retried },
+                    'shelf.read': {
+                      target: 'choosing',
+                      actions: { type: 'addKept', params: ({ event }) => event },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type OutboxMachine = typeof outboxMachine;

@@ -1,0 +1,126 @@
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import type { OutboxEntry, Written } from '../../domain/chat/outbox-entry';
+import {
+  nextToSend,
+  withFailed,
+  withKept,
+  without,
+  withRetried,
+  withSent,
+  withUnconfirmed,
+  withWritten,
+  type OutboxQueue,
+} from '../../domain/chat/outbox-queue';
+import type { StorageFailure } from '../../domain/session/storage-failure';
+import { notWired } from '../not-wired';
+import { mostTries, outboxDelays } from './delays';
+import type { LineCommand, OutboxEvent, OutboxFact, OutboxInput, ShelfCommand } from './events';
+
+export interface OutboxContext {
+  readonly confirms: boolean;
+  readonly userId: string | null;
+  readonly queue: OutboxQueue;
+  /** How often the message under way was sent over this connection. */
+  readonly tries: number;
+}
+
+interface OutboxTypes {
+  readonly context?: OutboxContext;
+  readonly events?: OutboxEvent;
+  readonly input?: OutboxInput;
+  readonly emitted?: OutboxFact;
+}
+
+const types: OutboxTypes = {};
+
+interface Named {
+  readonly clientId: string;
+}
+
+const entryOf = (queue: OutboxQueue, id: string): OutboxEntry | undefined =>
+  queue.find(({ clientId }) => clientId === id);
+
+const isUnderWay = ({ queue }: OutboxContext, { clientId }: Named): boolean =>
+  nextToSend(queue)?.clientId === clientId;
+
+/** The words that the outbox's chart is written in. */
+export const outboxSetup = setup({
+  types,
+  actors: {
+    shelf: fromCallback<ShelfCommand>(notWired('outbox', 'shelf')),
+    line: fromCallback<LineCommand>(notWired('outbox', 'line')),
+  },
+  delays: outboxDelays,
+  guards: {
+    isAnother: ({ context }, came: { readonly userId: string }) => context.userId !== came.userId,
+    isUnderWay: ({ context }, named: Named) => isUnderWay(context, named),
+    somethingWaits: ({ context }) => context.confirms && nextToSend(context.queue) !== null,
+    somethingGoesUnconfirmed: ({ context }) => !context.confirms && nextToSend(context.queue) !== null,
+    somethingIsUnanswered: ({ context }) => context.queue.some(({ state }) => state === 'sent'),
+    mayTryAgain: ({ context }) => context.tries < mostTries,
+    isChosen: (_, left: { readonly chosen: boolean }) => left.chosen,
+  },
+  actions: {
+    goOn: assign({}),
+    keepMember: assign((_, came: { readonly userId: string }) => ({
+      userId: came.userId,
+      queue: [],
+      tries: 0,
+    })),
+    forgetMember: assign({ userId: null, queue: [], tries: 0 }),
+    addKept: assign(({ context }, read: { readonly entries: readonly OutboxEntry[] }) => ({
+      queue: withKept(context.queue, read.entries, context.confirms),
+    })),
+    add: assign(({ context }, { written }: { readonly written: Written }) => ({
+      queue: context.userId === null ? context.queue : withWritten(context.queue, context.userId, written),
+    })),
+    takeOut: assign(({ context }, { clientId }: Named) => ({
+      queue: without(context.queue, clientId),
+      tries: 0,
+    })),
+    noteRefused: assign(({ context }, refused: Named & { readonly why: string }) => ({
+      queue: withFailed(context.queue, refused.clientId, refused.why),
+      tries: 0,
+    })),
+    noteSilent: assign(({ context }) => ({
+      queue: withFailed(context.queue, nextToSend(context.queue)?.clientId ?? '', null),
+      tries: 0,
+    })),
+    noteRetried: assign(({ context }, { clientId }: Named) => ({
+      queue: withRetried(context.queue, clientId),
+    })),
+    noteUnconfirmed: assign(({ context }) => ({ queue: withUnconfirmed(context.queue) })),
+    forgetTries: assign({ tries: 0 }),
+    /** Puts the message on the line whose turn it is. */
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const next = nextToSend(context.queue);
+      if (next === null) return;
+      const { clientId, to, content } = next;
+      enqueue.sendTo('line', { type: 'line.send', message: { clientId, to, content } });
+      if (!context.confirms)
+        enqueue.sendTo('shelf', { type: 'shelf.keep', entry: { ...next, state: 'sent' } });
+    }),
+    noteSent: assign(({ context }) => ({
+      tries: context.tries + 1,
+      queue: context.confirms
+        ? context.queue
+        : withSent(context.queue, nextToSend(context.queue)?.clientId ?? ''),
+    })),
+    /** Has the device keep the message as it stands. */
+    shelve: enqueueActions(({ context, enqueue }, { clientId }: Named) => {
+      const entry = entryOf(context.queue, clientId);
+      if (entry !== undefined) enqueue.sendTo('shelf', { type: 'shelf.keep', entry });
+    }),
+    unshelve: sendTo('shelf', (_, { clientId }: Named) => ({ type: 'shelf.remove' as const, clientId })),
+    openShelf: enqueueActions(({ context, enqueue }) => {
+      const { userId } = context;
+      if (userId !== null) enqueue.sendTo('shelf', { type: 'shelf.open', userId });
+    }),
+    closeShelf: sendTo('shelf', { type: 'shelf.close' }),
+    wipe: sendTo('shelf', { type: 'shelf.wipe' }),
+    tellNotKept: emit((_, failed: { readonly failure: StorageFailure }) => ({
+      type: 'outbox.notKept' as const,
+      failure: failed.failure,
+    })),
+  },
+});

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { isLeft, right } from 'fp-ts/Either';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { databaseName, DeviceDatabase } from '../../../src/adapters/storage-indexed/device-database';
+import { IndexedOutbox } from '../../../src/adapters/storage-indexed/indexed-outbox';
+import { entryAs } from '../../application/outbox/samples';
+
+beforeEach(() => new IndexedOutbox(new DeviceDatabase()).wipe());
+
+const opened = () => new IndexedOutbox(new DeviceDatabase());
+
+test('[SOC-06] what is kept is there for a page that is opened later', async () => {
+  const first = opened();
+  expect(await first.keep(entryAs('a', 1))()).toEqual(right(undefined));
+  await first.keep(entryAs('b', 2))();
+  await first.keep(entryAs('a', 1, { state: 'failed' }))();
+  expect(await opened().read('7')()).toEqual(right([entryAs('a', 1, { state: 'failed' }), entryAs('b', 2)]));
+});
+
+test('[SOC-06] what was taken is gone, and wiping leaves nothing', async () => {
+  const outbox = opened();
+  await outbox.keep(entryAs('a', 1))();
+  await outbox.keep(entryAs('b', 2))();
+  await outbox.remove('a')();
+  expect(await outbox.read('7')()).toEqual(right([entryAs('b', 2)]));
+  await outbox.wipe();
+  expect(await outbox.read('7')()).toEqual(right([]));
+});
+
+test('[SEC-04] what others left is not read, and removed from the device', async () => {
+  const outbox = opened();
+  await outbox.keep(entryAs('a', 1))();
+  expect(await outbox.read('8')()).toEqual(right([]));
+  expect(await outbox.read('7')()).toEqual(right([]));
+});
+
+test('[SOC-06] a row that does not decode is removed, and the others are read', async () => {
+  const outbox = opened();
+  await outbox.keep(entryAs('a', 1))();
+  const database = await openDB(databaseName, 1);
+  await database.put('outbox', { half: true }, 'x');
+  expect(await outbox.read('7')()).toEqual(right([entryAs('a', 1)]));
+  expect(await database.getAllKeys('outbox')).toEqual(['a']);
+  database.close();
+});
+
+test('[SOC-06] a database that the browser dropped is opened anew', async () => {
+  const device = new DeviceDatabase();
+  const outbox = new IndexedOutbox(device);
+  await outbox.keep(entryAs('a', 1))();
+  await device.use((database) => Promise.resolve(database.close()));
+  expect(await outbox.keep(entryAs('b', 2))()).toEqual(right(undefined));
+  expect(await outbox.read('7')()).toEqual(right([entryAs('a', 1), entryAs('b', 2)]));
+});
+
+test('[SOC-06] a device without room says so, and is not asked twice', async () => {
+  const device = new DeviceDatabase();
+  const outbox = new IndexedOutbox(device);
+  await outbox.read('7')();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await outbox.keep(entryAs('a', 1))()).toMatchObject({ left: { kind: 'full' } });
+  expect(put).toHaveBeenCalledTimes(1);
+  put.mockRestore();
+});
+
+test('[SOC-06] where there is no database that is told, and wiping does not fail', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const outbox = opened();
+  expect(isLeft(await outbox.read('7')())).toBe(true);
+  await outbox.wipe();
+  open.mockRestore();
+});
