@@ -41,6 +41,8 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly onlyWithToken?: true;
   /** A file comes along, as multipart. */
   readonly brings?: 'file';
+  /** Answered in parts, as server-sent events, each of the answer's codec; a refusal is told as of any other call. */
+  readonly streams?: true;
   /** Asked straight, not through the gateway. */
   readonly host?: 'payHost';
 }

@@ -64,6 +64,7 @@ export const libraryRules = [
       '^gateway/src/wechat-double/',
       '^gateway/src/signature-double/',
       '^gateway/src/pay-double/',
+      '^gateway/src/dify-double/',
       '^gateway/src/pay-host/',
     ],
     'Use cases know requests and answers of the domain, not of a web framework.',

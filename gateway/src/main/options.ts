@@ -14,6 +14,7 @@ import type { ShareDrawing } from '../ports/share-drawing';
 import type { Sessions } from '../ports/sessions';
 import type { TicketStore } from '../ports/ticket-store';
 import type { SeedContent } from '../seed/seed-content';
+import type { DifyAddress } from './dify-address';
 import type { Site } from './site';
 
 /** Where the data is kept. */
@@ -55,6 +56,8 @@ export interface GatewayOptions {
   readonly doubles?: boolean;
   /** What payment notices are signed with; made anew at each start unless told. */
   readonly noticeKey?: Uint8Array | null;
+  /** Where the assistant's answers come from; the gateway's own listings unless told. */
+  readonly dify?: DifyAddress | null;
   readonly product?: string;
   readonly site?: Site;
   readonly clock?: Clock;

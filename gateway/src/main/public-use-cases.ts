@@ -72,6 +72,7 @@ export const makePublicUseCases = (
     drawn: sharing.drawn,
     siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
+    shown,
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),

@@ -3,6 +3,7 @@ import type { Listening } from '../adapters/http/server/listen';
 import { secondListener } from '../adapters/http/server/second-listener';
 import type { HttpService } from '../ports/http-service';
 import { createSignatureDouble } from '../signature-double/signature-double';
+import { createDifyDouble } from '../dify-double/dify-double';
 import { createWechatDouble } from '../wechat-double/wechat-double';
 import { createCaptchaService } from '../captcha/captcha-service';
 import { threadedStudio } from '../captcha/studio/threaded-studio';
@@ -19,7 +20,7 @@ export interface SecondPortNeeds extends PaymentServiceNeeds {
   readonly doubles: boolean;
 }
 
-type DoubleName = 'wechat' | 'signature' | 'payHost' | 'payDouble';
+type DoubleName = 'wechat' | 'signature' | 'dify' | 'payHost' | 'payDouble';
 
 const serviceOf: Readonly<Record<string, DoubleName>> = {
   connect: 'wechat',
@@ -27,6 +28,7 @@ const serviceOf: Readonly<Record<string, DoubleName>> = {
   cashier: 'payDouble',
   double: 'payDouble',
   signature: 'signature',
+  dify: 'dify',
 };
 
 /** The doubles, and the pay host, which prepares payments at one of them. */
@@ -45,13 +47,14 @@ const openDoubles = (needs: SecondPortNeeds, atEnd: Closers): Readonly<Record<Do
     appId: wechatAppId,
     applicationOf: (host) => origins.main(host),
   });
-  return { wechat, signature, ...paymentServices(needs, atEnd) };
+  const dify = createDifyDouble(needs.platform);
+  return { wechat, signature, dify, ...paymentServices(needs, atEnd) };
 };
 
 /**
  * The second port, an origin of its own: the captcha, the pay host under /pay, the doubles of WeChat's page under
  * /connect and of the payment service under /cashier and /double,
- * and of the service that signs for WeChat under /signature.
+ * of the service that signs for WeChat under /signature, and of Dify's chat API under /dify.
  */
 export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: Closers): void => {
   const { platform, useCases, origins, appid, doubles } = needs;

@@ -4,7 +4,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Secrets by their variables. None is taken from the command line, which every user of a machine can read. */
-const secrets = ['HUPO_NOTICE_KEY'];
+const secrets = ['HUPO_NOTICE_KEY', 'DIFY_KEY'];
 
 /** The environment with each secret that stands in a file (`HUPO_NOTICE_KEY_FILE`), or what cannot be read. */
 export const withSecretFiles = (environment: Variables): Either<string, Variables> => {

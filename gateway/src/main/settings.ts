@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
+import { difyAddress, type DifyAddress } from './dify-address';
 import { productionKey } from './production';
 import { seedNames, type SeedName } from '../seed/seed-names';
 import { siteProblem, type Site } from './site';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly production: boolean;
   /** What payment notices are signed with; null: made anew at each start. */
   readonly noticeKey: Uint8Array | null;
+  /** Null: the assistant answers from the gateway's own listings. */
+  readonly dify: DifyAddress | null;
 }
 
 const flags = {
@@ -141,6 +144,8 @@ export const settingsFrom = (
     ? productionKey({ ...known, noticeKey: environment['HUPO_NOTICE_KEY'] })
     : right(null);
   if (noticeKey._tag === 'Left') return noticeKey;
+  const dify = difyAddress(environment['DIFY_URL'], environment['DIFY_KEY']);
+  if (dify._tag === 'Left') return dify;
 
   return right({
     ...known,
@@ -153,5 +158,6 @@ export const settingsFrom = (
     site: Object.values(site).some((field) => field !== '') ? site : null,
     production,
     noticeKey: noticeKey.right,
+    dify: dify.right,
   });
 };

@@ -94,7 +94,15 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     const platform = { ...base, security };
     const asideDone = asideWork(log);
     atEnd.add('helpers', asideDone.close);
-    const useCases = await makeUseCases(storage, platform, { aside: asideDone.aside, brand: product });
+    const useCases = await makeUseCases(storage, platform, {
+      aside: asideDone.aside,
+      brand: product,
+      dify: options.dify ?? null,
+    });
+    atEnd.add('answers', () => {
+      useCases.stopAnswers();
+      return Promise.resolve();
+    });
     const { sessions, tickets, send, desk, codes } = useCases;
 
     atEnd.add('helpers', sweepHourly(database, useCases, clock, log));

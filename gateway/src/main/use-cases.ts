@@ -49,6 +49,8 @@ import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import type { Aside } from '../ports/aside';
+import { makeAssistantUseCases } from './assistant-use-cases';
+import type { DifyAddress } from './dify-address';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { locations } from './locations';
 import { makeOrderUseCases } from './order-use-cases';
@@ -60,11 +62,17 @@ import { makeUploadUseCases } from './upload-use-cases';
 import { makeVerificationUseCases } from './verification-use-cases';
 import { makeWaysIn } from './ways-in';
 
+interface Beside {
+  readonly aside: Aside;
+  readonly brand: string;
+  readonly dify?: DifyAddress | null;
+}
+
 /** Stores, use cases and calls, put together. */
 export const makeUseCases = async (
   storage: Pick<Storage, 'database' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
   platform: Platform,
-  { aside, brand }: { readonly aside: Aside; readonly brand: string },
+  { aside, brand, dify = null }: Beside,
 ) => {
   const { database, files } = storage;
   const { clock, random, bus, passwords, pictures, security } = platform;
@@ -160,29 +168,22 @@ export const makeUseCases = async (
     answered,
     saveFile,
   });
-  const orders = makeOrderUseCases(database, platform, {
-    accounts,
-    limits,
-    authorisations: wechatCodes,
-  });
+  const orders = makeOrderUseCases(database, platform, { accounts, limits, authorisations: wechatCodes });
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
+  const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, dify });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, bus, clock });
   const dealingNeeds = {
-    accounts,
-    limits,
-    messages,
-    bus,
-    clock,
-    ...{ answered, random, uploads, drawing: platform.drawing },
-    takeCode: takeOwnCode,
+    ...{ accounts, limits, messages, bus, clock },
+    ...{ answered, random, uploads, drawing: platform.drawing, takeCode: takeOwnCode },
     dealListed: kept.alerting.dealListed,
   };
   const dealing = makeDealingUseCases(database, dealingNeeds);
   return {
     siteMap: open.siteMap,
     drawn: open.drawn,
+    stopAnswers: assistant.stopAnswers,
     orders,
     ...dealing.sweeps,
     alerting: kept.alerting,
@@ -237,7 +238,7 @@ export const makeUseCases = async (
       ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
-      ...[open, dealing, kept].flatMap(({ calls }) => calls),
+      ...[open, dealing, kept, assistant].flatMap(({ calls }) => calls),
       ...messageCalls(makeMessageReading(inboxStore(database, clock))),
     ],
   };

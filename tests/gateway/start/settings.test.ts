@@ -6,6 +6,23 @@ const settings = (line: string, environment: Record<string, string> = {}) =>
 const right = (expected: object) => ({ _tag: 'Right', right: expect.objectContaining(expected) as unknown });
 
 describe('how the gateway is told what to do', () => {
+  test('[SCR-12] the assistant’s address and key come together from the environment, and the key is repeated nowhere', () => {
+    const dify = (DIFY_URL: string, DIFY_KEY: string) => settingsFrom([], { DIFY_URL, DIFY_KEY });
+    expect(dify('https://api.dify.ai/v1', 'app-k')).toMatchObject({
+      right: { dify: { url: 'https://api.dify.ai/v1', key: 'app-k' } },
+    });
+    const wrong = [
+      ['', 'app-k'],
+      ['https://api.dify.ai/v1', ''],
+      ['api.dify.ai', 'app-k'],
+      ['https://api.dify.ai/v1', 'app-k\nX: y'],
+    ] as const;
+    for (const [url, key] of wrong) {
+      expect(dify(url, key)).toMatchObject({ left: expect.stringContaining('DIFY_') as string });
+      expect(JSON.stringify(dify(url, key))).not.toContain('app-k');
+    }
+  });
+
   test('[OPS-01] without a word it takes its own values', () => {
     expect(settings('')).toEqual({
       _tag: 'Right',
@@ -16,6 +33,7 @@ describe('how the gateway is told what to do', () => {
         memory: false,
         fresh: false,
         dev: false,
+        dify: null,
         seed: 'demo',
         dataFolder: null,
         publicUrl: null,

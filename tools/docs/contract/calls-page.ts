@@ -21,7 +21,8 @@ const fieldWords = (value: AnyCall): string =>
     ...(value.brings === 'file' ? ['a file'] : []),
   ].join(', ');
 
-const repeatWords = ({ safe, key }: AnyCall): string => {
+const repeatWords = ({ safe, key, streams }: AnyCall): string => {
+  if (streams === true) return 'answered in events';
   if (safe) return 'safe';
   return { none: '', taken: 'a key, where one is given', needed: 'a key, always' }[key];
 };

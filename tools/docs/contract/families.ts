@@ -1,5 +1,6 @@
 import type { CallFamily } from '../../../contract/call/call';
 import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
+import { askCalls, assistantCalls } from '../../../contract/assistant/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { bidCalls } from '../../../contract/bid/calls';
 import { enrolmentCalls } from '../../../contract/enrolment/calls';
@@ -21,6 +22,7 @@ import { transferCalls } from '../../../contract/transfer/calls';
 import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
+import { askExamples, assistantExamples } from './examples/assistant';
 import { buyExamples } from './examples/buy';
 import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
@@ -74,6 +76,8 @@ export const families: readonly Family[] = [
   family('report', 'reportCalls', 'Reports', reportCalls, reportExamples),
   family('news', 'newsCalls', 'News', newsCalls, newsExamples),
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
+  family('assistant', 'askCalls', 'Asking the assistant', askCalls, askExamples),
+  family('assistant', 'assistantCalls', 'Talks with the assistant', assistantCalls, assistantExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),
   family('member', 'deviceCalls', 'Logins of a member', deviceCalls, deviceExamples),
   family('member', 'pushCalls', 'Pushes', pushCalls, pushExamples),

@@ -67,6 +67,19 @@ const answerSchema = (value: AnyCall, named: Named): Schema => ({
     required: ['resultCode'],
 });
 
+const events = (value: AnyCall, data: unknown, named: Named) => ({
+  200: {
+    description: 'The answer, event by event; or refused in words.',
+    content: {
+      'text/event-stream': {
+        schema: schemaOf(codecIn(value.answer), named),
+        example: `data: ${JSON.stringify(data)}\n\n`,
+      },
+      'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
+    },
+  },
+});
+
 /** An operation of OpenAPI; what further it says is for its readers alone. */
 interface Operation extends Readonly<Record<string, unknown>> {
   readonly operationId: string;
@@ -96,15 +109,19 @@ const told = (family: Family, name: string, about: string, named: Named): Told =
     parameters: [...(isRead ? query(fields, example.parameters, named) : []), ...keyHeader(value)],
     ...(isRead ? {} : body(value, fields, example, named)),
     responses: {
-      200: {
-        description: 'Done, or refused in words.',
-        content: {
-          'application/json': {
-            schema: { anyOf: [answerSchema(value, named), { $ref: '#/components/schemas/Refusal' }] },
-            example: { ...code, data: example.data },
-          },
-        },
-      },
+      ...(value.streams === true
+        ? events(value, example.data, named)
+        : {
+            200: {
+              description: 'Done, or refused in words.',
+              content: {
+                'application/json': {
+                  schema: { anyOf: [answerSchema(value, named), { $ref: '#/components/schemas/Refusal' }] },
+                  example: { ...code, data: example.data },
+                },
+              },
+            },
+          }),
       '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Refused' },
     },

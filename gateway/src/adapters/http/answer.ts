@@ -4,6 +4,8 @@ import type { Refusal } from '../../../../contract/refusal/refusal';
 export interface CallAnswer {
   readonly status: number;
   readonly body: string;
+  /** In place of the body: an answer in parts, as server-sent events. */
+  readonly events?: ReadableStream<Uint8Array>;
 }
 
 /** product.md §8: 200 and the payload in `data`. */

@@ -11,7 +11,7 @@ import { refused, rejected, succeeded, withState, type CallAnswer } from './answ
 import type { Session } from '../../domain/session/session';
 import { refusalOf } from '../../ports/storage-refusal';
 import { tellUnnamed } from './named-refusal';
-import type { Call, CallParameters, CallResult, ReadMultipart } from './calls/call';
+import { EventBody, type Call, type CallParameters, type CallResult, type ReadMultipart } from './calls/call';
 
 interface CallRequest {
   readonly method: string;
@@ -89,6 +89,8 @@ export const makeDispatcher = ({
       const result = await answerOf(call, request, session);
       noted(call, request, session, result._tag === 'Left' ? result.left : null);
       if (result._tag === 'Left') tellUnnamed(log, call, result.left);
+      else if (result.right instanceof EventBody)
+        return { status: 200, body: '', events: result.right.stream };
       return told(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {

@@ -1,3 +1,4 @@
+import { assistantNames } from './assistant-names';
 import { dealNames } from './deal-names';
 
 /** What the records of an account, and what stands in them, are called in the file that its owner gets. */
@@ -224,5 +225,6 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       closedAt: '关闭时间',
     },
   },
+  ...assistantNames,
   ...dealNames,
 };

@@ -79,3 +79,7 @@ export const bidsPerDeal = { max: 10, windowMs: 24 * 60 * minuteMs };
 
 /** Demands enrolled by one account in the programme of the hundred buyers. */
 export const enrolmentsPerAccount = { max: 20, windowMs: 24 * 60 * minuteMs };
+
+/** Questions to the assistant by one account, and from one address, which an office shares. */
+export const questionsPerAccount = { max: 60, windowMs: 10 * minuteMs };
+export const questionsPerAddress = { max: 600, windowMs: 10 * minuteMs };

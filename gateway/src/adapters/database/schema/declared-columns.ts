@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
+import { assistantConversation, assistantTurn } from './assistant';
 import { attemptCount } from './attempt-count';
 import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
@@ -43,6 +44,8 @@ import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
 const tables: readonly PgTable[] = [
   account,
   answeredCall,
+  assistantConversation,
+  assistantTurn,
   attemptCount,
   banner,
   buy,

@@ -5,6 +5,7 @@ import type { Clock } from '../../../ports/clock';
 import type { MemberRecords, PushKind } from '../../../ports/member-records';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
+import { assistantConversation } from '../schema/assistant';
 import { bidderDeal } from '../schema/bid';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
@@ -118,6 +119,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(verification).where(eq(verification.accountId, accountId));
       await within.delete(upload).where(eq(upload.accountId, accountId));
       await within.delete(favourite).where(eq(favourite.accountId, accountId));
+      await within.delete(assistantConversation).where(eq(assistantConversation.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));
       return told;
     }),

@@ -1,7 +1,8 @@
-import { desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
 import { account, loginSession } from '../schema/account';
+import { assistantConversation, assistantTurn } from '../schema/assistant';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
@@ -44,6 +45,12 @@ const {
   ...ofBuy
 } = getTableColumns(buy);
 
+/** An answer that told what an NDA held open is told again by its conversation alone, while that holds (ENT-08). */
+const ofTurn = {
+  ...getTableColumns(assistantTurn),
+  answer: sql<string>`case when jsonb_array_length(${assistantTurn.opened}) = 0 then ${assistantTurn.answer} else '' end`,
+};
+
 /**
  * Every table that names an account is read here: a test holds this against the references that the database itself
  * knows. What is nobody's business but the gateway's own (hashes) and the content of files is left out.
@@ -85,6 +92,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       reports,
       publications,
       enrolments,
+      conversations,
+      turns,
       sales,
       buys,
     ] = await Promise.all([
@@ -118,6 +127,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
+      orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
+      orm.select(ofTurn).from(assistantTurn).where(eq(assistantTurn.accountId, accountId)),
       orm.select(ofSale).from(sale).where(eq(sale.ownerId, accountId)),
       orm.select(ofBuy).from(buy).where(eq(buy.ownerId, accountId)),
     ]);
@@ -148,6 +159,8 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       report: reports,
       publication: publications,
       enrolment: enrolments,
+      assistant_conversation: conversations,
+      assistant_turn: turns,
       sale: sales,
       buy: buys,
     };

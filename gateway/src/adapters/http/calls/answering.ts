@@ -1,8 +1,15 @@
-import { isLeft, left, map, type Either } from 'fp-ts/Either';
+import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import type { CallAccess, CallValue, KeyOfCall } from '../../../../../contract/call/call';
 import { refusalsOf } from '../../../../../contract/refusal/may-refuse';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
-import type { Call, CallResult, MemberContext, Multipart, PublicContext } from './call';
+import {
+  EventBody,
+  type Call,
+  type CallResult,
+  type MemberContext,
+  type Multipart,
+  type PublicContext,
+} from './call';
 import { keyIn } from './idempotency-key';
 import { parametersBy } from './parameters';
 
@@ -46,6 +53,47 @@ export function answering(
     ? { ...listed, access, answer: answered }
     : { ...listed, access, answer: answered };
 }
+
+/** One event as it goes over the wire. */
+const encoder = new TextEncoder();
+const eventLine = (event: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
+
+/** Events as a response's body: asked for one by one, and ended when nobody takes them any more. */
+const bodyOfEvents = <A>(
+  { encode }: { readonly encode: (event: A) => unknown },
+  { events, stop }: { readonly events: AsyncGenerator<A>; readonly stop: () => void },
+): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull: async (to) => {
+      const next = await events.next();
+      if (next.done === true) to.close();
+      else to.enqueue(eventLine(encode(next.value)));
+    },
+    cancel: async () => {
+      stop();
+      await events.return(undefined);
+    },
+  });
+
+/** The endpoint of a call that is answered in parts. */
+export const streaming = <P, A>(
+  value: CallValue<P, A>,
+  answer: (
+    given: P,
+    context: MemberContext,
+  ) => Promise<Either<Refusal, { readonly events: AsyncGenerator<A>; readonly stop: () => void }>>,
+): Call => ({
+  path: value.path,
+  method: value.method,
+  refusals: refusalsOf(value),
+  access: 'streamed',
+  answer: async (context) => {
+    const given = parametersBy(value.parameters, context.parameters);
+    if (isLeft(given)) return given;
+    const answered = await answer(given.right, context);
+    return isLeft(answered) ? answered : right(new EventBody(bodyOfEvents(value.answer, answered.right)));
+  },
+});
 
 /** The endpoint of a call that brings a file: its body is read once the caller is known. */
 export const taking = <P, A>(

@@ -45,6 +45,11 @@ export interface UploadContext extends MemberContext {
   readonly multipart: ReadMultipart;
 }
 
+/** The events of an answer in parts. */
+export class EventBody {
+  constructor(readonly stream: ReadableStream<Uint8Array>) {}
+}
+
 interface Listed {
   /** What X-Gateway-Path names. A path without an entry does not exist. */
   readonly path: string;
@@ -59,12 +64,18 @@ interface Listed {
 
 /**
  * One call of the gateway. 'public' needs no token, 'session' any valid one,
- * 'account' one of an account that was not deactivated; 'upload' the same, and brings a file.
+ * 'account' one of an account that was not deactivated; 'upload' the same, and brings a file; 'streamed' the same, and
+ * is answered in parts.
  */
 export type Call =
   | (Listed & { readonly access: 'public'; readonly answer: (context: PublicContext) => CallResult })
   | (Listed & {
       readonly access: 'session' | 'account';
       readonly answer: (context: MemberContext) => CallResult;
+    })
+  | (Listed & {
+      readonly access: 'streamed';
+      /** The events of the answer, or the refusal. */
+      readonly answer: (context: MemberContext) => Promise<Either<Refusal, EventBody>>;
     })
   | (Listed & { readonly access: 'upload'; readonly answer: (context: UploadContext) => CallResult });

@@ -15,11 +15,14 @@ import { readParameters } from './read-parameters';
 
 const largestBody = 64 * 1024;
 
-const json = ({ status, body }: CallAnswer): Response =>
-  new Response(body, {
+const json = ({ status, body, events }: CallAnswer): Response =>
+  new Response(events ?? body, {
     status,
     headers: {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type':
+        events === undefined ? 'application/json; charset=utf-8' : 'text/event-stream; charset=utf-8',
+      // A proxy between passes each event on as it comes.
+      ...(events === undefined ? {} : { 'X-Accel-Buffering': 'no' }),
       'Cache-Control': 'private, no-store',
       Vary: 'Authorization',
     },

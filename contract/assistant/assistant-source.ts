@@ -1,0 +1,21 @@
+import type * as t from 'io-ts';
+import { WireCount } from '../codec/count';
+import { WireId } from '../codec/id';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText } from '../codec/text';
+import { DealKind } from '../deal/deal-kind';
+
+/** A listing that an answer cites: its number stands in the answer as `[1]` (MKT-20). */
+export const AssistantSource = record(
+  {
+    number: WireCount,
+    kind: DealKind,
+    id: WireId,
+    /** The list of its source, which is in its address; null for a demand. */
+    sourceType: orNull(WireId),
+    title: WireFilledText,
+  },
+  'AssistantSource',
+);
+export type AssistantSource = t.TypeOf<typeof AssistantSource>;

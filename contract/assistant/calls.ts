@@ -1,0 +1,94 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { none, one, parameters } from '../call/parameters';
+import { wireList } from '../codec/list';
+import { nothing } from '../codec/nothing';
+import { orNull } from '../codec/or-null';
+import { AnswerEvent } from './answer-event';
+import { AnswerRating, AssistantConversation, AssistantOpening, AssistantTurn } from './conversation';
+
+const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const read = { ...own, method: 'GET', safe: true } as const;
+const write = { ...own, method: 'POST', safe: false } as const;
+
+/** Asking the assistant: its answer comes in parts, as server-sent events of this one response (SCR-12). */
+export const askCalls = {
+  /**
+   * Asks in a conversation, or begins one. The answer tells what the asker may see and nothing else; a figure in it cites a
+   * listing. Each event is one line `data: ` with JSON and an empty line; a refusal is JSON as of any other call.
+   * A connection that ends stops the answer.
+   */
+  ask: call({
+    ...write,
+    path: '/webapp/assistant!ask.action',
+    streams: true,
+    parameters: parameters({
+      question: t.string,
+      /** Null begins a conversation. */
+      conversation: orNull(t.string),
+      /** The turn whose answer is asked for once more, which this one takes the place of. */
+      again: orNull(t.string),
+    }),
+    answer: AnswerEvent,
+    refusals: [
+      'questionEmpty',
+      'questionTooLong',
+      'questionsTooOften',
+      'answersTooMany',
+      'conversationUnknown',
+      'conversationFull',
+    ],
+  }),
+};
+
+/** The assistant beside its answers: conversations of a member, and what is thought of an answer (SCR-12). */
+export const assistantCalls = {
+  /** Where answers come from, and questions to begin with, each of which finds something. */
+  opening: call({
+    ...read,
+    path: '/webapp/assistant!opening.action',
+    parameters: none,
+    answer: AssistantOpening,
+    refusals: [],
+  }),
+  /** The member's conversations, the one asked last first. */
+  conversations: call({
+    ...read,
+    path: '/webapp/assistant!conversations.action',
+    parameters: none,
+    answer: wireList(AssistantConversation),
+    refusals: [],
+  }),
+  /** What was asked and answered in one, in its order. */
+  messages: call({
+    ...read,
+    path: '/webapp/assistant!messages.action',
+    parameters: one('conversation', t.string),
+    answer: wireList(AssistantTurn),
+    refusals: ['conversationUnknown'],
+  }),
+  /** Ends an answer that is being written; one that is over stays as it is. */
+  stop: call({
+    ...write,
+    path: '/webapp/assistant!stop.action',
+    parameters: one('turn', t.string),
+    answer: nothing,
+    refusals: [],
+  }),
+  /** What the member thinks of an answer; null takes it back. */
+  feedback: call({
+    ...write,
+    path: '/webapp/assistant!feedback.action',
+    parameters: parameters({ turn: t.string, rating: orNull(AnswerRating) }),
+    answer: nothing,
+    refusals: ['answerUnknown'],
+  }),
+  /** Takes a conversation out for good; to say so again changes nothing. */
+  remove: call({
+    ...write,
+    path: '/webapp/assistant!remove.action',
+    parameters: one('conversation', t.string),
+    answer: nothing,
+    refusals: [],
+  }),
+};

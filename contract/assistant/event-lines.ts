@@ -1,0 +1,29 @@
+/** No event is ever longer, in characters. */
+const longest = 256 * 1024;
+
+/**
+ * Takes the text of server-sent events as it comes, split wherever the network likes, and gives the data of each event that is
+ * whole.
+ */
+export class EventLines {
+  private held = '';
+  private data: string[] = [];
+
+  /** @throws when an event has no end */
+  readonly push = (text: string): readonly string[] => {
+    this.held += text;
+    if (this.held.length > longest) throw new Error('an event has no end');
+    // A return at the end may be half of a line's end.
+    const lines = this.held.split(/\r\n|\n|\r(?!$)/);
+    this.held = lines.pop() ?? '';
+    return lines.flatMap(this.taken);
+  };
+
+  private readonly taken = (line: string): readonly string[] => {
+    if (line.startsWith('data:')) this.data.push(line.slice(5).replace(/^ /, ''));
+    if (line !== '' || this.data.length === 0) return [];
+    const whole = this.data.join('\n');
+    this.data = [];
+    return [whole];
+  };
+}

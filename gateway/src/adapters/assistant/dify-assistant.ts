@@ -1,0 +1,112 @@
+import type { AnswerPiece, Assistant, AssistantQuestion } from '../../ports/assistant';
+import type { Clock } from '../../ports/clock';
+import type { Log } from '../../ports/log';
+import { eventData } from './event-data';
+import { patience } from './patience';
+import { readEvent } from './dify-event';
+
+export interface DifyNeeds {
+  /** Where its API stands, such as 'https://api.dify.ai/v1'. */
+  readonly url: string;
+  readonly key: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly waits?: { readonly silenceMs: number; readonly wholeMs: number };
+}
+
+/** Dify pings every 10 s: longer than two of them is silence. */
+const usualWaits = { silenceMs: 25_000, wholeMs: 120_000 };
+const stopMs = 5_000;
+
+/**
+ * What the model is told of listings: data in an input of its own, beside the question and never in it, so that words in a
+ * listing are no part of what is asked.
+ */
+const inputsOf = ({ listings }: AssistantQuestion) => ({
+  listings: JSON.stringify(
+    listings.map(({ number, kind, title, facts, texts, sealed }) => ({
+      ...{ number, kind, title, facts, texts, sealed },
+    })),
+  ),
+});
+
+/** Dify's chat API (its documentation: Chat App API); the key goes to it alone and stands in no line of the log. */
+export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: DifyNeeds): Assistant => {
+  const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
+    fetch(`${url.replace(/\/$/, '')}${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    });
+
+  const stop = async (task: string, user: string): Promise<void> => {
+    try {
+      const answer = await post(
+        `/chat-messages/${encodeURIComponent(task)}/stop`,
+        { user },
+        AbortSignal.timeout(stopMs),
+      );
+      await answer.body?.cancel();
+    } catch {
+      log.problem('未能停止 Dify 的回答');
+    }
+  };
+
+  const said = async function* (
+    asked: AssistantQuestion,
+    wait: ReturnType<typeof patience>,
+    known: { task: string },
+  ): AsyncGenerator<AnswerPiece, boolean> {
+    const { question, thread, asker } = asked;
+    const body = {
+      ...{ query: question, inputs: inputsOf(asked), response_mode: 'streaming' },
+      ...{ user: asker, conversation_id: thread ?? '', files: [] },
+    };
+    const response = await post('/chat-messages', body, wait.signal);
+    const isStream = (response.headers.get('Content-Type') ?? '').startsWith('text/event-stream');
+    if (!response.ok || !isStream || response.body === null) {
+      await response.body?.cancel();
+      log.problem(`Dify 的回答不是事件流，状态 ${response.status}`);
+      return false;
+    }
+    let told: string | null = thread;
+    for await (const data of eventData(response.body)) {
+      wait.heard();
+      const event = readEvent(data);
+      if (event.kind === 'words') {
+        known.task = event.task;
+        if (event.thread !== told) yield { kind: 'thread', thread: event.thread };
+        told = event.thread;
+        yield { kind: 'delta', text: event.text };
+      }
+      if (event.kind === 'replace') yield event;
+      if (event.kind === 'ping') yield { kind: 'ping' };
+      if (event.kind === 'end') return true;
+      if (event.kind === 'failed') return false;
+    }
+    return false;
+  };
+
+  return {
+    answersFrom: 'model',
+    answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
+      const wait = patience(clock, waits, signal);
+      const known = { task: '' };
+      let isWhole = false;
+      try {
+        isWhole = yield* said(asked, wait, known);
+        if (!isWhole && !signal.aborted) yield { kind: 'failed' };
+      } catch {
+        if (!signal.aborted) {
+          log.problem('Dify 没有答完');
+          yield { kind: 'failed' };
+        }
+      } finally {
+        wait.over();
+        if (!isWhole && known.task !== '') void stop(known.task, asked.asker);
+      }
+    },
+  };
+};

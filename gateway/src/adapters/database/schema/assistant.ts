@@ -1,0 +1,24 @@
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AssistantSource } from '../../../../../contract/assistant/assistant-source';
+
+export const assistantConversation = pgTable('assistant_conversation', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  title: text('title').notNull(),
+  thread: text('thread'),
+  askedAt: bigint('asked_at', { mode: 'number' }).notNull(),
+});
+
+export const assistantTurn = pgTable('assistant_turn', {
+  number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  accountId: text('account_id').notNull(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  sources: jsonb('sources').$type<readonly AssistantSource[]>().notNull(),
+  opened: jsonb('opened').$type<readonly string[]>().notNull(),
+  state: text('state', { enum: ['done', 'stopped', 'failed'] }).notNull(),
+  rating: text('rating', { enum: ['up', 'down'] }),
+  askedAt: bigint('asked_at', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,119 @@
+import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
+import { assistantLimits } from '../../../../contract/assistant/assistant-limits';
+import { refusals } from '../../../../contract/refusal/refusal';
+import { Grounding } from '../../domain/assistant/grounding';
+import { sourceOf, type CitedListing } from '../../domain/assistant/listing';
+import type { Session } from '../../domain/session/session';
+import type { Assistant } from '../../ports/assistant';
+import type { TurnEnd } from '../../ports/assistant-talks';
+import type { Log } from '../../ports/log';
+import type { Finding } from './finding';
+
+export interface AnsweringNeeds {
+  readonly assistant: Assistant;
+  readonly finding: Finding;
+  readonly log: Log;
+}
+
+export interface Asked {
+  readonly session: Session;
+  readonly question: string;
+  readonly turn: string;
+  readonly conversation: string;
+  readonly thread: string | null;
+  readonly asker: string;
+}
+
+/** What is known of an answer while it comes. */
+interface Writing {
+  answer: string;
+  thread: string | null;
+  failed: boolean;
+  listings: readonly CitedListing[];
+}
+
+const failure: AnswerEvent = {
+  kind: 'error',
+  code: refusals.assistantFailed.code,
+  message: refusals.assistantFailed.text,
+};
+
+/** The words of an answer as they may be shown, each line held against what it cites. */
+const wordsOf = async function* (
+  { assistant }: AnsweringNeeds,
+  asked: Asked,
+  writing: Writing,
+  { total, signal }: { readonly total: number; readonly signal: AbortSignal },
+): AsyncGenerator<AnswerEvent> {
+  const { question, thread, asker } = asked;
+  const { listings } = writing;
+  let grounding = new Grounding(listings, question);
+  const given = (text: string): AnswerEvent[] => {
+    const room = assistantLimits.answer - writing.answer.length;
+    const kept = text.slice(0, Math.max(0, room));
+    writing.answer += kept;
+    return kept === '' ? [] : [{ kind: 'delta', text: kept }];
+  };
+  for await (const piece of assistant.answer({ question, listings, total, thread, asker }, signal)) {
+    if (signal.aborted) return;
+    if (piece.kind === 'thread') writing.thread = piece.thread;
+    if (piece.kind === 'ping') yield { kind: 'ping' };
+    if (piece.kind === 'delta') yield* given(grounding.push(piece.text));
+    if (piece.kind === 'replace') {
+      grounding = new Grounding(listings, question);
+      writing.answer = grounding.push(piece.text).slice(0, assistantLimits.answer);
+      yield { kind: 'replace', text: writing.answer };
+    }
+    if (piece.kind === 'failed') writing.failed = true;
+  }
+  if (!signal.aborted) yield* given(grounding.end());
+};
+
+/**
+ * The events of one answer, and what became of it.
+ * @param ended is told once, also when nobody hears the events any more
+ */
+export const makeAnswering = (needs: AnsweringNeeds) =>
+  async function* (
+    asked: Asked,
+    signal: AbortSignal,
+    ended: (end: TurnEnd) => Promise<void>,
+  ): AsyncGenerator<AnswerEvent> {
+    const writing: Writing = { answer: '', thread: asked.thread, failed: false, listings: [] };
+    const { turn, conversation } = asked;
+    let isOver = false;
+    const over = async (state: TurnEnd['state']): Promise<void> => {
+      if (isOver) return;
+      isOver = true;
+      const { answer, thread, listings } = writing;
+      await ended({
+        ...{ answer, thread, state },
+        sources: listings.map(sourceOf),
+        opened: listings.filter(({ opened }) => opened).map(({ id }) => id),
+      });
+    };
+    try {
+      yield { kind: 'begun', conversation, turn };
+      yield { kind: 'stage', stage: 'searching', count: null };
+      const { listings, total } = await needs.finding(asked.session, asked.question);
+      writing.listings = listings;
+      yield { kind: 'stage', stage: 'found', count: total };
+      if (listings.length > 0) yield { kind: 'sources', list: listings.map(sourceOf) };
+      yield { kind: 'stage', stage: 'writing', count: null };
+      yield* wordsOf(needs, asked, writing, { total, signal });
+      // It is kept before it is told: whoever hears of the end finds it.
+      if (writing.failed) {
+        await over('failed');
+        yield failure;
+      } else if (!signal.aborted) {
+        await over('done');
+        yield { kind: 'end' };
+      }
+    } catch (error) {
+      needs.log.problem('助手回答时出错', error);
+      await over('failed');
+      yield failure;
+    } finally {
+      await over('stopped');
+    }
+  };

@@ -1,0 +1,59 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type {
+  AnswerRating,
+  AssistantConversation,
+  AssistantOpening,
+  AssistantTurn,
+} from '../../../../contract/assistant/conversation';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import type { Session } from '../../domain/session/session';
+import type { Assistant } from '../../ports/assistant';
+import type { AssistantTalks } from '../../ports/assistant-talks';
+import type { SuggestedQuestions } from './suggested-questions';
+import type { LiveAnswers } from './live-answers';
+import type { Sealed } from './sealed';
+
+export interface OwnTalksNeeds {
+  readonly assistant: Pick<Assistant, 'answersFrom'>;
+  readonly talks: Omit<AssistantTalks, 'open' | 'end'>;
+  readonly suggested: SuggestedQuestions;
+  readonly sealed: Sealed;
+  readonly live: Pick<LiveAnswers, 'stop'>;
+}
+
+/** What a member has of the assistant beside its answers. */
+export interface OwnTalks {
+  readonly opening: () => Promise<AssistantOpening>;
+  readonly conversations: (session: Session) => Promise<readonly AssistantConversation[]>;
+  /** An answer that told what is sealed now is not told again. */
+  readonly turns: (
+    session: Session,
+    conversation: string,
+  ) => Promise<Either<Refusal, readonly AssistantTurn[]>>;
+  readonly stop: (session: Session, turn: string) => void;
+  readonly rate: (
+    session: Session,
+    turn: string,
+    rating: AnswerRating | null,
+  ) => Promise<Either<Refusal, undefined>>;
+  readonly remove: (session: Session, conversation: string) => Promise<void>;
+}
+
+export const makeOwnTalks = ({ assistant, talks, suggested, sealed, live }: OwnTalksNeeds): OwnTalks => ({
+  opening: async () => ({ answersFrom: assistant.answersFrom, questions: await suggested() }),
+  conversations: ({ userId }) => talks.conversations(userId),
+  turns: async (session, conversation) => {
+    const kept = await talks.turns(session.userId, conversation);
+    if (kept === null) return left(refusals.conversationUnknown);
+    const closed = await sealed(session, [...new Set(kept.flatMap(({ opened }) => opened))]);
+    return right(
+      kept.map(({ opened, ...turn }) =>
+        opened.some((id) => closed.has(id)) ? { ...turn, answer: '', state: 'sealed' } : turn,
+      ),
+    );
+  },
+  stop: ({ userId }, turn) => live.stop(turn, userId),
+  rate: async ({ userId }, turn, rating) =>
+    (await talks.rate(userId, turn, rating)) ? right(undefined) : left(refusals.answerUnknown),
+  remove: ({ userId }, conversation) => talks.remove(userId, conversation),
+});

@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Clock } from '../ports/clock';
+import type { HttpService } from '../ports/http-service';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What the double does with a question. */
+export type DifyTurn = 'answers' | 'replaces' | 'fails' | 'silent' | 'breaks' | 'errorPage' | 'unnamed';
+
+export interface DifyDoubleNeeds {
+  readonly clock: Clock;
+  /** The one key that it takes; any, where it is left out. */
+  readonly key?: string;
+  /** What it does; told by a word of the question where it is left out. */
+  readonly turnOf?: (query: string) => DifyTurn;
+  /** How long between two events, in milliseconds. */
+  readonly paceMs?: number;
+  /** Told of each body that was posted, and of each task that was stopped. */
+  readonly hear?: (told: { readonly asked: Body } | { readonly stopped: string }) => void;
+}
+
+const words: Readonly<Record<string, DifyTurn>> = {
+  替换: 'replaces',
+  出错: 'fails',
+  沉默: 'silent',
+  断开: 'breaks',
+  错误页: 'errorPage',
+};
+
+const usualTurn = (query: string): DifyTurn =>
+  Object.entries(words).find(([word]) => query.includes(word))?.[1] ?? 'answers';
+
+const largestBody = 256 * 1024;
+const conversation = 'c0ffee00-0000-4000-8000-000000000001';
+
+/** The first listing of those that were sent along, as the answer may cite it. */
+const firstOf = (inputs: unknown): string => {
+  const text: unknown = typeof inputs === 'object' && inputs !== null ? Reflect.get(inputs, 'listings') : '';
+  const list: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : [];
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
+  if (typeof first !== 'object' || first === null) return '没有可以引用的项目。';
+  const facts: unknown = Reflect.get(first, 'facts');
+  const said = Array.isArray(facts) ? facts.map(String).join('，') : '';
+  return `**${String(Reflect.get(first, 'title'))}**：${said}。[1]`;
+};
+
+/**
+ * A stand-in for Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and `error`
+ * in mid-stream, silence, a connection that breaks in mid-word, an error page.
+ */
+export const createDifyDouble = ({
+  clock,
+  key,
+  turnOf = usualTurn,
+  paceMs = 20,
+  hear = () => undefined,
+}: DifyDoubleNeeds): HttpService => {
+  const app = new Hono();
+  const encoder = new TextEncoder();
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
+  let tasks = 0;
+
+  app.use('*', async (context, next) => {
+    const given = context.req.header('Authorization') ?? '';
+    if (key !== undefined && given !== `Bearer ${key}`)
+      return context.json({ code: 'unauthorized', message: 'Access token is invalid', status: 401 }, 401);
+    return next();
+  });
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: (context) => context.text('too large', 413) }));
+  app.onError((error) => {
+    throw error;
+  });
+
+  app.post('/dify/v1/chat-messages', async (context) => {
+    const given: unknown = await context.req.json();
+    const body: Body = typeof given === 'object' && given !== null ? { ...given } : {};
+    hear({ asked: body });
+    const { query } = body;
+    const turn = turnOf(typeof query === 'string' ? query : '');
+    if (turn === 'errorPage') return context.html('<h1>502 Bad Gateway</h1>', 502);
+    tasks += 1;
+    const task = `task-${tasks}`;
+    const same = {
+      task_id: task,
+      message_id: `m-${tasks}`,
+      conversation_id: conversation,
+      created_at: 1_705_395_332,
+    };
+    const line = (event: object): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
+    const message = (answer: string): Uint8Array => line({ event: 'message', ...same, answer });
+    const text = firstOf(body['inputs']);
+    const middle = Math.ceil(text.length / 2);
+    const end = line({ event: 'message_end', ...same, metadata: { usage: {}, retriever_resources: [] } });
+    const usual = [line({ event: 'ping' }), message(text.slice(0, middle)), message(text.slice(middle))];
+    const cut = message(text).slice(0, -9);
+    const events: Readonly<Record<Exclude<DifyTurn, 'errorPage'>, readonly Uint8Array[]>> = {
+      answers: [...usual, end],
+      replaces: [...usual, line({ event: 'message_replace', ...same, answer: '该回答已被替换。' }), end],
+      fails: [
+        ...usual,
+        line({ event: 'error', ...same, status: 400, code: 'provider_quota', message: 'quota' }),
+      ],
+      silent: [message(text.slice(0, middle))],
+      breaks: [message(text.slice(0, middle)), cut],
+      unnamed: [encoder.encode('data: <html>\n\n')],
+    };
+    const stream = new ReadableStream<Uint8Array>({
+      start: async (to) => {
+        try {
+          for (const event of events[turn]) {
+            await pause(paceMs);
+            // In two parts, in the middle of a sign.
+            to.enqueue(event.slice(0, 40));
+            to.enqueue(event.slice(40));
+          }
+          if (turn !== 'silent') to.close();
+        } catch {
+          // Nobody hears it any more.
+        }
+      },
+    });
+    return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+
+  app.post('/dify/v1/chat-messages/:task/stop', (context) => {
+    hear({ stopped: context.req.param('task') });
+    return context.json({ result: 'success' });
+  });
+
+  return { answer: async (request) => app.fetch(request) };
+};

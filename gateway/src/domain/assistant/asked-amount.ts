@@ -1,0 +1,59 @@
+import { parseDecimal, roundShifted, type Decimal } from '../../../../contract/values/decimal';
+
+/** The least and the most amount that a question names, 万元; and the question without them. */
+export interface AskedAmount {
+  readonly min: Decimal | null;
+  readonly max: Decimal | null;
+  readonly rest: string;
+}
+
+/** 万元, as a power of ten. */
+const units: Readonly<Record<string, number>> = { 亿: 4, 千万: 3, 百万: 2, 万: 0 };
+
+const unit = '(亿|千万|百万|万)';
+const figure = String.raw`(\d{1,12}(?:\.\d{1,4})?)`;
+const range = new RegExp(`${figure}\\s*${unit}?\\s*(?:元)?\\s*(?:[-–—~]|至|到)\\s*${figure}\\s*${unit}元?`);
+const single = new RegExp(
+  `(不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)?\\s*${figure}\\s*${unit}元?\\s*(以内|之内|以下|以上|起|左右|上下)?`,
+);
+
+/** A figure in its unit as 万元; null for what is no amount. */
+const inWan = (text: string, of: string): Decimal | null => {
+  const read = parseDecimal(text);
+  if (read._tag === 'None') return null;
+  const shift = units[of] ?? 0;
+  const digits = String(roundShifted(read.value, shift + 4)).padStart(5, '0');
+  const amount = parseDecimal(`${digits.slice(0, -4)}.${digits.slice(-4)}`);
+  return amount._tag === 'None' ? null : amount.value;
+};
+
+const part = (amount: Decimal | null, tenths: bigint): Decimal | null => {
+  if (amount === null) return null;
+  const digits = String((roundShifted(amount, 4) * tenths) / 10n).padStart(5, '0');
+  const read = parseDecimal(`${digits.slice(0, -4)}.${digits.slice(-4)}`);
+  return read._tag === 'None' ? null : read.value;
+};
+
+const least = new Set(['至少', '不低于', '不少于', '高于', '大于', '超过', '以上', '起']);
+const about = new Set(['左右', '上下']);
+
+/** Reads the first amount or range of a question: '4 亿以内', '1 到 5 亿元', '不低于 3000 万'. A bare one is the most that is meant. */
+export const askedAmount = (question: string): AskedAmount => {
+  const between = range.exec(question);
+  if (between !== null) {
+    const [all, from = '', fromUnit, to = '', toUnit = ''] = between;
+    const [one, other] = [inWan(from, fromUnit ?? toUnit), inWan(to, toUnit)];
+    const isReversed = one !== null && other !== null && roundShifted(one, 4) > roundShifted(other, 4);
+    const [min, max] = isReversed ? [other, one] : [one, other];
+    return { min, max, rest: question.replace(all, ' ') };
+  }
+  const found = single.exec(question);
+  if (found === null) return { min: null, max: null, rest: question };
+  const [all, before = '', text = '', of = '', after = ''] = found;
+  const amount = inWan(text, of);
+  const rest = question.replace(all, ' ');
+  if (about.has(after)) return { min: part(amount, 8n), max: part(amount, 12n), rest };
+  return least.has(before) || least.has(after)
+    ? { min: amount, max: null, rest }
+    : { min: null, max: amount, rest };
+};

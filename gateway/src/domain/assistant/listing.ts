@@ -1,0 +1,23 @@
+import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
+
+/** A listing as whoever asks may see it: what is hidden from them is in none of its texts (ENT-08). */
+export interface Listing extends Omit<AssistantSource, 'number'> {
+  /** What it says in figures and names, one fact each: '转让价 3.2 亿元'. */
+  readonly facts: readonly string[];
+  /** What it says in words. */
+  readonly texts: readonly string[];
+  /** What opens with an NDA, by name. */
+  readonly sealed: readonly string[];
+  /** Whether the asker's own standing holds open what others do not see. */
+  readonly opened: boolean;
+}
+
+/** With the number by which an answer cites it, from 1. */
+export interface CitedListing extends Listing {
+  readonly number: number;
+}
+
+/** As an answer names it. */
+export const sourceOf = ({ number, kind, id, sourceType, title }: CitedListing): AssistantSource => ({
+  ...{ number, kind, id, sourceType, title },
+});

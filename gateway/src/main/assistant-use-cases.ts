@@ -1,0 +1,44 @@
+import { difyAssistant } from '../adapters/assistant/dify-assistant';
+import { ownAssistant } from '../adapters/assistant/own-assistant';
+import { assistantStore } from '../adapters/database/stores/assistant-store';
+import type { Database } from '../adapters/database/orm';
+import { assistantCalls } from '../adapters/http/calls/assistant-calls';
+import { sha256Digest } from '../adapters/system/sha256-digest';
+import { makeAsking } from '../application/assistant/asking';
+import { makeFinding } from '../application/assistant/finding';
+import { liveAnswers } from '../application/assistant/live-answers';
+import { makeOwnTalks } from '../application/assistant/own-talks';
+import { makeSealed } from '../application/assistant/sealed';
+import { makeSuggestedQuestions } from '../application/assistant/suggested-questions';
+import type { Viewing } from '../application/sale/viewing';
+import type { Buys } from '../ports/buys';
+import type { Limits } from '../ports/limits';
+import type { Sales } from '../ports/sales';
+import type { Transfers } from '../ports/transfers';
+import type { DifyAddress } from './dify-address';
+import type { Platform } from './platform';
+
+export interface AssistantNeeds extends Pick<Platform, 'clock' | 'random' | 'log'> {
+  readonly shown: { readonly sales: Sales; readonly buys: Buys; readonly transfers: Transfers };
+  readonly viewing: Viewing;
+  readonly limits: Limits;
+  /** Null: the gateway answers from its own listings. */
+  readonly dify: DifyAddress | null;
+}
+
+/** The assistant, put together. */
+export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds) => {
+  const { shown, viewing, dify } = needs;
+  const assistant = dify === null ? ownAssistant : difyAssistant({ ...needs, ...dify });
+  const talks = assistantStore(database);
+  const live = liveAnswers();
+  const sealed = makeSealed({ ...shown, viewing });
+  const finding = makeFinding({ ...shown, ...needs });
+  const ask = makeAsking({ ...needs, assistant, finding, talks, sealed, live, digest: sha256Digest });
+  const suggested = makeSuggestedQuestions(shown);
+  return {
+    /** Ends the answers that are being written. */
+    stopAnswers: live.stopAll,
+    calls: assistantCalls(ask, makeOwnTalks({ assistant, talks, suggested, sealed, live })),
+  };
+};

@@ -1,0 +1,61 @@
+import type { AssistantSource } from '../../../contract/assistant/assistant-source';
+import type {
+  AnswerRating,
+  AssistantConversation,
+  AssistantTurn,
+} from '../../../contract/assistant/conversation';
+
+/** A question that is about to be answered. */
+export interface TurnDraft {
+  readonly turn: string;
+  readonly question: string;
+  /** Null begins one, under `fresh`. */
+  readonly conversation: string | null;
+  readonly fresh: string;
+  /** The turn that this one takes the place of. */
+  readonly again: string | null;
+  readonly askedAt: number;
+}
+
+/** What became of an answer. */
+export interface TurnEnd {
+  readonly answer: string;
+  readonly sources: readonly AssistantSource[];
+  /** The ids of deals of which the answer may tell what only the asker's own standing held open. */
+  readonly opened: readonly string[];
+  readonly state: 'done' | 'stopped' | 'failed';
+  readonly thread: string | null;
+}
+
+/** The conversation that a question was put to. */
+export interface OpenedTalk {
+  readonly conversation: string;
+  /** What the answering side calls it; null at its beginning. */
+  readonly thread: string | null;
+  /** Of all its answers up to now. */
+  readonly opened: readonly string[];
+}
+
+/** As it is kept; `sealed` is found out when it is read. */
+export type KeptTurn = Omit<AssistantTurn, 'state'> & {
+  readonly state: 'done' | 'stopped' | 'failed';
+  readonly opened: readonly string[];
+};
+
+/** Conversations of members with the assistant; nobody reads another's. */
+export interface AssistantTalks {
+  /** Keeps the question; of more than `most.conversations` the oldest goes. */
+  readonly open: (
+    accountId: string,
+    draft: TurnDraft,
+    most: { readonly conversations: number; readonly turns: number },
+  ) => Promise<OpenedTalk | 'unknown' | 'full'>;
+  readonly end: (accountId: string, turn: string, end: TurnEnd) => Promise<void>;
+  /** The one asked last first. */
+  readonly conversations: (accountId: string) => Promise<readonly AssistantConversation[]>;
+  /** In their order; null for a conversation that is nobody's or another's. */
+  readonly turns: (accountId: string, conversation: string) => Promise<readonly KeptTurn[] | null>;
+  /** Whether there is such a turn. */
+  readonly rate: (accountId: string, turn: string, rating: AnswerRating | null) => Promise<boolean>;
+  readonly remove: (accountId: string, conversation: string) => Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type { AnswersFrom } from '../../../contract/assistant/conversation';
+import type { CitedListing } from '../domain/assistant/listing';
+
+/** What an answer is made from: the question, and what the asker may see of the listings that fit it. */
+export interface AssistantQuestion {
+  readonly question: string;
+  readonly listings: readonly CitedListing[];
+  /** How many listings fit in all. */
+  readonly total: number;
+  /** What the answering side calls the conversation; null begins one. */
+  readonly thread: string | null;
+  /** Who asks, as the answering side may know it: always the same for one account, and nothing about it. */
+  readonly asker: string;
+}
+
+export type AnswerPiece =
+  /** What the answering side calls the conversation. */
+  | { readonly kind: 'thread'; readonly thread: string }
+  | { readonly kind: 'delta'; readonly text: string }
+  /** In place of all that came. */
+  | { readonly kind: 'replace'; readonly text: string }
+  | { readonly kind: 'ping' }
+  /** No more comes: it did not answer in time, or not as it should. */
+  | { readonly kind: 'failed' };
+
+/**
+ * Answers questions. The pieces end with the answer, at the latest after a deadline; a signal that is aborted ends them too.
+ * They never throw.
+ */
+export interface Assistant {
+  readonly answersFrom: AnswersFrom;
+  readonly answer: (asked: AssistantQuestion, signal: AbortSignal) => AsyncIterable<AnswerPiece>;
+}

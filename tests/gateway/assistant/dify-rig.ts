@@ -1,0 +1,38 @@
+import { difyAssistant } from '../../../gateway/src/adapters/assistant/dify-assistant';
+import { listen } from '../../../gateway/src/adapters/http/server/listen';
+import { requestListener } from '../../../gateway/src/adapters/http/server/request-listener';
+import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
+import { createDifyDouble, type DifyTurn } from '../../../gateway/src/dify-double/dify-double';
+import type { Clock } from '../../../gateway/src/ports/clock';
+import { movedClock } from '../../support/gateway/moved-clock';
+
+/** The key that the double takes. */
+export const difyKey = 'app-secret-of-the-operator';
+
+/** Dify's double on a port of its own, and the assistant that asks it. */
+export const startDify = async (turn: DifyTurn = 'answers', waitsOn: Clock = movedClock()) => {
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  const stopped: string[] = [];
+  const lines: string[] = [];
+  const hear = (line: string, cause?: unknown): void => void lines.push(`${line} ${String(cause)}`);
+  const double = createDifyDouble({
+    clock: systemClock,
+    key: difyKey,
+    turnOf: () => turn,
+    paceMs: 1,
+    hear: (told) => {
+      if ('asked' in told) asked.push(told.asked);
+      else stopped.push(told.stopped);
+    },
+  });
+  const server = await listen(0, '127.0.0.1');
+  server.serve(requestListener((request) => double.answer(request, { ip: '127.0.0.1' })));
+  const url = `http://127.0.0.1:${server.port}/dify/v1`;
+  const log = { info: hear, problem: hear };
+  return {
+    ...{ url, asked, stopped, lines },
+    assistant: difyAssistant({ url, key: difyKey, clock: waitsOn, log }),
+    withKey: (key: string) => difyAssistant({ url, key, clock: waitsOn, log }),
+    close: () => server.close(0),
+  };
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readQuestion } from '../../../gateway/src/domain/assistant/question';
+
+const read = (question: string) => {
+  const { kinds, filter, says } = readQuestion(question);
+  const { region, industry, min, max, include } = filter;
+  return { kinds, region, industry, min, max, include, says };
+};
+
+describe('a question', () => {
+  test('[SCR-12] names region, keyword and the most amount', () => {
+    expect(read('华东有哪些减速器项目？4 亿以内')).toEqual({
+      kinds: ['sale'],
+      region: ['cn-east'],
+      industry: [],
+      min: null,
+      max: '40000',
+      include: ['减速器'],
+      says: true,
+    });
+  });
+
+  test('[SCR-12] names an industry, a range and the side', () => {
+    expect(read('哪些买方在找机器人？1–5 亿元')).toMatchObject({
+      kinds: ['buy'],
+      industry: ['0102'],
+      min: '10000',
+      max: '50000',
+      include: [],
+    });
+  });
+
+  test.each([
+    ['不低于3000万的项目', '3000', null],
+    ['三百万以上', null, null],
+    ['300万以上', '300', null],
+    ['1亿左右', '8000', '12000'],
+    ['5 亿到 1 亿', '10000', '50000'],
+    ['5000万-1亿', '5000', '10000'],
+    ['2.5千万', null, '2500'],
+    ['５亿以内', null, '50000'],
+  ])('[SCR-12] %s is an amount from %s to %s 万元', (question, min, max) => {
+    expect(read(question)).toMatchObject({ min, max });
+  });
+
+  test('[SCR-12] that names nothing says so', () => {
+    expect(read('有哪些项目？').says).toBe(false);
+    expect(read('').says).toBe(false);
+  });
+
+  test('[SCR-12] is bounded, however long it is', () => {
+    const { include } = read('减速器。'.repeat(2_000) + '精密'.repeat(300));
+    expect(include.length).toBeLessThanOrEqual(10);
+    expect(include.every((word) => Array.from(word).length <= 20)).toBe(true);
+  });
+});
