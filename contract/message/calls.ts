@@ -3,11 +3,16 @@ import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
 import { WireCount } from '../codec/count';
 import { wireList } from '../codec/list';
+import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
+import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
+import { withDefault } from '../codec/with-default';
+import { InboxPart, WireInboxRow } from './inbox-row';
 import { WireMessage } from './wire-message';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'shell' } as const;
 const unread = under('num', WireCount);
 
 /** The messages of whoever is logged in; who it is comes from the token alone. */
@@ -22,16 +27,20 @@ export const messageCalls = {
     onlyWithToken: true,
     refusals: [],
   }),
-  /** The newest first. */
+  /** Notifications, and each conversation once, by its newest message; the newest first. A keyword looks in names, titles and contents. */
   list: call({
     ...read,
     path: '/webapp/message!list.action',
-    parameters: parameters(askedPart),
-    answer: wirePage(WireMessage),
+    parameters: parameters({
+      of: withDefault(InboxPart, 'all'),
+      keyword: orNull(WireFilledText),
+      ...askedPart,
+    }),
+    answer: wirePage(WireInboxRow),
     toldBy: 'shell',
     refusals: [],
   }),
-  /** What came after a message, in whatever order (SOC-05); '0' is before the first. */
+  /** What came after a message, at most 100, the oldest first (SOC-05); '0' is before the first. */
   since: call({
     ...read,
     path: '/webapp/message!since.action',
@@ -51,14 +60,37 @@ export const messageCalls = {
   }),
   /** Marks one read and answers how many are unread; repeating it changes nothing. */
   markRead: call({
-    method: 'POST',
+    ...write,
     path: '/webapp/message!read.action',
-    access: 'account',
     parameters: one('id', t.string),
     answer: unread,
-    safe: false,
-    key: 'none',
-    toldBy: 'shell',
+    refusals: ['messageUnknown'],
+  }),
+  /** Marks every one read. */
+  readAll: call({
+    ...write,
+    path: '/webapp/message!readAll.action',
+    parameters: none,
+    answer: unread,
+    refusals: [],
+  }),
+  /**
+   * Takes a notification, or the conversation of a message, out of one's own list and marks it read; a conversation comes
+   * back with its next message.
+   */
+  remove: call({
+    ...write,
+    path: '/webapp/message!remove.action',
+    parameters: one('id', t.string),
+    answer: unread,
+    refusals: ['messageUnknown'],
+  }),
+  /** Takes a removal back; what was read stays so. */
+  restore: call({
+    ...write,
+    path: '/webapp/message!restore.action',
+    parameters: one('id', t.string),
+    answer: unread,
     refusals: ['messageUnknown'],
   }),
 };

@@ -1,19 +1,33 @@
 import { some } from 'fp-ts/Option';
 import * as t from 'io-ts';
+import { WireFlag } from '../codec/flag';
 import { WireId } from '../codec/id';
 import { WireLeaf } from '../codec/leaf';
 import { orAbsent } from '../codec/or-absent';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
-import { WireText } from '../codec/text';
+import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { MessageKind } from '../message/message-kind';
 
 /**
- * What an incoming message is about: a message's own kind, or that what the user may do has changed, because their
- * verification was decided, or their membership began or ended.
+ * What an incoming message is about: a message's own kind; that what the user may do has changed, because their
+ * verification was decided, or their membership began or ended; or what became of messages: `read` up to `id` by `from`,
+ * `recall` of `id`, `inbox` when the user's own list was changed elsewhere, `refused` of what the user sent under
+ * `clientId`, with why for the person.
  */
-const KnownKind = t.keyof({ ...MessageKind.keys, verification: null, membership: null }, 'KnownKind');
+const KnownKind = t.keyof(
+  {
+    ...MessageKind.keys,
+    verification: null,
+    membership: null,
+    read: null,
+    recall: null,
+    inbox: null,
+    refused: null,
+  },
+  'KnownKind',
+);
 type IncomingKind = t.TypeOf<typeof KnownKind>;
 
 /** One that is not known reads as a notice. */
@@ -21,7 +35,8 @@ const IncomingKind = new WireLeaf<IncomingKind>(
   'IncomingKind',
   {
     types: ['string'],
-    description: 'chat, notice, deal, order, verification or membership; anything else is a notice',
+    description:
+      'chat, notice, deal, order, verification, membership, read, recall, inbox or refused; anything else is a notice',
   },
   KnownKind.is,
   (input) => some(KnownKind.is(input) ? input : 'notice'),
@@ -33,6 +48,8 @@ export const IncomingMessage = record(
   {
     id: orNull(WireId),
     from: orNull(WireId),
+    /** As the reader may know the sender. */
+    fromName: orAbsent(WireFilledText),
     to: orNull(WireId),
     content: WireText,
     kind: orNull(IncomingKind),
@@ -41,6 +58,10 @@ export const IncomingMessage = record(
     conversation: orNull(WireId),
     /** The address of what it is about, inside the application. */
     link: orAbsent(WireText),
+    /** Contacts in it were hidden (MKT-16). */
+    masked: WireFlag,
+    /** The message before it in the reader's inbox, sent ones with it, '0' before the first. */
+    after: orAbsent(WireId),
     /** The sender's own key of the message, on its way back to the sender. */
     clientId: orAbsent(WireId),
   },

@@ -56,6 +56,8 @@ export const uploadCalls = {
       refusals: [
         'uploadEmpty',
         'uploadTooLarge',
+        'chatFileTooLarge',
+        'chatFileQuota',
         'uploadCutOff',
         'uploadWrongType',
         'uploadBroken',

@@ -1,10 +1,10 @@
 import type { messageCalls } from '../../contract/message/calls';
 import type { Message } from '../domain/message/message';
-import type { Page } from '../domain/page/page';
+import type { Page, PageRequest } from '../domain/page/page';
 import type { Asked } from './asked';
 
 export interface MessageForms {
-  readonly list: { readonly answer: Page<Message> };
+  readonly list: { readonly given: PageRequest; readonly answer: Page<Message> };
   readonly since: { readonly answer: readonly Message[] };
   readonly detail: { readonly answer: Message };
 }

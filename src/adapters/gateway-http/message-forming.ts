@@ -4,14 +4,28 @@ import type { Message } from '../../domain/message/message';
 import type { MessageForms } from '../../ports/message-gateway';
 import type { Forming } from './ask-over';
 
-const messageOf = ({ readState, to: _to, clientId: _clientId, ...same }: WireMessage): Message => ({
+const messageOf = ({
+  readState,
+  to: _to,
+  clientId: _clientId,
+  recalled: _recalled,
+  masked: _masked,
+  after: _after,
+  ...same
+}: WireMessage): Message => ({
   ...same,
   isRead: readState,
 });
 
 /** Messages as the domain knows them. */
 export const messageForming: Forming<typeof messageCalls, MessageForms> = {
-  list: { read: ({ items, ...part }) => ({ ...part, items: items.map(messageOf) }) },
+  list: {
+    send: (part) => ({ of: 'all', keyword: null, ...part }),
+    read: ({ items, ...part }) => ({
+      ...part,
+      items: items.map(({ peer: _peer, unread: _unread, ...message }) => messageOf(message)),
+    }),
+  },
   since: { read: (list) => list.map(messageOf) },
   detail: { read: messageOf },
 };

@@ -6,6 +6,7 @@ const taken: Readonly<Record<UploadPurpose, string>> = {
   verification: 'JPG、PNG、WebP 图片或 PDF 文件',
   avatar: 'JPG、PNG、WebP 图片',
   deal: 'JPG、PNG、WebP 图片',
+  chat: 'JPG、PNG、WebP 图片或 PDF 文件',
 };
 
 /** Everything that an upload says. */
@@ -17,7 +18,7 @@ export const uploadText = {
       case 'empty':
         return '这是一个空文件，请重新选择';
       case 'tooLarge':
-        return `文件不能超过 10 MB，所选文件为 ${tooLargeText(fault.size)}`;
+        return `${purpose === 'chat' ? '图片不能超过 10 MB，PDF 文件不能超过 20 MB' : '文件不能超过 10 MB'}，所选文件为 ${tooLargeText(fault.size)}`;
       case 'wrongType':
         return `只支持 ${taken[purpose]}，请检查文件内容后重新选择`;
       case 'unreadable':

@@ -9,12 +9,15 @@ const excerptLength = 256;
 const plainText = (content: string): IncomingMessage => ({
   id: null,
   from: null,
+  fromName: null,
   to: null,
   content,
   kind: null,
   sentAt: null,
   conversation: null,
   link: null,
+  masked: false,
+  after: null,
   clientId: null,
 });
 

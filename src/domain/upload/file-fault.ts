@@ -1,4 +1,4 @@
-import { acceptedTypes, largestUpload, type UploadPurpose } from '../../../contract/rules/upload-limits';
+import { acceptedTypes, largestFor, type UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { UploadType } from '../../../contract/upload/upload-type';
 import { typeByContent } from './upload-type';
 
@@ -22,7 +22,7 @@ export function checkedFile(
   purpose: UploadPurpose,
 ): { readonly type: UploadType } | { readonly fault: FileFault } {
   if (size === 0) return { fault: { kind: 'empty' } };
-  if (size > largestUpload) return { fault: { kind: 'tooLarge', size } };
   const type = typeByContent(head);
+  if (size > largestFor(purpose, type)) return { fault: { kind: 'tooLarge', size } };
   return type !== null && acceptedTypes[purpose].includes(type) ? { type } : { fault: { kind: 'wrongType' } };
 }

@@ -20,9 +20,20 @@ import { ok, scene } from './scene';
 
 const runs = { numRuns: propertyRuns };
 const wireMessages = messages.map(({ isRead, ...same }) =>
-  WireMessage.encode({ ...same, readState: isRead, to: null, clientId: null }),
+  WireMessage.encode({
+    ...same,
+    ...{ readState: isRead, to: null, clientId: null, recalled: false, masked: false, after: null },
+  }),
 );
-const read = ({ readState, to: _to, clientId: _clientId, ...same }: WireMessage): Message => ({
+const read = ({
+  readState,
+  to: _to,
+  clientId: _clientId,
+  recalled: _recalled,
+  masked: _masked,
+  after: _after,
+  ...same
+}: WireMessage): Message => ({
   ...same,
   isRead: readState,
 });

@@ -53,6 +53,9 @@ export const reportedGateways = (
       since: (id, options) => reported(true, options)(messages.port.since(id, options)),
       detail: (id, options) => reported(false, options)(messages.port.detail(id, options)),
       markRead: (id, options) => reported(false, options)(messages.port.markRead(id, options)),
+      readAll: (options) => reported(false, options)(messages.port.readAll(options)),
+      remove: (id, options) => reported(false, options)(messages.port.remove(id, options)),
+      restore: (id, options) => reported(false, options)(messages.port.restore(id, options)),
     },
   };
 };

@@ -23,11 +23,14 @@ export const messages: fc.Arbitrary<Message> = fc.record({
 export const incomingMessages: fc.Arbitrary<IncomingMessage> = fc.record({
   id: orNull(ids),
   from: orNull(ids),
+  fromName: orNull(filledTexts),
   to: orNull(ids),
   content: texts,
   kind: orNull(fc.oneof(kinds, fc.constant('verification'))),
   sentAt: orNull(times),
   conversation: orNull(ids),
   link: orNull(texts),
+  masked: fc.boolean(),
+  after: orNull(ids),
   clientId: orNull(ids),
 });

@@ -4,11 +4,14 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 export const incomingMessage = (content: string): IncomingMessage => ({
   id: '100',
   from: '8',
+  fromName: '周敏',
   to: '7',
   content,
   kind: 'chat',
   sentAt: 1_790_000_000_000,
   conversation: '7-8',
   link: null,
+  masked: false,
+  after: null,
   clientId: null,
 });

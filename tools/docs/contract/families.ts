@@ -1,6 +1,7 @@
 import type { CallFamily } from '../../../contract/call/call';
 import { accountCalls, codeCalls, credentialCalls } from '../../../contract/account/calls';
 import { askCalls, assistantCalls } from '../../../contract/assistant/calls';
+import { chatCalls } from '../../../contract/chat/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { bidCalls } from '../../../contract/bid/calls';
 import { enrolmentCalls } from '../../../contract/enrolment/calls';
@@ -23,6 +24,7 @@ import { previewCalls, uploadCalls } from '../../../contract/upload/calls';
 import { verificationCalls } from '../../../contract/verification/calls';
 import { accountExamples, codeExamples, credentialExamples } from './examples/account';
 import { askExamples, assistantExamples } from './examples/assistant';
+import { chatExamples } from './examples/chat';
 import { buyExamples } from './examples/buy';
 import { bidExamples } from './examples/bid';
 import { homeExamples, saleExamples } from './examples/deal';
@@ -78,6 +80,7 @@ export const families: readonly Family[] = [
   family('message', 'messageCalls', 'Messages', messageCalls, messageExamples),
   family('assistant', 'askCalls', 'Asking the assistant', askCalls, askExamples),
   family('assistant', 'assistantCalls', 'Talks with the assistant', assistantCalls, assistantExamples),
+  family('chat', 'chatCalls', 'Conversations', chatCalls, chatExamples),
   family('member', 'profileCalls', 'Profile', profileCalls, profileExamples),
   family('member', 'deviceCalls', 'Logins of a member', deviceCalls, deviceExamples),
   family('member', 'pushCalls', 'Pushes', pushCalls, pushExamples),

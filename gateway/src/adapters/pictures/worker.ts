@@ -16,6 +16,7 @@ const mostBytes: Readonly<Record<PictureUse, number>> = {
   preview: mostPreviewBytes,
   verification: Infinity,
   deal: Infinity,
+  chat: Infinity,
   cleared: Infinity,
 };
 
@@ -35,6 +36,7 @@ const attempts: Readonly<Record<PictureUse, readonly (readonly [number, number])
   ],
   verification: [[2_048, 85]],
   deal: [[2_048, 85]],
+  chat: [[2_048, 85]],
   cleared: [[2_048, 85]],
 };
 

@@ -6,12 +6,15 @@ import type { OutgoingMessage } from '../../../../contract/socket/outgoing-messa
 export const incomingExample: IncomingMessage = {
   id: '4021',
   from: '2002',
+  fromName: '周敏',
   to: '1001',
   content: '资料室今天下午两点开放，访问名单已加上贵方律师。',
   kind: 'chat',
   sentAt: Date.UTC(2026, 10, 20, 1, 48),
   conversation: '1001-2002',
   link: null,
+  masked: false,
+  after: '4018',
   clientId: null,
 };
 

@@ -6,7 +6,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 export const upload = pgTable('upload', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
-  purpose: text('purpose', { enum: ['verification', 'avatar', 'deal'] }).notNull(),
+  purpose: text('purpose', { enum: ['verification', 'avatar', 'deal', 'chat'] }).notNull(),
   name: text('name').notNull(),
   type: text('type', { enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }).notNull(),
   size: integer('size').notNull(),

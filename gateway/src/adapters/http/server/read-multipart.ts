@@ -1,12 +1,12 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
-import { largestUpload } from '../../../../../contract/rules/upload-limits';
+import { largestChatFile } from '../../../../../contract/rules/upload-limits';
 import type { CallParameters, Multipart } from '../calls/call';
 import type { RequestContext } from './environment';
 
 /** What a multipart body needs beside the file itself. */
 const largestRest = 16 * 1024;
-const largestBody = largestUpload + largestRest;
+const largestBody = largestChatFile + largestRest;
 
 const multipartType = /^multipart\/form-data\s*;/i;
 
@@ -40,7 +40,7 @@ const parsed = async (body: Bytes, type: string): Promise<FormData | null> => {
 const fieldsOf = (form: FormData): CallParameters =>
   Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 
-/** The file of a multipart body, under the name 'file', with the fields beside it; never more than 10 MB. */
+/** The file of a multipart body, under the name 'file', with the fields beside it; never more than 20 MB. */
 export const readMultipart = async (context: RequestContext): Promise<Either<Refusal, Multipart>> => {
   const type = context.req.header('Content-Type') ?? '';
   if (!multipartType.test(type)) return left(refusals.bodyNotForm);

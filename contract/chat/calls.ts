@@ -1,0 +1,87 @@
+import * as t from 'io-ts';
+import { call } from '../call/call';
+import { one, parameters } from '../call/parameters';
+import { WireCount } from '../codec/count';
+import { WireFlag } from '../codec/flag';
+import { WireId } from '../codec/id';
+import { nothing } from '../codec/nothing';
+import { askedPart, wirePage } from '../codec/page';
+import { record } from '../codec/record';
+import { under } from '../codec/under';
+import { withDefault } from '../codec/with-default';
+import { DealKind } from '../deal/deal-kind';
+import { WireMessage } from '../message/wire-message';
+import { ChatFile, FileSize } from './chat-file';
+import { MessageReportReason } from './report-reason';
+import { WireThread } from './thread';
+
+const read = { method: 'GET', access: 'account', safe: true, key: 'none', toldBy: 'caller' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'caller' } as const;
+
+/** Conversations of two (SCR-12); what is written goes over the socket. Who asks comes from the token alone. */
+export const chatCalls = {
+  /** How one stands to another party. Whoever one may neither write to nor has a word of is unknown. */
+  thread: call({
+    ...read,
+    path: '/webapp/chat!thread.action',
+    parameters: one('with', t.string),
+    answer: WireThread,
+    refusals: ['partyUnknown'],
+  }),
+  /** What the two wrote, the newest first. */
+  history: call({
+    ...read,
+    path: '/webapp/chat!history.action',
+    parameters: parameters({ with: t.string, ...askedPart }),
+    answer: wirePage(WireMessage),
+    refusals: ['partyUnknown'],
+  }),
+  /** Marks what the other wrote as read, up to a message; answers how many are unread in all. */
+  read: call({
+    ...write,
+    path: '/webapp/chat!read.action',
+    parameters: parameters({ with: t.string, upTo: t.string }),
+    answer: under('num', WireCount),
+    refusals: ['partyUnknown', 'messageUnknown'],
+  }),
+  /** Takes one's own message back, within 2 minutes; what was taken back before stays so. */
+  recall: call({
+    ...write,
+    path: '/webapp/chat!recall.action',
+    parameters: one('id', t.string),
+    answer: nothing,
+    refusals: ['messageUnknown', 'recallTooLate'],
+  }),
+  /** Keeps the other from writing, or lets them again. */
+  block: call({
+    ...write,
+    path: '/webapp/chat!block.action',
+    parameters: parameters({ with: t.string, blocked: WireFlag }),
+    answer: nothing,
+    refusals: ['partyUnknown'],
+  }),
+  /** Reports a message that one received; the outcome comes as a notice. */
+  report: call({
+    ...write,
+    path: '/webapp/chat!report.action',
+    parameters: parameters({ id: t.string, reason: MessageReportReason, words: withDefault(t.string, '') }),
+    answer: nothing,
+    refusals: ['messageUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
+  }),
+  /** Whom to write to about a deal, a demand or a share transfer; from then on the two share it. Again changes nothing. */
+  consult: call({
+    ...write,
+    path: '/webapp/chat!consult.action',
+    parameters: parameters({ kind: DealKind, id: t.string }),
+    answer: record({ to: WireId }, 'Consulted'),
+    refusals: ['saleUnknown', 'buyUnknown', 'transferUnknown', 'consultOwn', 'consultsTooOften'],
+  }),
+  /** A file that one of the two sent the other, for these two alone. */
+  file: call({
+    ...read,
+    path: '/webapp/chat!file.action',
+    parameters: parameters({ id: t.string, size: withDefault(FileSize, 'whole') }),
+    answer: ChatFile,
+    refusals: ['chatFileUnknown', 'chatFilesTooOften', 'uploadBusy'],
+  }),
+};

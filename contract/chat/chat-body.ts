@@ -1,0 +1,99 @@
+import type { DealKind } from '../deal/deal-kind';
+import { UploadType } from '../upload/upload-type';
+
+/** What a message answers to; `name` and `excerpt` are one line, the name without a full-width colon. */
+export interface Quote {
+  readonly id: string;
+  readonly name: string;
+  readonly excerpt: string;
+}
+
+/** What a message is: words, a file that was handed in for chat, or a deal. Names and titles are one line. */
+export type BodyOf =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'file';
+      readonly id: string;
+      readonly name: string;
+      readonly type: UploadType;
+      /** How large. */
+      readonly bytes: number;
+    }
+  | {
+      readonly kind: 'card';
+      readonly deal: DealKind;
+      /** '<sourceType>/<id>', of a demand its id. */
+      readonly place: string;
+      readonly title: string;
+    };
+
+/** A message between two people, as it is meant. */
+export interface ChatBody {
+  readonly quote: Quote | null;
+  readonly of: BodyOf;
+}
+
+const id = '[A-Za-z0-9_-]{1,64}';
+const quoteLine = new RegExp(`^> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]$`);
+const fileLine = new RegExp(
+  `^\\[(图片|文件)\\] ([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z]+):(0|[1-9]\\d{0,8})\\]$`,
+);
+const cardLine = new RegExp(
+  `^\\[(项目|求购|股份转让)\\] ([^\\n]*) \\[hupo:(sale|buy|transfer):((?:${id}/)?${id})\\]$`,
+);
+
+const cardLabels: Readonly<Record<DealKind, string>> = { sale: '项目', buy: '求购', transfer: '股份转让' };
+
+/** What a file is called before its name. */
+const fileLabel = (type: UploadType): string => (type === 'application/pdf' ? '文件' : '图片');
+
+const fileOf = (line: string): BodyOf | null => {
+  const [, label, name, file, type, bytes] = fileLine.exec(line) ?? [];
+  return name === undefined || file === undefined || !UploadType.is(type) || label !== fileLabel(type)
+    ? null
+    : { kind: 'file', id: file, name, type, bytes: Number(bytes) };
+};
+
+const cardOf = (line: string): BodyOf | null => {
+  const [, label, title, kind, place] = cardLine.exec(line) ?? [];
+  const deal = kind === 'sale' || kind === 'buy' || kind === 'transfer' ? kind : null;
+  if (title === undefined || place === undefined || deal === null || label !== cardLabels[deal]) return null;
+  return place.includes('/') === (deal !== 'buy') ? { kind: 'card', deal, place, title } : null;
+};
+
+const lineOf = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+/** Whether a text would be read as something else, or for one that was kept from it, by its first line. */
+const needsKeeping = (text: string): boolean => {
+  const line = lineOf(text).replace(/^\\+/, '');
+  return quoteLine.test(line) || fileOf(line) !== null || cardOf(line) !== null;
+};
+
+const partOf = (content: string): BodyOf =>
+  fileOf(content) ??
+  cardOf(content) ?? {
+    kind: 'text',
+    text: content.startsWith('\\') && needsKeeping(content) ? content.slice(1) : content,
+  };
+
+/** What a message's content means. Total: what is malformed is a text. */
+export const readBody = (content: string): ChatBody => {
+  const line = lineOf(content);
+  const [, name, excerpt, quoted] = quoteLine.exec(line) ?? [];
+  if (name === undefined || excerpt === undefined || quoted === undefined || line === content)
+    return { quote: null, of: partOf(content) };
+  return { quote: { id: quoted, name, excerpt }, of: partOf(content.slice(line.length + 1)) };
+};
+
+const written = (of: BodyOf): string => {
+  if (of.kind === 'file')
+    return `[${fileLabel(of.type)}] ${of.name} [hupo:file:${of.id}:${of.type}:${of.bytes}]`;
+  if (of.kind === 'card') return `[${cardLabels[of.deal]}] ${of.title} [hupo:${of.deal}:${of.place}]`;
+  return needsKeeping(of.text) ? `\\${of.text}` : of.text;
+};
+
+/** A message's content, which a foreign client can read as it stands; `readBody` gives the body back. */
+export const writeBody = ({ quote, of }: ChatBody): string =>
+  quote === null
+    ? written(of)
+    : `> ${quote.name}：${quote.excerpt} [hupo:message:${quote.id}]\n${written(of)}`;

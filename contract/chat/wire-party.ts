@@ -1,0 +1,25 @@
+import * as t from 'io-ts';
+import { WireFlag } from '../codec/flag';
+import { WireId } from '../codec/id';
+import { orNull } from '../codec/or-null';
+import { record } from '../codec/record';
+import { WireFilledText, WireText } from '../codec/text';
+
+/** Whoever a conversation is with, as the reader may know them: who is behind a deal that hides it is 委托方 or 买方. */
+export const WireParty = record(
+  {
+    id: WireId,
+    name: WireText,
+    /** Null where there is none, and where it is not told. */
+    org: orNull(WireFilledText),
+    /** A path of the application. */
+    avatar: orNull(WireFilledText),
+    role: t.keyof({ member: null, platform: null }),
+    /** Whether the account was removed: nobody writes to it any more. */
+    removed: WireFlag,
+    /** Whether its holder passed every verification. */
+    verified: WireFlag,
+  },
+  'WireParty',
+);
+export type WireParty = t.TypeOf<typeof WireParty>;

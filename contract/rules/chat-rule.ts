@@ -1,0 +1,11 @@
+/** How long a message may be taken back after it was sent, by the gateway's clock. */
+export const recallWithinMs = 2 * 60_000;
+
+/** How long after a recall its sender still gets what it said, to write it again. */
+export const rewriteWithinMs = 5 * 60_000;
+
+/** In characters, as people count them. */
+export const chatLimits = { text: 2000, quote: 60, name: 120, keyword: 50 } as const;
+
+/** How many messages `since` answers at once; with so many there may be more. */
+export const sinceLimit = 100;
