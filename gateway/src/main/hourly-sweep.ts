@@ -17,11 +17,13 @@ export const sweepHourly = (
     uploads,
     drawn,
     sweepDealing,
+    sweepChats,
     alerting,
   }: {
     readonly uploads: Pick<Uploads, 'sweep'>;
     readonly drawn: Pick<DrawnPictures, 'sweep'>;
     readonly sweepDealing: () => Promise<void>;
+    readonly sweepChats: () => Promise<void>;
     readonly alerting: Pick<Alerting, 'sweep'>;
   },
   clock: Clock,
@@ -34,6 +36,7 @@ export const sweepHourly = (
         await uploads.sweep(clock.now());
         await drawn.sweep();
         await sweepDealing();
+        await sweepChats();
         await refreshStatistics(database);
         await alerting.sweep();
       },

@@ -34,11 +34,11 @@ export interface MainPortNeeds {
 /** Calls, pages, files and the message socket on the main port. */
 export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd: Closers): Promise<void> => {
   const { platform, useCases, origins, product, site, appid, wechatAppId, doubles } = needs;
-  const { calls, sessions, send } = useCases;
+  const { calls, sessions, sendAsMember } = useCases;
   const sockets = attachSocketServer(port.server, {
     ...platform,
     tokens: sessions,
-    send,
+    send: sendAsMember,
     addressOf: (connected, forwardedFor) => visitorAddress(connected, forwardedFor, platform.trustProxy),
     originAllowed: (origin, host) => origin === undefined || origin === origins.main(host),
   });

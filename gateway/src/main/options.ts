@@ -85,7 +85,9 @@ export interface RunningGateway {
   readonly inside: {
     readonly sessions: Sessions;
     readonly tickets: TicketStore;
+    /** As an operator speaks, for anybody to anybody, and as a member writes. */
     readonly send: SendMessage;
+    readonly sendAsMember: SendMessage;
     readonly desk: OperatorDesk;
     readonly codes: SentCodes;
     readonly audit: OrderAudit;

@@ -103,7 +103,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       useCases.stopAnswers();
       return Promise.resolve();
     });
-    const { sessions, tickets, send, desk, codes } = useCases;
+    const { sessions, tickets, send, sendAsMember, desk, codes } = useCases;
 
     atEnd.add('helpers', sweepHourly(database, useCases, clock, log));
     atEnd.add('helpers', sweepNdas(useCases.sweepNdas, clock, log));
@@ -153,6 +153,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         sessions,
         tickets,
         send,
+        sendAsMember,
         desk,
         codes,
         audit: useCases.orders.audit,

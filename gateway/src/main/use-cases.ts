@@ -2,7 +2,6 @@ import { answeredCallStore } from '../adapters/database/stores/answered-call-sto
 import { accountStore } from '../adapters/database/stores/account-store';
 import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
 import { consentStore } from '../adapters/database/stores/consent-store';
-import { inboxStore } from '../adapters/database/stores/inbox-store';
 import { growingDelayStore } from '../adapters/database/stores/growing-delay-store';
 import { knownDeviceStore } from '../adapters/database/stores/known-device-store';
 import { limitStore } from '../adapters/database/stores/limit-store';
@@ -19,7 +18,6 @@ import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
 import { membershipCalls } from '../adapters/http/calls/membership-calls';
-import { messageCalls } from '../adapters/http/calls/message-calls';
 import { orderCalls } from '../adapters/http/calls/order-calls';
 import { passwordCalls } from '../adapters/http/calls/password-calls';
 import { privacyCalls } from '../adapters/http/calls/privacy-calls';
@@ -42,8 +40,6 @@ import { makeCodeDesk } from '../application/account/sent-codes';
 import { makeUnsubscribe } from '../application/account/unsubscribe';
 import { makeWechatBinding } from '../application/account/wechat-binding';
 import { makeWechatLogin } from '../application/account/wechat-login';
-import { makeMessageReading } from '../application/message/message-reading';
-import { makeSendMessage } from '../application/message/send-message';
 import { makeCaptchaReport } from '../application/operator/captcha-report';
 import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
@@ -51,6 +47,7 @@ import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import type { Aside } from '../ports/aside';
 import { makeAssistantUseCases } from './assistant-use-cases';
 import type { DifyAddress } from './dify-address';
+import { makeChatUseCases } from './chat-use-cases';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { locations } from './locations';
 import { makeOrderUseCases } from './order-use-cases';
@@ -155,7 +152,6 @@ export const makeUseCases = async (
     clock,
     decoyHash,
   });
-  const send = makeSendMessage({ accounts, store: messages, limits, bus, clock });
   const uploading = makeUploadUseCases(database, { files, random, pictures, limits, clock });
   const { uploads } = uploading;
   const verification = makeVerificationUseCases(database, {
@@ -173,6 +169,10 @@ export const makeUseCases = async (
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
   const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, dify });
+  const chat = makeChatUseCases(database, {
+    ...{ accounts, messages, uploads, pictures, limits, bus, clock },
+    viewing: open.viewing,
+  });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, bus, clock });
   const dealingNeeds = {
     ...{ accounts, limits, messages, bus, clock },
@@ -196,12 +196,14 @@ export const makeUseCases = async (
     codeDesk,
     wechatCodes,
     wechatBinding: wechat,
-    send,
+    send: chat.speak,
+    sendAsMember: chat.send,
+    sweepChats: chat.sweep,
     desk: makeOperatorDesk({
       accounts,
       sessions,
       bus,
-      send,
+      send: chat.speak,
       codes: makeCodesReport({ codes, clock }),
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review: verification.desk,
@@ -238,8 +240,7 @@ export const makeUseCases = async (
       ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls(orders.membership),
-      ...[open, dealing, kept, assistant].flatMap(({ calls }) => calls),
-      ...messageCalls(makeMessageReading(inboxStore(database, clock))),
+      ...[open, dealing, kept, assistant, chat].flatMap(({ calls }) => calls),
     ],
   };
 };

@@ -1,14 +1,16 @@
-import type { Message } from '../domain/message/message';
+import type { DeliveredMessage, Message, ToldEvent } from '../domain/message/message';
 
 /** What every instance must hear of. All of it can be written as JSON, so that a broker can carry it. */
 export type BusEvent =
   /** A message was stored: to be shown to the recipient, and to the sender (whose copy alone carries clientId). */
   | {
       readonly kind: 'message.sent';
-      readonly message: Message;
+      readonly message: Message & Pick<DeliveredMessage, 'before'>;
       /** What the socket calls it, where that is not its kind in the inbox. */
       readonly about?: 'verification' | 'membership';
     }
+  /** What became of messages: told to every socket of these users. */
+  | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly told: ToldEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
   | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };
 

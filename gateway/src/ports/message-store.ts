@@ -1,4 +1,4 @@
-import type { Message } from '../domain/message/message';
+import type { Message, StoredMessage } from '../domain/message/message';
 
 interface MessageDraft {
   readonly from: string;
@@ -6,6 +6,12 @@ interface MessageDraft {
   readonly content: string;
   readonly clientId: string | null;
   readonly sentAt: number;
+  /** Contacts in it were hidden. */
+  readonly masked: boolean;
+  /** The file that it brings; null for none. */
+  readonly fileId: string | null;
+  /** SHA-256 of the content as it was handed in. */
+  readonly givenHash: string;
 }
 
 /** What the platform itself tells an account. */
@@ -20,9 +26,17 @@ export interface NoticeDraft {
   readonly sentAt: number;
 }
 
+/** What was stored under a client id, and the hash of what was handed in; null where nobody noted it. */
+export interface SentBefore {
+  readonly message: Message;
+  readonly givenHash: string | null;
+}
+
 export interface MessageStore {
   /** Stores a notice of the platform. */
-  readonly addNotice: (notice: NoticeDraft) => Promise<Message>;
-  /** Stores a message, once for each client id of a sender; `repeated` answers what was stored before. */
-  readonly add: (draft: MessageDraft) => Promise<{ readonly message: Message; readonly repeated: boolean }>;
+  readonly addNotice: (notice: NoticeDraft) => Promise<StoredMessage>;
+  /** What a sender has sent under a client id; null for nothing. */
+  readonly sent: (from: string, clientId: string) => Promise<SentBefore | null>;
+  /** Stores a message, once for each client id of a sender; null when there is one of it. */
+  readonly add: (draft: MessageDraft) => Promise<StoredMessage | null>;
 }

@@ -19,6 +19,9 @@ export interface SendRefusal {
     | 'unreadable'
     | 'unknownRecipient'
     | 'ownAccount'
+    | 'notAllowed'
+    | 'fileUnknown'
+    | 'dealUnknown'
     | 'keyReused'
     | 'tooFast'
     | 'removed';

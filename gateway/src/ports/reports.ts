@@ -1,3 +1,4 @@
+import type { MessageReportReason } from '../../../contract/chat/report-reason';
 import type { DealKind } from '../../../contract/deal/deal-kind';
 import type { ReportReason } from '../../../contract/report/report';
 
@@ -9,8 +10,16 @@ export interface ReportDraft {
   readonly words: string;
 }
 
+/** Of a message: who reported it says what it was. */
+export interface MessageReportDraft extends Omit<ReportDraft, 'kind' | 'reason'> {
+  readonly title: string;
+  readonly reason: MessageReportReason;
+}
+
 /** A report as it is kept. */
-export interface Report extends ReportDraft {
+export interface Report extends Omit<ReportDraft, 'kind' | 'reason'> {
+  readonly kind: DealKind | 'message';
+  readonly reason: ReportReason | MessageReportReason;
   readonly number: number;
   readonly accountId: string;
   /** What the thing is called. */
@@ -34,6 +43,13 @@ export interface Reports {
     at: number,
     most: number,
   ) => Promise<'added' | 'unknown' | 'twice' | 'full'>;
+  /** The same of a message. */
+  readonly addOfMessage: (
+    accountId: string,
+    draft: MessageReportDraft,
+    at: number,
+    most: number,
+  ) => Promise<'added' | 'twice' | 'full'>;
   /** Those that wait, the oldest first. */
   readonly pending: (most: number) => Promise<readonly Report[]>;
   /** Null when none of this number waits. */

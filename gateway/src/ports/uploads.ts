@@ -11,7 +11,7 @@ interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
   readonly marks: readonly PictureMark[];
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How many bytes all files of the account may have together, this one too. */
+  /** How many bytes all files of the account may have together, this one too: those for chat, or all others. */
   readonly quota: number;
 }
 
@@ -19,8 +19,8 @@ interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
 export interface Uploads {
   /** Keeps a file under a new unguessable id; null when the account has no room for it. */
   readonly add: (file: FileToKeep) => Promise<TakenFile | null>;
-  /** How many bytes the files of an account have together. */
-  readonly used: (accountId: string) => Promise<number>;
+  /** How many bytes the files of an account have together that are counted with those of a purpose. */
+  readonly used: (accountId: string, purpose: UploadPurpose) => Promise<number>;
   /** A file that this account has handed in for this purpose; null for any other. */
   readonly own: (accountId: string, id: string, purpose: UploadPurpose) => Promise<TakenFile | null>;
   /** The content of a file by its id; null when there is none for this purpose. */

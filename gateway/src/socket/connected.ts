@@ -1,10 +1,10 @@
 import type { ClientFrame } from './client-frame';
 import type { Connected, ConnectionEffect, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
-import { messageFrame, receiptFrame } from './server-frame';
+import { messageFrame, receiptFrame, refusedFrame, toldFrame } from './server-frame';
 import { subscriptionsPerSocket } from './socket-limits';
 import { endText, impossibleText } from './text';
-import type { DeliveredMessage } from '../domain/message/message';
+import type { DeliveredMessage, ToldEvent } from '../domain/message/message';
 
 /** The RECEIPT that a frame asked for, or nothing. */
 export const receiptFor = (receipt: string | null): ConnectionEffect[] =>
@@ -15,6 +15,17 @@ export const deliver = (state: Connected, message: DeliveredMessage): Connection
   state.subscriptions.map((subscription) => ({
     do: 'write',
     frame: messageFrame(message, { subscription, userId: state.session.userId }),
+  }));
+
+/** What became of messages, written to each of the connection's subscriptions. */
+export const tell = (state: Connected, told: ToldEvent): ConnectionEffect[] =>
+  state.subscriptions.map((subscription) => ({ do: 'write', frame: toldFrame(told, subscription) }));
+
+/** Why a message was not taken, written to each of the connection's subscriptions. */
+export const refuse = (state: Connected, text: string, clientId: string | null): ConnectionEffect[] =>
+  state.subscriptions.map((subscription) => ({
+    do: 'write',
+    frame: refusedFrame(text, { clientId, subscription }),
   }));
 
 const subscribe = (state: Connected, id: string, receipt: string | null): Step => {

@@ -62,6 +62,13 @@ export class ConnectionRegister {
       this.byUser.of(userId).forEach((connection) => connection.take({ kind: 'sessionsEnded', sessionId }));
       return;
     }
+    if (event.kind === 'messages.changed') {
+      const { userIds, told } = event;
+      new Set(userIds).forEach((userId) =>
+        this.byUser.of(userId).forEach((connection) => connection.take({ kind: 'told', told })),
+      );
+      return;
+    }
     const message = { ...event.message, kind: event.about ?? event.message.kind };
     new Set([message.to, message.from]).forEach((userId) =>
       this.byUser.of(userId).forEach((connection) => connection.take({ kind: 'delivery', message })),

@@ -1,5 +1,5 @@
 import type { ClientFrame } from './client-frame';
-import { deliver, receiptFor, takeFrame } from './connected';
+import { deliver, receiptFor, refuse, takeFrame, tell } from './connected';
 import type { Connection, ConnectionEffect, ConnectionInput, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
 import { takeConnect, takeIdentity } from './identification';
@@ -42,6 +42,8 @@ const whenConnected = (state: Of<'connected'>, input: ConnectionInput): Step => 
       return takeFrame(state, input.frame);
     case 'delivery':
       return stay(state, deliver(state, input.message));
+    case 'told':
+      return stay(state, tell(state, input.told));
     case 'sessionsEnded':
       return input.sessionId === null || input.sessionId === state.session.sessionId
         ? endWithError('session-ended', endText.sessionEnded)
@@ -59,8 +61,13 @@ const whenSending = (state: Of<'sending'>, input: ConnectionInput): Step => {
       const echo = input.repeated === null ? [] : deliver(state.who, input.repeated);
       return resume(stay(state.who, [...echo, ...receiptFor(state.asked.receipt)]), state.deferred);
     }
-    case 'sendRefused':
-      return endWithError('refused', input.refusal.text, state.asked);
+    case 'sendRefused': {
+      const { kind, text } = input.refusal;
+      // A receipt would say that it was stored. Whoever hears nothing of the inbox can only be told by the end.
+      if (kind === 'removed' || state.who.subscriptions.length === 0)
+        return endWithError('refused', text, state.asked);
+      return resume(stay(state.who, refuse(state.who, text, state.asked.clientId)), state.deferred);
+    }
     default: {
       const step = whenConnected(state.who, input);
       return step.state.at === 'connected' ? stay({ ...state, who: step.state }, step.effects) : step;

@@ -1,4 +1,5 @@
-import type { DeliveredMessage } from '../domain/message/message';
+import type { DeliveredMessage, ToldEvent } from '../domain/message/message';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { topics } from '../../../contract/socket/topics';
 import { serverHeartBeatMs } from './heart-beat';
 import type { StompFrame, StompHeader } from './stomp-frame';
@@ -36,31 +37,73 @@ export const errorFrame = (
   return { command: 'ERROR', headers, body: '' };
 };
 
+const inboxFrame = (subscription: string, messageId: string, body: IncomingMessage): StompFrame => ({
+  command: 'MESSAGE',
+  headers: [
+    ['destination', topics.inbox.destination],
+    ['subscription', subscription],
+    ['message-id', messageId],
+    ['content-type', 'application/json'],
+  ],
+  body: JSON.stringify(topics.inbox.body.encode(body)),
+});
+
+/** What tells of messages and is none itself. */
+const noMessage: IncomingMessage = {
+  id: null,
+  from: null,
+  fromName: null,
+  to: null,
+  content: '',
+  kind: null,
+  sentAt: null,
+  conversation: null,
+  link: null,
+  masked: false,
+  after: null,
+  clientId: null,
+};
+
+/** What became of messages, for one subscription. */
+export const toldFrame = (
+  { kind, id, from, to, conversation, at }: ToldEvent,
+  subscription: string,
+): StompFrame =>
+  inboxFrame(subscription, `${kind}-${String(id ?? 0)}-${String(at)}`, {
+    ...noMessage,
+    ...{ kind, id: id === null ? null : String(id), from, to, conversation, sentAt: at },
+  });
+
+/** Why a message was not taken, for one subscription of its sender. */
+export const refusedFrame = (
+  text: string,
+  { clientId, subscription }: { readonly clientId: string | null; readonly subscription: string },
+): StompFrame =>
+  inboxFrame(subscription, `refused-${clientId ?? '0'}`, {
+    ...noMessage,
+    ...{ kind: 'refused', content: text, clientId },
+  });
+
 /** A message for one subscription; `clientId` is told to its sender only. */
 export const messageFrame = (
   message: DeliveredMessage,
   to: { readonly subscription: string; readonly userId: string },
 ): StompFrame => {
-  const { id, from, kind, content, sentAt, conversation, clientId, link } = message;
-  const body = topics.inbox.body.encode({
+  const { id, from, fromName, kind, content, sentAt, conversation, clientId, link, masked, before } = message;
+  const isOwn = from === to.userId;
+  const after = isOwn ? before?.sender : before?.recipient;
+  return inboxFrame(to.subscription, String(id), {
     id: String(id),
     from,
+    fromName: isOwn || fromName === '' ? null : fromName,
     to: message.to,
     content,
     kind,
     sentAt,
     conversation,
     link,
-    clientId: from === to.userId ? clientId : null,
+    masked,
+    after: after === undefined ? null : String(after),
+    clientId: isOwn ? clientId : null,
   });
-  return {
-    command: 'MESSAGE',
-    headers: [
-      ['destination', topics.inbox.destination],
-      ['subscription', to.subscription],
-      ['message-id', String(id)],
-      ['content-type', 'application/json'],
-    ],
-    body: JSON.stringify(body),
-  };
 };

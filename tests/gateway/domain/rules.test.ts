@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isIdentifier } from '../../../gateway/src/domain/identifier/identifier';
 import { minutesUntil } from '../../../gateway/src/domain/limit/limits';
 import { numberedId } from '../../../gateway/src/domain/identifier/numbered-id';
-import { contentVerdict, conversationOf, longestMessage } from '../../../gateway/src/domain/message/sending';
+import { chatLimits } from '../../../contract/rules/chat-rule';
+import { contentVerdict, conversationOf } from '../../../gateway/src/domain/message/sending';
 import { pageNumber, pageSize } from '../../../gateway/src/domain/page/page-request';
 import { endAfterRenewal, renewalGraceMs } from '../../../gateway/src/domain/session/lifetime';
 import { isMadeByPage, judge } from '../../../gateway/src/domain/ticket/ticket';
@@ -95,8 +96,8 @@ describe('messages', () => {
   });
 
   test('[SOC-01] a message is up to 2,000 characters as people count them, and not only blanks', () => {
-    expect(contentVerdict('😀'.repeat(longestMessage))).toBe('ok');
-    expect(contentVerdict('😀'.repeat(longestMessage + 1))).toBe('tooLong');
+    expect(contentVerdict('😀'.repeat(chatLimits.text))).toBe('ok');
+    expect(contentVerdict('😀'.repeat(chatLimits.text + 1))).toBe('tooLong');
     expect([contentVerdict(''), contentVerdict(' \n\t　')]).toEqual(['empty', 'empty']);
   });
 });

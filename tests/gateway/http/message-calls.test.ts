@@ -33,23 +33,36 @@ const say = async (from: string, to: string, content: string) => {
 };
 
 describe('messages', () => {
-  test('the list holds what was received, the newest first, with all its fields', async () => {
+  test('[SCR-11] the list holds each notification and each conversation once, the newest first, with all their fields', async () => {
     const { data } = await ask('u1', 'list');
-    expect(contents(data)).toEqual(['你好', '欢迎使用']);
+    expect(contents(data)).toEqual(['您好', '欢迎使用']);
     expect(rows(data)[0]).toEqual({
-      id: '2',
-      from: 'u2',
-      fromName: '姓名u2',
-      fromOrg: '公司u2',
-      to: 'u1',
+      id: '3',
+      from: 'u1',
+      fromName: '姓名u1',
+      fromOrg: '公司u1',
+      to: 'u2',
       kind: 'chat',
       title: null,
-      content: '你好',
-      sentAt: Date.UTC(2026, 9, 14, 23),
-      readState: '0',
+      content: '您好',
+      sentAt: Date.UTC(2026, 9, 15, 0),
+      readState: '1',
       conversation: 'u1_u2',
       link: null,
+      recalled: '0',
+      masked: '0',
+      peer: {
+        id: 'u2',
+        name: '姓名u2',
+        org: '公司u2',
+        avatar: null,
+        role: 'member',
+        removed: '0',
+        verified: '1',
+      },
+      unread: 1,
     });
+    expect(rows(data)[1]).toMatchObject({ kind: 'notice', peer: null, unread: null });
     expect(data).toMatchObject({ total: 2, page: 1, pageSize: 20, next: null });
   });
 

@@ -22,11 +22,12 @@ const send = async (change: { from?: string; to?: string; content?: string; clie
   });
   return sent._tag === 'Left' ? sent.left.kind : { id: sent.right.message.id, repeated: sent.right.repeated };
 };
+/** What the conversation with u1 holds, the newest first. */
 const contents = async (account: string) => {
   const token = await tokenOf(gateway, account);
-  const { data } = await callGateway(gateway.url, '/webapp/message!list.action', {
+  const { data } = await callGateway(gateway.url, '/webapp/chat!history.action', {
     token,
-    parameters: { pageSize: '100' },
+    parameters: { with: 'u1', pageSize: '100' },
   });
   return (data as { list: readonly { content: string }[] }).list.map(({ content }) => content);
 };

@@ -156,6 +156,7 @@ describe('what is exported', () => {
       expect(Object.keys(exportNames).sort()).toEqual([...tables].sort());
       const inner: Readonly<Record<string, readonly string[]>> = {
         account: ['password_hash'],
+        message: ['given_hash'],
         upload: ['content'],
         sale: [
           ...['industry_group', 'recommended', 'industry_id', 'region_id', 'round_id'],

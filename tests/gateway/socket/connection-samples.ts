@@ -21,6 +21,8 @@ export const message = (id: number, given: Partial<Message> = {}): Message => ({
   conversation: 'u1_u2',
   link: null,
   clientId: null,
+  masked: false,
+  recalledAt: null,
   ...given,
 });
 

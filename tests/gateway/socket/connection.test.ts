@@ -39,6 +39,14 @@ const endings: readonly Row[] = [
 ];
 const unauthenticated = ['ERROR unauthenticated', 'close 4401 politely'];
 const unsupported = ['ERROR unsupported', 'close 1002 politely'];
+const readEvent = {
+  kind: 'read',
+  id: 3,
+  from: 'u2',
+  to: 'u1',
+  conversation: 'u1_u2',
+  at: 9_000,
+} as const;
 const delivery: ConnectionInput = { kind: 'delivery', message: message(7) };
 const sent: ConnectionInput = { kind: 'sent', repeated: null };
 const identified: ConnectionInput = { kind: 'identified', session };
@@ -113,10 +121,17 @@ const table: Record<Connection['at'], readonly Row[]> = {
     [
       'a refusal',
       { kind: 'sendRefused', refusal: { kind: 'empty', text: '消息内容不能为空' } },
+      'connected',
+      ['MESSAGE refused-c1'],
+    ],
+    [
+      'that its account is no more',
+      { kind: 'sendRefused', refusal: { kind: 'removed', text: '您当前登录的账号已被注销' } },
       'closed',
       ['ERROR refused', 'close 1002 politely'],
     ],
     ['a message', delivery, 'sending', ['MESSAGE 7']],
+    ['that another has read', { kind: 'told', told: readEvent }, 'sending', ['MESSAGE read-3-9000']],
     [
       'the end of its login',
       { kind: 'sessionsEnded', sessionId: 's1' },
@@ -143,12 +158,13 @@ describe.each(Object.entries(table))('%s', (at, rows) => {
   });
 });
 
-test('[SOC-01] an ERROR about a frame names its receipt, and about a message its client id', () => {
+test('[SOC-01] whoever hears no inbox is told of a refusal by an ERROR that names its receipt and the client id', () => {
   const refusal: ConnectionInput = {
     kind: 'sendRefused',
     refusal: { kind: 'empty', text: '消息内容不能为空' },
   };
-  const [error] = transition(after(...ways.sending).state, refusal).effects;
+  const deaf = after(frame(asked.connect), identified, frame(asked.send));
+  const [error] = transition(deaf.state, refusal).effects;
   expect(error).toMatchObject({
     frame: {
       headers: [
@@ -159,6 +175,42 @@ test('[SOC-01] an ERROR about a frame names its receipt, and about a message its
       ],
     },
   });
+});
+
+test('[SOC-01] a message that is refused says why and which it was, gets no receipt, and the frames behind it are served', () => {
+  const refusal: ConnectionInput = {
+    kind: 'sendRefused',
+    refusal: { kind: 'notAllowed', text: '对方暂不接收您的消息' },
+  };
+  const waiting = after(...ways.sending, frame({ ...asked.send, receipt: 'r6' }));
+  const step = transition(waiting.state, refusal);
+  expect(inShort(step)).toEqual(['MESSAGE refused-c1', 'send']);
+  const [effect] = step.effects;
+  expect(effect?.do === 'write' ? JSON.parse(effect.frame.body) : null).toMatchObject({
+    kind: 'refused',
+    content: '对方暂不接收您的消息',
+    clientId: 'c1',
+  });
+});
+
+test('[SOC-08] who has read up to where is told as a message of its own kind, without words', () => {
+  const [effect] = transition(after(...ways.connected).state, { kind: 'told', told: readEvent }).effects;
+  expect(effect?.do === 'write' ? JSON.parse(effect.frame.body) : null).toEqual({
+    id: '3',
+    from: 'u2',
+    to: 'u1',
+    kind: 'read',
+    content: '',
+    sentAt: 9_000,
+    conversation: 'u1_u2',
+    masked: '0',
+  });
+});
+
+test('[SOC-05] each of the two is told which message was before, in an inbox of their own', () => {
+  const stored = { ...message(7), before: { recipient: 5, sender: 6 } };
+  const [effect] = transition(after(...ways.connected).state, { kind: 'delivery', message: stored }).effects;
+  expect(effect?.do === 'write' ? JSON.parse(effect.frame.body) : null).toMatchObject({ after: '5' });
 });
 
 test('[SOC-01] a database that fails while a message is kept is told about that message', () => {
@@ -217,6 +269,7 @@ test('[SOC-01] only the sender is told the client id of a message', () => {
     content: '第 3 条',
     sentAt: 1_003,
     conversation: 'u1_u2',
+    masked: '0',
     clientId: 'c9',
   });
   expect(bodyOf({ kind: 'delivery', message: message(4, { clientId: 'c8' }) })).not.toHaveProperty(

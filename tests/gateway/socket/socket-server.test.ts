@@ -17,8 +17,9 @@ test('[SOC-01] a message goes from one user to the other, and back to the sender
     kind: 'chat',
     sentAt: 1_001,
     conversation: 'u1_u2',
+    masked: '0',
   };
-  expect(two.received).toEqual([plain]);
+  expect(two.received).toEqual([{ ...plain, fromName: '周敏' }]);
   expect(one.received).toEqual([{ ...plain, clientId }]);
   two.say('在售', 'u1');
   await vi.waitUntil(() => one.received.length === 2);
@@ -107,19 +108,25 @@ test('[SEC-05] a token that runs out ends its socket without an ERROR, so that a
   expect(one.errors).toEqual([]);
 });
 
-test('[SOC-01] a message that is refused, or that cannot be stored, is answered by an ERROR with its reason', async () => {
+test('[SOC-01] a message that is refused is answered with its reason and its client id, and the connection lives on', async () => {
   const rig = await startSocket();
   const [one, two] = [openClient(rig, 'u1', 'token-1'), openClient(rig, 'u2', 'token-2')];
   await Promise.all([one.ready(), two.ready()]);
-  one.say('', 'u2', 'c-1', 'r-1');
+  one.say('', 'u2', 'c-1');
+  one.say('还在', 'u2', 'c-2');
+  await vi.waitUntil(() => one.received.length === 2 && two.received.length === 1);
+  expect(one.received[0]).toMatchObject({ kind: 'refused', content: '消息内容不能为空', clientId: 'c-1' });
+  expect(one.received[1]).toMatchObject({ content: '还在', clientId: 'c-2' });
+  expect([one.closes, one.errors]).toEqual([[], []]);
+});
+
+test('[SOC-01] a message that cannot be stored is answered by an ERROR', async () => {
+  const rig = await startSocket();
+  const [one, two] = [openClient(rig, 'u1', 'token-1'), openClient(rig, 'u2', 'token-2')];
+  await Promise.all([one.ready(), two.ready()]);
   two.say('fail', 'u1');
-  await Promise.all([one.closed(), two.closed()]);
-  expect(one.errors[0]?.headers).toMatchObject({
-    code: 'refused',
-    message: '消息内容不能为空',
-    'receipt-id': 'r-1',
-    'client-id': 'c-1',
-  });
+  await two.closed();
+  expect(one.closes).toEqual([]);
   expect(two.errors[0]?.headers).toMatchObject({ code: 'unavailable' });
 });
 

@@ -38,6 +38,8 @@ test('[SOC-01] what travels over the bus can be written as JSON and read again',
       conversation: 'u1_u2',
       link: null,
       clientId: null,
+      masked: false,
+      recalledAt: null,
     },
   };
   expect(JSON.parse(JSON.stringify(event))).toEqual(event);

@@ -78,7 +78,7 @@ describe('the file store of an account', () => {
     const quota = pdf.length * 2;
     const both = await Promise.all([1, 2, 3].map(() => add('b', 'verification', now, quota)));
     expect(both.filter((id) => id !== '')).toHaveLength(2);
-    expect(await uploads().used('b')).toBe(quota);
+    expect(await uploads().used('b', 'verification')).toBe(quota);
     expect(await readdir(join(folder, 'files', 'verification'))).toHaveLength(2);
   });
 

@@ -1,59 +1,97 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { chatLimits } from '../../../../contract/rules/chat-rule';
 import { messagesPerSender } from '../../domain/limit/limits';
+import { service } from '../../domain/chat/voices';
+import { whyNotText } from '../../domain/chat/writing';
 import { isIdentifier } from '../../domain/identifier/identifier';
-import { contentVerdict, longestMessage } from '../../domain/message/sending';
+import { contentVerdict } from '../../domain/message/sending';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
+import type { Digest } from '../../ports/digest';
 import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
+import type { MessageStore, SentBefore } from '../../ports/message-store';
 import type { OutgoingMessage, SendMessage, SendRefusal } from '../../ports/messages';
+import { told } from '../chat/naming';
+import type { FindStanding, StandingTo } from '../chat/standing';
+import { makeComposing, type ComposingNeeds } from './composing';
 
-export interface SendMessageNeeds {
+export interface SendMessageNeeds extends ComposingNeeds {
   readonly accounts: Accounts;
+  readonly standing: FindStanding;
   readonly store: MessageStore;
   readonly limits: Limits;
   readonly bus: MessageBus;
+  readonly digest: Digest;
   readonly clock: Clock;
 }
 
-const words: Record<SendRefusal['kind'], string> = {
+const words: Record<Exclude<SendRefusal['kind'], 'notAllowed'>, string> = {
   empty: '消息内容不能为空',
-  tooLong: `消息内容不能超过 ${longestMessage} 个字`,
+  tooLong: `消息内容不能超过 ${chatLimits.text} 个字`,
   unreadable: '消息内容含有无法识别的字符',
   unknownRecipient: '对方不存在或已注销',
   ownAccount: '不能给自己发送消息',
+  fileUnknown: '文件不存在或已失效，请重新选择',
+  dealUnknown: '分享的项目不存在或已下架',
   keyReused: '消息编号已被使用',
   tooFast: '发送过于频繁，请稍后再试',
   removed: '您当前登录的账号已被注销',
 };
 
-const refused = (kind: SendRefusal['kind']): Either<SendRefusal, never> => left({ kind, text: words[kind] });
+const refused = (kind: keyof typeof words): Either<SendRefusal, never> => left({ kind, text: words[kind] });
 
-/** The one way of sending: checks, stores once for each client id, and tells all sockets through the bus. */
-export const makeSendMessage = (needs: SendMessageNeeds): SendMessage => {
-  const parties = async ({ from, to }: OutgoingMessage): Promise<Either<SendRefusal, null>> => {
+/**
+ * The one way of sending: checks, stores once for each client id, and tells all sockets through the bus.
+ * @param by a member writes to whom SCR-11 allows; an operator speaks for anybody to anybody who is there
+ */
+export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operator'): SendMessage => {
+  const composed = makeComposing(needs);
+
+  const parties = async ({ from, to }: OutgoingMessage): Promise<Either<SendRefusal, StandingTo>> => {
     if (from === to) return refused('ownAccount');
-    if (!isIdentifier(to)) return refused('unknownRecipient');
-    const [sender, recipient] = await Promise.all([needs.accounts.byId(from), needs.accounts.byId(to)]);
-    if (sender === null || sender.removed) return refused('removed');
-    return recipient === null || recipient.removed ? refused('unknownRecipient') : right(null);
+    if (from !== service.id) {
+      const sender = await needs.accounts.byId(from);
+      if (sender === null || sender.removed) return refused('removed');
+    }
+    const standing = await needs.standing(from, to);
+    if (standing === null || standing.peer.removed) return refused('unknownRecipient');
+    const { verdict } = standing;
+    return by === 'operator' || verdict === 'ok'
+      ? right(standing)
+      : left({ kind: 'notAllowed', text: whyNotText[verdict] });
   };
+
+  const again = ({ message, givenHash }: SentBefore, { to, content }: OutgoingMessage, hash: string) =>
+    message.to === to && (givenHash === null ? message.content === content : givenHash === hash)
+      ? right({ message, repeated: true })
+      : refused('keyReused');
 
   return async (outgoing) => {
     const { from, to, content, clientId } = outgoing;
     if (clientId !== null && !isIdentifier(clientId)) return refused('unreadable');
     const verdict = contentVerdict(content);
     if (verdict !== 'ok') return refused(verdict);
-    const checked = await parties(outgoing);
-    if (checked._tag === 'Left') return checked;
+    const givenHash = needs.digest(content);
+    // What was taken once was sent, whatever became of the two since.
+    const sent = clientId === null ? null : await needs.store.sent(from, clientId);
+    if (sent !== null) return again(sent, outgoing, givenHash);
+    const standing = await parties(outgoing);
+    if (standing._tag === 'Left') return standing;
     const pace = await needs.limits.take(`message:sender:${from}`, messagesPerSender);
     if (!pace.allowed) return refused('tooFast');
+    const kept = await composed(content, { from, to, protects: standing.right.protects });
+    if (kept._tag === 'Left') return refused(kept.left);
 
-    const sent = await needs.store.add({ from, to, content, clientId, sentAt: needs.clock.now() });
-    const same = sent.message.to === to && sent.message.content === content;
-    if (sent.repeated) return same ? right(sent) : refused('keyReused');
-    await needs.bus.publish({ kind: 'message.sent', message: sent.message });
-    return right(sent);
+    const draft = { ...kept.right, from, to, clientId, givenHash, sentAt: needs.clock.now() };
+    const message = await needs.store.add(draft);
+    if (message === null) {
+      const before = clientId === null ? null : await needs.store.sent(from, clientId);
+      if (before === null) throw new Error('A message was neither stored nor known.');
+      return again(before, outgoing, givenHash);
+    }
+    const named = told(to, message, await needs.naming(to, [from]), needs.clock.now());
+    await needs.bus.publish({ kind: 'message.sent', message: { ...message, fromName: named.fromName } });
+    return right({ message, repeated: false });
   };
 };

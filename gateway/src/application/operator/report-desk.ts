@@ -1,6 +1,4 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
-import type { ReportReason } from '../../../../contract/report/report';
 import { isSayable } from '../../../../contract/rules/bid-rule';
 import { reportLimits } from '../../../../contract/rules/report-rule';
 import { beijingTime } from '../../../../contract/values/beijing-time';
@@ -25,13 +23,20 @@ export interface ReportDesk {
 }
 
 const mostListed = 200;
-const kinds: Readonly<Record<DealKind, string>> = { sale: '项目', buy: '求购需求', transfer: '股份转让' };
-const reasons: Readonly<Record<ReportReason, string>> = {
+const kinds: Readonly<Record<Report['kind'], string>> = {
+  sale: '项目',
+  buy: '求购需求',
+  transfer: '股份转让',
+  message: '消息',
+};
+const reasons: Readonly<Record<Report['reason'], string>> = {
   over: '已成交或已失效',
   untrue: '信息不实',
   silent: '无人答复',
   twice: '重复发布',
   unlawful: '涉嫌违法违规',
+  harassing: '骚扰或广告',
+  fraud: '涉嫌诈骗',
   other: '其他',
 };
 const outcomes = { upheld: '举报已核实', dismissed: '举报未予采纳' } as const;
@@ -51,7 +56,7 @@ const lineOf = ({ number, kind, target, title, reason, words, accountId, reporte
 
 /** Where the thing is, or such things are. */
 const linkTo = ({ kind, target }: Report): string =>
-  ({ sale: '/sale', buy: `/buy/${target}`, transfer: '/gf' })[kind];
+  ({ sale: '/sale', buy: `/buy/${target}`, transfer: '/gf', message: '/message' })[kind];
 
 const toldOf = ({ title }: Report, { state, answer }: ReportDecision): string => {
   const said = answer === '' ? '' : `处理说明：${answer}`;

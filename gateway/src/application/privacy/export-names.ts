@@ -64,7 +64,28 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       conversation: '会话编号',
       link: '链接',
       clientId: '客户端编号',
+      masked: '联系方式已隐藏',
+      recalledAt: '撤回时间',
+      fileId: '文件编号',
     },
+  },
+  inbox_entry: {
+    title: '消息列表',
+    fields: {
+      ...owner,
+      messageId: '最新消息编号',
+      peerId: '对方编号',
+      unread: '未读条数',
+      removed: '已移出列表',
+    },
+  },
+  chat_block: {
+    title: '屏蔽的联系人',
+    fields: { ...owner, blockedId: '对方编号', at: '屏蔽时间' },
+  },
+  consultation: {
+    title: '咨询',
+    fields: { ...owner, kind: '类型', target: '项目编号', peerId: '对方编号', at: '咨询时间' },
   },
   nda: {
     title: '保密协议',

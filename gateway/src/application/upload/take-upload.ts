@@ -2,10 +2,10 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
 import { refusals, uploadTooOften, type Refusal } from '../../../../contract/refusal/refusal';
 import { soundnessOf, typeOf } from '../../domain/upload/content';
-import { acceptedTypes, largestUpload, type UploadPurpose } from '../../../../contract/rules/upload-limits';
+import { acceptedTypes, largestFor, type UploadPurpose } from '../../../../contract/rules/upload-limits';
 import type { PictureMark } from '../../../../contract/upload/picture-mark';
 import type { UploadType } from '../../../../contract/upload/upload-type';
-import { keptName, mostLoose, quotaPerAccount, type TakenFile } from '../../domain/upload/upload';
+import { keptName, mostLoose, quotaOf, type TakenFile } from '../../domain/upload/upload';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { PictureFault, Pictures } from '../../ports/pictures';
@@ -36,13 +36,17 @@ export type TakeUpload = (given: GivenFile) => Promise<Either<Refusal, TakenFile
 
 const faultOf = ({ purpose, content }: GivenFile): Refusal | null => {
   if (content.byteLength === 0) return refusals.uploadEmpty;
-  if (content.byteLength > largestUpload) return refusals.uploadTooLarge;
   const type = typeOf(content);
+  if (content.byteLength > largestFor(purpose, type))
+    return purpose === 'chat' ? refusals.chatFileTooLarge : refusals.uploadTooLarge;
   if (type === null || !acceptedTypes[purpose].includes(type)) return refusals.uploadWrongType;
   const soundness = soundnessOf(content, type);
   if (soundness === 'sound') return null;
   return soundness === 'cutOff' ? refusals.uploadCutOff : refusals.uploadBroken;
 };
+
+const fullOf = (purpose: UploadPurpose): Refusal =>
+  purpose === 'chat' ? refusals.chatFileQuota : refusals.uploadQuota;
 
 /** Why a picture is not taken, in words. */
 export const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
@@ -72,13 +76,14 @@ export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadN
     if (!pace.allowed) return left(uploadTooOften(minutesUntil(pace.retryAt, clock.now())));
     const fault = faultOf(given);
     if (fault !== null) return left(fault);
-    if ((await uploads.used(accountId)) >= quotaPerAccount) return left(refusals.uploadQuota);
+    const [quota, full] = [quotaOf(purpose), fullOf(purpose)];
+    if ((await uploads.used(accountId, purpose)) >= quota) return left(full);
     if (purpose === 'deal' && (await uploads.loose(accountId)) >= mostLoose)
       return left(refusals.uploadQuota);
     const kept = await keptContent(given);
     if (isLeft(kept)) return kept;
     const file = { ...kept.right, accountId, purpose, name: keptName(name), at: clock.now() };
-    const added = await uploads.add({ ...file, quota: quotaPerAccount });
-    return added === null ? left(refusals.uploadQuota) : right(added);
+    const added = await uploads.add({ ...file, quota });
+    return added === null ? left(full) : right(added);
   };
 };

@@ -83,3 +83,9 @@ export const enrolmentsPerAccount = { max: 20, windowMs: 24 * 60 * minuteMs };
 /** Questions to the assistant by one account, and from one address, which an office shares. */
 export const questionsPerAccount = { max: 60, windowMs: 10 * minuteMs };
 export const questionsPerAddress = { max: 600, windowMs: 10 * minuteMs };
+
+/** Deals, demands and share transfers that one account newly asks about. */
+export const consultsPerAccount = { max: 50, windowMs: 24 * 60 * minuteMs };
+
+/** Files of conversations read by one account; a gallery of small pictures is many. */
+export const chatFilesPerAccount = { max: 600, windowMs: 10 * minuteMs };

@@ -22,9 +22,41 @@ export interface Message {
   readonly link: string | null;
   /** The sender's exactly-once key; null for what was not sent by a client. */
   readonly clientId: string | null;
+  /** Contacts in it were hidden. */
+  readonly masked: boolean;
+  /** When its sender took it back; null where nobody did. */
+  readonly recalledAt: number | null;
 }
 
-/** A message as the socket brings it: `verification` and `membership` tell that the user's own rights have changed. */
+/** The message before one in the inbox of each of its two parties, 0 before the first; told as it is stored. */
+export interface Preceded {
+  readonly recipient: number;
+  readonly sender: number;
+}
+
+/** A message that was stored just now. */
+export interface StoredMessage extends Message {
+  readonly before: Preceded;
+}
+
+/**
+ * A message as the socket brings it: `verification` and `membership` tell that the user's own rights have changed.
+ * `fromName` is as its recipient may know the sender; a repeated one has nothing before it.
+ */
 export interface DeliveredMessage extends Omit<Message, 'kind'> {
   readonly kind: MessageKind | 'verification' | 'membership';
+  readonly before?: Preceded;
+}
+
+/** What became of messages, for the sockets of whom it concerns: read up to one, one taken back, a list changed elsewhere. */
+export interface ToldEvent {
+  readonly kind: 'read' | 'recall' | 'inbox';
+  /** The message; null of a list. */
+  readonly id: number | null;
+  /** Who did it. */
+  readonly from: string;
+  readonly to: string | null;
+  readonly conversation: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }

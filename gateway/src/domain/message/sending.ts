@@ -1,14 +1,21 @@
-/** Characters, as people count them. */
-export const longestMessage = 2000;
+import { readBody } from '../../../../contract/chat/chat-body';
+import { chatLimits } from '../../../../contract/rules/chat-rule';
 
 /** The zero character and halves of characters, which no database keeps as they are. */
 const unkeepable = /[\0\p{Surrogate}]/u;
 
-/** Whether a text may be sent as a message. */
+/** What a quote, a file and a card are written with, beside their names. */
+const mostOfForms = 600;
+
+const countOf = (text: string): number => Array.from(text).length;
+
+/** Whether a text may be sent as a message: what somebody says in it, not what it is written with, is bounded. */
 export const contentVerdict = (content: string): 'ok' | 'empty' | 'tooLong' | 'unreadable' => {
   if (unkeepable.test(content)) return 'unreadable';
-  if (content.trim() === '') return 'empty';
-  return Array.from(content).length > longestMessage ? 'tooLong' : 'ok';
+  const { of } = readBody(content);
+  if (of.kind === 'text' && of.text.trim() === '') return 'empty';
+  const isLong = of.kind === 'text' && countOf(of.text) > chatLimits.text;
+  return isLong || countOf(content) > chatLimits.text + mostOfForms ? 'tooLong' : 'ok';
 };
 
 /** The name of the conversation between two parties, the same from either side. */

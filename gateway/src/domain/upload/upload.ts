@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '../../../../contract/rules/upload-limits';
 import type { UploadType } from '../../../../contract/upload/upload-type';
 
 /** A file that was taken, without its content. */
@@ -9,8 +10,12 @@ export interface TakenFile {
   readonly size: number;
 }
 
-/** All files of one account together, in bytes: 50 MB. */
-export const quotaPerAccount = 50 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/** All files of one account together, in bytes: 50 MB, and beside them 500 MB for chat. */
+export const quotaPerAccount = 50 * megabyte;
+export const quotaOf = (purpose: UploadPurpose): number =>
+  purpose === 'chat' ? 500 * megabyte : quotaPerAccount;
 
 /** How many pictures for deals an account may have that are in none of its publications. */
 export const mostLoose = 30;

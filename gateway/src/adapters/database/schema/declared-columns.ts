@@ -7,6 +7,7 @@ import { attemptCount } from './attempt-count';
 import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
+import { chatBlock, consultation, inboxEntry } from './chat';
 import { consent } from './consent';
 import { dealRead } from './deal-read';
 import { enrolment } from './enrolment';
@@ -53,12 +54,15 @@ const tables: readonly PgTable[] = [
   bidderDeal,
   bidStep,
   captchaChallenge,
+  chatBlock,
   consent,
+  consultation,
   dealRead,
   enrolment,
   favourite,
   growingDelay,
   hotWord,
+  inboxEntry,
   investor,
   knownDevice,
   loginSession,

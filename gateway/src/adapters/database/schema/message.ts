@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const sender = pgTable('sender', {
   id: text('id').primaryKey(),
@@ -20,4 +20,8 @@ export const message = pgTable('message', {
   conversation: text('conversation').notNull(),
   link: text('link'),
   clientId: text('client_id'),
+  masked: boolean('masked').notNull().default(false),
+  recalledAt: bigint('recalled_at', { mode: 'number' }),
+  fileId: text('file_id'),
+  givenHash: text('given_hash'),
 });

@@ -3,10 +3,12 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 export const report = pgTable('report', {
   number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: text('account_id').notNull(),
-  kind: text('kind', { enum: ['sale', 'buy', 'transfer'] }).notNull(),
+  kind: text('kind', { enum: ['sale', 'buy', 'transfer', 'message'] }).notNull(),
   target: text('target').notNull(),
   title: text('title').notNull(),
-  reason: text('reason', { enum: ['over', 'untrue', 'silent', 'twice', 'unlawful', 'other'] }).notNull(),
+  reason: text('reason', {
+    enum: ['over', 'untrue', 'silent', 'twice', 'unlawful', 'other', 'harassing', 'fraud'],
+  }).notNull(),
   words: text('words').notNull(),
   state: text('state', { enum: ['pending', 'upheld', 'dismissed'] }).notNull(),
   answer: text('answer').notNull(),

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, notExists } from 'drizzle-orm';
 import { isRight } from 'fp-ts/Either';
 import type { Message } from '../../../domain/message/message';
 import type { Clock } from '../../../ports/clock';
@@ -7,6 +7,7 @@ import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { assistantConversation } from '../schema/assistant';
 import { bidderDeal } from '../schema/bid';
+import { chatBlock, consultation } from '../schema/chat';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
@@ -19,6 +20,7 @@ import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { giveUpDealsOf } from './give-up-deals';
 import { moveNdaWithin } from './nda-move';
+import { itsMessages } from './upload-store';
 import { withdrawBidsOf } from './withdraw-bids';
 
 /** What an account says of a person, when it says nothing any more. */
@@ -117,7 +119,10 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
       await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
-      await within.delete(upload).where(eq(upload.accountId, accountId));
+      // What was sent stays with whoever received it.
+      await within.delete(upload).where(and(eq(upload.accountId, accountId), notExists(itsMessages(within))));
+      await within.delete(chatBlock).where(eq(chatBlock.accountId, accountId));
+      await within.delete(consultation).where(eq(consultation.accountId, accountId));
       await within.delete(favourite).where(eq(favourite.accountId, accountId));
       await within.delete(assistantConversation).where(eq(assistantConversation.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));

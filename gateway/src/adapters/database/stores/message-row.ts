@@ -17,4 +17,6 @@ export const messageOf = (row: typeof message.$inferSelect): Message => ({
   conversation: row.conversation,
   link: row.link,
   clientId: row.clientId,
+  masked: row.masked,
+  recalledAt: row.recalledAt,
 });

@@ -1,17 +1,18 @@
-import { desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
+import { ownMessages } from './own-messages';
 import { account, loginSession } from '../schema/account';
 import { assistantConversation, assistantTurn } from '../schema/assistant';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
+import { chatBlock, consultation, inboxEntry } from '../schema/chat';
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
 import { enrolment } from '../schema/enrolment';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
-import { message } from '../schema/message';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
 import { publication } from '../schema/publication';
 import { pushSetting } from '../schema/push-setting';
@@ -55,8 +56,9 @@ const ofTurn = {
  * Every table that names an account is read here: a test holds this against the references that the database itself
  * knows. What is nobody's business but the gateway's own (hashes) and the content of files is left out.
  */
-export const personalDataStore = ({ orm }: Database): PersonalData => ({
+export const personalDataStore = (database: Database): PersonalData => ({
   of: async (accountId) => {
+    const { orm } = database;
     const { passwordHash: _hash, ...ofAccount } = getTableColumns(account);
     const { content: _content, ...ofUpload } = getTableColumns(upload);
     const ownNdas = orm.select({ id: nda.id }).from(nda).where(eq(nda.accountId, accountId));
@@ -70,6 +72,9 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       sessions,
       devices,
       messages,
+      entries,
+      blocks,
+      consultations,
       ndas,
       ndaSteps,
       evidence,
@@ -100,11 +105,10 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       orm.select(ofAccount).from(account).where(eq(account.id, accountId)),
       orm.select().from(loginSession).where(eq(loginSession.accountId, accountId)),
       orm.select().from(knownDevice).where(eq(knownDevice.accountId, accountId)),
-      orm
-        .select()
-        .from(message)
-        .where(or(eq(message.recipientId, accountId), eq(message.senderId, accountId)))
-        .orderBy(desc(message.id)),
+      ownMessages(database, accountId),
+      orm.select().from(inboxEntry).where(eq(inboxEntry.accountId, accountId)),
+      orm.select().from(chatBlock).where(eq(chatBlock.accountId, accountId)),
+      orm.select().from(consultation).where(eq(consultation.accountId, accountId)),
       orm.select().from(nda).where(eq(nda.accountId, accountId)),
       orm.select().from(ndaStep).where(inArray(ndaStep.ndaId, ownNdas)),
       orm.select().from(ndaEvidence).where(inArray(ndaEvidence.ndaId, ownNdas)),
@@ -137,6 +141,9 @@ export const personalDataStore = ({ orm }: Database): PersonalData => ({
       login_session: sessions,
       known_device: devices,
       message: messages,
+      inbox_entry: entries,
+      chat_block: blocks,
+      consultation: consultations,
       nda: ndas,
       nda_step: ndaSteps,
       nda_evidence: evidence,

@@ -26,23 +26,30 @@ const titleOf: Readonly<Record<DealKind, (orm: Orm, id: string) => Promise<strin
 const waits = eq(report.state, 'pending');
 const { state: _state, answer: _answer, decidedAt: _decidedAt, ...columns } = getTableColumns(report);
 
+const put = async (
+  within: Orm,
+  draft: Omit<typeof report.$inferInsert, 'state' | 'answer'>,
+  most: number,
+): Promise<'added' | 'twice' | 'full'> => {
+  // One after the other, so that two at once are counted both.
+  await within.select({ id: account.id }).from(account).where(eq(account.id, draft.accountId)).for('update');
+  const own = and(eq(report.accountId, draft.accountId), waits);
+  const same = and(own, eq(report.kind, draft.kind), eq(report.target, draft.target));
+  if ((await within.$count(report, same)) > 0) return 'twice';
+  if ((await within.$count(report, own)) >= most) return 'full';
+  await within.insert(report).values({ ...draft, state: 'pending', answer: '' });
+  return 'added';
+};
+
 /** What members report as wrong, in the database. */
 export const reportStore = ({ orm, transaction }: Database): Reports => ({
   add: (accountId, draft, reportedAt, most) =>
     transaction(async (within) => {
       const title = await titleOf[draft.kind](within, draft.target);
-      if (title === undefined) return 'unknown';
-      // One after the other, so that two at once are counted both.
-      await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
-      const own = and(eq(report.accountId, accountId), waits);
-      const same = and(own, eq(report.kind, draft.kind), eq(report.target, draft.target));
-      if ((await within.$count(report, same)) > 0) return 'twice';
-      if ((await within.$count(report, own)) >= most) return 'full';
-      await within
-        .insert(report)
-        .values({ ...draft, accountId, title, reportedAt, state: 'pending', answer: '' });
-      return 'added';
+      return title === undefined ? 'unknown' : put(within, { ...draft, accountId, title, reportedAt }, most);
     }),
+  addOfMessage: (accountId, draft, reportedAt, most) =>
+    transaction((within) => put(within, { ...draft, kind: 'message', accountId, reportedAt }, most)),
   pending: (most) => orm.select(columns).from(report).where(waits).orderBy(asc(report.number)).limit(most),
   decide: async (number, { state, answer }, decidedAt) => {
     const [decided] = await orm

@@ -1,9 +1,11 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { UploadPurpose } from '../../../../../contract/rules/upload-limits';
 import type { FileStore } from '../../../ports/file-store';
 import type { Random } from '../../../ports/random';
 import type { Uploads } from '../../../ports/uploads';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
+import { message } from '../schema/message';
 import { publication } from '../schema/publication';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
@@ -16,6 +18,10 @@ const forgottenAfterMs = 86_400_000;
 /** Content is put before its row: so long content without a row may be of an upload under way. */
 const underWayMs = 600_000;
 
+/** The messages that bring a file. */
+export const itsMessages = (orm: Orm) =>
+  orm.select({ id: message.id }).from(message).where(eq(message.fileId, id));
+
 const fileName = (row: { readonly purpose: string; readonly id: string }): string =>
   `${row.purpose}/${row.id}`;
 
@@ -23,11 +29,16 @@ const fileName = (row: { readonly purpose: string; readonly id: string }): strin
 export const uploadStore = (database: Database, files: FileStore, random: Random): Uploads => {
   const { orm, transaction } = database;
 
-  const used = async (by: Orm, accountId: string): Promise<number> => {
+  const used = async (by: Orm, accountId: string, purpose: UploadPurpose): Promise<number> => {
     const [row] = await by
       .select({ bytes: sql`coalesce(sum(${size}), 0)`.mapWith(Number) })
       .from(upload)
-      .where(eq(upload.accountId, accountId));
+      .where(
+        and(
+          eq(upload.accountId, accountId),
+          purpose === 'chat' ? eq(upload.purpose, 'chat') : ne(upload.purpose, 'chat'),
+        ),
+      );
     return row?.bytes ?? 0;
   };
 
@@ -54,6 +65,7 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
       notExists(itsApplications),
       notExists(itsOwners),
       notExists(itsPublications()),
+      notExists(itsMessages(orm)),
     );
   };
 
@@ -70,12 +82,12 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
   };
 
   return {
-    used: (accountId) => used(orm, accountId),
+    used: (accountId, purpose) => used(orm, accountId, purpose),
     add: async ({ at, content, quota, ...file }) => {
       const kept = { ...file, id: random.uuid(), size: content.byteLength, uploadedAt: at };
       await files.put(fileName(kept), content, at);
       const added = await transaction(async (within) => {
-        if ((await used(within, file.accountId)) + kept.size > quota) return false;
+        if ((await used(within, file.accountId, file.purpose)) + kept.size > quota) return false;
         await within.insert(upload).values(kept);
         return true;
       }).catch(async (error: unknown) => {

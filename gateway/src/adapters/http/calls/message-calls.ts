@@ -4,7 +4,8 @@ import type { MessageReading } from '../../../application/message/message-readin
 import { numberedId } from '../../../domain/identifier/numbered-id';
 import { mapPart } from '../../../domain/page/list-part';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
-import { messageRowWire, messageWire } from '../wire/message-wire';
+import { chatLimits } from '../../../../../contract/rules/chat-rule';
+import { followingWire, inboxRowWire, messageWire } from '../wire/message-wire';
 import { answering } from './answering';
 import type { Call } from './call';
 import { listMark } from './list-part';
@@ -27,11 +28,12 @@ const mark = listMark('m');
 /** The calls about messages; whose they are comes from the token alone. */
 export const messageCalls = (messages: MessageReading): readonly Call[] => [
   answering(ofMessages.unreadCount, async (_, { session }) => right(await messages.unread(session.userId))),
-  answering(ofMessages.list, async (asked, { session }) => {
+  answering(ofMessages.list, async ({ of, keyword, ...asked }, { session }) => {
     const given = mark.asked(asked);
     if (isLeft(given)) return given;
-    const part = await messages.page(session.userId, given.right);
-    return right(mark.told(mapPart(part, messageRowWire(session.userId)), given.right));
+    if (Array.from(keyword ?? '').length > chatLimits.keyword) return left(refusals.wrongParameters);
+    const part = await messages.page(session.userId, { of, keyword }, given.right);
+    return right(mark.told(mapPart(part, inboxRowWire(session.userId)), given.right));
   }),
   answering(ofMessages.detail, async (given, { session }) => {
     const id = known(given);
@@ -45,6 +47,15 @@ export const messageCalls = (messages: MessageReading): readonly Call[] => [
   answering(ofMessages.since, async (given, { session }) => {
     const id = after(given);
     if (isLeft(id)) return id;
-    return right((await messages.since(session.userId, id.right)).map(messageRowWire(session.userId)));
+    return right((await messages.since(session.userId, id.right)).map(followingWire(session.userId)));
+  }),
+  answering(ofMessages.readAll, async (_, { session }) => right(await messages.readAll(session.userId))),
+  answering(ofMessages.remove, async (given, { session }) => {
+    const id = known(given);
+    return isLeft(id) ? id : messages.setRemoved(session.userId, id.right, true);
+  }),
+  answering(ofMessages.restore, async (given, { session }) => {
+    const id = known(given);
+    return isLeft(id) ? id : messages.setRemoved(session.userId, id.right, false);
   }),
 ];

@@ -1,0 +1,157 @@
+import { and, desc, eq, gt, isNotNull, isNull, like, lt, lte, ne, or } from 'drizzle-orm';
+import { rewriteWithinMs } from '../../../../../contract/rules/chat-rule';
+import { withoutQuoted } from '../../../domain/chat/quoting';
+import { conversationOf } from '../../../domain/message/sending';
+import { mapPart } from '../../../domain/page/list-part';
+import type { Clock } from '../../../ports/clock';
+import type { Conversations } from '../../../ports/conversations';
+import { keysetPart, newestFirst } from '../keyset';
+import type { Database, Orm } from '../orm';
+import { chatBlock, consultation } from '../schema/chat';
+import { message } from '../schema/message';
+import { messageOf } from './message-row';
+import { readOf } from './reads';
+
+const chatsOf = (one: string, other: string) =>
+  and(eq(message.conversation, conversationOf(one, other)), eq(message.kind, 'chat'));
+
+/** What was taken back stands in no quote any more. */
+const unquote = async (
+  within: Orm,
+  { id, conversation }: { id: number; conversation: string },
+): Promise<void> => {
+  const quoting = await within
+    .select({ id: message.id, content: message.content })
+    .from(message)
+    .where(
+      and(
+        eq(message.conversation, conversation),
+        gt(message.id, id),
+        like(message.content, `> %[hupo:message:${id}]%`),
+      ),
+    );
+  for (const row of quoting)
+    await within
+      .update(message)
+      .set({ content: withoutQuoted(row.content, String(id)) })
+      .where(eq(message.id, row.id));
+};
+
+/** Conversations of two, in the database. */
+export const conversationStore = ({ orm, transaction }: Database, clock: Clock): Conversations => {
+  const some = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> => (await rows).length > 0;
+  const blocks = (accountId: string, blockedId: string) =>
+    some(
+      orm
+        .select({ at: chatBlock.at })
+        .from(chatBlock)
+        .where(and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, blockedId))),
+    );
+  const wrote = (senderId: string, recipientId: string) =>
+    some(
+      orm
+        .select({ id: message.id })
+        .from(message)
+        .where(and(chatsOf(senderId, recipientId), eq(message.senderId, senderId)))
+        .limit(1),
+    );
+
+  return {
+    between: async (readerId, peerId) => {
+      const [own, theirs, written, mine] = await Promise.all([
+        blocks(readerId, peerId),
+        blocks(peerId, readerId),
+        wrote(peerId, readerId),
+        wrote(readerId, peerId),
+      ]);
+      return { blocks: own, blocked: theirs, written, wrote: mine };
+    },
+    history: async (readerId, peerId, asked) =>
+      mapPart(
+        await keysetPart(
+          orm,
+          {
+            table: message,
+            order: newestFirst(message.id, ({ id }: typeof message.$inferSelect) => id),
+            which: chatsOf(readerId, peerId),
+            rows: orm.select().from(message).$dynamic(),
+          },
+          asked,
+        ),
+        messageOf,
+      ),
+    readUpTo: async (readerId, peerId) => {
+      const [row] = await orm
+        .select({ id: message.id })
+        .from(message)
+        .where(and(chatsOf(readerId, peerId), eq(message.senderId, readerId), isNotNull(message.readAt)))
+        .orderBy(desc(message.id))
+        .limit(1);
+      return row?.id ?? null;
+    },
+    read: (readerId, peerId, upTo) =>
+      readOf(
+        orm,
+        and(chatsOf(readerId, peerId), eq(message.recipientId, readerId), lte(message.id, upTo)),
+        clock.now(),
+      ),
+    recall: (recalled) =>
+      transaction(async (within) => {
+        await within
+          .update(message)
+          .set({ recalledAt: clock.now() })
+          .where(and(eq(message.id, recalled.id), isNull(message.recalledAt)));
+        await unquote(within, recalled);
+      }),
+    block: async (accountId, blockedId, blocked) => {
+      if (blocked)
+        await orm.insert(chatBlock).values({ accountId, blockedId, at: clock.now() }).onConflictDoNothing();
+      else
+        await orm
+          .delete(chatBlock)
+          .where(and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, blockedId)));
+    },
+    hasConsulted: (accountId, { kind, id }) =>
+      some(
+        orm
+          .select({ at: consultation.at })
+          .from(consultation)
+          .where(
+            and(
+              eq(consultation.accountId, accountId),
+              eq(consultation.kind, kind),
+              eq(consultation.target, id),
+            ),
+          ),
+      ),
+    consult: async (accountId, { kind, id: target }, peerId) => {
+      await orm
+        .insert(consultation)
+        .values({ accountId, kind, target, peerId, at: clock.now() })
+        .onConflictDoUpdate({
+          target: [consultation.accountId, consultation.kind, consultation.target],
+          set: { peerId, at: clock.now() },
+        });
+    },
+    holdsFile: (accountId, fileId) =>
+      some(
+        orm
+          .select({ id: message.id })
+          .from(message)
+          .where(
+            and(
+              eq(message.fileId, fileId),
+              isNull(message.recalledAt),
+              or(eq(message.senderId, accountId), eq(message.recipientId, accountId)),
+            ),
+          )
+          .limit(1),
+      ),
+    forgetRecalled: async (now) => {
+      await orm
+        .update(message)
+        .set({ content: '', fileId: null })
+        .where(and(lt(message.recalledAt, now - rewriteWithinMs), ne(message.content, '')));
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { desc, eq, getTableColumns, or } from 'drizzle-orm';
+import { partyFor } from '../../../domain/chat/party';
+import type { Database } from '../orm';
+import { message } from '../schema/message';
+import { partyStore } from './party-store';
+
+const { givenHash: _hash, ...columns } = getTableColumns(message);
+
+/**
+ * The messages that an account sent or received, the newest first, for its owner: senders are named as the owner may
+ * know them, and what others took back says nothing.
+ */
+export const ownMessages = async (database: Database, accountId: string) => {
+  const rows = await database.orm
+    .select(columns)
+    .from(message)
+    .where(or(eq(message.recipientId, accountId), eq(message.senderId, accountId)))
+    .orderBy(desc(message.id));
+  const received = rows.filter(({ kind, senderId }) => kind === 'chat' && senderId !== accountId);
+  const met = await partyStore(database).met(
+    accountId,
+    received.map(({ senderId }) => senderId),
+  );
+  return rows.map((row) => {
+    const party = row.senderId === accountId || row.kind !== 'chat' ? undefined : met.get(row.senderId);
+    if (party === undefined) return row;
+    const { name, org } = partyFor(party.facts, party.ties);
+    const content = row.recalledAt === null ? row.content : '';
+    return { ...row, content, senderName: name, senderOrg: org };
+  });
+};

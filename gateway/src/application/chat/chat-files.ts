@@ -1,0 +1,54 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import type { ChatFile, FileSize } from '../../../../contract/chat/chat-file';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { isIdentifier } from '../../domain/identifier/identifier';
+import { chatFilesPerAccount } from '../../domain/limit/limits';
+import type { Conversations } from '../../ports/conversations';
+import type { Limits } from '../../ports/limits';
+import type { Pictures } from '../../ports/pictures';
+import type { Uploads } from '../../ports/uploads';
+
+export interface ChatFilesNeeds {
+  readonly conversations: Pick<Conversations, 'holdsFile'>;
+  readonly uploads: Pick<Uploads, 'own' | 'content'>;
+  readonly pictures: Pick<Pictures, 'redraw'>;
+  readonly limits: Pick<Limits, 'take'>;
+}
+
+/**
+ * A file of a conversation for its two parties, and for who handed it in; for anybody else there is none. A small one is
+ * drawn of pictures.
+ */
+export type ReadChatFile = (
+  accountId: string,
+  id: string,
+  size: FileSize,
+) => Promise<Either<Refusal, ChatFile>>;
+
+export const makeReadChatFile = ({
+  conversations,
+  uploads,
+  pictures,
+  limits,
+}: ChatFilesNeeds): ReadChatFile => {
+  const mayRead = async (accountId: string, id: string): Promise<boolean> =>
+    (await conversations.holdsFile(accountId, id)) || (await uploads.own(accountId, id, 'chat')) !== null;
+
+  return async (accountId, id, size) => {
+    if (!isIdentifier(id) || !(await mayRead(accountId, id))) return left(refusals.chatFileUnknown);
+    const pace = await limits.take(`chat-file:account:${accountId}`, chatFilesPerAccount);
+    if (!pace.allowed) return left(refusals.chatFilesTooOften);
+    const kept = await uploads.content(id, 'chat');
+    if (kept === null) return left(refusals.chatFileUnknown);
+    const { name, type } = kept.file;
+    const told = (bytes: Uint8Array): ChatFile => ({
+      name,
+      type: type === 'application/pdf' ? type : 'image/jpeg',
+      content: Buffer.from(bytes).toString('base64'),
+    });
+    if (size === 'whole' || type === 'application/pdf') return right(told(kept.bytes));
+    const small = await pictures.redraw(kept.bytes, 'preview');
+    if (isLeft(small)) return left(small.left === 'busy' ? refusals.uploadBusy : refusals.chatFileUnknown);
+    return right(told(small.right));
+  };
+};

@@ -1,0 +1,44 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import type { DealRef } from '../../domain/chat/tie';
+import { service } from '../../domain/chat/voices';
+import { isIdentifier } from '../../domain/identifier/identifier';
+import { consultsPerAccount } from '../../domain/limit/limits';
+import type { Conversations } from '../../ports/conversations';
+import type { FindDeal } from '../../ports/deal-finder';
+import type { Limits } from '../../ports/limits';
+
+export interface ConsultingNeeds {
+  readonly findDeal: FindDeal;
+  readonly conversations: Pick<Conversations, 'hasConsulted' | 'consult'>;
+  readonly limits: Pick<Limits, 'take'>;
+}
+
+/** A member asks about a deal, a demand or a share transfer: the answer is whom to write to. */
+export type Consulting = (
+  accountId: string,
+  deal: DealRef,
+) => Promise<Either<Refusal, { readonly to: string }>>;
+
+const unknown = {
+  sale: refusals.saleUnknown,
+  buy: refusals.buyUnknown,
+  transfer: refusals.transferUnknown,
+} as const;
+
+/** What is the platform's, its service answers for. Only the first time counts against the day. */
+export const makeConsulting =
+  ({ findDeal, conversations, limits }: ConsultingNeeds): Consulting =>
+  async (accountId, deal) => {
+    const found = isIdentifier(deal.id) ? await findDeal(deal) : null;
+    if (found?.ownerId === accountId) return left(refusals.consultOwn);
+    const before = found !== null && (await conversations.hasConsulted(accountId, deal));
+    if (found === null || (found.state !== 'listed' && !before)) return left(unknown[deal.kind]);
+    if (!before) {
+      const pace = await limits.take(`consult:account:${accountId}`, consultsPerAccount);
+      if (!pace.allowed) return left(refusals.consultsTooOften);
+    }
+    const to = found.ownerId ?? service.id;
+    await conversations.consult(accountId, deal, to);
+    return right({ to });
+  };

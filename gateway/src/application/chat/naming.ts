@@ -1,0 +1,49 @@
+import { partyFor, platformParty, type Party } from '../../domain/chat/party';
+import { service } from '../../domain/chat/voices';
+import { contentFor } from '../../domain/chat/recalling';
+import type { Message } from '../../domain/message/message';
+import type { Clock } from '../../ports/clock';
+import type { Parties } from '../../ports/parties';
+
+/** A message as one of its two parties reads it. */
+export interface ReadMessage extends Omit<Message, 'recalledAt'> {
+  readonly recalled: boolean;
+}
+
+/** Others as a reader may know them, by id; whoever is no member and no voice that answers is left out. */
+export type Naming = (readerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Party>>;
+
+export const makeNaming =
+  (parties: Parties): Naming =>
+  async (readerId, ids) => {
+    const met = await parties.met(readerId, ids);
+    const members = [...met].map(([id, { facts, ties }]) => [id, partyFor(facts, ties)] as const);
+    return new Map(ids.includes(service.id) ? [...members, [service.id, platformParty]] : members);
+  };
+
+/** Messages as a reader reads them: by whom as far as the reader may know, and without what was taken back. */
+export type Telling = (readerId: string, messages: readonly Message[]) => Promise<readonly ReadMessage[]>;
+
+/** A message with its sender as the reader may know them. */
+export const told = (
+  readerId: string,
+  { recalledAt, ...message }: Message,
+  parties: ReadonlyMap<string, Party>,
+  now: number,
+): ReadMessage => {
+  const party = message.kind === 'chat' && message.from !== readerId ? parties.get(message.from) : undefined;
+  return {
+    ...message,
+    ...(party === undefined ? {} : { fromName: party.name, fromOrg: party.org }),
+    content: contentFor({ ...message, recalledAt }, readerId, now),
+    recalled: recalledAt !== null,
+  };
+};
+
+export const makeTelling =
+  (naming: Naming, clock: Clock): Telling =>
+  async (readerId, messages) => {
+    const senders = messages.filter(({ kind }) => kind === 'chat').map(({ from }) => from);
+    const parties = await naming(readerId, [...new Set(senders)]);
+    return messages.map((message) => told(readerId, message, parties, clock.now()));
+  };

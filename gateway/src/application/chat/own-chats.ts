@@ -1,0 +1,123 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { cardFor, type DealCard } from '../../domain/chat/deal-card';
+import type { Party } from '../../domain/chat/party';
+import { recallVerdict } from '../../domain/chat/recalling';
+import type { Tie } from '../../domain/chat/tie';
+import { whyNotText } from '../../domain/chat/writing';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import type { Session } from '../../domain/session/session';
+import type { Clock } from '../../ports/clock';
+import type { Conversations } from '../../ports/conversations';
+import type { FindDeal } from '../../ports/deal-finder';
+import type { Inbox } from '../../ports/inbox';
+import type { MessageBus } from '../../ports/message-bus';
+import type { Viewing } from '../sale/viewing';
+import type { ReadMessage, Telling } from './naming';
+import type { FindStanding, StandingTo } from './standing';
+import { makeTellChanges } from './tell-changes';
+
+/** How an account stands to one other party. */
+export interface Thread {
+  readonly peer: Party;
+  readonly mayWrite: boolean;
+  readonly whyNot: string | null;
+  readonly blocked: boolean;
+  readonly readUpTo: number | null;
+  readonly card: DealCard | null;
+  readonly protected: boolean;
+}
+
+export interface OwnChatsNeeds {
+  readonly standing: FindStanding;
+  readonly conversations: Conversations;
+  readonly inbox: Pick<Inbox, 'one' | 'unread'>;
+  readonly findDeal: FindDeal;
+  readonly viewing: Viewing;
+  readonly telling: Telling;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** What an account does with its conversations; whose they are, the token says. */
+export interface OwnChats {
+  readonly thread: (session: Session, peerId: string) => Promise<Either<Refusal, Thread>>;
+  readonly history: (
+    accountId: string,
+    peerId: string,
+    asked: AskedPart,
+  ) => Promise<Either<Refusal, ListPart<ReadMessage>>>;
+  /** Answers how many are unread in all. */
+  readonly read: (accountId: string, peerId: string, upTo: number) => Promise<Either<Refusal, number>>;
+  readonly recall: (accountId: string, id: number) => Promise<Either<Refusal, null>>;
+  readonly block: (accountId: string, peerId: string, blocked: boolean) => Promise<Either<Refusal, null>>;
+}
+
+/** Whoever one shares nothing with and has no word of or to is as unknown as whom there is not. */
+const isMet = ({ verdict, between }: StandingTo): boolean =>
+  verdict === 'ok' || verdict === 'blocked' || between.written || between.wrote || between.blocks;
+
+export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
+  const { standing, conversations, inbox, clock } = needs;
+  const tell = makeTellChanges(needs);
+
+  const met = async (accountId: string, peerId: string): Promise<Either<Refusal, StandingTo>> => {
+    const found = await standing(accountId, peerId);
+    return found === null || !isMet(found) ? left(refusals.partyUnknown) : right(found);
+  };
+
+  const cardOf = async (session: Session, tie: Tie | null): Promise<DealCard | null> => {
+    const facts = tie === null ? null : await needs.findDeal(tie);
+    if (facts === null) return null;
+    const viewer = await needs.viewing(session, facts.kind === 'sale' ? [facts.id] : []);
+    return cardFor(facts, session.userId, viewer(facts.id));
+  };
+
+  return {
+    thread: async (session, peerId) => {
+      const found = await met(session.userId, peerId);
+      if (found._tag === 'Left') return found;
+      const { peer, verdict, between, tie, protects } = found.right;
+      return right({
+        peer,
+        mayWrite: verdict === 'ok',
+        whyNot: verdict === 'ok' ? null : whyNotText[verdict],
+        blocked: between.blocks,
+        readUpTo: await conversations.readUpTo(session.userId, peerId),
+        card: await cardOf(session, tie),
+        protected: protects,
+      });
+    },
+    history: async (accountId, peerId, asked) => {
+      const found = await met(accountId, peerId);
+      if (found._tag === 'Left') return found;
+      const part = await conversations.history(accountId, peerId, asked);
+      return right({ ...part, list: await needs.telling(accountId, part.list) });
+    },
+    read: async (accountId, peerId, upTo) => {
+      const found = await met(accountId, peerId);
+      if (found._tag === 'Left') return found;
+      await tell.read(accountId, await conversations.read(accountId, peerId, upTo));
+      return right(await inbox.unread(accountId));
+    },
+    recall: async (accountId, id) => {
+      const message = await inbox.one(accountId, id);
+      const verdict = message === null ? 'unknown' : recallVerdict(message, accountId, clock.now());
+      if (message === null || verdict === 'unknown') return left(refusals.messageUnknown);
+      if (verdict === 'late') return left(refusals.recallTooLate);
+      if (verdict === 'ok') {
+        await conversations.recall(message);
+        await tell.recalled(message);
+      }
+      return right(null);
+    },
+    block: async (accountId, peerId, blocked) => {
+      const found = await met(accountId, peerId);
+      if (found._tag === 'Left') return found;
+      if (found.right.peer.role === 'platform') return left(refusals.partyUnknown);
+      await conversations.block(accountId, peerId, blocked);
+      await tell.inbox(accountId);
+      return right(null);
+    },
+  };
+};

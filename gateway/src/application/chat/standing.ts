@@ -1,0 +1,46 @@
+import { partyFor, platformParty, type Party } from '../../domain/chat/party';
+import { isProtected, newestTie, type Tie } from '../../domain/chat/tie';
+import { service } from '../../domain/chat/voices';
+import { writingVerdict, type WritingVerdict } from '../../domain/chat/writing';
+import { isIdentifier } from '../../domain/identifier/identifier';
+import type { Between, Conversations } from '../../ports/conversations';
+import type { Parties } from '../../ports/parties';
+
+export interface StandingNeeds {
+  readonly parties: Parties;
+  readonly conversations: Pick<Conversations, 'between'>;
+}
+
+/** How one party stands to another, and may write to them (SCR-11). */
+export interface StandingTo {
+  readonly peer: Party;
+  readonly verdict: WritingVerdict;
+  readonly between: Between;
+  /** What the two share, the newest. */
+  readonly tie: Tie | null;
+  /** Whether contacts are hidden between the two (MKT-16). */
+  readonly protects: boolean;
+}
+
+/** Null for oneself, and for whom there is not. */
+export type FindStanding = (readerId: string, peerId: string) => Promise<StandingTo | null>;
+
+export const makeFindStanding =
+  ({ parties, conversations }: StandingNeeds): FindStanding =>
+  async (readerId, peerId) => {
+    if (!isIdentifier(peerId) || peerId === readerId) return null;
+    const platform = peerId === service.id || readerId === service.id;
+    const [met, between] = await Promise.all([
+      parties.met(readerId, [peerId]),
+      conversations.between(readerId, peerId),
+    ]);
+    const member = met.get(peerId);
+    const ties = member?.ties ?? [];
+    const peer = peerId === service.id ? platformParty : member && partyFor(member.facts, ties);
+    if (peer === undefined) return null;
+    const verdict = writingVerdict({
+      ...between,
+      ...{ self: false, known: true, platform, removed: peer.removed, shares: ties.length > 0 },
+    });
+    return { peer, verdict, between, tie: newestTie(ties), protects: !platform && isProtected(ties) };
+  };

@@ -1,0 +1,41 @@
+import type { Clock } from '../../ports/clock';
+import type { Message } from '../../domain/message/message';
+import type { ReadOf } from '../../ports/inbox';
+import type { MessageBus } from '../../ports/message-bus';
+
+export interface TellChangesNeeds {
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** What sockets hear beside new messages, so that every tab and device shows the same (SOC-08). */
+export interface TellChanges {
+  /** An account's own list is another. */
+  readonly inbox: (accountId: string) => Promise<void>;
+  /** An account read what others wrote: those others hear it, and the account's other devices. */
+  readonly read: (accountId: string, reads: readonly ReadOf[]) => Promise<void>;
+  readonly recalled: (message: Message) => Promise<void>;
+}
+
+export const makeTellChanges = ({ bus, clock }: TellChangesNeeds): TellChanges => ({
+  inbox: (accountId) =>
+    bus.publish({
+      kind: 'messages.changed',
+      userIds: [accountId],
+      told: { kind: 'inbox', id: null, from: accountId, to: null, conversation: null, at: clock.now() },
+    }),
+  read: async (accountId, reads) => {
+    for (const { from: to, conversation, upTo: id } of reads)
+      await bus.publish({
+        kind: 'messages.changed',
+        userIds: [accountId, to],
+        told: { kind: 'read', id, from: accountId, to, conversation, at: clock.now() },
+      });
+  },
+  recalled: ({ id, from, to, conversation }) =>
+    bus.publish({
+      kind: 'messages.changed',
+      userIds: [from, to],
+      told: { kind: 'recall', id, from, to, conversation, at: clock.now() },
+    }),
+});

@@ -1,0 +1,95 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { readBody, writeBody, type BodyOf, type Quote } from '../../../../contract/chat/chat-body';
+import { quoteOf } from '../../../../contract/chat/excerpt';
+import { withoutContacts } from '../../domain/chat/contacts';
+import { recalledExcerpt } from '../../domain/chat/quoting';
+import { isIdentifier } from '../../domain/identifier/identifier';
+import { numberedId } from '../../domain/identifier/numbered-id';
+import { conversationOf } from '../../domain/message/sending';
+import type { FindDeal } from '../../ports/deal-finder';
+import type { Inbox } from '../../ports/inbox';
+import type { SendRefusal } from '../../ports/messages';
+import type { Uploads } from '../../ports/uploads';
+import { told, type Naming } from '../chat/naming';
+
+export interface ComposingNeeds {
+  readonly uploads: Pick<Uploads, 'own'>;
+  readonly findDeal: FindDeal;
+  readonly inbox: Pick<Inbox, 'one'>;
+  readonly naming: Naming;
+}
+
+/** What is stored of a message that was handed in. */
+export interface Composed {
+  readonly content: string;
+  readonly masked: boolean;
+  readonly fileId: string | null;
+}
+
+type WhyNot = Extract<SendRefusal['kind'], 'fileUnknown' | 'dealUnknown'>;
+
+interface Parties {
+  readonly from: string;
+  readonly to: string;
+  /** Whether contacts are hidden between the two. */
+  readonly protects: boolean;
+}
+
+/**
+ * Makes what is stored of what was handed in: files, deals and quotes are told as they are and not as the sender says,
+ * contacts are hidden where nothing was approved (MKT-16).
+ */
+export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNeeds) => {
+  const bodyOf = async (of: BodyOf, from: string): Promise<Either<WhyNot, BodyOf>> => {
+    if (of.kind === 'file') {
+      const file = isIdentifier(of.id) ? await uploads.own(from, of.id, 'chat') : null;
+      if (file === null) return left('fileUnknown');
+      return right({ kind: 'file', id: file.id, name: file.name, type: file.type, bytes: file.size });
+    }
+    if (of.kind === 'card') {
+      const found = await findDeal({ kind: of.deal, id: of.place.split('/').at(-1) ?? '' });
+      if (found === null || found.place !== of.place || found.state !== 'listed') return left('dealUnknown');
+      return right({ ...of, title: found.title });
+    }
+    return right(of);
+  };
+
+  /** A quote of another conversation, or of nothing, is left out; its author is named as the other may know them. */
+  const quoted = async (quote: Quote, { from, to }: Parties): Promise<Quote | null> => {
+    const id = numberedId(quote.id);
+    const message = id._tag === 'None' ? null : await inbox.one(from, id.value);
+    if (message === null || message.kind !== 'chat' || message.conversation !== conversationOf(from, to))
+      return null;
+    const reader = message.from === from ? to : from;
+    const shown = told(reader, message, await naming(reader, [message.from]), 0);
+    const made = quoteOf(quote.id, shown.fromName, message.content);
+    return message.recalledAt === null ? made : { ...made, excerpt: recalledExcerpt };
+  };
+
+  return async (content: string, parties: Parties): Promise<Either<WhyNot, Composed>> => {
+    const body = readBody(content);
+    const of = await bodyOf(body.of, parties.from);
+    if (of._tag === 'Left') return of;
+    const quote = body.quote === null ? null : await quoted(body.quote, parties);
+    const hidden = { masked: false };
+    const shown = (text: string): string => {
+      if (!parties.protects) return text;
+      const told = withoutContacts(text);
+      hidden.masked ||= told.masked;
+      return told.text;
+    };
+    const shownOf = (): BodyOf => {
+      if (of.right.kind === 'text') return { ...of.right, text: shown(of.right.text) };
+      return of.right.kind === 'file' ? { ...of.right, name: shown(of.right.name) } : of.right;
+    };
+    const kept = writeBody({
+      quote: quote === null ? null : { ...quote, excerpt: shown(quote.excerpt) },
+      of: shownOf(),
+    });
+    return right({
+      content: kept,
+      masked: hidden.masked,
+      fileId: of.right.kind === 'file' ? of.right.id : null,
+    });
+  };
+};

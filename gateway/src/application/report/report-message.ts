@@ -1,0 +1,43 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { excerptOf } from '../../../../contract/chat/excerpt';
+import type { MessageReportReason } from '../../../../contract/chat/report-reason';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { areReportWords, reportLimits } from '../../../../contract/rules/report-rule';
+import type { Clock } from '../../ports/clock';
+import type { Inbox } from '../../ports/inbox';
+import type { Reports } from '../../ports/reports';
+
+export interface ReportMessageNeeds {
+  readonly inbox: Pick<Inbox, 'one'>;
+  readonly reports: Pick<Reports, 'addOfMessage'>;
+  readonly clock: Clock;
+}
+
+interface Said {
+  readonly id: number;
+  readonly reason: MessageReportReason;
+  readonly words: string;
+}
+
+/** A member reports a message that they received. */
+export type ReportMessage = (accountId: string, said: Said) => Promise<Either<Refusal, null>>;
+
+/** What is kept of a message that was reported, in characters. */
+const longestTitle = 200;
+
+const whyNot = { twice: refusals.reportTwice, full: refusals.reportsFull } as const;
+
+export const makeReportMessage =
+  ({ inbox, reports, clock }: ReportMessageNeeds): ReportMessage =>
+  async (accountId, { id, reason, words }) => {
+    const message = await inbox.one(accountId, id);
+    if (message === null || message.kind !== 'chat' || message.to !== accountId)
+      return left(refusals.messageUnknown);
+    if (!areReportWords(reason, words)) return left(refusals.reportWords);
+    const title = Array.from(`${message.fromName}：${excerptOf(message.content)}`)
+      .slice(0, longestTitle)
+      .join('');
+    const draft = { target: String(id), title, reason, words: words.trim() };
+    const added = await reports.addOfMessage(accountId, draft, clock.now(), reportLimits.pending);
+    return added === 'added' ? right(null) : left(whyNot[added]);
+  };

@@ -1,0 +1,94 @@
+import { withDigits } from '../../../../contract/rules/looked-through';
+import { revealingPatterns } from '../../../../contract/rules/revealing-patterns';
+
+/** What stands in place of a contact. */
+export const maskedContact = '［联系方式已隐藏］';
+
+/** A text in signs of normal width and common digits, with the place in the text of each of its units. */
+interface Plain {
+  readonly text: string;
+  readonly places: readonly number[];
+}
+
+const unseen = /[\p{Default_Ignorable_Code_Point}\u20E3]/gu;
+
+/** Sign by sign, so that each unit of the plain text knows whence it came. */
+const plainOf = (text: string): Plain => {
+  const places: number[] = [];
+  let plain = '';
+  let place = 0;
+  for (const sign of text) {
+    const normal = sign.normalize('NFKC').replace(unseen, '');
+    plain += normal;
+    for (let unit = 0; unit < normal.length; unit += 1) places.push(place);
+    place += sign.length;
+  }
+  return { text: withDigits(plain).text, places: [...places, text.length] };
+};
+
+/** Numbers that are followed by a unit are amounts, not phones. */
+const noAmount = '(?!\\s{0,2}(?:[亿万千百]|元|股|美元|欧元|港元|%|％|吨|平方|RMB|CNY|USD))';
+const unlessAmount = (pattern: RegExp): RegExp =>
+  new RegExp(`(?:${pattern.source})${noAmount}`, pattern.flags);
+
+const gap = '[-–—.·_\\s]{0,3}';
+const at = '(?:@|\\(at\\)|\\[at\\]|艾特)';
+const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
+const chatNames = '(?:微信|薇信|威信|徽信|wei ?xin|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|加[vV])';
+
+/** Each finds the contact alone, without what leads to it. */
+const contacts: readonly RegExp[] = [
+  ...revealingPatterns.phone.map(unlessAmount),
+  new RegExp(`\\+(?:852|853|886|81|82|65|61|49|44|33|1)(?:${gap}\\d){7,11}(?!\\d)`, 'gu'),
+  ...revealingPatterns.email,
+  new RegExp(
+    `[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?)+(?:com|cn|net|org|io|cc|co|hk)(?![a-z0-9])`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<=${chatNames}(?:号码?|账号|id)?(?:同?手机)?[\\s:是为=→-]{0,4})[a-z][a-z0-9_-]{5,19}(?![a-z0-9_-])`,
+    'giu',
+  ),
+  /(?<=(?:(?<![a-z])qq|扣扣|企鹅号)(?:号码?)?[\s:是为=]{0,4})[1-9]\d{4,11}(?!\d)/giu,
+  /(?:https?:\/\/)?(?:u\.wechat\.com|work\.weixin\.qq\.com|weixin\.qq\.com|wa\.me|t\.me)\/[\w/?=&%-]{1,200}/giu,
+  /(?:weixin|wxp):\/\/[\w/?=&%-]{1,200}/giu,
+];
+
+/** From the first unit to after the last, of those that belong together one. */
+type Span = readonly [number, number];
+
+const joined = (spans: readonly Span[]): readonly Span[] =>
+  [...spans]
+    .sort(([one], [other]) => one - other)
+    .reduce<readonly Span[]>((before, span) => {
+      const last = before.at(-1);
+      return last === undefined || span[0] > last[1]
+        ? [...before, span]
+        : [...before.slice(0, -1), [last[0], Math.max(last[1], span[1])]];
+    }, []);
+
+/** Where contacts stand in a text: phones, WeChat ids, e-mails and the like, in digits of any width, Chinese ones too. */
+const contactsIn = (text: string): readonly Span[] => {
+  const { text: plain, places } = plainOf(text);
+  const placeOf = (unit: number): number => places[unit] ?? text.length;
+  return joined(
+    contacts.flatMap((pattern) =>
+      Array.from(plain.matchAll(pattern), ({ index, 0: found }): Span => [
+        placeOf(index),
+        placeOf(index + found.length),
+      ]),
+    ),
+  );
+};
+
+/**
+ * A text in which contacts are hidden (MKT-16); all else stays sign for sign, amounts and dates too. Total and pure, and
+ * once more changes nothing.
+ */
+export const withoutContacts = (text: string): { readonly text: string; readonly masked: boolean } => {
+  const spans = contactsIn(text);
+  if (spans.length === 0) return { text, masked: false };
+  const kept = spans.map(([from], nth) => text.slice(spans[nth - 1]?.[1] ?? 0, from));
+  const rest = text.slice(spans.at(-1)?.[1] ?? 0);
+  return { text: `${kept.join(maskedContact)}${maskedContact}${rest}`, masked: true };
+};

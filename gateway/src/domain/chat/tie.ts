@@ -1,0 +1,39 @@
+import type { DealKind } from '../../../../contract/deal/deal-kind';
+
+/** A deal, a demand or a share transfer by its kind and id. */
+export interface DealRef {
+  readonly kind: DealKind;
+  readonly id: string;
+}
+
+/** What two parties share: one of them asked about it, signed for it or bid on it, the other offers it. */
+export interface Tie extends DealRef {
+  /** Whether the reader is the one who came; else it is the reader's own deal. */
+  readonly came: boolean;
+  /** Whether the deal hides whose it is. */
+  readonly hides: boolean;
+  /** Whether the one who came was let in: the NDA was approved, or the bid accepted. */
+  readonly opened: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Whether anything between the two was approved. */
+const isOpened = (ties: readonly Tie[]): boolean => ties.some(({ opened }) => opened);
+
+/**
+ * What a party is called while the reader may not know who it is: they met over deals that hide it, and nothing was
+ * approved. Null: by its name.
+ */
+export const hiddenName = (ties: readonly Tie[]): string | null => {
+  const came = ties.filter((tie) => tie.came);
+  if (came.length === 0 || isOpened(ties) || came.some(({ hides }) => !hides)) return null;
+  return came.some(({ kind }) => kind === 'sale') ? '委托方' : '买方';
+};
+
+/** Whether contacts are hidden between two members (MKT-16): until something between them was approved. */
+export const isProtected = (ties: readonly Tie[]): boolean => !isOpened(ties);
+
+/** What the two share, the newest. */
+export const newestTie = (ties: readonly Tie[]): Tie | null =>
+  ties.reduce<Tie | null>((newest, tie) => (newest === null || tie.at > newest.at ? tie : newest), null);

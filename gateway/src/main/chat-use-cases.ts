@@ -1,0 +1,65 @@
+import { conversationStore } from '../adapters/database/stores/conversation-store';
+import { dealFinder } from '../adapters/database/stores/deal-finder';
+import { inboxStore } from '../adapters/database/stores/inbox-store';
+import type { messageStore } from '../adapters/database/stores/message-store';
+import { partyStore } from '../adapters/database/stores/party-store';
+import { reportStore } from '../adapters/database/stores/report-store';
+import type { Database } from '../adapters/database/orm';
+import { chatCalls } from '../adapters/http/calls/chat-calls';
+import { messageCalls } from '../adapters/http/calls/message-calls';
+import { sha256Digest } from '../adapters/system/sha256-digest';
+import { makeReadChatFile } from '../application/chat/chat-files';
+import { makeConsulting } from '../application/chat/consulting';
+import { makeNaming, makeTelling } from '../application/chat/naming';
+import { makeOwnChats } from '../application/chat/own-chats';
+import { makeFindStanding } from '../application/chat/standing';
+import { makeMessageReading } from '../application/message/message-reading';
+import { makeSendMessage } from '../application/message/send-message';
+import { makeReportMessage } from '../application/report/report-message';
+import type { Viewing } from '../application/sale/viewing';
+import type { Accounts } from '../ports/accounts';
+import type { Clock } from '../ports/clock';
+import type { Limits } from '../ports/limits';
+import type { MessageBus } from '../ports/message-bus';
+import type { Pictures } from '../ports/pictures';
+import type { Uploads } from '../ports/uploads';
+
+export interface ChatUseCaseNeeds {
+  readonly accounts: Accounts;
+  readonly messages: ReturnType<typeof messageStore>;
+  readonly uploads: Uploads;
+  readonly pictures: Pictures;
+  readonly viewing: Viewing;
+  readonly limits: Limits;
+  readonly bus: MessageBus;
+  readonly clock: Clock;
+}
+
+/** Messages and conversations, put together: what is sent, what is read of it, and what is done about it. */
+export const makeChatUseCases = (database: Database, { messages, ...needs }: ChatUseCaseNeeds) => {
+  const { clock } = needs;
+  const parties = partyStore(database);
+  const conversations = conversationStore(database, clock);
+  const inbox = inboxStore(database, clock);
+  const findDeal = dealFinder(database, clock);
+  const naming = makeNaming(parties);
+  const telling = makeTelling(naming, clock);
+  const standing = makeFindStanding({ parties, conversations });
+  const shared = { ...needs, conversations, inbox, findDeal, naming, telling, standing };
+  const sending = { ...shared, store: messages, digest: sha256Digest };
+  return {
+    /** As a member sends, and as an operator does for anybody. */
+    send: makeSendMessage(sending, 'member'),
+    speak: makeSendMessage(sending, 'operator'),
+    sweep: () => conversations.forgetRecalled(clock.now()),
+    calls: [
+      ...messageCalls(makeMessageReading(shared)),
+      ...chatCalls({
+        chats: makeOwnChats(shared),
+        consulting: makeConsulting(shared),
+        file: makeReadChatFile(shared),
+        report: makeReportMessage({ ...shared, reports: reportStore(database) }),
+      }),
+    ],
+  };
+};

@@ -1,0 +1,36 @@
+import type { DealRef } from '../domain/chat/tie';
+import type { Message } from '../domain/message/message';
+import type { AskedPart, ListPart } from '../domain/page/list-part';
+import type { ReadOf } from './inbox';
+
+/** How two parties stand to each other, beside what they share. */
+export interface Between {
+  /** By the reader. */
+  readonly blocks: boolean;
+  readonly blocked: boolean;
+  /** Whether the peer ever wrote, and whether the reader did. */
+  readonly written: boolean;
+  readonly wrote: boolean;
+}
+
+/** Conversations of two; every call names both. */
+export interface Conversations {
+  readonly between: (readerId: string, peerId: string) => Promise<Between>;
+  /** The newest first. */
+  readonly history: (readerId: string, peerId: string, asked: AskedPart) => Promise<ListPart<Message>>;
+  /** The newest message of the reader's own that the peer has read; null for none. */
+  readonly readUpTo: (readerId: string, peerId: string) => Promise<number | null>;
+  /** Marks what the peer wrote as read, up to a message. */
+  readonly read: (readerId: string, peerId: string, upTo: number) => Promise<readonly ReadOf[]>;
+  /** Notes that a message was taken back, and takes it out of what quotes it. */
+  readonly recall: (message: Message) => Promise<void>;
+  readonly block: (accountId: string, peerId: string, blocked: boolean) => Promise<void>;
+  /** Whether the account asked about it before. */
+  readonly hasConsulted: (accountId: string, deal: DealRef) => Promise<boolean>;
+  /** Notes that an account asked a party about something; again changes nothing. */
+  readonly consult: (accountId: string, deal: DealRef, peerId: string) => Promise<void>;
+  /** Whether a file stands in a message that the account sent or received and that was not taken back. */
+  readonly holdsFile: (accountId: string, fileId: string) => Promise<boolean>;
+  /** Takes out the content of what was taken back so long ago that nobody writes it again. */
+  readonly forgetRecalled: (now: number) => Promise<void>;
+}

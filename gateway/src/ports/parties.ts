@@ -1,0 +1,14 @@
+import type { PartyFacts } from '../domain/chat/party';
+import type { Tie } from '../domain/chat/tie';
+
+/** A member, and what one reader shares with them. */
+export interface MetParty {
+  readonly facts: PartyFacts;
+  readonly ties: readonly Tie[];
+}
+
+/** Members as others meet them. */
+export interface Parties {
+  /** Those of these ids that are members, by id; what a reader shares with each is told for that reader. */
+  readonly met: (readerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, MetParty>>;
+}

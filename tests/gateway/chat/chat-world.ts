@@ -1,0 +1,95 @@
+import type { SeedContent } from '../../../gateway/src/seed/seed-content';
+import { callGateway, type Answered } from '../../support/gateway/call';
+import { tokenOf } from '../../support/gateway/log-in';
+import { sampleContent } from '../../support/gateway/sample-content';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+
+const [first] = sampleContent.accounts;
+if (first === undefined) throw new Error('The sample has no accounts.');
+const hiding = sampleContent.sales.find(({ id }) => id === 's1');
+const open = sampleContent.sales.find(({ id }) => id === 's3');
+if (hiding === undefined || open === undefined) throw new Error('The sample has not both kinds of deals.');
+
+const member = (id: string, phone: string): SeedContent['accounts'][number] => ({
+  ...first,
+  ...{ id, phone, name: `姓名${id}`, company: `公司${id}` },
+});
+
+/**
+ * u2 offers s1, which hides whose it is, and s3, which does not; u1's NDA on s1 is approved, u6's is not, u7 has nothing
+ * to do with anybody. s4 is the platform's. u5 is no more.
+ */
+const content: SeedContent = {
+  ...sampleContent,
+  accounts: [...sampleContent.accounts, member('u6', '13800000006'), member('u7', '13800000007')],
+  sales: [
+    { ...hiding, sourceType: 'entrust' },
+    { ...open, sourceType: 'entrust' },
+    ...sampleContent.sales.filter(({ id }) => id === 's4'),
+  ],
+  saleOwners: { entrust: 'u2' },
+  ndas: [
+    { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
+    { accountId: 'u6', saleId: 's1', state: 'pending', daysAgo: 1 },
+  ],
+  messages: [],
+};
+
+/** A gateway with these people, and how each of them calls and sends. */
+export interface ChatWorld {
+  readonly gateway: TestGateway;
+  readonly call: (
+    account: string,
+    path: string,
+    parameters?: Readonly<Record<string, string>>,
+  ) => Promise<Answered>;
+  readonly ask: (
+    account: string,
+    path: string,
+    parameters?: Readonly<Record<string, string>>,
+  ) => Promise<Answered>;
+  /** As a member sends: the id of what was stored, or why not. */
+  readonly say: (from: string, to: string, content: string) => Promise<string>;
+  readonly token: (account: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Names of calls without the path around: 'chat!thread', 'message!list'. */
+export const startChatWorld = async (): Promise<ChatWorld> => {
+  const gateway = await startTestGateway({}, { name: 'chat', content });
+  const tokens = new Map<string, Promise<string>>();
+  const token = (account: string): Promise<string> => {
+    const known = tokens.get(account) ?? tokenOf(gateway, account);
+    tokens.set(account, known);
+    return known;
+  };
+  const calling =
+    (method: 'GET' | 'POST'): ChatWorld['call'] =>
+    async (account, path, parameters = {}) =>
+      callGateway(gateway.url, `/webapp/${path}.action`, { method, parameters, token: await token(account) });
+  return {
+    gateway,
+    token,
+    call: calling('POST'),
+    ask: calling('GET'),
+    say: async (from, to, text) => {
+      const sent = await gateway.inside.sendAsMember({ from, to, content: text, clientId: null });
+      return sent._tag === 'Left' ? sent.left.kind : String(sent.right.message.id);
+    },
+    close: gateway.close,
+  };
+};
+
+export interface WireRow {
+  readonly id: string;
+  readonly from: string;
+  readonly fromName: string;
+  readonly content: string;
+  readonly recalled: string;
+  readonly masked: string;
+  readonly readState: string;
+  readonly peer?: { readonly id: string; readonly name: string; readonly org: string | null } | null;
+  readonly unread?: number | null;
+}
+
+export const rowsOf = ({ data }: Answered): readonly WireRow[] => (data as { list: readonly WireRow[] }).list;

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maskedContact, withoutContacts } from '../../../gateway/src/domain/chat/contacts';
+import { propertyRuns } from '../../support/property';
+
+const runs = { numRuns: propertyRuns };
+const masked = (text: string): string => withoutContacts(text).text;
+
+const wide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+const chinese = (digits: string): string =>
+  digits.replace(/\d/g, (digit) => '〇一二三四五六七八九'.charAt(Number(digit)));
+const capital = (digits: string): string =>
+  digits.replace(/\d/g, (digit) => '零壹贰叁肆伍陆柒捌玖'.charAt(Number(digit)));
+
+const phones = fc.stringMatching(/^1[3-9]\d{9}$/);
+const spelt = fc.constantFrom<(phone: string) => string>(
+  (phone) => phone,
+  wide,
+  chinese,
+  capital,
+  (phone) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`,
+  (phone) => `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`,
+  (phone) => `+86 ${phone}`,
+  (phone) => Array.from(phone).join('\u200b'),
+  (phone) => Array.from(phone).join(' '),
+  (phone) => Array.from(phone, (digit) => `${digit}\ufe0f\u20e3`).join(''),
+);
+
+describe('contacts in a message', () => {
+  test('[MKT-16] a phone is hidden however it is spelt, and what stands around it stays', () => {
+    fc.assert(
+      fc.property(phones, spelt, (phone, spell) => {
+        expect(masked(`您好，请打${spell(phone)}，谢谢（今天）`)).toBe(
+          `您好，请打${maskedContact}，谢谢（今天）`,
+        );
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ['电话 010-88886666', `电话 ${maskedContact}`],
+    ['热线400-820-8820', `热线${maskedContact}`],
+    ['+852 9123 4567 找我', `${maskedContact} 找我`],
+    ['邮箱 zhou.min@mingde-advisory.com。', `邮箱 ${maskedContact}。`],
+    ['ｚｈｏｕ＠ｑｑ．ｃｏｍ', maskedContact],
+    ['zhoumin(at)163(dot)com', maskedContact],
+    ['微信：zhoumin_mna', `微信：${maskedContact}`],
+    ['我的微信号是 zhoumin-2026，加一下', `我的微信号是 ${maskedContact}，加一下`],
+    ['VX:abc12345', `VX:${maskedContact}`],
+    ['加V hupo_mna88', `加V ${maskedContact}`],
+    ['QQ 123456789', `QQ ${maskedContact}`],
+    ['https://u.wechat.com/kAbCdEf12', maskedContact],
+  ])('[MKT-16] %s is sent as %s', (text, told) => {
+    expect(withoutContacts(text)).toEqual({ text: told, masked: true });
+  });
+
+  const amounts = fc
+    .tuple(
+      fc.bigInt({ min: 0n, max: 99_999_999_999n }),
+      fc.constantFrom(' 万元', '元', ' 亿元', '万股', ' 美元', '%'),
+    )
+    .map(([sum, unit]) => `${String(sum)}${unit}`);
+  const grouped = fc.integer({ min: 0, max: 999_999_999 }).map((sum) => `${sum.toLocaleString('en')} 万元`);
+  const dates = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .chain((date) => {
+      const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+      return fc.constantFrom(
+        date.toISOString().slice(0, 10),
+        date.toISOString().slice(0, 16).replace('T', ' '),
+        `${String(year)} 年 ${String(month)} 月 ${String(day)} 日`,
+        `${String(year)}/${String(month)}/${String(day)}`,
+        `${chinese(String(year))}年${String(month)}月`,
+      );
+    });
+  const codes = fc.constantFrom(
+    'XM20260409',
+    'XQ20260118',
+    '第 14 项',
+    '30 %',
+    '8 亿元整体估值',
+    '市盈率 12.5 倍',
+    '微信沟通过了',
+  );
+
+  test('[MKT-16] amounts, dates and numbers of deals are left alone', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(amounts, grouped, dates, codes), { minLength: 1, maxLength: 4 }),
+        (said) => {
+          const text = `价款${said.join('，其中')}。`;
+          expect(withoutContacts(text)).toEqual({ text, masked: false });
+        },
+      ),
+      runs,
+    );
+  });
+
+  test('[MKT-16] what was hidden once has nothing left to hide', () => {
+    const texts = fc.array(
+      fc.oneof(fc.string({ unit: 'grapheme' }), phones, fc.constant('微信 '), fc.constant('a@b.cn')),
+    );
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const once = masked(parts.join(''));
+        expect(withoutContacts(once)).toEqual({ text: once, masked: false });
+      }),
+      runs,
+    );
+  });
+});

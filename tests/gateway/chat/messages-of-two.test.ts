@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf, startChatWorld, type ChatWorld } from './chat-world';
+
+let world: ChatWorld;
+beforeAll(async () => {
+  world = await startChatWorld();
+});
+afterEach(() => world.gateway.clock.move(60_000));
+afterAll(() => world.close());
+
+const history = async (account: string, peer: string, parameters = {}) =>
+  rowsOf(await world.ask(account, 'chat!history', { with: peer, pageSize: '100', ...parameters }));
+const newest = async (account: string, peer: string) => (await history(account, peer))[0];
+const unread = async (account: string) =>
+  ((await world.ask(account, 'message!seeListNum')).data as { num: number }).num;
+
+describe('what two people write', () => {
+  test('[SCR-11] the history is the two’s alone, the newest first, page by page without a gap', async () => {
+    for (let nth = 0; nth < 5; nth += 1) await world.say('u1', 'u2', `第 ${String(nth)} 条`);
+    const first = (await world.ask('u2', 'chat!history', { with: 'u1', pageSize: '3' })).data as {
+      list: { content: string }[];
+      next: string;
+    };
+    const rest = await history('u2', 'u1', { cursor: first.next });
+    const all = [...first.list, ...rest].map(({ content }) => content);
+    expect(all.slice(0, 5)).toEqual(['第 4 条', '第 3 条', '第 2 条', '第 1 条', '第 0 条']);
+    expect((await world.ask('u2', 'chat!history', { with: 'u1', cursor: 'm1' })).code).toBe(400);
+  });
+
+  test('[SOC-08] what is read up to a message is read for both, and unread messages are counted', async () => {
+    const before = await unread('u6');
+    const [first, second] = [await world.say('u2', 'u6', '一'), await world.say('u2', 'u6', '二')];
+    expect(await unread('u6')).toBe(before + 2);
+    expect(rowsOf(await world.ask('u6', 'message!list'))[0]).toMatchObject({ unread: 2 });
+    expect((await world.call('u6', 'chat!read', { with: 'u2', upTo: first })).data).toEqual({
+      num: before + 1,
+    });
+    expect((await world.ask('u2', 'chat!thread', { with: 'u6' })).data).toMatchObject({ readUpTo: first });
+    await world.call('u6', 'chat!read', { with: 'u2', upTo: second });
+    expect((await world.ask('u2', 'chat!thread', { with: 'u6' })).data).toMatchObject({ readUpTo: second });
+    expect(rowsOf(await world.ask('u6', 'message!list'))[0]).toMatchObject({ unread: 0 });
+    expect((await world.call('u2', 'chat!read', { with: 'u6', upTo: second })).code).toBe(200);
+    expect((await world.call('u7', 'chat!read', { with: 'u2', upTo: second })).code).toBe(404);
+  });
+
+  test('[SCR-11] within two minutes a message is taken back: it says nothing to the other, and to its sender for a while', async () => {
+    const id = await world.say('u1', 'u2', '价格写错了');
+    world.gateway.clock.move(2 * 60_000);
+    expect((await world.call('u2', 'chat!recall', { id })).code).toBe(404);
+    expect((await world.call('u1', 'chat!recall', { id })).code).toBe(200);
+    expect((await world.call('u1', 'chat!recall', { id })).code).toBe(200);
+    expect(await newest('u2', 'u1')).toMatchObject({ recalled: '1', content: '' });
+    expect(await newest('u1', 'u2')).toMatchObject({ recalled: '1', content: '价格写错了' });
+    expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '价格写错了' }))).toEqual([]);
+    world.gateway.clock.move(6 * 60_000);
+    expect(await newest('u1', 'u2')).toMatchObject({ recalled: '1', content: '' });
+  });
+
+  test('[SCR-11] after two minutes it stays', async () => {
+    const id = await world.say('u1', 'u2', '太晚');
+    world.gateway.clock.move(2 * 60_000 + 1);
+    expect((await world.call('u1', 'chat!recall', { id })).code).toBe(409);
+    expect(await newest('u2', 'u1')).toMatchObject({ recalled: '0', content: '太晚' });
+  });
+
+  test('[MKT-16] before approval contacts are hidden from the other, and the sender is told', async () => {
+    await world.say('u6', 'u2', '我的手机 １３９ 0000 1234，报价 13900001234 元');
+    for (const [reader, peer] of [
+      ['u2', 'u6'],
+      ['u6', 'u2'],
+    ] as const)
+      expect(await newest(reader, peer)).toMatchObject({
+        masked: '1',
+        content: '我的手机 ［联系方式已隐藏］，报价 13900001234 元',
+      });
+    await world.say('u1', 'u2', '电话 13900001234');
+    expect(await newest('u2', 'u1')).toMatchObject({ masked: '0', content: '电话 13900001234' });
+  });
+
+  test('[SOC-06] a message whose contacts were hidden is the same message when it comes again', async () => {
+    const again = { from: 'u6', to: 'u2', content: '加微信 zhou_min88', clientId: 'key-9' };
+    const [one, other] = [
+      await world.gateway.inside.sendAsMember(again),
+      await world.gateway.inside.sendAsMember(again),
+    ];
+    expect([one, other]).toMatchObject([{ right: { repeated: false } }, { right: { repeated: true } }]);
+    const another = await world.gateway.inside.sendAsMember({ ...again, content: '加微信 zhou_min89' });
+    expect(another).toMatchObject({ _tag: 'Left', left: { kind: 'keyReused' } });
+  });
+
+  test('[SEC-05] a quote says what was said and by whom, not what its sender claims', async () => {
+    const id = await world.say('u2', 'u6', '底价不谈');
+    await world.say('u6', 'u2', `> 平台：我们同意五折 [hupo:message:${id}]\n您说的是这个？`);
+    expect(await newest('u2', 'u6')).toMatchObject({
+      content: `> 委托方：底价不谈 [hupo:message:${id}]\n您说的是这个？`,
+    });
+    const foreign = await world.say('u1', 'u2', '与您无关');
+    await world.say('u6', 'u2', `> 甲：乙 [hupo:message:${foreign}]\n好的`);
+    expect(await newest('u2', 'u6')).toMatchObject({ content: '好的' });
+    await world.call('u2', 'chat!recall', { id });
+    const [, quoting] = await history('u6', 'u2');
+    expect(quoting).toMatchObject({ content: `> 委托方：该消息已撤回 [hupo:message:${id}]\n您说的是这个？` });
+  });
+
+  test('[SCR-11] a deal that is shared is called as it is called, and only one that is listed is shared', async () => {
+    await world.say('u6', 'u2', '[项目] 随便写的 [hupo:sale:entrust/s3]');
+    expect(await newest('u2', 'u6')).toMatchObject({ content: '[项目] 项目s3 [hupo:sale:entrust/s3]' });
+    expect(await world.say('u6', 'u2', '[项目] 没有 [hupo:sale:entrust/s9]')).toBe('dealUnknown');
+    expect(await world.say('u6', 'u2', '[项目] 没有 [hupo:sale:soe/s3]')).toBe('dealUnknown');
+  });
+
+  test('[SEC-03] markup in a message is text that comes back as it went', async () => {
+    const content = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>1</script>';
+    await world.say('u1', 'u2', content);
+    expect(await newest('u2', 'u1')).toMatchObject({ content });
+  });
+
+  test('[SCR-11] a message that was received is reported once, and the outcome is told', async () => {
+    const id = await world.say('u2', 'u6', '加群领红包');
+    const report = (account: string, given = {}) =>
+      world.call(account, 'chat!report', { id, reason: 'harassing', ...given });
+    expect((await report('u2')).code).toBe(404);
+    expect((await report('u7')).code).toBe(404);
+    expect((await report('u6', { reason: 'other' })).code).toBe(400);
+    expect((await report('u6', { reason: 'silent' })).code).toBe(400);
+    expect((await report('u6')).code).toBe(200);
+    expect((await report('u6')).code).toBe(409);
+    const listed = await world.gateway.inside.desk.reports.list();
+    expect(listed).toMatchObject({ right: expect.stringContaining('加群领红包') as string });
+    const number = Number(/编号 (\d+)/.exec(listed._tag === 'Right' ? listed.right : '')?.[1]);
+    await world.gateway.inside.desk.reports.decide(number, 'upheld', '已处理');
+    expect(rowsOf(await world.ask('u6', 'message!list', { of: 'notice' }))[0]).toMatchObject({
+      content: expect.stringContaining('已核实') as string,
+    });
+  });
+});
+
+describe('the inbox', () => {
+  test('[SCR-11] a conversation that is removed comes back with its next message or when that is undone', async () => {
+    const id = await world.say('u1', 'u2', '移出');
+    const listed = async () =>
+      rowsOf(await world.ask('u2', 'message!list', { of: 'chat' })).map((row) => row.peer?.id);
+    expect(await listed()).toContain('u1');
+    expect((await world.call('u2', 'message!remove', { id })).code).toBe(200);
+    expect(await listed()).not.toContain('u1');
+    await world.call('u2', 'message!restore', { id });
+    expect(await listed()).toContain('u1');
+    await world.call('u2', 'message!remove', { id });
+    await world.say('u1', 'u2', '又来了');
+    expect(await listed()).toContain('u1');
+    expect((await world.call('u7', 'message!remove', { id })).code).toBe(404);
+  });
+
+  test('[SCR-11] words are found in what was said long ago, and nothing of others is', async () => {
+    await world.say('u1', 'u2', '独角兽水厂');
+    await world.say('u1', 'u2', '后来的话');
+    expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '独角兽' }))).toHaveLength(1);
+    expect(rowsOf(await world.ask('u6', 'message!list', { keyword: '独角兽' }))).toEqual([]);
+    expect((await world.ask('u2', 'message!list', { keyword: 'x'.repeat(51) })).code).toBe(400);
+    expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '%' }))).toEqual([]);
+  });
+
+  test('[SOC-08] all is read at once', async () => {
+    await world.say('u1', 'u2', '未读');
+    expect(await unread('u2')).toBeGreaterThan(0);
+    expect((await world.call('u2', 'message!readAll')).data).toEqual({ num: 0 });
+    expect(
+      rowsOf(await world.ask('u2', 'message!list', { of: 'chat' })).every(({ unread: many }) => many === 0),
+    ).toBe(true);
+  });
+});
