@@ -12,11 +12,14 @@ const runs = { numRuns: propertyRuns };
 const bare = {
   id: null,
   from: null,
+  fromName: null,
   to: null,
   kind: null,
   sentAt: null,
   conversation: null,
   link: null,
+  masked: false,
+  after: null,
   clientId: null,
 };
 
@@ -24,12 +27,15 @@ test('[SOC-01] a message with all its fields is read', () => {
   const body = JSON.stringify({
     id: 17,
     from: 'u1',
+    fromName: '周敏',
     to: 'u2',
     content: '你好',
     kind: 'chat',
     sentAt: '2026-04-18 09:30:00',
     conversation: 'u1_u2',
     link: '/pay/HP202611200941207356',
+    masked: '1',
+    after: '16',
     clientId: '6f1c0f52-4a2e-4d7e-9a55-6a3a1b0c9d11',
     more: true,
   });
@@ -37,12 +43,15 @@ test('[SOC-01] a message with all its fields is read', () => {
     right({
       id: '17',
       from: 'u1',
+      fromName: '周敏',
       to: 'u2',
       content: '你好',
       kind: 'chat',
       sentAt: Date.parse('2026-04-18T01:30:00Z'),
       conversation: 'u1_u2',
       link: '/pay/HP202611200941207356',
+      masked: true,
+      after: '16',
       clientId: '6f1c0f52-4a2e-4d7e-9a55-6a3a1b0c9d11',
     }),
   );
