@@ -91,13 +91,15 @@ const statusOf = (match: RouteMatch): number => {
 /** A thing that does not exist has no address of its own: all of its route are one. */
 const routeOf = ({ match, address }: Shown): string => (match.kind === 'matched' ? match.row.path : address);
 
-/** Where somebody is led afterwards makes no other page for those who search. */
+/** Where somebody is led afterwards, and what stands again, make no other page for those who search. */
 const canonicalAddress = (name: PageName | null, address: string): string => {
-  const [path = '', query] = address
-    .replace(/([?&])redirect=[^&]*&?/, '$1')
-    .replace(/[?&]$/, '')
-    .split('?');
-  return `${path}${canonicalSearch(name, query === undefined ? '' : `?${query}`)}`;
+  const [path = '', query = ''] = address.split('?');
+  const asked = new URLSearchParams(query);
+  asked.delete('redirect');
+  const read = new URLSearchParams(
+    [...new Set(asked.keys())].map((key) => [key, asked.get(key) ?? '']),
+  ).toString();
+  return `${path}${canonicalSearch(name, read === '' ? '' : `?${read}`)}`;
 };
 
 const noAnswers: PageAnswers = { answers: {}, notFound: false };

@@ -6,13 +6,13 @@ const nowhere = '/nowhere';
 const filled = (pattern: string, params: Readonly<Record<string, string>>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
-/** Of a query the parameters of these names, in the names' order, the first of each; with '?', or ''. */
+/**
+ * Of a query the parameters of these names, in the names' order; with '?', or ''. One that stands again is
+ * kept: a page may say that it is repeated.
+ */
 export const queriesRead = (search: string, names: readonly string[]): string => {
   const asked = new URLSearchParams(search);
-  const read = names.flatMap((name) => {
-    const value = asked.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+  const read = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`;
 };
 

@@ -84,6 +84,21 @@ test('[PER-03] what it reads does, in whatever order and spelling it stands', as
   expect(htmlOf(await madeAt('/login/passwd?redirect=%2Fuser&x=1'))).toContain('redirect=%2Fuser');
 });
 
+test('[PER-03] what stands again in an address is read too, for the page tells it; nobody who searches is told of it', async () => {
+  const once = await keyAt('/sale?keyword=a');
+  expect(await keyAt('/sale?keyword=a&keyword=b')).not.toBe(once);
+  expect(await keyAt('/sale?keyword=a&x=1&x=2')).toBe(once);
+  const canonicalOf = async (address: string) =>
+    /rel="canonical" href="([^"]*)"/.exec(htmlOf(await madeAt(address)))?.[1];
+  expect(await canonicalOf('/sale?keyword=a&keyword=b')).toBe('http://localhost/sale?keyword=a');
+  expect(await canonicalOf('/news?category=policy&category=market')).toBe(
+    'http://localhost/news?category=policy',
+  );
+  expect(await canonicalOf('/login?redirect=%2Fuser&redirect=%2F&mode=register')).toBe(
+    'http://localhost/login?mode=register',
+  );
+});
+
 test('[ACC-09] each kind of visitor and each configuration has its own; only the visitor’s is public', async () => {
   const visitors: readonly Partial<PageRequest>[] = [
     {},
