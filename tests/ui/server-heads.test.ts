@@ -33,6 +33,7 @@ const answers: Readonly<Record<string, unknown>> = {
   [newsCalls.list.path]: newsCalls.list.answer.encode(newsExamples.list.answered),
   [saleCalls.detail.path]: saleCalls.detail.answer.encode(deal),
   [saleCalls.overview.path]: saleCalls.overview.answer.encode(saleExamples.overview.answered),
+  [saleCalls.compare.path]: saleCalls.compare.answer.encode(saleExamples.compare.answered),
   [saleCalls.list.path]: saleCalls.list.answer.encode(saleExamples.list.answered),
 };
 const call: GatewayCall = ({ path }) =>
@@ -158,6 +159,9 @@ test('[PER-03] a list has one address for its filter whatever stands beside it, 
     'https://hupo.example/sale/landing',
   );
   expect(titleOf(await pageAt('/sale/soe'))).toBe('国资挂牌项目 - 琥珀并购');
+  const comparison = await pageAt('/sale?compare=20260101,20260102', 'a browser');
+  expect(titleOf(comparison)).toBe('项目对比 - 琥珀并购');
+  expect(contentOf(comparison, 'og:title')).toBe('项目对比 - 琥珀并购');
   expect(statementsOf(await pageAt('/buy'))).toMatchObject([{ '@type': 'ItemList' }]);
   expect(statementsOf(await pageAt('/gf/entrust'))).toMatchObject([{ '@type': 'ItemList' }]);
   expect(titleOf(await pageAt('/news?category=policy'))).toBe('政策法规 - 琥珀并购');

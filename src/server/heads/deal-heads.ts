@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
 import { roundShifted, type Decimal } from '../../../contract/values/decimal';
-import { markOf } from '../../domain/sale/mark';
+import { comparisonTitle, saleListTitle } from '../../domain/sale/list-title';
 import { Sale } from '../../domain/sale/sale';
 import { SaleDetail } from '../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../domain/sale/source-type';
@@ -17,10 +17,10 @@ const pathOf = ({ sourceType, id }: Pick<Sale, 'sourceType' | 'id'>): string => 
 const listed = { name: '找项目', path: '/sale' };
 
 /** A list of deals: what gathers them, and those of its first page. */
-export const saleListHead = ({ answers, params, at, config }: HeadOf): PageHead => {
-  const { sourceType, markId } = params;
-  const source = sourceType === undefined ? null : `${sourceTypeLabel(sourceType, config.sourceTypes)}项目`;
-  const title = source ?? (markId === undefined ? null : (markOf(markId)?.name ?? null));
+export const saleListHead = ({ answers, params, search, at, config }: HeadOf): PageHead => {
+  const title = saleListTitle({ ...params, search }, config.sourceTypes);
+  if (title === comparisonTitle)
+    return { title, description: '项目对比：把二至四个项目的交易条件、标的情况与财务数据并排比较。' };
   const read = Listed.decode(answers);
   const statements: Statement[] = isRight(read)
     ? [

@@ -4,6 +4,7 @@ import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
 import { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import { roundShifted } from '../../../contract/values/decimal';
+import { transferListTitle } from '../../domain/sale/list-title';
 import { sourceTypeLabel } from '../../domain/sale/source-type';
 import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
 
@@ -15,9 +16,7 @@ const pathOf = ({ sourceType, id }: Pick<Transfer, 'sourceType' | 'id'>): string
 
 /** A list of share transfers: of which source, and those of its first page. */
 export const transferListHead = ({ answers, params, at, config }: HeadOf): PageHead => {
-  const { sourceType } = params;
-  const title =
-    sourceType === undefined ? null : `${sourceTypeLabel(sourceType, config.sourceTypes)}股份转让`;
+  const title = transferListTitle(params, config.sourceTypes);
   const read = Listed.decode(answers);
   if (!isRight(read)) return title === null ? {} : { title };
   const { items, total } = read.right.transfers;

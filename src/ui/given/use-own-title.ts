@@ -5,7 +5,7 @@ import { useFlows } from './flows';
 import { useWhoIsHere } from './who-is-here';
 
 /** The title of the page's own thing while it is shown (ENV-07); null for none. The page's title comes back when it goes. */
-const useOwnTitle = (own: string | null): void => {
+export const useOwnTitle = (own: string | null): void => {
   const { product } = useFlows();
   const { unread } = useWhoIsHere();
   useEffect(() => {

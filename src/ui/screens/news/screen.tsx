@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { News } from '../../../../contract/news/news';
 import type { ListingMachine } from '../../../application/listing/machine';
-import { categoryNamed } from '../../../domain/news/news-category';
+import { categoryName, categoryNamed } from '../../../domain/news/news-category';
 import { useFlows } from '../../given/flows';
 import { useListing } from '../../given/use-listing';
+import { useOwnTitle } from '../../given/use-own-title';
 import { NewsView } from './view';
 
 export interface NewsScreenProps {
@@ -16,10 +17,12 @@ export interface NewsScreenProps {
 export function NewsScreen({ flows: { news } }: NewsScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { search } = useLocation();
+  const category = categoryNamed(new URLSearchParams(search).get('category'));
+  useOwnTitle(category === null ? null : categoryName(category));
   return (
     <NewsView
       {...useListing(news)}
-      category={categoryNamed(new URLSearchParams(search).get('category'))}
+      category={category}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />

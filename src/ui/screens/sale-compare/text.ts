@@ -1,3 +1,4 @@
+import { comparisonTitle } from '../../../domain/sale/list-title';
 import type { RowName } from '../../../domain/sale/comparison';
 
 const rows: Readonly<Record<RowName, string>> = {
@@ -24,7 +25,7 @@ const rows: Readonly<Record<RowName, string>> = {
 
 /** What the comparison of deals says. */
 export const saleCompareText = {
-  title: '项目对比',
+  title: comparisonTitle,
   rows,
   groups: { deal: '交易', company: '标的', finances: '财务' },
   caption: (count: number): string => `${count} 个项目的对比`,

@@ -7,11 +7,13 @@ import type { LooserMachine } from '../../../application/deal-filter/looser';
 import type { dealFilterMachine } from '../../../application/deal-filter/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
+import { transferListTitle } from '../../../domain/sale/list-title';
 import { allSourceTypes } from '../../../domain/sale/source-type';
 import { useFlows } from '../../given/flows';
 import { useRouteParam } from '../../given/route-params';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
+import { useOwnTitle } from '../../given/use-own-title';
 import { useStars, useThings } from '../../given/use-stars';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
@@ -33,6 +35,8 @@ export function TransferListScreen({
   const { app, sourceTypes, now } = useFlows();
   const { search } = useLocation();
   const list = useListing(transfers);
+  const sourceType = useRouteParam('sourceType');
+  useOwnTitle(transferListTitle({ sourceType }, sourceTypes));
   return (
     <TransferListView
       transfers={list}
@@ -40,7 +44,7 @@ export function TransferListScreen({
       flow={useFilter(filter, filterKinds.transfer)}
       looser={looser}
       dropped={readFilter(search, dealSorts.transfer, ['round']).dropped}
-      sourceType={useRouteParam('sourceType')}
+      sourceType={sourceType}
       sourceTypes={allSourceTypes(sourceTypes)}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

@@ -1,0 +1,43 @@
+import type { SourceType } from '../../../contract/sale/source-type';
+import { readComparison } from './compare-set';
+import { markOf } from './mark';
+import { sourceTypeLabel } from './source-type';
+
+/** What gathers a list, as its address says: '' and undefined are the same. */
+export interface ListPlace {
+  readonly sourceType?: string | undefined;
+  readonly markId?: string | undefined;
+  /** What of the address begins with '?', or ''. */
+  readonly search: string;
+}
+
+const hasText = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+const ofSource = (sourceType: string | undefined, added: readonly SourceType[]): string | null =>
+  hasText(sourceType) ? sourceTypeLabel(sourceType, added) : null;
+
+/** The title of deals that stand beside each other (MKT-11). */
+export const comparisonTitle = '项目对比';
+
+/**
+ * The own title of a list of deals, for the server and the browser alike; null where it has its route's (ENV-07).
+ * @param added the source types that the operator added
+ */
+export const saleListTitle = (
+  { sourceType, markId, search }: ListPlace,
+  added: readonly SourceType[],
+): string | null => {
+  const source = ofSource(sourceType, added);
+  if (source !== null) return `${source}项目`;
+  if (hasText(markId)) return markOf(markId)?.name ?? null;
+  return readComparison(search) === null ? null : comparisonTitle;
+};
+
+/** The same of a list of share transfers. */
+export const transferListTitle = (
+  { sourceType }: Pick<ListPlace, 'sourceType'>,
+  added: readonly SourceType[],
+): string | null => {
+  const source = ofSource(sourceType, added);
+  return source === null ? null : `${source}股份转让`;
+};
