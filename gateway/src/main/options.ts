@@ -4,6 +4,7 @@ import type { OperatorDesk } from '../application/operator/operator-desk';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { SentCodes } from '../ports/sent-codes';
+import type { NoticeDraft } from '../ports/message-store';
 import type { SendMessage } from '../ports/messages';
 import type { PasswordHasher } from '../ports/password-hasher';
 import type { Alerting } from '../application/search/alerting';
@@ -88,6 +89,8 @@ export interface RunningGateway {
     /** As an operator speaks, for anybody to anybody, and as a member writes. */
     readonly send: SendMessage;
     readonly sendAsMember: SendMessage;
+    /** Tells an account something, at once. */
+    readonly notify: (notice: NoticeDraft) => Promise<void>;
     readonly desk: OperatorDesk;
     readonly codes: SentCodes;
     readonly audit: OrderAudit;

@@ -154,6 +154,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         tickets,
         send,
         sendAsMember,
+        notify: useCases.notify,
         desk,
         codes,
         audit: useCases.orders.audit,

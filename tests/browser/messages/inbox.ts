@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isLeft } from 'fp-ts/Either';
 import type { Account } from '../support/accounts';
 import type { BrowserGateway } from '../support/gateway';
 
@@ -17,15 +16,20 @@ export const expectUnread = async (page: Page, unread: string | null): Promise<v
   await expect(badge).toHaveText(new RegExp(`^未读 ${unread.replace('+', '\\+')}$`));
 };
 
-/** Puts messages into an account's inbox, oldest first, from a sender of their own, whose pace nobody else uses up. */
+/** Puts notifications into an account's inbox, oldest first: each is a row of its own. */
 export const fillInbox = async (
   gateway: BrowserGateway,
   { id }: Pick<Account, 'id'>,
   count: number,
 ): Promise<void> => {
-  const from = gateway.spareAccount().id;
   for (let number = 1; number <= count; number += 1) {
-    const sent = await gateway.inside.send({ from, to: id, content: `第 ${number} 封`, clientId: null });
-    if (isLeft(sent)) throw new Error(sent.left.text);
+    const title = `第 ${number} 封`;
+    await gateway.inside.notify({
+      to: id,
+      title,
+      content: title,
+      link: '/user',
+      sentAt: gateway.clock.now(),
+    });
   }
 };

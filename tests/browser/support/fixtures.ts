@@ -1,10 +1,9 @@
 import { test as base } from '@playwright/test';
 import { demo, type Account } from './accounts';
 import { startBrowserGateway, type BrowserGateway } from './gateway';
-import { tokenByLogin } from './http-login';
 import { signIn } from './log-in';
 import { pageWatch, type PageWatch } from './page-watch';
-import { connectPeer, type Peer } from './peer';
+import { peerOf, type Peer } from './peer';
 
 interface TestFixtures {
   /** Fails the test on a policy violation, a thrown error or a console error that was not announced. */
@@ -15,14 +14,12 @@ interface TestFixtures {
   readonly account: Account;
   /** The same, with its session in the browser already. */
   readonly member: Account;
-  /** A second person, 周敏, who writes over a socket of their own. */
+  /** A second person, 周敏, who writes. */
   readonly secondAccount: Peer;
 }
 
 interface WorkerFixtures {
   readonly gateway: BrowserGateway;
-  /** The token of a second person, 周敏, by a real login. */
-  readonly secondToken: string;
 }
 
 /** A database is made from nothing on the first run, perhaps on a busy machine. */
@@ -38,12 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: gatewayStartMs },
   ],
-  secondToken: [async ({ gateway }, use) => use(await tokenByLogin(gateway, demo.zhou)), { scope: 'worker' }],
-  secondAccount: async ({ gateway, secondToken }, use) => {
-    const peer = await connectPeer(gateway, demo.zhou, secondToken);
-    await use(peer);
-    await peer.leave();
-  },
+  secondAccount: async ({ gateway }, use) => use(peerOf(gateway, demo.zhou)),
   baseURL: async ({ gateway }, use) => use(gateway.url),
   watch: [
     async ({ context, gateway }, use) => {
