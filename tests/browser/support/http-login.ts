@@ -51,11 +51,3 @@ export const loginCall = async (
     parameters: { userName: phone, password, code: ticket, uuid: randstr },
   });
 };
-
-/** The token that a login gives. */
-export const tokenByLogin = async (gateway: Addresses, account: Account): Promise<string> => {
-  const { data, text } = await loginCall(gateway, account);
-  const { token } = (data ?? {}) as { readonly token?: string };
-  if (token === undefined) throw new Error(`login: ${text}`);
-  return token;
-};

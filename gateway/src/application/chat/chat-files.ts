@@ -1,6 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { ChatFile, FileSize } from '../../../../contract/chat/chat-file';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { withoutContacts } from '../../domain/chat/contacts';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { chatFilesPerAccount } from '../../domain/limit/limits';
 import type { Conversations } from '../../ports/conversations';
@@ -31,18 +32,18 @@ export const makeReadChatFile = ({
   pictures,
   limits,
 }: ChatFilesNeeds): ReadChatFile => {
-  const mayRead = async (accountId: string, id: string): Promise<boolean> =>
-    (await conversations.holdsFile(accountId, id)) || (await uploads.own(accountId, id, 'chat')) !== null;
-
   return async (accountId, id, size) => {
-    if (!isIdentifier(id) || !(await mayRead(accountId, id))) return left(refusals.chatFileUnknown);
+    const own = isIdentifier(id) && (await uploads.own(accountId, id, 'chat')) !== null;
+    if (!own && !(isIdentifier(id) && (await conversations.holdsFile(accountId, id))))
+      return left(refusals.chatFileUnknown);
     const pace = await limits.take(`chat-file:account:${accountId}`, chatFilesPerAccount);
     if (!pace.allowed) return left(refusals.chatFilesTooOften);
     const kept = await uploads.content(id, 'chat');
     if (kept === null) return left(refusals.chatFileUnknown);
     const { name, type } = kept.file;
     const told = (bytes: Uint8Array): ChatFile => ({
-      name,
+      // The message calls it as the two may read it; here it is called by its name only to whom it belongs.
+      name: own ? name : withoutContacts(name).text,
       type: type === 'application/pdf' ? type : 'image/jpeg',
       content: Buffer.from(bytes).toString('base64'),
     });

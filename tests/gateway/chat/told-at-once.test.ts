@@ -1,0 +1,133 @@
+import { Client, StompConfig, StompHeaders } from '@stomp/stompjs';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { startChatWorld, type ChatWorld } from './chat-world';
+
+let world: ChatWorld;
+beforeAll(async () => {
+  world = await startChatWorld();
+});
+afterAll(() => world.close());
+
+interface Heard {
+  readonly id?: string;
+  readonly kind: string;
+  readonly content: string;
+  readonly from?: string;
+  readonly fromName?: string;
+  readonly clientId?: string;
+  readonly conversation?: string;
+  readonly after?: string;
+  readonly masked?: string;
+}
+
+/** A busy machine answers late; one that does not answer fails. */
+const within = { timeout: 15_000 };
+
+const headers = (given: Record<string, string>) => Object.assign(new StompHeaders(), given);
+
+/** A socket of an account that keeps what it hears, by @stomp/stompjs. */
+const listen = async (account: string) => {
+  const token = await world.token(account);
+  const heard: Heard[] = [];
+  const state = { ready: false, ended: false };
+  const client = new Client(
+    Object.assign(new StompConfig(), {
+      webSocketFactory: () =>
+        new WebSocket(`${world.gateway.url.replace('http', 'ws')}/ws?userId=${account}`, ['v12.stomp'], {
+          origin: world.gateway.url,
+        }),
+      connectHeaders: headers({ Authorization: `Bearer ${token}` }),
+      reconnectDelay: 0,
+      heartbeatIncoming: 0,
+      heartbeatOutgoing: 0,
+      onWebSocketClose: () => (state.ended = true),
+    }),
+  );
+  client.onConnect = () => {
+    client.watchForReceipt('ready', () => (state.ready = true));
+    client.subscribe(
+      '/user/queue/message',
+      ({ body }) => heard.push(JSON.parse(body) as Heard),
+      headers({ receipt: 'ready' }),
+    );
+  };
+  client.activate();
+  onTestFinished(() => client.deactivate());
+  await vi.waitUntil(() => state.ready, within);
+  const say = (to: string, content: string, clientId: string) =>
+    client.publish({
+      destination: '/stomp/toOne/message',
+      body: JSON.stringify({ content, to }),
+      headers: headers({ 'client-id': clientId }),
+    });
+  const next = (kind: string) => vi.waitUntil(() => heard.find((one) => one.kind === kind), within);
+  return { heard, state, say, next };
+};
+
+describe('what sockets hear', () => {
+  test('[SCR-11] a message to a stranger says why not under its key, and the next one goes', async () => {
+    const mine = await listen('u1');
+    mine.say('u7', '您好', 'key-1');
+    mine.say('u2', '还在', 'key-2');
+    expect(await mine.next('refused')).toMatchObject({
+      clientId: 'key-1',
+      content: '您与对方没有共同的项目，暂不能发送消息',
+    });
+    expect(await mine.next('chat')).toMatchObject({ clientId: 'key-2', content: '还在' });
+    expect(mine.state.ended).toBe(false);
+  });
+
+  test('[MKT-16][ENT-08] the sender sees what was hidden, the other hears nobody’s name that is hidden', async () => {
+    const [owner, comer] = [await listen('u2'), await listen('u6')];
+    comer.say('u2', '手机 13900001234', 'key-3');
+    expect(await comer.next('chat')).toMatchObject({ clientId: 'key-3', masked: '1' });
+    expect(await owner.next('chat')).toMatchObject({
+      fromName: '姓名u6',
+      content: '手机 ［联系方式已隐藏］',
+    });
+    owner.say('u6', '收到', 'key-4');
+    await vi.waitUntil(() => comer.heard.length === 2, within);
+    expect(comer.heard[1]).toMatchObject({ fromName: '委托方', content: '收到' });
+  });
+
+  test('[SOC-05] each message says which was before it in the inbox of whoever hears it', async () => {
+    const [owner, comer] = [await listen('u2'), await listen('u1')];
+    comer.say('u2', '一', 'key-5');
+    const first = await owner.next('chat');
+    comer.say('u2', '二', 'key-6');
+    await vi.waitUntil(() => owner.heard.length === 2 && comer.heard.length === 2, within);
+    expect(owner.heard[1]?.after).toBe(first?.id);
+    expect(comer.heard[1]?.after).toBe(comer.heard[0]?.id);
+  });
+
+  test('[SOC-08] who reads is told to the other and to the reader’s own devices, who recalls to both, and nothing to anybody else', async () => {
+    const [desk, phone, other, stranger] = [
+      await listen('u2'),
+      await listen('u2'),
+      await listen('u1'),
+      await listen('u6'),
+    ];
+    const id = await world.say('u1', 'u2', '请看');
+    await world.call('u2', 'chat!read', { with: 'u1', upTo: id });
+    for (const socket of [desk, phone, other])
+      expect(await socket.next('read')).toMatchObject({ id, from: 'u2', conversation: 'u1_u2', content: '' });
+    await world.call('u1', 'chat!recall', { id });
+    for (const socket of [desk, phone, other])
+      expect(await socket.next('recall')).toMatchObject({ id, from: 'u1' });
+    await world.call('u2', 'message!readAll');
+    for (const socket of [desk, phone]) expect(await socket.next('inbox')).toMatchObject({ content: '' });
+    expect(other.heard.some(({ kind }) => kind === 'inbox')).toBe(false);
+    expect(stranger.heard.filter(({ conversation }) => conversation === 'u1_u2')).toEqual([]);
+  });
+
+  test('[SOC-08] what was read before is told to nobody again', async () => {
+    const id = await world.say('u1', 'u2', '再看');
+    await world.call('u2', 'chat!read', { with: 'u1', upTo: id });
+    const other = await listen('u1');
+    await world.call('u2', 'chat!read', { with: 'u1', upTo: id });
+    await world.say('u2', 'u1', '看过了');
+    await other.next('chat');
+    expect(other.heard.map(({ kind }) => kind)).toEqual(['chat']);
+  });
+});
