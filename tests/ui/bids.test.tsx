@@ -59,3 +59,18 @@ test('[SCR-03] what the owner asked is answered in the words of then, made bette
   expect(sheet.getByLabelText('说明（选填）')).toHaveProperty('value', askedBid.note);
   expect(sheet.getByLabelText('报价金额')).toHaveProperty('value', '22,800');
 });
+
+test.each([
+  { dealState: 'listed', isThere: false },
+  { dealState: 'withdrawn', isThere: true },
+  { dealState: 'closed', isThere: true },
+] as const)(
+  '[SCR-03][LAY-07] where there is no deal to show, what one said of it is read only if it is over ($dealState)',
+  async ({ dealState, isThere }) => {
+    const unknown = failing({ kind: 'refused', code: 404, message: '项目不存在或已下架' });
+    await show({ ...deal, sale: unknown, dealBids: answered({ ...noBids, dealState, own: openInterest }) });
+    expect(await screen.findByText('项目不存在或已下架')).toBeTruthy();
+    if (isThere) expect(await screen.findByRole('region', { name: '意向与报价' })).toBeTruthy();
+    else expect(screen.queryByRole('region', { name: '意向与报价' })).toBeNull();
+  },
+);

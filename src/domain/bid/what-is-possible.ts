@@ -1,5 +1,6 @@
 import type { BidKind } from '../../../contract/bid/bid';
 import type { DealBids } from '../../../contract/bid/deal-bids';
+import type { DealState } from '../../../contract/sale/deal-state';
 import { ndaStanding, nextStep, stepActions } from './next-step';
 
 /** What may be said of a deal now: the first thing, and what may be said beside it. */
@@ -24,6 +25,15 @@ export const sayable = ({ own, isOwner, dealState, ...nda }: DealBids): Sayable 
   if (isOver) return { ...nothing, main: 'bid', second: 'interest' };
   return own.kind === 'interest' ? { ...nothing, main: 'bid' } : nothing;
 };
+
+/**
+ * Whether what the member said of a deal is to be read where the deal itself is not: only of one that is over.
+ * @param shown how the deal stands that is shown; null where there is none to show, also at an address that is not the deal's
+ */
+export const outlivesDeal = (
+  { own, dealState }: Pick<DealBids, 'own' | 'dealState'>,
+  shown: DealState | null,
+): boolean => own !== null && (shown ?? dealState) !== 'listed';
 
 /** Whether there is something to take back. */
 export const mayWithdraw = ({ own }: Pick<DealBids, 'own'>): boolean =>

@@ -11,7 +11,7 @@ import type { ReportMachine } from '../../../application/report/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
-import { saysAnything } from '../../../domain/bid/what-is-possible';
+import { outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sharedSale } from '../../../domain/share/deal-to-share';
@@ -63,6 +63,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
   useThingTitle(status);
+  const shownState = status.phase === 'ready' ? (status.value?.state ?? null) : null;
   const listed = status.value?.state === 'listed' ? status.value : null;
   const onShare = (): void => {
     if (listed !== null) share.send({ type: 'share.requested', deal: sharedSale(listed) });
@@ -93,7 +94,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             ? {}
             : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
           ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
-          ...(bidder === null || bidder.bids.own === null ? {} : { own: bidPanel }),
+          ...(bidder === null || !outlivesDeal(bidder.bids, shownState) ? {} : { own: bidPanel }),
           ...(status.value?.owned === true
             ? { main: <ButtonLink to={publicationsPath}>{text.manage}</ButtonLink> }
             : {}),
