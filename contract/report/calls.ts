@@ -17,6 +17,6 @@ export const reportCalls = {
     path: '/webapp/report!save.action',
     parameters: parameters({ kind: DealKind, id: t.string, reason: ReportReason, words: t.string }),
     answer: nothing,
-    refusals: ['reportUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
+    refusals: ['reportUnknown', 'reportOwn', 'reportTwice', 'reportsFull', 'reportWords'],
   }),
 };

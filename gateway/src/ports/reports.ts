@@ -36,13 +36,13 @@ export interface ReportDecision {
 
 /** What members report as wrong. */
 export interface Reports {
-  /** 'unknown': there is no such thing; 'twice': one of the same waits; 'full': `most` of the account's wait. */
+  /** 'unknown': there is no such thing; 'own': the account published it; 'twice': one of the same waits; 'full': `most` of the account's wait. */
   readonly add: (
     accountId: string,
     draft: ReportDraft,
     at: number,
     most: number,
-  ) => Promise<'added' | 'unknown' | 'twice' | 'full'>;
+  ) => Promise<'added' | 'unknown' | 'own' | 'twice' | 'full'>;
   /** The same of a message. */
   readonly addOfMessage: (
     accountId: string,

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestFrom } from '../../../gateway/src/operator/request';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
+import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway(undefined, {
+    name: 'owned',
+    content: { ...sampleContent, saleOwners: { soe: 'u1' } },
+  });
   token = await tokenOf(gateway, 'u1');
 });
 afterAll(() => gateway.close());
@@ -53,6 +57,14 @@ test.each([
   ['a reason nobody knows', { id: 's2', reason: 'ugly' }, 400],
 ])('[SEC-05] %s is refused', async (_, given, code) => {
   expect(await report(given)).toMatchObject({ code });
+});
+
+test('[SEC-05][OPS-06] what one published oneself is not reported, but mended; anybody else may report it', async () => {
+  expect(await report({ id: 's4' })).toMatchObject({
+    code: 403,
+    text: '这是您自己发布的内容，无需举报，可以在“我的发布”中修改或下架',
+  });
+  expect(await report({ id: 's4' }, await tokenOf(gateway, 'u2'))).toMatchObject({ code: 200 });
 });
 
 test('[ACC-02] a visitor reports nothing', async () => {

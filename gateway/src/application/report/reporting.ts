@@ -15,6 +15,7 @@ export type Reporting = (accountId: string, draft: ReportDraft) => Promise<Eithe
 
 const whyNot = {
   unknown: refusals.reportUnknown,
+  own: refusals.reportOwn,
   twice: refusals.reportTwice,
   full: refusals.reportsFull,
 } as const;

@@ -8,19 +8,27 @@ import { report } from '../schema/report';
 import { sale } from '../schema/sale';
 import { transfer } from '../schema/transfer';
 
-/** What a thing is called; of a demand that is gone nobody else may learn anything. */
-const titleOf: Readonly<Record<DealKind, (orm: Orm, id: string) => Promise<string | undefined>>> = {
+interface Reportable {
+  readonly title: string;
+  /** Who published it; null where it is no account's. */
+  readonly ownerId: string | null;
+}
+
+/** What a thing is called, and whose it is; of a demand that is gone nobody else may learn anything. */
+const reportableOf: Readonly<Record<DealKind, (orm: Orm, id: string) => Promise<Reportable | undefined>>> = {
   sale: async (orm, id) =>
-    (await orm.select({ title: sale.title }).from(sale).where(eq(sale.id, id)))[0]?.title,
+    (await orm.select({ title: sale.title, ownerId: sale.ownerId }).from(sale).where(eq(sale.id, id)))[0],
   buy: async (orm, id) =>
     (
       await orm
-        .select({ title: buy.title })
+        .select({ title: buy.title, ownerId: buy.ownerId })
         .from(buy)
         .where(and(eq(buy.id, id), eq(buy.state, 'listed')))
-    )[0]?.title,
-  transfer: async (orm, id) =>
-    (await orm.select({ title: transfer.title }).from(transfer).where(eq(transfer.id, id)))[0]?.title,
+    )[0],
+  transfer: async (orm, id) => {
+    const [found] = await orm.select({ title: transfer.title }).from(transfer).where(eq(transfer.id, id));
+    return found && { ...found, ownerId: null };
+  },
 };
 
 const waits = eq(report.state, 'pending');
@@ -45,8 +53,10 @@ const put = async (
 export const reportStore = ({ orm, transaction }: Database): Reports => ({
   add: (accountId, draft, reportedAt, most) =>
     transaction(async (within) => {
-      const title = await titleOf[draft.kind](within, draft.target);
-      return title === undefined ? 'unknown' : put(within, { ...draft, accountId, title, reportedAt }, most);
+      const found = await reportableOf[draft.kind](within, draft.target);
+      if (found === undefined) return 'unknown';
+      if (found.ownerId === accountId) return 'own';
+      return put(within, { ...draft, accountId, title: found.title, reportedAt }, most);
     }),
   addOfMessage: (accountId, draft, reportedAt, most) =>
     transaction((within) => put(within, { ...draft, kind: 'message', accountId, reportedAt }, most)),
