@@ -27,6 +27,7 @@ const savingRefusals = [
   'publicationTooMany',
   'publicationDrafts',
   'publicationTooLong',
+  'publicationUnwritable',
   'publicationPending',
 ] as const;
 

@@ -190,8 +190,15 @@ describe('publications', () => {
       version += 1;
       return text;
     };
-    expect(await put('p5', 'save', { fields: { teaser: '长'.repeat(2_001) } })).toMatchObject({ code: 400 });
-    expect(await put('p5', 'save', { fields: { title: 'a\u0000b' } })).toMatchObject({ code: 400 });
+    expect(await put('p5', 'save', { fields: { teaser: '长'.repeat(2_001) } })).toMatchObject({
+      code: 400,
+      text: '内容超过长度上限，请删减后再保存',
+    });
+    for (const title of ['a\u0000b', '半个字\ud83d'])
+      expect(await put('p5', 'save', { fields: { title } })).toMatchObject({
+        code: 400,
+        text: '内容含有无法显示的字符，请删除后再保存',
+      });
     expect(
       await put('p5', 'save', {
         fields: Object.fromEntries(Array.from({ length: 91 }, (_, at) => [`f${at}`, ''])),

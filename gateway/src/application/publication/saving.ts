@@ -3,7 +3,7 @@ import { publicationLimits, sayTheSame } from '../../../../contract/publication/
 import { picturesIn } from '../../../../contract/publication/sale-pictures';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { sourceFault, whyNotSubmitted } from '../../domain/publication/faults';
-import { isKeepable } from '../../domain/publication/fitting';
+import { keepingFault } from '../../domain/publication/fitting';
 import { goesOnFrom, type Publication, type SavedText } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
 import type { Uploads } from '../../ports/uploads';
@@ -15,6 +15,11 @@ export interface Saved {
   readonly taken: boolean;
   readonly publication: Publication;
 }
+
+const whyNotKept = {
+  tooLong: refusals.publicationTooLong,
+  unwritable: refusals.publicationUnwritable,
+} as const;
 
 type Saving = Promise<Either<Refusal, Saved>>;
 
@@ -68,8 +73,10 @@ export const makePublicationSaving = ({
     return found.right.kind === text.kind ? over(found.right, text) : left(refusals.publicationUnknown);
   };
 
-  const save: PublicationSaving['save'] = async (accountId, text) =>
-    isKeepable(text.fields) ? untilWritten(() => turn(accountId, text)) : left(refusals.publicationTooLong);
+  const save: PublicationSaving['save'] = async (accountId, text) => {
+    const fault = keepingFault(text.fields);
+    return fault === null ? untilWritten(() => turn(accountId, text)) : left(whyNotKept[fault]);
+  };
 
   return {
     save,

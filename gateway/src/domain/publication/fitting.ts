@@ -3,18 +3,16 @@ import { lengthOf, publicationLimits, type FormTexts } from '../../../../contrac
 /** What no text may hold: control characters beside line ends and tabs, and halves of characters. */
 const unwritable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 
-/** Whether a draft may be kept as it is, however much is missing: its size is bounded, and every text can be shown. */
-export const isKeepable = (texts: FormTexts): boolean => {
+/**
+ * Why a draft may not be kept as it is, however much is missing: it is larger than its bounds, or a text of it cannot
+ * be shown; null where nothing is in the way.
+ */
+export const keepingFault = (texts: FormTexts): 'tooLong' | 'unwritable' | null => {
   const { fields, nameLength, textLength } = publicationLimits;
   const all = Object.entries(texts);
-  return (
+  const fits =
     all.length <= fields &&
-    all.every(
-      ([name, text]) =>
-        name.length <= nameLength &&
-        lengthOf(text) <= textLength &&
-        !unwritable.test(name) &&
-        !unwritable.test(text),
-    )
-  );
+    all.every(([name, text]) => name.length <= nameLength && lengthOf(text) <= textLength);
+  if (!fits) return 'tooLong';
+  return all.some((named) => named.some((text) => unwritable.test(text))) ? 'unwritable' : null;
 };
