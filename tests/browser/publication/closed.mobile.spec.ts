@@ -93,6 +93,10 @@ test('[SCR-02][SCR-07] a deal that its owner marks as done leaves the list; who 
   await expect(buyer.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(
     '已成交',
   );
+  // Its figures went with it; what was kept is the name.
+  await expect(buyer.getByRole('main').getByRole('listitem').filter({ hasText: title })).not.toContainText(
+    '元',
+  );
   await buyer.getByRole('link', { name: title }).click();
   await expect(buyer.getByRole('main').getByText('该项目已成交')).toBeVisible();
   await expect(buyer.getByRole('link', { name: '查看在售项目' })).toBeVisible();

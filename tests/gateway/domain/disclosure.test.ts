@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hiddenFrom,
   headFor,
+  keptHeadFor,
   saleFor,
   type NdaState,
   type Viewer,
@@ -154,4 +155,22 @@ describe('what of a deal leaves the gateway', () => {
       if (seed.hidden.includes('netProfit')) expect(answer, seed.id).not.toContain('"netProfit":');
     }
   });
+});
+
+test('[ENT-08] of a kept deal that is over nobody but its owner reads a figure', () => {
+  fc.assert(
+    fc.property(
+      viewer,
+      fc.constantFrom('withdrawn', 'closed'),
+      fc.subarray([...fields]),
+      (who, state, hidden) => {
+        const told = keptHeadFor(who, marked(hidden), state);
+        const figures = ['amount', 'netProfit', 'valuation', 'revenue', 'revenueGrowth'] as const;
+        if (who.owns) expect(told).toEqual(headFor(who, marked(hidden)));
+        else for (const name of figures) expect(Reflect.get(told, name) ?? '').toBe('');
+        expect(keptHeadFor(who, marked(hidden), 'listed')).toEqual(headFor(who, marked(hidden)));
+      },
+    ),
+    { numRuns: propertyRuns },
+  );
 });

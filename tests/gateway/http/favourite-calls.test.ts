@@ -20,6 +20,14 @@ const transfers: readonly SeedTransfer[] = [
   { ...first, id: 'G1', sourceType: 'soe', deadlineInDays: null },
   { ...second, id: 'G2', sourceType: 'soe', deadlineInDays: -1 },
   { ...third, id: 'G3', sourceType: 'entrust', deadlineInDays: null },
+  { ...third, id: 'G9', code: 'GFG9', sourceType: 'entrust', state: 'withdrawn' },
+];
+
+const over = sampleContent.sales.slice(0, 1);
+const sales = [
+  ...sampleContent.sales,
+  ...over.map((deal) => ({ ...deal, id: 's8', code: 'XMs8', state: 'withdrawn' as const })),
+  ...over.map((deal) => ({ ...deal, id: 's9', code: 'XMs9', state: 'closed' as const })),
 ];
 
 let gateway: TestGateway;
@@ -28,7 +36,10 @@ beforeAll(async () => {
   const { investors, buys } = seeds.demo;
   gateway = await startTestGateway(
     {},
-    { name: 'favourites', content: { ...sampleContent, investors, transfers, buys: buys.map(ownerless) } },
+    {
+      name: 'favourites',
+      content: { ...sampleContent, sales, investors, transfers, buys: buys.map(ownerless) },
+    },
   );
   for (const id of ['u1', 'u2', 'u3', 'u4']) tokens[id] = await tokenOf(gateway, id);
 });
@@ -82,6 +93,12 @@ describe('favourites', () => {
     expect(signed?.sale).toMatchObject({ netProfit: '4321.09', ndaState: 'signed', hidden: [] });
     expect(unsigned?.sale).not.toHaveProperty('netProfit');
     expect(JSON.stringify(unsigned)).not.toContain('4321.09');
+  });
+
+  test('[SCR-07] a deal that is withdrawn or closed is kept by nobody who does not keep it already', async () => {
+    for (const id of ['s8', 's9'])
+      expect(await set('u2', id, true)).toMatchObject({ code: 404, text: '收藏的内容不存在或已删除' });
+    expect(await set('u2', 'G9', true, 'transfer')).toMatchObject({ code: 404 });
   });
 
   test('[SCR-07][ENT-08] demands and investors are kept likewise, a demand without what its buyer hides', async () => {

@@ -8,7 +8,7 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { mapPart, type AskedPart, type ListPart } from '../../domain/page/list-part';
 import type { BuyState } from '../../../../contract/buy/wire-buy';
 import { buyHeadFor, type BuyHeadView } from '../../domain/buy/disclosure';
-import { headFor, type HeadView } from '../../domain/sale/disclosure';
+import { keptHeadFor, type HeadView } from '../../domain/sale/disclosure';
 import type { DealState } from '../../domain/sale/sale';
 import { standingAt, type TransferHead } from '../../domain/transfer/transfer';
 import type { TransferStanding } from '../../../../contract/transfer/transfer';
@@ -108,7 +108,10 @@ export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesN
       list.map(({ sale }) => sale.id),
     );
     return {
-      list: list.map(({ sale, ...kept }) => ({ sale: headFor(viewerOf(sale.id), sale), ...kept })),
+      list: list.map(({ sale, ...kept }) => ({
+        sale: keptHeadFor(viewerOf(sale.id), sale, kept.state),
+        ...kept,
+      })),
       ...place,
     };
   },

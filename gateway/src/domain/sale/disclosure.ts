@@ -1,5 +1,5 @@
 import type { Prove } from '../account/account';
-import type { HideableField, Sale, SaleHead } from './sale';
+import type { DealState, HideableField, Sale, SaleHead } from './sale';
 
 export type NdaState = 'unsigned' | 'pending' | 'signed' | 'rejected' | 'expired';
 
@@ -41,6 +41,18 @@ export const headFor = (viewer: Viewer, head: SaleHead) => {
   const names = hidden.filter((name) => name === 'amount' || name === 'netProfit' || name === 'valuation');
   return { ...without(head, names), ndaState: viewer.ndaState, hidden };
 };
+
+/**
+ * A deal that somebody keeps: one that is over tells what it was called and where it belonged, and no more; its figures
+ * are for its owner.
+ */
+export const keptHeadFor = (viewer: Viewer, head: SaleHead, state: DealState) =>
+  state === 'listed' || viewer.owns
+    ? headFor(viewer, head)
+    : {
+        ...without(head, ['amount', 'netProfit', 'valuation']),
+        ...{ revenue: '', revenueGrowth: null, ndaState: viewer.ndaState, hidden: [] },
+      };
 
 /** A deal that is over tells what it was called and where it belonged, and no more. */
 const nameOf = (sale: Sale): Sale => ({

@@ -30,7 +30,8 @@ export function DealCard({ deal, now, forVisitor, beside, star, mark }: DealCard
       </h3>
       {star}
       <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />
-      <DealFacts deal={deal} />
+      {/* Of one that is over there are no figures. */}
+      {mark === undefined ? <DealFacts deal={deal} /> : null}
       <p className="deal-origin">
         <span>
           {deal.code}

@@ -19,9 +19,9 @@ import { transferHeadColumns } from './transfer-store';
 const things: Readonly<
   Record<FavouriteKind, { readonly table: PgTable; readonly id: PgColumn; readonly which?: SQL }>
 > = {
-  sale: { table: sale, id: sale.id },
-  transfer: { table: transfer, id: transfer.id },
-  // Of a demand that is gone nobody else may know anything that they did not know before.
+  // Of what is gone nobody else may know anything that they did not know before.
+  sale: { table: sale, id: sale.id, which: eq(sale.state, 'listed') },
+  transfer: { table: transfer, id: transfer.id, which: eq(transfer.state, 'listed') },
   buy: { table: buy, id: buy.id, which: eq(buy.state, 'listed') },
   investor: { table: investor, id: investor.id },
 };
