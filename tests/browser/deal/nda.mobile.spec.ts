@@ -81,3 +81,20 @@ test('[ENT-09][MKT-04] an NDA is read to its end and signed, rejected and signed
   await expect(owner.getByRole('heading', { name: '没有查到这份凭证' })).toBeVisible();
   await ownerSide.close();
 });
+
+test('[SCR-03][ENT-09] on a phone signing is in the bottom bar wherever one reads, and nothing is told as done for who may not sign yet', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.he);
+  await page.goto(path);
+  const sign = page.getByRole('button', { name: '签署保密协议' });
+  await expect(sign).toBeVisible();
+  await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '财务' }).click();
+  await expect(sign).toBeInViewport({ ratio: 1 });
+  await sign.click();
+  const sheet = page.getByRole('dialog', { name: '签署保密协议' });
+  await expect(sheet.getByText('完成全部身份认证后可以签署保密协议。')).toBeVisible();
+  await expect(sheet.locator('[aria-current=step]')).toHaveText('阅读协议');
+});

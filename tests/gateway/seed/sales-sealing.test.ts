@@ -59,6 +59,15 @@ test('[ENT-08] a hidden net profit is not what the shown assets and liabilities 
   expect(codes(told)).toEqual([]);
 });
 
+test('[ENT-08] nor does one rate of what is kept of a year’s profit, tried on both years, give them', () => {
+  const rateOf = (before: SeedFinance, row: SeedFinance): number =>
+    (equity(row) - equity(before)) / Number(row.netProfit);
+  const told = hiding('netProfit').filter(
+    ({ finances: [third, second, last] }) => Math.abs(rateOf(third, second) - rateOf(second, last)) < 0.05,
+  );
+  expect(codes(told)).toEqual([]);
+});
+
 test('[ENT-08] a valuation is hidden exactly where the stake cannot be told from the stage', () => {
   const financings = seedSales.filter(({ amountLabel }) => amountLabel === '融资金额');
   expect(codes(hiding('valuation'))).toEqual(codes(financings));

@@ -6,6 +6,7 @@ import { KeyValues } from '../key-value/key-values';
 import { Panel } from '../panel/panel';
 import { SealedField } from '../seal/sealed-field';
 import { BarChart } from './bar-chart';
+import { basisNote } from './basis-note';
 import { derivedRows } from './derived-rows';
 import { DerivedValue } from './derived-value';
 import { FinanceTable } from './finance-table';
@@ -66,6 +67,7 @@ export function Finances({ deal }: FinancesProps): ReactElement {
       <div className="finances">
         <p className="finance-unit" id={unitId}>
           {currencyText.unit}
+          {basisNote(finances)}
         </p>
         <div className="charts">
           {charted.map((subject) => (

@@ -28,6 +28,8 @@ export const dealPageText = {
   shownAs: '显示方式',
   shapes: { chart: '图', table: '表' },
   basis: { audited: '审计', unaudited: '未审计' },
+  basisOfAll: (word: string): string => `，${word}`,
+  basisOfYear: (year: string, word: string): string => `，${year} 年${word}`,
   chartLabel: (name: string, figures: string): string => `${name}：${figures}`,
   chartFigure: (year: string, figure: string): string => `${year} 年 ${figure} 万元`,
   /** Of the table, which stands apart from the unit above it. */

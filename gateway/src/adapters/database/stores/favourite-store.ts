@@ -21,7 +21,7 @@ const things: Readonly<
 > = {
   // Of what is gone nobody else may know anything that they did not know before.
   sale: { table: sale, id: sale.id, which: eq(sale.state, 'listed') },
-  transfer: { table: transfer, id: transfer.id, which: eq(transfer.state, 'listed') },
+  transfer: { table: transfer, id: transfer.id },
   buy: { table: buy, id: buy.id, which: eq(buy.state, 'listed') },
   investor: { table: investor, id: investor.id },
 };

@@ -121,7 +121,7 @@ export const soeUtilities: readonly SeedSale[] = [
         ebitda: '10442',
         netProfit: '4180',
         assets: '91500',
-        liabilities: '46430',
+        liabilities: '45365',
         audited: true,
       },
       {
@@ -130,7 +130,7 @@ export const soeUtilities: readonly SeedSale[] = [
         ebitda: '10932',
         netProfit: '4460',
         assets: '94200',
-        liabilities: '46900',
+        liabilities: '45755',
         audited: true,
       },
     ],

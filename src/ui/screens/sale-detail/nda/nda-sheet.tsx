@@ -19,10 +19,11 @@ export interface NdaSheetProps {
   readonly send: (event: NdaEvent) => void;
 }
 
-/** Which of the three steps each situation is at. */
-const stepOf: Readonly<Record<NdaStatus['phase'], number>> = {
-  ...{ closed: 0, loading: 0, failed: 0, reading: 0 },
-  ...{ typing: 1, sending: 1, settled: 2, withdrawing: 2 },
+/** Which of the three steps each situation is at; what is not signed is at the first, whatever stands there. */
+const stepOf = ({ phase, standing }: NdaStatus): number => {
+  if (phase === 'typing' || phase === 'sending') return 1;
+  const isSigned = standing !== null && standing.state !== 'unsigned';
+  return isSigned && (phase === 'settled' || phase === 'withdrawing') ? 2 : 0;
 };
 
 function Body({ status, evidence, now, send }: NdaSheetProps): ReactElement {
@@ -51,7 +52,7 @@ function Body({ status, evidence, now, send }: NdaSheetProps): ReactElement {
 /** The NDA over a deal's page, in three steps. */
 export function NdaSheet(props: NdaSheetProps): ReactElement {
   const { status, send } = props;
-  const at = stepOf[status.phase];
+  const at = stepOf(status);
   return (
     <>
       <Sheet title={text.title} onClose={() => send({ type: 'nda.closed' })}>

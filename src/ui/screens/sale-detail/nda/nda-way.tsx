@@ -24,11 +24,12 @@ export function NdaWay({ machine, evidence, deal, userName }: NdaWayProps): Reac
   const { id, sourceType, ndaState } = deal;
   const nda = useBegun(machine, { appid: captchaAppid, userName, sale: { sourceType, id } });
   const status = useSelector(nda, selectNdaStatus);
+  const toBeSigned = ndaState !== 'pending' && ndaState !== 'signed';
   return (
     <>
-      <div className="nda-way">
+      <div className={toBeSigned ? 'nda-way nda-way-main' : 'nda-way'}>
         <Button
-          kind={ndaState === 'pending' || ndaState === 'signed' ? 'secondary' : 'primary'}
+          kind={toBeSigned ? 'primary' : 'secondary'}
           block
           onPress={() => nda.send({ type: 'nda.opened' })}
         >
