@@ -6,24 +6,28 @@ import { isId } from '../../../contract/values/id';
 /** The ids of the deals that are to stand beside each other, each once, at most four (MKT-11). */
 export type CompareSet = readonly string[];
 
-/** What an address asks to compare: the set, and what of it has no room or is no id. */
+/** What an address asks to compare: the set, and what of it has no room, is named again or is no id. */
 export interface AskedComparison {
   readonly ids: CompareSet;
   readonly beyond: readonly string[];
   /** How many it names again. */
   readonly repeated: number;
+  /** What can be no deal's id, each once, as it stands there. */
+  readonly malformed: readonly string[];
 }
 
-/** The set that an address holds; null where it asks for no comparison. A fifth deal is left out, and told. */
+/** The set that an address holds; null where it asks for no comparison. A fifth deal, and what is no id, is left out, and told. */
 export const readComparison = (search: string): AskedComparison | null => {
   const text = new URLSearchParams(search).get('compare');
   if (text === null) return null;
-  const named = text.split(',').filter(isId);
+  const all = text.split(',').filter((part) => part.trim() !== '');
+  const named = all.filter(isId);
   const ids = [...new Set(named)];
   return {
     ids: ids.slice(0, maxCompared),
     beyond: ids.slice(maxCompared),
     repeated: named.length - ids.length,
+    malformed: [...new Set(all.filter((part) => !isId(part)))],
   };
 };
 

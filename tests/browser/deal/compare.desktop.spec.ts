@@ -44,6 +44,11 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
   await page.goto('/sale?compare=never-was');
   await expect(page.getByText('至少需要两个项目')).toBeVisible();
+  await page.goto(`/sale?compare=${first},a%20b,%3Cb%3E`);
+  await expect(page.getByText('没有放入对比：“a b”、“<b>”不是项目编号。')).toBeVisible();
+  await page.goto('/sale?compare=a%20b');
+  await expect(page.getByText('没有放入对比：“a b”不是项目编号。')).toBeVisible();
+  await expect(page.getByText('至少需要两个项目')).toBeVisible();
 });
 
 const dayMs = 24 * 60 * 60_000;

@@ -23,7 +23,7 @@ const cells: fc.Arbitrary<ComparedCell> = fc.oneof(
 );
 const row = fc.array(cells, { minLength: 2, maxLength: 4 });
 
-test('[MKT-11] a comparison is the one that its address holds; a fifth deal is left out and told', () => {
+test('[MKT-11] a comparison is the one that its address holds; a fifth deal and what is no id are left out and told', () => {
   fc.assert(
     fc.property(fc.uniqueArray(ids, { maxLength: 7 }), (set) => {
       const asked = readComparison(comparisonAddress(set).slice('/sale'.length));
@@ -33,7 +33,10 @@ test('[MKT-11] a comparison is the one that its address holds; a fifth deal is l
     { numRuns: propertyRuns },
   );
   expect(readComparison('?sort=amountUp')).toBeNull();
-  expect(readComparison('?compare=a,<b>,a,,c')).toEqual({ ids: ['a', 'c'], beyond: [], repeated: 1 });
+  expect(readComparison('?compare=a,<b>,a,,c,<b>,d%20e')).toEqual({
+    ...{ ids: ['a', 'c'], beyond: [], repeated: 1 },
+    malformed: ['<b>', 'd e'],
+  });
 });
 
 test('[MKT-11] however deals are put in and taken out there are at most four, each once', () => {

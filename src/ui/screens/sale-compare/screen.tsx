@@ -45,7 +45,7 @@ export function SaleCompareScreen({
   return (
     <SaleCompareView
       status={status}
-      asked={readComparison(search) ?? { ids: [], beyond: [], repeated: 0 }}
+      asked={readComparison(search) ?? { ids: [], beyond: [], repeated: 0, malformed: [] }}
       naming={{
         sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
         dayOf: (time) => calendarText(time, now()),

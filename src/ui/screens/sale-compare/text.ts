@@ -1,4 +1,5 @@
 import { comparisonTitle } from '../../../domain/sale/list-title';
+import type { AskedComparison } from '../../../domain/sale/compare-set';
 import type { RowName } from '../../../domain/sale/comparison';
 
 const rows: Readonly<Record<RowName, string>> = {
@@ -21,6 +22,18 @@ const rows: Readonly<Record<RowName, string>> = {
   netProfit: '净利润',
   toEbitda: '估值 / EBITDA',
   toProfit: '估值 / 净利润',
+};
+
+const mostTold = 4;
+const longestTold = 20;
+
+/** Parts of an address as they are told of: the first few, each by its beginning. */
+const notIds = (parts: readonly string[]): string => {
+  const told = parts.slice(0, mostTold).map((part) => {
+    const signs = Array.from(part);
+    return `“${signs.length > longestTold ? `${signs.slice(0, longestTold).join('')}…` : part}”`;
+  });
+  return `${told.join('、')}${parts.length > mostTold ? `等 ${parts.length} 处` : ''}`;
 };
 
 /** What the comparison of deals says. */
@@ -49,12 +62,13 @@ export const saleCompareText = {
   tooFewText: '在项目列表或详情中点“加入对比”，至多选 4 个。',
   toList: '去选项目',
   failed: '对比没有加载出来',
-  dropped: (unknown: number, over: number, beyond: number, repeated: number): string =>
+  dropped: (unknown: number, over: number, { beyond, repeated, malformed }: AskedComparison): string =>
     `没有放入对比：${[
       unknown === 0 ? '' : `${unknown} 个项目不存在`,
       over === 0 ? '' : `${over} 个项目已下架或成交`,
-      beyond === 0 ? '' : `${beyond} 个项目超出 4 个的上限`,
+      beyond.length === 0 ? '' : `${beyond.length} 个项目超出 4 个的上限`,
       repeated === 0 ? '' : `${repeated} 个项目重复`,
+      malformed.length === 0 ? '' : `${notIds(malformed)}不是项目编号`,
     ]
       .filter((part) => part !== '')
       .join('，')}。`,

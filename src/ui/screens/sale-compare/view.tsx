@@ -30,14 +30,14 @@ function Compared({
   const deals = found.filter(({ state }) => state === 'listed');
   const unknown = asked.ids.length - found.length;
   const over = found.length - deals.length;
-  const dropped = unknown + over + asked.beyond.length + asked.repeated;
+  const dropped = unknown + over + asked.beyond.length + asked.repeated + asked.malformed.length;
   const groups = comparisonOf(deals, naming);
   const different = groups.flatMap(({ rows }) => rows.filter(({ same }) => same === false)).length;
   return (
     <>
       {dropped === 0 ? null : (
         <p className="compare-dropped" role="status">
-          {text.dropped(unknown, over, asked.beyond.length, asked.repeated)}
+          {text.dropped(unknown, over, asked)}
         </p>
       )}
       {deals.length === 0 ? (
