@@ -5,12 +5,17 @@ import { added, noFigures } from './payment/judge';
 import { soakOptions, usage } from './options';
 
 /**
- * `npm run soak -- full-disk` fills a small disk under a gateway. `npm run soak -- payment`: random payments over the real gateway with everything going wrong that can; ends with 1
+ * `npm run soak -- full-disk` fills a small disk under a gateway, `npm run soak -- messages` has two write to each other
+ * while every connection is dropped again and again. `npm run soak -- payment`: random payments over the real gateway with everything going wrong that can; ends with 1
  * when money was taken twice, or taken and not shown, or an order was made that nobody was told of. What is done is kept: the same command goes on with it.
  */
 if (process.argv[2] === 'full-disk') {
   const { soakFullDisk } = await import('./full-disk/soak');
   process.exit(await soakFullDisk());
+}
+if (process.argv[2] === 'messages') {
+  const { soakMessages } = await import('./messages/soak');
+  process.exit(await soakMessages(process.argv.slice(3)));
 }
 const options = soakOptions(process.argv.slice(2));
 if (options === null) {
