@@ -9,6 +9,7 @@ import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
+import { completeArrivals } from './message-intake';
 import { laterPictures } from './later-pictures';
 import type { Started } from './started';
 import { tellingDrafts } from './telling-drafts';
@@ -45,7 +46,7 @@ export const pagePorts = (
   programPath: started.config.wechat?.shareProgram?.path ?? null,
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
-  arrivals: ports.arrivals,
+  arrivals: completeArrivals({ ...ports, message: laterGateways(later).message }, started.ear.inspect),
   openings: ports.openings,
   sessionEnds: ports.sessionEnds,
   previews: new ObjectUrlPreviews(page.URL),

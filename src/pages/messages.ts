@@ -1,22 +1,29 @@
 import { messageFlows } from '../application/message-list/definition';
 import { settingsActors } from '../application/settings/actors';
 import { settingsMachine } from '../application/settings/machine';
+import { inboxPlaceOf, inboxQuery } from '../domain/message/inbox-address';
 import type { PagePorts } from '../ports/page-ports';
 import { flow, offered, waiting } from '../ui/room/flow';
 import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
 import { MessagesScreen } from '../ui/screens/messages/screen';
 
 const pageSize = 20;
 
-/** The messages, and the one that was chosen: both addresses are one page, whose list stays as it is. */
+/**
+ * The inbox, and the message that was chosen: both addresses are one page, whose list stays as it is. Which part of the
+ * inbox, the address says.
+ */
 export default page({
   key: () => '',
-  flows: (ports: PagePorts) => {
-    const { list, detail } = messageFlows(ports);
+  flows: (ports: PagePorts, { search }: Where) => {
+    const place = inboxPlaceOf(search);
+    const { list, inbox, detail } = messageFlows(ports, place);
     const settings = settingsMachine.provide({ actors: settingsActors(ports) });
     return {
       settings: flow(settings, undefined),
-      list: waiting(flow(list, { pageSize })),
+      list: { ...waiting(flow(list, { pageSize })), of: inboxQuery(place) },
+      inbox: flow(inbox, undefined),
       message: offered(detail),
     };
   },

@@ -1,6 +1,7 @@
 import type { AccountGateway } from './account-gateway';
 import type { BuyGateway } from './buy-gateway';
 import type { BidGateway } from './bid-gateway';
+import type { ChatGateway } from './chat-gateway';
 import type { ConsentGateway } from './consent-gateway';
 import type { CredentialsGateway } from './credentials-gateway';
 import type { DeviceGateway } from './device-gateway';
@@ -31,6 +32,7 @@ export interface Gateways {
   readonly account: AccountGateway;
   readonly buy: BuyGateway;
   readonly bids: BidGateway;
+  readonly chat: ChatGateway;
   readonly consent: ConsentGateway;
   readonly codes: VerificationCodes;
   readonly credentials: CredentialsGateway;

@@ -4,7 +4,7 @@ import { answered } from '../../tools/gallery/scene/answers';
 import { plainMessage, richMessage } from '../../tools/gallery/stories/messages';
 import { asMember, show } from './support/show';
 
-const address = '/message/M1';
+const address = '/message/M9';
 const pane = async () => within(await screen.findByRole('region', { name: '消息内容' }));
 
 test('[LAY-16] a plain message is shown whole, with who wrote it', async () => {

@@ -60,6 +60,12 @@ import { sessionInvariants } from '../../src/application/session/invariants';
 import { sessionMachine } from '../../src/application/session/machine';
 import { settingsInvariants } from '../../src/application/settings/invariants';
 import { settingsMachine } from '../../src/application/settings/machine';
+import { inboxInvariants } from '../../src/application/inbox/invariants';
+import { inboxMachine } from '../../src/application/inbox/machine';
+import { intakeInvariants } from '../../src/application/message-intake/invariants';
+import { intakeMachine } from '../../src/application/message-intake/machine';
+import { noteInvariants } from '../../src/application/message-note/invariants';
+import { noteMachine } from '../../src/application/message-note/machine';
 import { unreadCountInvariants } from '../../src/application/unread-count/invariants';
 import { unreadCountMachine } from '../../src/application/unread-count/machine';
 import { ndaInvariants } from '../../src/application/nda/invariants';
@@ -221,6 +227,9 @@ export const machines: readonly MachineRecord[] = [
     },
   }),
   record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
+  record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
+  record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
+  record('inbox', '消息列表的操作', 'Inbox', inboxMachine, inboxInvariants),
   record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
   record('notices', '提示', 'Notices', noticesMachine, noticesInvariants),
   record(

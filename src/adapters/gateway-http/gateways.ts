@@ -1,6 +1,7 @@
 import { accountCalls, credentialCalls } from '../../../contract/account/calls';
 import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
+import { chatCalls } from '../../../contract/chat/calls';
 import { enrolmentCalls } from '../../../contract/enrolment/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
@@ -37,6 +38,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   account: askOver(caller, accountCalls, accountForming),
   bids: askOver(caller, bidCalls),
   buy: askOver(caller, buyCalls, buyForming),
+  chat: askOver(caller, chatCalls),
   consent: askOver(caller, consentCalls),
   codes: verificationCodesOver(caller),
   credentials: askOver(caller, credentialCalls, credentialForming),

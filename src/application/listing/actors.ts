@@ -1,4 +1,3 @@
-import * as TE from 'fp-ts/TaskEither';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Connection } from '../../ports/connection';
 import type { FreshNews } from '../../ports/fresh-news';
@@ -14,7 +13,7 @@ type Load<Request, Answer> = (request: Request, options: CallOptions) => Call<An
 const firstAnew =
   <A>(load: Load<PageRequest, Page<A>>): Load<NewestRequest<A>, NewestPage<A>> =>
   ({ first }, options) =>
-    TE.map((page: Page<A>) => ({ ...page, missed: [] }))(load(first, options));
+    load(first, options);
 
 /** The actors that load a page, and what is new, by port calls, which leaving the state cancels, and hear of the connection. */
 export const listingActors = <A>(

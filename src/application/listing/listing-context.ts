@@ -50,16 +50,16 @@ export interface ListingTypes<A> {
 
 export type PageAnswer<A> = Either<GatewayFailure, Page<A>>;
 
-/** What is asked when there may be something new: what came after the newest that is shown, and the first page. */
+/** What is asked when there may be something new: the first page, knowing what is shown. */
 export interface NewestRequest<A> {
-  /** The head of what is shown. */
-  readonly newest: A | null;
+  readonly shown: readonly A[];
   readonly first: PageRequest;
 }
 
-/** The first page, with what came since the newest that is shown as far as that is known by itself, newest first. */
+/** The head of the list, a page at least. */
 export interface NewestPage<A> extends Page<A> {
-  readonly missed: readonly A[];
+  /** Those that are shown and are in the list no longer, where that is known. */
+  readonly gone?: readonly A[];
 }
 
 export type NewestAnswer<A> = Either<GatewayFailure, NewestPage<A>>;

@@ -77,7 +77,8 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       }),
       keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
         if (!isRight(answer)) return { failure: answer.left };
-        const items = append(answer.right.missed, context.items);
+        const gone = new Set(answer.right.gone?.map(idOf));
+        const items = context.items.filter((item) => !gone.has(idOf(item)));
         const loaded = withNewest({ items, next: context.next }, answer.right);
         return {
           ...loaded,
@@ -115,6 +116,6 @@ export const nextPageOf = <A>({ context }: { context: ListingContext<A> }): Page
   context.next ?? firstPage(context.pageSize);
 
 export const newestOf = <A>({ context }: { context: ListingContext<A> }): NewestRequest<A> => ({
-  newest: context.items[0] ?? null,
+  shown: context.items,
   first: firstPage(context.pageSize),
 });

@@ -1,38 +1,42 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { readMessage } from '../message-detail/read-message';
-import { listingItemNews } from '../listing/actors';
-import { newestMessages } from './newest-messages';
-import { readHere } from './read-here';
-import type { Message } from '../../domain/message/message';
-import type { MessageGateway } from '../../ports/message-gateway';
+import { rowKey, type InboxRow } from '../../domain/message/inbox-row';
+import type { InboxPlace } from '../../domain/message/inbox-address';
 import type { PagePorts } from '../../ports/page-ports';
 import { arrivalNews } from '../fresh-news';
+import { inboxActors } from '../inbox/actors';
+import { inboxMachine } from '../inbox/machine';
 import { listing } from '../listing/definition';
+import { listingItemNews } from '../listing/actors';
+import { readMessage } from '../message-detail/read-message';
 import { resource } from '../resource/definition';
+import { newestRows } from './newest-rows';
+import { readHere } from './read-here';
+import type { Page, PageRequest } from '../../domain/page/page';
+import type { Call, CallOptions } from '../../ports/call';
 
-/** The list of the messages, and one of them: the list hears of what is read beside it. */
-export const messageFlows = (ports: PagePorts) => {
-  const { message } = ports.gateways;
-  const read = readHere();
-  const list: MessageGateway['list'] = (request, options) =>
+/**
+ * The list of the inbox, what is done to it, and one of its notifications: the list hears of what is read beside it.
+ * @param place which rows
+ */
+export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
+  const { message, chat } = ports.gateways;
+  const { unreadDesk } = ports;
+  const read = readHere(ports);
+  const list = (request: PageRequest, options: CallOptions): Call<Page<InboxRow>> =>
     pipe(
-      message.list(request, options),
+      message.list({ ...request, ...place }, options),
       TE.map((page) => ({ ...page, items: read.mark(page.items) })),
     );
-  const since: MessageGateway['since'] = (id, options) => pipe(message.since(id, options), TE.map(read.mark));
   return {
-    list: listing<Message>(
-      ports,
-      ({ id }) => id,
-      arrivalNews(ports),
-      list,
-      newestMessages({ list, since }),
-    ).provide({ actors: listingItemNews(read) }),
+    list: listing<InboxRow>(ports, rowKey, arrivalNews(ports), list, newestRows(list)).provide({
+      actors: listingItemNews(read),
+    }),
+    inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk }) }),
     detail: resource(
       ports,
       readMessage(message, (known, count) => {
-        ports.unreadDesk.known(count);
+        unreadDesk.known(count);
         read.tell(known);
       }),
     ),

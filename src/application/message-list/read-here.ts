@@ -1,24 +1,36 @@
+import { asRead, type InboxRow } from '../../domain/message/inbox-row';
 import type { Message } from '../../domain/message/message';
 import type { ItemNews } from '../../ports/item-news';
 
-/** The messages that were read on these pages, for the list that stands beside them. */
-export interface ReadHere extends ItemNews<Message> {
+/** The notifications that were read on these pages, for the list that stands beside them. */
+export interface ReadHere extends ItemNews<InboxRow> {
   /** The gateway knows that the message is read. */
   readonly tell: (message: Message) => void;
-  /** The same messages, those read among them: a list that was asked for before the mark came says otherwise. */
-  readonly mark: (messages: readonly Message[]) => readonly Message[];
+  /** The same rows, those read among them: a list that was asked for before the mark came says otherwise. */
+  readonly mark: (rows: readonly InboxRow[]) => readonly InboxRow[];
 }
 
-export const readHere = (): ReadHere => {
+const ofPorts = new WeakMap<object, ReadHere>();
+
+/** What was read on any page of these ports: the list may have begun before the message, or after it. */
+export const readHere = (ports: object): ReadHere => {
+  const before = ofPorts.get(ports);
+  if (before !== undefined) return before;
+  const here = nothingRead();
+  ofPorts.set(ports, here);
+  return here;
+};
+
+const nothingRead = (): ReadHere => {
   const read = new Set<string>();
-  const heard = new Set<(message: Message) => void>();
+  const heard = new Set<(row: InboxRow) => void>();
   return {
     tell: (message) => {
       read.add(message.id);
-      heard.forEach((hear) => hear({ ...message, isRead: true, html: null }));
+      const row = asRead({ ...message, html: null, peer: null, unread: 0, recalled: false });
+      heard.forEach((hear) => hear(row));
     },
-    mark: (messages) =>
-      messages.map((message) => (read.has(message.id) ? { ...message, isRead: true } : message)),
+    mark: (rows) => rows.map((row) => (row.peer === null && read.has(row.id) ? asRead(row) : row)),
     listen: (hear) => {
       heard.add(hear);
       return () => heard.delete(hear);

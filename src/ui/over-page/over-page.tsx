@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { LoadingSigns } from './loading-signs';
+import { MessageNote } from './message-note';
 import { NotificationCard } from './notification-card';
 import { ScrollToTop } from './scroll-to-top';
 import { SwipeBack } from './swipe-back';
@@ -18,6 +19,7 @@ export function OverPage({ notification, covered }: OverPageProps): ReactElement
       <LoadingSigns />
       <div inert={covered}>
         <ScrollToTop />
+        <MessageNote />
       </div>
       <NotificationCard text={notification} />
       <SwipeBack />

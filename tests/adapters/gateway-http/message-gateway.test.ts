@@ -29,22 +29,24 @@ const message = {
   link: null,
   html: null,
 };
+/** A gateway of another make tells of no conversations: each message is a row of its own. */
+const row = { ...message, peer: null, unread: 1, recalled: false };
 
 test('[ENT-01] a page of messages says how to ask for what follows', async () => {
   const answer = (more: object) =>
     scene(ok({ list: [wireMessage], total: 30, ...more })).messages.list(firstPage())();
   expect(await answer({ next: 'm4' })).toEqual(
-    right({ items: [message], total: 30, next: { cursor: 'm4', page: 2, pageSize: 20 } }),
+    right({ items: [row], total: 30, next: { cursor: 'm4', page: 2, pageSize: 20 } }),
   );
   expect(await answer({ next: null })).toEqual(
-    right({ items: [message], total: 30, next: { cursor: null, page: 2, pageSize: 20 } }),
+    right({ items: [row], total: 30, next: { cursor: null, page: 2, pageSize: 20 } }),
   );
-  expect(await answer({ total: 1 })).toEqual(right({ items: [message], total: 1, next: null }));
+  expect(await answer({ total: 1 })).toEqual(right({ items: [row], total: 1, next: null }));
   expect(await scene(ok({ rows: [wireMessage] })).messages.list(firstPage())()).toEqual(
-    right({ items: [message], total: 1, next: null }),
+    right({ items: [row], total: 1, next: null }),
   );
   expect(await scene(ok([wireMessage])).messages.list(firstPage())()).toEqual(
-    right({ items: [message], total: 1, next: null }),
+    right({ items: [row], total: 1, next: null }),
   );
 });
 
@@ -65,6 +67,18 @@ test('[ENT-01] one message comes with its rich text, and marking it read answers
   expect(await scene(ok({ num: '6' })).messages.markRead('4')()).toEqual(right(6));
 });
 
+test('[SCR-11] a conversation counts its own unread ones, and one that was taken back says so, also when it was missed', async () => {
+  const peer = { id: 'u1', name: '周敏', role: 'member', verified: 1 };
+  const wire = { ...wireMessage, content: '', recalled: 1, peer, unread: 3 };
+  const answer = await scene(ok({ list: [wire], total: 1 })).messages.list(firstPage())();
+  expect(answer).toMatchObject(
+    right({ items: [{ peer: { id: 'u1', org: null }, unread: 3, isRead: false, recalled: true }] }),
+  );
+  expect(await scene(ok({ list: [wire] })).messages.since('3')()).toMatchObject(
+    right([{ id: '4', kind: 'recall', content: '' }]),
+  );
+});
+
 test('[SES-06] without a token the unread count is 未登录, and nothing is sent or told', async () => {
   const { messages, transport, reports } = scene(ok({ num: 1 }), null);
   expect(await messages.unreadCount()()).toEqual(left({ kind: 'notLoggedIn' }));
@@ -77,7 +91,24 @@ test('[LAY-02] with a token the unread count is asked for', async () => {
 
 test('[SOC-05] what came after a message is asked for by its id, and nobody is told when there is no such call', async () => {
   const { messages, transport } = scene(ok({ list: [wireMessage, { id: '' }] }));
-  expect(await messages.since('m3')()).toEqual(right([message]));
+  expect(await messages.since('m3')()).toEqual(
+    right([
+      {
+        id: '4',
+        from: 'u1',
+        fromName: '周敏',
+        to: null,
+        kind: 'chat',
+        content: '你好',
+        sentAt: 1_776_475_800_000,
+        conversation: 'u1_u2',
+        link: null,
+        masked: false,
+        after: null,
+        clientId: null,
+      },
+    ]),
+  );
   expect(transport.calls[0]).toMatchObject({
     method: 'GET',
     path: '/webapp/message!since.action',

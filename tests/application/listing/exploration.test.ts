@@ -38,8 +38,8 @@ explorationTests('listing', {
     done('connectionBack'),
     ...pages.map((page) => done('loadPage', right(page))),
     ...everyFailure.map((failure) => done('loadPage', left(failure))),
-    ...pages.map((page) => done('loadNewest', right({ ...page, missed: [] }))),
-    done('loadNewest', right({ items: rows('y', 'z'), total: 6, next: second, missed: rows('z', 'x') })),
+    ...pages.map((page) => done('loadNewest', right(page))),
+    done('loadNewest', right({ items: rows('y', 'z'), total: 6, next: second, gone: rows('b') })),
     ...everyFailure.map((failure) => done('loadNewest', left(failure))),
   ],
   facts: ({ context }) => ({

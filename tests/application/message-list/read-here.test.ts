@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest';
 import { readHere } from '../../../src/application/message-list/read-here';
-import type { Message } from '../../../src/domain/message/message';
+import type { InboxRow } from '../../../src/domain/message/inbox-row';
 import { messages } from '../../../tools/gallery/stories/messages';
 
-const unread = messages.filter(({ isRead }) => !isRead);
-const [first] = unread;
+const notices = messages.filter(({ peer, unread }) => peer === null && unread > 0);
+const [first] = notices;
 
-test('[LAY-02] whoever listens hears of a message that was read, as a list holds it', () => {
-  const read = readHere();
-  const heard: Message[] = [];
-  const end = read.listen((message) => heard.push(message));
-  for (const message of unread) read.tell({ ...message, html: '<p>全文</p>' });
-  expect(heard).toEqual(unread.map((message) => ({ ...message, isRead: true })));
+test('[LAY-02] whoever listens hears of a notification that was read, as a list holds it', () => {
+  const read = readHere({});
+  const heard: InboxRow[] = [];
+  const end = read.listen((row) => heard.push(row));
+  for (const notice of notices) read.tell({ ...notice, html: '<p>全文</p>' });
+  expect(heard).toEqual(notices.map((notice) => ({ ...notice, isRead: true, unread: 0 })));
   end();
-  for (const message of unread) read.tell(message);
-  expect(heard).toHaveLength(unread.length);
+  for (const notice of notices) read.tell(notice);
+  expect(heard).toHaveLength(notices.length);
 });
 
-test('[LAY-02] a list that was asked for before the mark came shows the message as read, and no other', () => {
-  const read = readHere();
+test('[LAY-02] a list that was asked for before the mark came shows the notification as read, and no other', () => {
+  const ports = {};
+  const read = readHere(ports);
   expect(read.mark(messages)).toEqual(messages);
-  if (first !== undefined) read.tell(first);
-  expect(
-    read
-      .mark(messages)
-      .filter(({ isRead }) => !isRead)
-      .map(({ id }) => id),
-  ).toEqual(unread.slice(1).map(({ id }) => id));
+  if (first !== undefined) readHere(ports).tell(first);
+  expect(read.mark(messages)).toEqual(
+    messages.map((row) => (row === first ? { ...row, isRead: true, unread: 0 } : row)),
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
 import { callsOf } from '../support/gateway-calls';
 import { logIn } from '../support/log-in';
-import { expectUnread, rowsIn } from './inbox';
+import { expectUnread, fillInbox, rowsIn } from './inbox';
 import { holdSockets, subscriptionOn } from './sockets';
 
 const unreadCall = '/webapp/message!seeListNum.action';
@@ -81,6 +81,7 @@ test('[SOC-05] what arrives while the connection is down is in the list after it
   page,
   member,
   secondAccount,
+  gateway,
 }) => {
   await secondAccount.say(member, '断线之前');
   await ownClock(page);
@@ -93,14 +94,16 @@ test('[SOC-05] what arrives while the connection is down is in the list after it
   await expect(page.getByText('连接已断开，正在重新连接')).toBeVisible();
   await secondAccount.say(member, '断线之中一');
   await secondAccount.say(member, '断线之中二');
+  await fillInbox(gateway, member, 2);
   await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page)).toContainText('断线之前');
 
   await page.clock.runFor(2_000);
   await expect.poll(() => subscriptionOn(sockets[1])).not.toBeNull();
   await page.clock.resume();
-  await expect(rowsIn(page)).toHaveCount(1);
-  await expect(rowsIn(page)).toContainText('断线之中二');
-  await expectUnread(page, '3');
+  await expect(rowsIn(page)).toHaveCount(3);
+  await expect(rowsIn(page)).toContainText(['第 2 封', '第 1 封', '断线之中二']);
+  await expectUnread(page, '5');
 });
 
 test('[SOC-02] after a logout nothing connects again', async ({ page, member }) => {

@@ -26,8 +26,6 @@ export interface ListCase<A> extends FlowAt {
   /** What makes it old, and what does not. */
   readonly outdatedBy: Happens;
   readonly keptBy?: Happens;
-  /** What it asks first for what is new, and how it is answered with nothing. */
-  readonly asksBefore?: (gateways: FakeGateways) => void;
   /** The server sends its first page along with the page. */
   readonly brought?: boolean;
   readonly seen: ShownList<A>;
@@ -67,8 +65,6 @@ export const listContract = <A>(it: ListCase<A>): void => {
       happens: (happens: (outside: FakePagePorts) => void) => after(() => happens(outside)),
       answer: (answer: Page<A>) => after(() => calls.last().answer(right(answer))),
       fail: (failure: GatewayFailure) => after(() => calls.last().answer(left(failure))),
-      /** What is asked before the head, where that is the list's own way, has brought nothing. */
-      nothingMissed: () => after(() => it.asksBefore?.(outside.gateways)),
     };
   };
   const shown = async (page = part([one, two])) => {
@@ -155,7 +151,6 @@ export const listContract = <A>(it: ListCase<A>): void => {
       async (_, happens) => {
         const list = await shown();
         await list.happens(happens);
-        await list.nothingMissed();
         expect(list.asked()).toEqual([firstAsked, firstAsked]);
         expect(list.status()).toMatchObject({ phase: 'ready', items: [one, two], refreshing: false });
         await list.answer(part([three, one]));
@@ -171,7 +166,6 @@ export const listContract = <A>(it: ListCase<A>): void => {
         await list.happens(happens);
         expect(list.calls.map((call) => call.isUnderWay())).toEqual([true]);
         await list.answer(part([one, two]));
-        await list.nothingMissed();
         expect(list.asked()).toEqual([firstAsked, firstAsked]);
         await list.answer(part([three, one]));
         expect(list.status().items).toEqual([three, one, two]);
@@ -191,7 +185,6 @@ export const listContract = <A>(it: ListCase<A>): void => {
       expect(list.status()).toMatchObject({ phase: 'ready', items: [one, two] });
       expect(list.status().earlierAt).toEqual(expect.any(Number));
       await list.happens(({ connection }) => connection.comesBack());
-      await list.nothingMissed();
       await list.answer(part([three, one]));
       expect(list.status()).toMatchObject({ items: [three, one, two], earlierAt: null });
     });
@@ -206,7 +199,6 @@ export const listContract = <A>(it: ListCase<A>): void => {
         }
         await list.fail({ kind: 'network' });
         await list.happens(({ connection }) => connection.comesBack());
-        await list.nothingMissed();
         expect(list.asked().at(-1)).toEqual(what === 'more' ? { ...asks, ...next } : firstAsked);
         await list.answer(part([one, two, three], false));
         expect(list.status()).toMatchObject({ items: [one, two, three], failure: null, earlierAt: null });

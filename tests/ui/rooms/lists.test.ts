@@ -1,5 +1,4 @@
 import { buys } from '../../../tools/gallery/stories/buys';
-import { right } from 'fp-ts/Either';
 import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { messages } from '../../../tools/gallery/stories/messages';
@@ -20,6 +19,7 @@ listContract({
   page: 'messages',
   flow: 'list',
   call: ({ message }) => message.list,
+  asks: { of: 'all', keyword: null },
   pageSize: 20,
   items: messages,
   outdatedBy: {
@@ -28,7 +28,6 @@ listContract({
     'something may have been missed': ({ arrives }) => arrives(null),
   },
   keptBy: { 'a payment ends': ({ paymentEnds }) => paymentEnds() },
-  asksBefore: ({ message }) => message.since.calls.at(-1)?.answer(right([])),
   seen: {
     address: '/message',
     scene: (first, more = never) => ({ ...asMember, messages: first, moreMessages: more }),

@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import type { AccountGateway } from '../../../src/ports/account-gateway';
 import type { Gateways } from '../../../src/ports/gateways';
-import { answered, callOf } from './answers';
+import { answered, callOf, never } from './answers';
 import { fakeMemberGateways } from './fake-member-gateways';
 import { fakeOrderGateways } from './fake-order-gateways';
 import type { Scene } from './scene';
@@ -18,6 +18,8 @@ const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
   renewToken: () => callOf(login),
   currentUser: () => callOf(user),
 });
+
+const notAsked = () => callOf<never>(never);
 
 /** Gateways that answer as the scene says. */
 export const fakeGateways = (scene: Scene): Gateways => ({
@@ -109,6 +111,16 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     restore: () => callOf(scene.publication),
     confirm: () => callOf(scene.publication),
     remove: () => callOf(scene.done),
+  },
+  chat: {
+    thread: notAsked,
+    history: notAsked,
+    read: () => () => Promise.resolve(right(0)),
+    recall: notAsked,
+    block: notAsked,
+    report: notAsked,
+    consult: notAsked,
+    file: notAsked,
   },
   message: {
     unreadCount: () => callOf(scene.unread),

@@ -18,6 +18,7 @@ import type { Plan } from '../../../contract/membership/plan';
 import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
 import type { PushSettings } from '../../../src/domain/member/push-settings';
+import type { InboxRow } from '../../../src/domain/message/inbox-row';
 import type { Message } from '../../../src/domain/message/message';
 import type { BuyOverview } from '../../../contract/buy/buy-overview';
 import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
@@ -114,9 +115,9 @@ export interface Scene {
   readonly morePublications: Answer<Page<PublicationHead>>;
   readonly publication: Answer<Publication>;
   readonly publicationSaved: Answer<Saving>;
-  readonly messages: Answer<Page<Message>>;
+  readonly messages: Answer<Page<InboxRow>>;
   /** What follows the first page of messages. */
-  readonly moreMessages: Answer<Page<Message>>;
+  readonly moreMessages: Answer<Page<InboxRow>>;
   readonly message: Answer<Message>;
   readonly login: Answer<Token>;
   readonly wechatLogin: Answer<WechatLoginAnswer>;

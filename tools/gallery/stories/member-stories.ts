@@ -6,7 +6,48 @@ import type { Story } from './story';
 import { network, timeout, asMember, list, one, me } from './words';
 
 export const memberStories: readonly Story[] = [
-  { id: 'messages', title: '消息', scene: { ...asMember, address: list } },
+  { id: 'messages', title: '消息', scene: { ...asMember, address: list, unread: answered(5) } },
+  {
+    id: 'messages-chat',
+    title: '消息：会话',
+    scene: {
+      ...asMember,
+      address: `${list}?of=chat`,
+      unread: answered(4),
+      messages: answered(
+        pageOf(
+          messages.filter(({ peer }) => peer !== null),
+          false,
+        ),
+      ),
+    },
+  },
+  {
+    id: 'messages-notice',
+    title: '消息：通知',
+    scene: {
+      ...asMember,
+      address: `${list}?of=notice`,
+      unread: answered(1),
+      messages: answered(
+        pageOf(
+          messages.filter(({ peer }) => peer === null),
+          false,
+        ),
+      ),
+    },
+  },
+  {
+    id: 'messages-removed',
+    title: '消息：移除了一行，可以撤销',
+    scene: { ...asMember, address: list, unread: answered(5) },
+    acts: [{ kind: 'press', name: '移除：周敏' }],
+  },
+  {
+    id: 'messages-found-nothing',
+    title: '消息：没有找到',
+    scene: { ...asMember, address: `${list}?keyword=磨床`, messages: answered(pageOf([], false)) },
+  },
   {
     id: 'messages-offline',
     title: '消息：网络不可用',

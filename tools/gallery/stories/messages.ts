@@ -1,9 +1,11 @@
+import type { InboxRow } from '../../../src/domain/message/inbox-row';
 import type { Message } from '../../../src/domain/message/message';
 import type { Page } from '../../../src/domain/page/page';
 import { sceneNow } from '../scene/scene-now';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const longOrg = '中华人民共和国某某省国有资产投资运营集团有限公司战略投资部';
 
 const letter: Message = {
   id: 'M1',
@@ -12,7 +14,7 @@ const letter: Message = {
   fromOrg: '明德顾问',
   kind: 'chat',
   title: null,
-  content: '资料室今天下午开放，访问名单已加上贵方律师。',
+  content: '资料室今天下午开放，访问名单已加上贵方律师',
   sentAt: sceneNow - 12 * minute,
   isRead: false,
   conversation: 'C1',
@@ -29,94 +31,110 @@ const notice: Message = {
   conversation: null,
 };
 
-export const messages: readonly Message[] = [
-  {
-    ...notice,
-    id: 'M9',
+/** A conversation's row: how many of it are unread. */
+const chat = (
+  id: string,
+  [name, org]: readonly [name: string, org: string | null],
+  unread: number,
+  newest: Partial<InboxRow>,
+): InboxRow => ({
+  ...letter,
+  id,
+  from: `U${id}`,
+  fromName: name,
+  fromOrg: org,
+  conversation: `C${id}`,
+  isRead: unread === 0,
+  unread,
+  recalled: false,
+  peer: { id: `U${id}`, name, org, avatar: null, role: 'member', removed: false, verified: true },
+  ...newest,
+});
+
+const told = (id: string, isRead: boolean, newest: Partial<InboxRow>): InboxRow => ({
+  ...notice,
+  id,
+  isRead,
+  unread: isRead ? 0 : 1,
+  recalled: false,
+  peer: null,
+  ...newest,
+});
+
+export const messages: readonly InboxRow[] = [
+  told('M9', false, {
     kind: 'deal',
     title: '有 3 个新项目与您的关注一致',
     content: '机器人方向新增 3 个项目，其中 1 个为控股权转让。',
     sentAt: sceneNow - 0.2 * minute,
-  },
-  letter,
-  {
-    ...letter,
-    id: 'M2',
-    from: 'U3',
-    fromName: '陈立',
-    fromOrg: '台州锐刃（委托方）',
+  }),
+  chat('M1', ['周敏', '明德顾问'], 3, {}),
+  chat('M2', ['陈立', '台州锐刃（委托方）'], 0, {
     content: '关于交割条件，我们希望首期款比例不低于六成。',
     sentAt: sceneNow - 5 * 60 * minute,
-    isRead: true,
-  },
-  {
-    ...letter,
-    id: 'M3',
-    from: 'U4',
-    fromName: '何嘉',
-    fromOrg: '金信并购基金',
-    content: '附件是修订后的意向书，请查收。',
+  }),
+  chat('M3', ['何嘉', '金信并购基金'], 1, {
+    content: '[图片] 意向书.jpg [hupo:file:F3:image/jpeg:482113]',
     sentAt: sceneNow - 30 * 60 * minute,
-  },
-  {
-    ...notice,
-    id: 'M4',
+  }),
+  told('M4', true, {
     title: '保密协议审核通过',
     content: '数控刀具龙头少数股权转让的资料已向您开放。',
     sentAt: sceneNow - 3 * day,
-    isRead: true,
-  },
-  {
-    ...letter,
-    id: 'M5',
-    from: 'U5',
-    fromName: '吴晓东',
-    fromOrg: '东南国投',
+  }),
+  chat('M5', ['吴晓东', '东南国投'], 0, {
     content: '请问标的是否接受分期付款。',
     sentAt: sceneNow - 4 * day,
-    isRead: true,
-  },
-  {
-    ...notice,
-    id: 'M6',
+  }),
+  chat('M10', ['平台客服', null], 0, {
+    content: '您的买方需求已通过审核并发布',
+    sentAt: sceneNow - 7 * day,
+    peer: {
+      id: 'UM10',
+      name: '平台客服',
+      org: null,
+      avatar: null,
+      role: 'platform',
+      removed: false,
+      verified: true,
+    },
+  }),
+  told('M6', true, {
     kind: 'order',
     title: '撮合会员将于下月到期',
     content: '到期后保密资料的访问权限会暂停。',
     sentAt: sceneNow - 8 * day,
-    isRead: true,
-  },
-  {
-    ...letter,
-    id: 'M7',
-    from: 'U6',
-    fromName: '林子航',
-    fromOrg: '远山律师事务所',
-    content: '股权转让协议（第二稿）已发到您的邮箱。',
+  }),
+  chat('M7', ['林子航', '远山律师事务所'], 0, {
+    content: '[文件] 股权转让协议（第二稿）.pdf [hupo:file:F7:application/pdf:1280114]',
     sentAt: sceneNow - 11 * day,
-    isRead: true,
-  },
-  {
-    ...notice,
-    id: 'M8',
+  }),
+  chat('M11', ['许文静', '启衡资本'], 0, {
+    content: '',
+    recalled: true,
+    sentAt: sceneNow - 12 * day,
+  }),
+  told('M8', true, {
     title: '平台规则更新',
     content: '项目确认在售的有效期由 60 天改为 30 天。',
     sentAt: Date.UTC(2025, 11, 20),
-    isRead: true,
-  },
+  }),
 ];
 
-export const pageOf = (items: readonly Message[], more: boolean): Page<Message> => ({
+export const pageOf = (items: readonly InboxRow[], more: boolean): Page<InboxRow> => ({
   items,
   total: items.length,
   next: more ? { cursor: 'next', page: 2, pageSize: 20 } : null,
 });
 
-export const longMessages: readonly Message[] = messages.map((message) => ({
-  ...message,
+export const longMessages: readonly InboxRow[] = messages.map((row) => ({
+  ...row,
   fromName: '阿不都热合曼·买买提江',
-  fromOrg: '中华人民共和国某某省国有资产投资运营集团有限公司战略投资部',
-  title: message.title === null ? null : `${message.title}：${letter.content.repeat(3)}`,
+  fromOrg: longOrg,
+  title: row.title === null ? null : `${row.title}：${letter.content.repeat(3)}`,
   content: letter.content.repeat(6),
+  unread: row.unread * 40,
+  peer: row.peer === null ? null : { ...row.peer, name: '阿不都热合曼·买买提江', org: longOrg },
 }));
 
 export const plainMessage: Message = {

@@ -10,7 +10,7 @@ export const landing = '/sale/landing';
 export const deal = '/sale/entrust/S20260418';
 export const login = '/login/passwd';
 export const list = '/message';
-export const one = '/message/M1';
+export const one = '/message/M9';
 export const me = '/user';
 
 export const filledIn: readonly Act[] = [

@@ -29,6 +29,25 @@ export const rowGlyphs = {
   shield: (
     <path d="m12 3.5 7.3 2.7v5.4c0 4.4-3 7.5-7.3 8.9-4.3-1.4-7.3-4.5-7.3-8.9V6.2zM8.6 12l2.4 2.4 4.4-4.5" />
   ),
+  gear: (
+    <>
+      <path d="M4 7.5h8m5 0h3m-16 9h3m5 0h8" />
+      <circle cx="14.5" cy="7.5" r="2.5" />
+      <circle cx="9.5" cy="16.5" r="2.5" />
+    </>
+  ),
+  help: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8m0 2.7v.2" />
+    </>
+  ),
+  magnifier: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5 5" />
+    </>
+  ),
   bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zm4 4h4" />,
   briefcase: <path d="M4 8h16v11.5H4zm5-.2V5h6v2.8M4 13h16m-8-1.3v2.6" />,
   portion: (

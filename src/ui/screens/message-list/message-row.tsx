@@ -1,69 +1,77 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { MessageKind } from '../../../../contract/message/message-kind';
-import type { Message } from '../../../domain/message/message';
+import { rowAddress, type InboxRow } from '../../../domain/message/inbox-row';
+import { rowLine, type ConversationSign } from '../../../domain/message/row-line';
+import { unreadBadge } from '../../../domain/message/unread-badge';
 import { whenText } from '../../../domain/time/when-text';
-import { Avatar } from '../../parts/avatar/avatar';
-import type { RowIconName } from '../../parts/icon/row-glyphs';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { UnreadBadge } from '../../parts/badge/unread-badge';
 import { Separator } from '../../parts/separator/separator';
-import { messageListText } from './text';
+import { RowActs, type RowActsProps } from './row-acts';
+import { RowPicture } from './row-picture';
+import { RowSays } from './row-says';
+import { messageListText as text } from './text';
 
-export interface MessageRowProps {
-  readonly message: Message;
+export interface MessageRowProps extends Pick<RowActsProps, 'onRead' | 'onRemove'> {
+  readonly row: InboxRow;
+  /** What the device has of the conversation. */
+  readonly sign: ConversationSign | undefined;
+  /** The query of the list, which a notification beside it keeps. */
+  readonly query: string;
   readonly now: number;
   /** It is read beside the list. */
   readonly isChosen: boolean;
 }
 
-const kindIcons: Record<Exclude<MessageKind, 'chat'>, RowIconName> = {
-  notice: 'bell',
-  deal: 'briefcase',
-  order: 'receipt',
+const titleOf = ({ peer, title, fromName }: InboxRow): string => peer?.name ?? title ?? fromName;
+
+const Unread = ({ row: { peer, unread } }: { readonly row: InboxRow }): ReactElement | null => {
+  if (unread === 0) return null;
+  return peer === null ? (
+    <span className="message-dot">
+      <span className="vh">{text.unread}</span>
+    </span>
+  ) : (
+    <UnreadBadge label={unreadBadge(unread)} />
+  );
 };
 
-/** How long ago; once that is a date, the day alone. */
-
-const Picture = ({ message }: { readonly message: Message }): ReactElement =>
-  message.kind === 'chat' ? (
-    <Avatar picture={null} name={message.fromName} />
-  ) : (
-    <span className="message-kind" aria-hidden="true">
-      <RowIcon name={kindIcons[message.kind]} />
-    </span>
-  );
-
-/** One message: who or what it is from, when, and how it begins; bold with a mark while unread. */
-export function MessageRow({ message, now, isChosen }: MessageRowProps): ReactElement {
+/**
+ * One conversation or notification: who or what it is from, when, and what was said last; bold with a mark while unread. It
+ * is pushed aside to what can be done with it, which the keyboard and a mouse reach as well.
+ */
+export function MessageRow(props: MessageRowProps): ReactElement {
+  const { row, sign, query, now, isChosen, onRead, onRemove } = props;
+  const org = row.peer?.org ?? (row.title === null ? row.fromOrg : null);
+  const title = titleOf(row);
   return (
-    <Link
-      className={message.isRead ? 'message-row' : 'message-row message-unread'}
-      to={`/message/${message.id}`}
-      aria-current={isChosen ? 'page' : undefined}
-    >
-      <Picture message={message} />
-      <span className="message-words">
-        <span className="message-top">
-          <span className="message-title">
-            {message.title ?? message.fromName}
-            {message.fromOrg === null || message.title !== null ? null : (
-              <>
-                <Separator />
-                {message.fromOrg}
-              </>
-            )}
-          </span>
-          <time dateTime={new Date(message.sentAt).toISOString()}>{whenText(message.sentAt, now)}</time>
-        </span>
-        <span className="message-bottom">
-          <span className="message-summary">{message.content}</span>
-          {message.isRead ? null : (
-            <span className="message-dot">
-              <span className="vh">{messageListText.unread}</span>
+    // A row that was read is not pushed aside any more.
+    <div className="message-item" key={String(row.unread === 0)}>
+      <Link
+        className={row.unread === 0 ? 'message-row' : 'message-row message-unread'}
+        to={row.peer === null ? rowAddress(row) + query : rowAddress(row)}
+        aria-current={isChosen ? 'page' : undefined}
+      >
+        <RowPicture row={row} />
+        <span className="message-words">
+          <span className="message-top">
+            <span className="message-title">
+              {title}
+              {org === null ? null : (
+                <>
+                  <Separator />
+                  {org}
+                </>
+              )}
             </span>
-          )}
+            <time dateTime={new Date(row.sentAt).toISOString()}>{whenText(row.sentAt, now)}</time>
+          </span>
+          <span className="message-bottom">
+            <RowSays line={rowLine(row, sign)} />
+            <Unread row={row} />
+          </span>
         </span>
-      </span>
-    </Link>
+      </Link>
+      <RowActs title={title} unread={row.unread > 0} onRead={onRead} onRemove={onRemove} />
+    </div>
   );
 }

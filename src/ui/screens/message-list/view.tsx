@@ -1,44 +1,54 @@
 import type { ReactElement } from 'react';
-import type { Message } from '../../../domain/message/message';
-import { PageHeading } from '../../layout/page-heading';
-import { ButtonLink } from '../../parts/button/button-link';
+import { rowKey, type InboxRow } from '../../../domain/message/inbox-row';
+import { inboxQuery } from '../../../domain/message/inbox-address';
+import type { ConversationSign } from '../../../domain/message/row-line';
 import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
-import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { RowIcon } from '../../parts/icon/row-icon';
 import { NoticeBar } from '../../parts/notice-bar/notice-bar';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { UndoNote } from '../../parts/undo-note/undo-note';
+import { ListHead, type ListHeadProps } from './list-head';
 import { MessageRow } from './message-row';
 import { MessageSkeleton } from './message-skeleton';
+import { NothingHere } from './nothing-here';
 import { messageListText as text } from './text';
 import './style.css';
 
-export interface MessageListViewProps extends EndlessListFlow<Message> {
-  /** The message that is read beside the list; null while none is. */
+export interface MessageListViewProps extends Pick<
+  ListHeadProps,
+  'place' | 'unread' | 'byPart' | 'onReadAll' | 'onSearch'
+> {
+  readonly list: EndlessListFlow<InboxRow>;
+  /** Its rows as they are after what was done here. */
+  readonly rows: readonly InboxRow[];
+  /** What the device has of conversations, by the other's account. */
+  readonly signs: ReadonlyMap<string, ConversationSign>;
+  /** The key of the row that is read beside the list; null while none is. */
   readonly chosen: string | null;
   readonly reconnecting: boolean;
   readonly now: number;
+  readonly removed: boolean;
+  readonly onRead: (row: InboxRow) => void;
+  readonly onRemove: (row: InboxRow) => void;
+  readonly onUndo: () => void;
 }
 
-const nothing = (
-  <StatePanel picture="empty" title={text.empty} text={text.emptyText}>
-    <ButtonLink kind="primary" to="/">
-      {text.toHome}
-    </ButtonLink>
-  </StatePanel>
-);
+/** A list whose last row was taken out is empty, at once. */
+const statusOf = ({ list: { status }, rows }: MessageListViewProps): typeof status =>
+  status.phase === 'ready' && status.more === 'end' && rows.length === 0
+    ? { ...status, phase: 'empty' }
+    : status;
 
-export function MessageListView({ chosen, reconnecting, now, ...flow }: MessageListViewProps): ReactElement {
-  const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
+export function MessageListView(props: MessageListViewProps): ReactElement {
+  const { list, rows, signs, place, chosen, reconnecting, now, removed, onRead, onRemove, onUndo } = props;
+  const query = inboxQuery(place);
   return (
     <div className="messages">
-      {chosen === null ? (
-        <PageHeading title={text.title} aside={refresh} />
-      ) : (
-        <div className="page-heading">
-          <h2>{text.title}</h2>
-          {refresh}
-        </div>
-      )}
+      <ListHead
+        {...props}
+        isBeside={chosen !== null}
+        refreshing={list.status.refreshing}
+        onRefresh={list.onRefresh}
+      />
       {reconnecting ? (
         <NoticeBar>
           <RowIcon name="spinner" size={16} />
@@ -46,18 +56,34 @@ export function MessageListView({ chosen, reconnecting, now, ...flow }: MessageL
         </NoticeBar>
       ) : null}
       <div className="messages-scroll">
-        <EndlessList {...flow} now={now} words={text} skeleton={<MessageSkeleton />} empty={nothing}>
-          {(messages) => (
+        <EndlessList
+          {...list}
+          status={statusOf(props)}
+          now={now}
+          words={text}
+          skeleton={<MessageSkeleton />}
+          empty={<NothingHere place={place} />}
+        >
+          {() => (
             <ul className="messages-list" aria-label={text.list}>
-              {messages.map((message) => (
-                <li key={message.id}>
-                  <MessageRow message={message} now={now} isChosen={message.id === chosen} />
+              {rows.map((row) => (
+                <li key={rowKey(row)}>
+                  <MessageRow
+                    row={row}
+                    sign={row.peer === null ? undefined : signs.get(row.peer.id)}
+                    query={query}
+                    now={now}
+                    isChosen={rowKey(row) === chosen}
+                    onRead={() => onRead(row)}
+                    onRemove={() => onRemove(row)}
+                  />
                 </li>
               ))}
             </ul>
           )}
         </EndlessList>
       </div>
+      {removed ? <UndoNote word={text.removed} onUndo={onUndo} /> : null}
     </div>
   );
 }

@@ -1,40 +1,46 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { InboxMachine } from '../../../application/inbox/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
-import type { Message } from '../../../domain/message/message';
+import { rowKey, type InboxRow } from '../../../domain/message/inbox-row';
+import type { ConversationSign } from '../../../domain/message/row-line';
 import { useFlows } from '../../given/flows';
-import { useListing } from '../../given/use-listing';
 import { useStarted } from '../../room/begun';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { MessageListView } from '../message-list/view';
 import { messagesText as text } from './text';
+import { useInbox } from './use-inbox';
 
 const nothingChosen = <StatePanel picture="empty" title={text.choose} text={text.chooseText} />;
 
+const noSigns: ReadonlyMap<string, ConversationSign> = new Map();
+
 export interface ListPaneProps {
-  readonly list: ActorRefFrom<ListingMachine<Message>>;
+  readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
+  readonly inbox: ActorRefFrom<InboxMachine>;
   /** The id of the message that is open; null while none is. */
   readonly chosen: string | null;
 }
 
 /**
- * The list, newest first; what arrives meanwhile comes in at the head (LAY-16). While none is chosen, the pane beside it
+ * The inbox, newest first; what arrives meanwhile comes in at the head (LAY-16). While none is chosen, the pane beside it
  * says so; without rows there is nothing to choose.
  */
-export function ListPane({ list, chosen }: ListPaneProps): ReactElement {
+export function ListPane({ list, inbox, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();
   useStarted(list);
-  const flow = useListing(list);
+  const view = useInbox(list, inbox);
   const socket = useSelector(app.messageSocket, selectSocketStatus);
-  const { phase } = flow.status;
+  const { phase } = view.list.status;
   return (
     <>
       <div className="pane-list">
         <MessageListView
-          {...flow}
-          chosen={chosen}
+          {...view}
+          signs={noSigns}
+          chosen={chosen === null ? null : rowKey({ id: chosen, peer: null })}
           reconnecting={
             socket.phase === 'waiting' || (socket.phase === 'connecting' && socket.retryCount > 0)
           }

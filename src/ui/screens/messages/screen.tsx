@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Activity, useContext, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { InboxMachine } from '../../../application/inbox/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import type { SettingsMachine } from '../../../application/settings/machine';
 import { selectDevice } from '../../../application/settings/select-app-settings';
+import type { InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
 import { useRouteParam } from '../../given/route-params';
 import { VisitContext } from '../../layout/visit';
@@ -15,7 +17,8 @@ import { MessagePanes } from './message-panes';
 export interface MessagesScreenProps {
   readonly flows: {
     readonly settings: ActorRefFrom<SettingsMachine>;
-    readonly list: ActorRefFrom<ListingMachine<Message>>;
+    readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
+    readonly inbox: ActorRefFrom<InboxMachine>;
     readonly message: ResourceMachine<string, Message>;
   };
 }
@@ -34,7 +37,7 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
     <MessagePanes
       list={
         <Activity mode={chosen === null || device === 'desktop' ? 'visible' : 'hidden'}>
-          <ListPane list={flows.list} chosen={chosen} />
+          <ListPane list={flows.list} inbox={flows.inbox} chosen={chosen} />
         </Activity>
       }
       message={

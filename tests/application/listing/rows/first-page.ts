@@ -35,7 +35,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [came],
     event: says('freshNews', outdated),
     target: 'ready.catchingUp.alone',
-    calls: newestCall('a'),
+    calls: newestCall('a', 'b'),
   },
   {
     from: [came],
@@ -125,7 +125,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [outdated],
     event: came,
     target: 'ready.catchingUp.alone',
-    calls: newestCall('a'),
+    calls: newestCall('a', 'b'),
     context: { items: rows('a', 'b') },
   },
   { from: [outdated], event: nothing, target: 'loading.alone', calls: firstCall },

@@ -20,17 +20,18 @@ export const lastCame = done('loadPage', right({ items: rows('b', 'c'), total: 3
 export const newerCame = done('loadPage', right({ items: rows('z', 'a'), total: 4, next: second }));
 export const nothing = done('loadPage', right({ items: [], total: 0, next: null }));
 export const network = done('loadPage', left({ kind: 'network' }));
-export const newest = (page: Page<Item>, ...missed: readonly string[]) =>
-  done('loadNewest', right({ ...page, missed: rows(...missed) }));
+export const newest = (page: Page<Item>, ...gone: readonly string[]) =>
+  done('loadNewest', right({ ...page, gone: rows(...gone) }));
 export const newerAtHead = newest({ items: rows('z', 'a'), total: 4, next: second });
 export const burstAtHead = newest({ items: rows('y', 'z'), total: 9, next: second });
 export const wholeAtHead = newest({ items: rows('z', 'a'), total: 2, next: null });
 export const nothingAtHead = newest({ items: [], total: 0, next: null });
 export const networkAtHead = done('loadNewest', left({ kind: 'network' }));
-export const newestCall = (id: string | null) => [
+/** @param shown ids of what is shown */
+export const newestCall = (...shown: readonly string[]) => [
   {
     actor: 'loadNewest',
-    input: { newest: id === null ? null : { id }, first: { cursor: null, page: 1, pageSize: 2 } },
+    input: { shown: rows(...shown), first: { cursor: null, page: 1, pageSize: 2 } },
   },
 ];
 export const broken = defect('loadPage');

@@ -1,0 +1,55 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, fromPromise, setup } from 'xstate';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import { notWired } from '../not-wired';
+import type { InboxEvent } from './events';
+import { withAct, withoutAct, type InboxAct, type InboxContext, type RowMark } from './inbox-context';
+
+interface InboxTypes {
+  readonly context?: InboxContext;
+  readonly events?: InboxEvent;
+}
+
+const types: InboxTypes = {};
+
+type Saving = Either<GatewayFailure, number>;
+
+export const inboxDelays = {
+  /** Longer than a call may take, in milliseconds. */
+  answerLimit: 35_000,
+  /** How long a removal can be taken back, in milliseconds. */
+  undoOffered: 5_000,
+} as const;
+
+/** The words that the inbox's chart is written in. */
+export const inboxSetup = setup({
+  types,
+  actors: { save: fromPromise<Saving, InboxAct | null>(notWired('inbox', 'save')) },
+  delays: inboxDelays,
+  guards: {
+    somethingWaits: ({ context }) => context.waiting.length > 0,
+    wasSaved: (_, saving: Saving) => isRight(saving),
+  },
+  actions: {
+    keepAct: assign(({ context }, act: InboxAct) => ({
+      ...withAct(context, act),
+      waiting: [...context.waiting, act],
+    })),
+    takeFirst: assign(({ context: { waiting } }) => ({
+      sent: waiting[0] ?? null,
+      waiting: waiting.slice(1),
+    })),
+    keepSaved: assign({ sent: null }),
+    rollBack: assign(({ context }) => ({
+      ...(context.sent === null ? {} : withoutAct(context, context.sent)),
+      sent: null,
+    })),
+    keepLast: assign((_, { row }: { readonly row: RowMark }) => ({ last: row })),
+    takeBack: assign(({ context }) => {
+      if (context.last === null) return {};
+      const act: InboxAct = { kind: 'restore', row: context.last };
+      return { ...withAct(context, act), waiting: [...context.waiting, act] };
+    }),
+    forgetLast: assign({ last: null }),
+  },
+});

@@ -1,0 +1,44 @@
+import type { WireParty } from '../../../contract/chat/wire-party';
+import type { Message } from './message';
+
+/** One row of the inbox: a notification, or a conversation by its newest message. */
+export interface InboxRow extends Message {
+  /** Whom the conversation is with; null of a notification. */
+  readonly peer: WireParty | null;
+  /** How many of its messages are not read yet: of a notification 1 or 0. */
+  readonly unread: number;
+  /** The newest message was taken back by its sender. */
+  readonly recalled: boolean;
+}
+
+/** What makes two rows the same: a conversation stands once, whichever of its messages is the newest. */
+export const rowKey = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
+  peer === null ? `notice ${id}` : `chat ${peer.id}`;
+
+/** A row of which nothing is unread any more. */
+export const asRead = (row: InboxRow): InboxRow => ({ ...row, isRead: true, unread: 0 });
+
+/** Where a row leads. */
+export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
+  peer === null ? `/message/${id}` : `/message/chat?with=${encodeURIComponent(peer.id)}`;
+
+/** How much is unread of conversations and of notifications. */
+export interface UnreadByPart {
+  readonly chat: number;
+  readonly notice: number;
+}
+
+/**
+ * How the unread ones divide between conversations and notifications, as far as what is loaded tells.
+ * @param rows those of a list that are loaded
+ * @param total how many are unread in all
+ * @returns null where some of the unread ones are not among the rows
+ */
+export const unreadByPart = (rows: readonly InboxRow[], total: number): UnreadByPart | null => {
+  const counted = (part: readonly InboxRow[]): number => part.reduce((sum, { unread }) => sum + unread, 0);
+  const [chat, notice] = [
+    counted(rows.filter(({ peer }) => peer !== null)),
+    counted(rows.filter(({ peer }) => peer === null)),
+  ];
+  return chat + notice === total ? { chat, notice } : null;
+};

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../parts/button/icon-button';
+import { Separator } from '../parts/separator/separator';
+import { overPageText as text } from './text';
+import { useMessageNote } from './use-message-note';
+import './message-note.css';
+
+/**
+ * A message that arrived, below the bar of the page, where no button of a form stands; it leads to where it is read. Whoever
+ * hears the page hears it when they are done with what they hear.
+ */
+export function MessageNote(): ReactElement {
+  const { note, onDismiss } = useMessageNote();
+  return (
+    <div className={note === null ? 'vh' : 'message-note'} role="status">
+      {note === null ? null : (
+        <>
+          <Link to={note.to} onClick={onDismiss}>
+            <strong>{note.name ?? text.platform}</strong>
+            <Separator />
+            <span>{note.excerpt}</span>
+          </Link>
+          <IconButton icon="close" label={text.putAway} onPress={onDismiss} />
+        </>
+      )}
+    </div>
+  );
+}

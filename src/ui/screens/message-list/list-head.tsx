@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { InboxPart } from '../../../../contract/message/inbox-row';
+import { inboxQuery, type InboxPlace } from '../../../domain/message/inbox-address';
+import type { UnreadByPart } from '../../../domain/message/inbox-row';
+import { unreadBadge } from '../../../domain/message/unread-badge';
+import { PageHeading } from '../../layout/page-heading';
+import { UnreadBadge } from '../../parts/badge/unread-badge';
+import { Button } from '../../parts/button/button';
+import { RefreshButton, type RefreshButtonProps } from '../../parts/endless-list/refresh-button';
+import { RowIcon } from '../../parts/icon/row-icon';
+import { messageListText as text } from './text';
+
+export interface ListHeadProps extends RefreshButtonProps {
+  readonly place: InboxPlace;
+  /** How many are unread in all. */
+  readonly unread: number;
+  /** Of conversations and of notifications; null while that is not known. */
+  readonly byPart: UnreadByPart | null;
+  /** A message is read beside the list, whose heading is the page's. */
+  readonly isBeside: boolean;
+  readonly onReadAll: () => void;
+  readonly onSearch: (keyword: string) => void;
+}
+
+const parts = ['all', 'chat', 'notice'] as const satisfies readonly InboxPart[];
+
+const countOf = (part: InboxPart, { unread, byPart }: Pick<ListHeadProps, 'unread' | 'byPart'>): number =>
+  part === 'all' ? unread : (byPart?.[part] ?? 0);
+
+function Tools({ unread, refreshing, onRefresh, onReadAll }: ListHeadProps): ReactElement {
+  return (
+    <span className="messages-tools">
+      <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
+      {unread === 0 ? null : (
+        <Button kind="plain" small onPress={onReadAll}>
+          {text.readAll}
+        </Button>
+      )}
+      <Link className="icon-button" to="/push_settings" aria-label={text.settings}>
+        <RowIcon name="gear" />
+      </Link>
+    </span>
+  );
+}
+
+/** What stands above the rows: what can be done with all of them, which part is shown, and what is looked for. */
+export function ListHead(props: ListHeadProps): ReactElement {
+  const { place, isBeside, onSearch } = props;
+  return (
+    <>
+      {isBeside ? (
+        <div className="page-heading">
+          <h2>{text.title}</h2>
+          <Tools {...props} />
+        </div>
+      ) : (
+        <PageHeading title={text.title} aside={<Tools {...props} />} />
+      )}
+      <nav className="message-parts" aria-label={text.parts}>
+        {parts.map((part) => (
+          <Link
+            key={part}
+            replace
+            to={`/message${inboxQuery({ ...place, of: part })}`}
+            aria-current={part === place.of ? 'page' : undefined}
+          >
+            {text.part[part]}
+            <UnreadBadge label={unreadBadge(countOf(part, props))} />
+          </Link>
+        ))}
+      </nav>
+      <form
+        className="message-search"
+        role="search"
+        action="/message"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const keyword = new FormData(event.currentTarget).get('keyword');
+          onSearch(typeof keyword === 'string' ? keyword : '');
+        }}
+      >
+        {place.of === 'all' ? null : <input type="hidden" name="of" value={place.of} />}
+        <label>
+          <RowIcon name="magnifier" size={16} />
+          <input
+            key={place.keyword}
+            type="search"
+            name="keyword"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={50}
+            aria-label={text.search}
+            placeholder={text.search}
+            defaultValue={place.keyword ?? ''}
+            onChange={({ target }) => {
+              if (target.value === '' && place.keyword !== null) onSearch('');
+            }}
+          />
+        </label>
+        <button className="vh" type="submit">
+          {text.searchButton}
+        </button>
+      </form>
+    </>
+  );
+}

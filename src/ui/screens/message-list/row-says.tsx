@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { RowLine } from '../../../domain/message/row-line';
+import { RowIcon } from '../../parts/icon/row-icon';
+import { messageListText as text } from './text';
+
+/** What a row says below its name. */
+export function RowSays({ line }: { readonly line: RowLine }): ReactElement {
+  if (line.kind === 'recalled')
+    return (
+      <span className="message-summary">
+        {line.byOneself ? text.recalledByOneself : text.recalledByOther}
+      </span>
+    );
+  if (line.kind === 'notSent')
+    return (
+      <>
+        <span className="message-not-sent">
+          <RowIcon name="warning" size={16} />
+        </span>
+        <span className="message-summary">
+          {text.notSent}
+          {line.text}
+        </span>
+      </>
+    );
+  return (
+    <span className="message-summary">
+      {line.kind === 'draft' ? <em>{text.draft} </em> : null}
+      {line.text}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { markOf } from '../../../application/inbox/inbox-context';
+import type { InboxMachine } from '../../../application/inbox/machine';
+import { rowsDone, selectDone, selectRemovalOffered } from '../../../application/inbox/status';
+import type { ListingMachine } from '../../../application/listing/machine';
+import { selectUnreadCountStatus } from '../../../application/unread-count/status';
+import { inboxPlaceOf, inboxQuery } from '../../../domain/message/inbox-address';
+import { unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
+import { useFlows } from '../../given/flows';
+import { useListing } from '../../given/use-listing';
+import type { MessageListViewProps } from '../message-list/view';
+
+/** What the list of the inbox shows and what can be done with it. */
+export const useInbox = (
+  list: ActorRefFrom<ListingMachine<InboxRow>>,
+  inbox: ActorRefFrom<InboxMachine>,
+): Omit<MessageListViewProps, 'chosen' | 'reconnecting' | 'now' | 'signs'> => {
+  const { app } = useFlows();
+  const flow = useListing(list);
+  const done = useSelector(
+    inbox,
+    selectDone,
+    (one, other) => one.read === other.read && one.removed === other.removed,
+  );
+  const removed = useSelector(inbox, selectRemovalOffered);
+  const { count } = useSelector(app.unreadCount, selectUnreadCountStatus);
+  const { search } = useLocation();
+  const place = useMemo(() => inboxPlaceOf(search), [search]);
+  const { items } = flow.status;
+  const rows = useMemo(() => rowsDone(done, items), [done, items]);
+  return {
+    list: flow,
+    rows,
+    place,
+    removed,
+    unread: count,
+    byPart: place.keyword === null ? unreadByPart(rows, count) : null,
+    onRead: (row) => inbox.send({ type: 'inbox.readPressed', row: markOf(row) }),
+    onRemove: (row) => inbox.send({ type: 'inbox.removePressed', row: markOf(row) }),
+    onUndo: () => inbox.send({ type: 'inbox.undone' }),
+    onReadAll: () => inbox.send({ type: 'inbox.readAllPressed', rows: rows.map(markOf) }),
+    onSearch: (keyword) =>
+      app.navigation.send({
+        type: 'navigation.requested',
+        address: `/message${inboxQuery({ ...place, keyword: keyword.trim() || null })}`,
+        replace: true,
+      }),
+  };
+};

@@ -1,0 +1,21 @@
+import { noteInvariants } from '../../../src/application/message-note/invariants';
+import { noteMachine } from '../../../src/application/message-note/machine';
+import { explorationTests } from '../../support/explore/exploration-tests';
+import { defect } from '../../support/explore/step';
+import { arrives, atHome, dismissed, fromZhou } from './samples';
+
+explorationTests('message-note', {
+  machine: noteMachine,
+  inputs: [undefined],
+  alphabet: [
+    arrives(),
+    arrives({ ...fromZhou, id: '101', from: '9', fromName: '陈立' }),
+    arrives({ ...fromZhou, from: '7' }),
+    arrives(fromZhou, { ...atHome, address: '/message/chat?with=8' }),
+    dismissed,
+    defect('arrivals'),
+  ],
+  facts: ({ context: { note } }) => note?.id ?? null,
+  invariants: noteInvariants,
+  goal: (note) => note.matches({ listening: 'quiet' }),
+});

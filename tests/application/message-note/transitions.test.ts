@@ -1,0 +1,65 @@
+import { noteMachine } from '../../../src/application/message-note/machine';
+import { after, defect, elapse } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+import { arrives, dismissed, fromZhou } from './samples';
+
+const note = { id: '100', name: '周敏', excerpt: '资料室今天下午开放', to: '/message/chat?with=8' };
+const other = { ...fromZhou, id: '101', from: '9', fromName: '陈立', content: '收到' };
+
+transitionTable('message-note', {
+  machine: noteMachine,
+  rows: [
+    { title: '[SCR-11] at first nothing is told', from: [], target: 'listening.quiet', calls: ['arrivals'] },
+    {
+      title: '[SCR-11] a message that arrives is told of',
+      from: [],
+      event: arrives(),
+      target: 'listening.shown',
+      context: { note },
+    },
+    {
+      title: '[SCR-11] one’s own is not',
+      from: [],
+      event: arrives({ ...fromZhou, from: '7' }),
+      target: 'listening.quiet',
+      refused: ['note.arrived'],
+    },
+    {
+      title: '[SCR-11] the next takes its place, for its own time',
+      from: [arrives(), elapse(5_999)],
+      event: arrives(other),
+      target: 'listening.shown',
+      context: { note: { id: '101', name: '陈立', excerpt: '收到', to: '/message/chat?with=9' } },
+    },
+    { from: [arrives(), elapse(5_999), arrives(other)], event: elapse(5_999), target: 'listening.shown' },
+    {
+      title: '[SCR-11] after 6 s it goes by itself',
+      from: [arrives()],
+      event: after(6_000),
+      target: 'listening.quiet',
+      context: { note: null },
+    },
+    {
+      title: '[SCR-11] put away, it is gone',
+      from: [arrives()],
+      event: dismissed,
+      target: 'listening.quiet',
+      context: { note: null },
+    },
+    { from: [], event: dismissed, target: 'listening.quiet', refused: ['note.dismissed'] },
+    {
+      title: '[SCR-11] what breaks the hearing ends no more than the note',
+      from: [arrives()],
+      event: defect('arrivals'),
+      target: 'deaf',
+      context: { note: null },
+    },
+    {
+      title: '[SCR-11] in a moment it hears again',
+      from: [defect('arrivals')],
+      event: after(1_000),
+      target: 'listening.quiet',
+      calls: ['arrivals'],
+    },
+  ],
+});

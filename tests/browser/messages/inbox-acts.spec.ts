@@ -1,0 +1,106 @@
+import { expect, test } from '../support/fixtures';
+import { expectUnread, fillInbox, rowsIn } from './inbox';
+import { holdSockets, subscriptionOn } from './sockets';
+
+test('[SOC-08][SCR-11] what is read, all read or taken out on one tab is so on the other within a second', async ({
+  page,
+  context,
+  member,
+  gateway,
+  secondAccount,
+}) => {
+  await fillInbox(gateway, member, 2);
+  await secondAccount.say(member, '您好');
+  const other = await context.newPage();
+  const sockets = await holdSockets(other);
+  await other.goto('/message');
+  await expect(rowsIn(other)).toHaveCount(3);
+  await expect.poll(() => subscriptionOn(sockets[0])).not.toBeNull();
+  await page.goto('/message');
+  await expect(rowsIn(page)).toHaveCount(3);
+  await expectUnread(page, '3');
+
+  const chat = rowsIn(page).first();
+  await chat.getByRole('button', { name: '标为已读：周敏' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(chat).not.toContainText('未读');
+  await expectUnread(page, '2');
+  await expect(rowsIn(other).first()).not.toContainText('未读', { timeout: 1_000 });
+  await expectUnread(other, '2');
+
+  await rowsIn(page).last().getByRole('button', { name: /^移除/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rowsIn(page)).toHaveCount(2);
+  await expect(rowsIn(other)).toHaveCount(2, { timeout: 1_000 });
+  await page.getByRole('status').getByRole('button', { name: '撤销' }).click();
+  await expect(rowsIn(page)).toHaveCount(3);
+  await expect(rowsIn(other)).toHaveCount(3, { timeout: 1_000 });
+
+  await page.getByRole('button', { name: '全部已读' }).click();
+  await expect(rowsIn(page).filter({ hasText: '未读' })).toHaveCount(0);
+  await expect(rowsIn(other).filter({ hasText: '未读' })).toHaveCount(0, { timeout: 1_000 });
+  await expectUnread(other, null);
+  await page.reload();
+  await expect(rowsIn(page)).toHaveCount(3);
+  await expect(rowsIn(page).filter({ hasText: '未读' })).toHaveCount(0);
+});
+
+test('[SCR-11] a conversation that was taken out comes back with its next message', async ({
+  page,
+  member,
+  secondAccount,
+}) => {
+  await secondAccount.say(member, '您好');
+  const sockets = await holdSockets(page);
+  await page.goto('/message');
+  await expect.poll(() => subscriptionOn(sockets[0])).not.toBeNull();
+  await rowsIn(page).first().getByRole('button', { name: '移除：周敏' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('还没有消息')).toBeVisible();
+  await secondAccount.say(member, '在吗');
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page).first()).toContainText('在吗');
+});
+
+test('[SCR-11] conversations and notifications are parts of the inbox with their counts, each at an address of its own', async ({
+  page,
+  member,
+  gateway,
+  secondAccount,
+}) => {
+  await fillInbox(gateway, member, 2);
+  await secondAccount.say(member, '您好');
+  await page.goto('/message');
+  const parts = page.getByRole('navigation', { name: '消息分类' });
+  await expect(parts.getByRole('link', { name: '会话 未读 1' })).toBeVisible();
+  await parts.getByRole('link', { name: '通知 未读 2' }).click();
+  await expect(page).toHaveURL(/\/message\?of=notice$/);
+  await expect(rowsIn(page)).toHaveCount(2);
+  await parts.getByRole('link', { name: /^会话/ }).click();
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page).first()).toContainText('周敏');
+  await page.reload();
+  await expect(rowsIn(page)).toHaveCount(1);
+});
+
+test('[SCR-11] what is looked for is found in names, titles and contents; the search is taken back by the field', async ({
+  page,
+  member,
+  gateway,
+  secondAccount,
+}) => {
+  await fillInbox(gateway, member, 3);
+  await secondAccount.say(member, '数控刀具的资料收到了');
+  await page.goto('/message');
+  await expect(rowsIn(page)).toHaveCount(4);
+  const field = page.getByRole('searchbox', { name: '搜联系人、项目、聊天内容' });
+  await field.fill('数控刀具');
+  await field.press('Enter');
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page).first()).toContainText('周敏');
+  await page.getByRole('searchbox').fill('找不到的词');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('没有找到相关消息')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(rowsIn(page)).toHaveCount(4);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
+import { noteOf } from '../../../src/domain/message/arrival-note';
+import { incomingMessage } from '../../support/samples/incoming-message';
+
+const chat: IncomingMessage = { ...incomingMessage('您好'), id: '100', from: '8', fromName: '周敏' };
+const atHome = { userId: '7', address: '/' };
+
+test('[SCR-11] a message from somebody is told with their name and leads to the conversation', () => {
+  expect(noteOf(chat, atHome)).toEqual({
+    id: '100',
+    name: '周敏',
+    excerpt: '您好',
+    to: '/message/chat?with=8',
+  });
+  expect(noteOf({ ...chat, content: '[图片] a.jpg [hupo:file:F3:image/jpeg:9]' }, atHome)?.excerpt).toBe(
+    '[图片]',
+  );
+});
+
+test('[SCR-11] what the platform tells leads to its message', () => {
+  expect(noteOf({ ...chat, kind: 'order', content: '订单已支付' }, atHome)).toEqual({
+    id: '100',
+    name: null,
+    excerpt: '订单已支付',
+    to: '/message/100',
+  });
+});
+
+test.each(['/message', '/message?of=chat', '/message/chat?with=8', '/message/chat?card=1&with=8'])(
+  '[SCR-11] what is seen at %s is not told over it',
+  (address) => {
+    expect(noteOf(chat, { ...atHome, address })).toBeNull();
+  },
+);
+
+test.each(['/message/chat?with=9', '/message/chat', '/message/77', '/sale'])(
+  '[SCR-11] at %s a message of another conversation is told',
+  (address) => {
+    expect(noteOf(chat, { ...atHome, address })).not.toBeNull();
+  },
+);
+
+test.each(['read', 'recall', 'inbox', 'refused', 'verification', 'membership', null] as const)(
+  '[SCR-11] what only tells of a change (%s) is no note',
+  (kind) => {
+    expect(noteOf({ ...chat, kind }, atHome)).toBeNull();
+  },
+);
+
+test('[SCR-11] neither is one’s own, nor what says nothing, nor what nobody can find again', () => {
+  expect(noteOf({ ...chat, from: '7' }, atHome)).toBeNull();
+  expect(noteOf({ ...chat, content: '' }, atHome)).toBeNull();
+  expect(noteOf({ ...chat, id: null }, atHome)).toBeNull();
+  expect(noteOf({ ...chat, from: null }, atHome)).toBeNull();
+});

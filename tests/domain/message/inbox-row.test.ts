@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { inboxPlaceOf, inboxQuery } from '../../../src/domain/message/inbox-address';
+import { rowAddress, rowKey, unreadByPart, type InboxRow } from '../../../src/domain/message/inbox-row';
+import { rowLine } from '../../../src/domain/message/row-line';
+import { messages } from '../../../tools/gallery/stories/messages';
+
+const rowOf = (id: string): InboxRow => {
+  const row = messages.find((one) => one.id === id);
+  if (row === undefined) throw new Error(`no row ${id}`);
+  return row;
+};
+
+test('[SCR-11] a conversation is one row whatever its newest message, and leads to the chat; a notification is its own', () => {
+  const [chat, notice] = [rowOf('M1'), rowOf('M9')];
+  expect(rowKey({ ...chat, id: 'M77' })).toBe(rowKey(chat));
+  expect(rowKey({ ...notice, id: 'M77' })).not.toBe(rowKey(notice));
+  expect(rowAddress(chat)).toBe('/message/chat?with=UM1');
+  expect(rowAddress(notice)).toBe('/message/M9');
+});
+
+test('[LAY-02] how the unread ones divide is told where all of them are among the rows, else not', () => {
+  expect(unreadByPart(messages, 5)).toEqual({ chat: 4, notice: 1 });
+  expect(unreadByPart(messages, 6)).toBeNull();
+  expect(unreadByPart([], 0)).toEqual({ chat: 0, notice: 0 });
+});
+
+test('[SCR-11] a row says first what could not be sent, then a draft, then the newest message', () => {
+  const row = rowOf('M5');
+  const both = { draft: '另外', notSent: '请问\n标的' };
+  expect(rowLine(row, both)).toEqual({ kind: 'notSent', text: '请问' });
+  expect(rowLine(row, { ...both, notSent: null })).toEqual({ kind: 'draft', text: '另外' });
+  expect(rowLine(row, undefined)).toEqual({ kind: 'message', text: '请问标的是否接受分期付款。' });
+  expect(rowLine(rowOf('M3'), undefined)).toEqual({ kind: 'message', text: '[图片]' });
+  expect(rowLine(rowOf('M7'), undefined)).toEqual({
+    kind: 'message',
+    text: '[文件] 股权转让协议（第二稿）.pdf',
+  });
+  expect(rowLine(rowOf('M11'), undefined)).toEqual({ kind: 'recalled', byOneself: false });
+  expect(rowLine({ ...rowOf('M11'), from: 'me' }, undefined)).toEqual({ kind: 'recalled', byOneself: true });
+});
+
+test('[SCR-11] which part is shown and what is looked for stand in the address; what is no part is all', () => {
+  for (const place of [
+    { of: 'all', keyword: null },
+    { of: 'chat', keyword: '刀具 & 磨床' },
+    { of: 'notice', keyword: null },
+  ] as const)
+    expect(inboxPlaceOf(inboxQuery(place))).toEqual(place);
+  expect(inboxQuery({ of: 'all', keyword: null })).toBe('');
+  expect(inboxPlaceOf('?of=everything&keyword=%20')).toEqual({ of: 'all', keyword: null });
+  expect(inboxPlaceOf(`?keyword=${'字'.repeat(60)}`).keyword).toBe('字'.repeat(50));
+});
