@@ -15,6 +15,7 @@ import { makeOwnChats } from '../application/chat/own-chats';
 import { makeFindStanding } from '../application/chat/standing';
 import { makeMessageReading } from '../application/message/message-reading';
 import { makeSendMessage } from '../application/message/send-message';
+import { makeWaitingReport } from '../application/operator/waiting-report';
 import { makeReportMessage } from '../application/report/report-message';
 import type { Viewing } from '../application/sale/viewing';
 import type { Accounts } from '../ports/accounts';
@@ -51,6 +52,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     /** As a member sends, and as an operator does for anybody. */
     send: makeSendMessage(sending, 'member'),
     speak: makeSendMessage(sending, 'operator'),
+    waiting: makeWaitingReport(shared),
     sweep: () => conversations.forgetRecalled(clock.now()),
     calls: [
       ...messageCalls(makeMessageReading(shared)),

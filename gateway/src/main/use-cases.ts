@@ -208,6 +208,7 @@ export const makeUseCases = async (
       sessions,
       bus,
       send: chat.speak,
+      waiting: chat.waiting,
       codes: makeCodesReport({ codes, clock }),
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review: verification.desk,

@@ -16,7 +16,9 @@ export type OperatorRequest =
   | { readonly kind: 'headers'; readonly config: string | null; readonly page: string | null };
 
 export const usage = `用法：npm run gateway -- <指令>
-  say --from <手机号> --to <手机号> --text <内容>   以一个账号的名义向另一个账号发送消息
+  say --from <手机号|平台客服> --to <手机号> --text <内容>
+                                                    以一个账号或平台客服的名义发送消息
+  chats                                             写给平台客服、尚未回复的咨询
   sessions --revoke <手机号>                        撤销该账号的全部登录
   codes [手机号]                                    最近发送的验证码
   captcha [会话]                                    待完成的安全验证与其答案
@@ -77,6 +79,8 @@ export const requestFrom = (
   const news = name === 'news' ? newsCommand(words) : null;
   if (news !== null) return right({ kind: 'running', command: news, dataFolder });
   const [whose = null, ...more] = words;
+  if (name === 'chats' && words.length === 0)
+    return right({ kind: 'running', command: { command: 'waiting' }, dataFolder });
   if (name === 'codes' && more.length === 0)
     return right({ kind: 'running', command: { command: 'codes', phone: whose }, dataFolder });
   if (name === 'captcha' && more.length === 0)

@@ -4,6 +4,7 @@ import type {
   SeedBanner,
   SeedBuy,
   SeedBid,
+  SeedConsultation,
   SeedEnrolment,
   SeedHotWord,
   SeedInvestor,
@@ -33,6 +34,7 @@ export interface SeedContent {
   readonly banners: readonly SeedBanner[];
   readonly hotWords: readonly SeedHotWord[];
   readonly messages: readonly SeedMessage[];
+  readonly consultations?: readonly SeedConsultation[];
   readonly orders: readonly SeedOrder[];
   readonly news: readonly SeedNews[];
 }

@@ -1,6 +1,7 @@
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { buy } from '../adapters/database/schema/buy';
+import { consultation } from '../adapters/database/schema/chat';
 import { banner, hotWord } from '../adapters/database/schema/home';
 import { investor } from '../adapters/database/schema/investor';
 import { message, sender } from '../adapters/database/schema/message';
@@ -25,7 +26,8 @@ import { seedOrder } from './seed-orders';
 /** A statement holds no more than 65,535 values. */
 const rowsAtOnce = 500;
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 
 export interface SeedingNeeds {
   readonly database: Database;
@@ -93,7 +95,14 @@ const fill = async (
   if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));
   for (const order of oldestFirst(content.orders)) await seedOrder(orm, order, now);
   await followUpSeeded(orm);
-  if (content.messages.length > 0) await orm.insert(message).values(messageRows(content, now));
+  const rowsOfMessages = messageRows(content, now);
+  for (let from = 0; from < rowsOfMessages.length; from += rowsAtOnce)
+    await orm.insert(message).values(rowsOfMessages.slice(from, from + rowsAtOnce));
+  const { consultations = [] } = content;
+  if (consultations.length > 0)
+    await orm
+      .insert(consultation)
+      .values(consultations.map(({ hoursAgo, ...asked }) => ({ ...asked, at: now - hoursAgo * hourMs })));
 };
 
 /** What a database was filled with; null when it never was. */

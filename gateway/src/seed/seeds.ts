@@ -2,6 +2,7 @@ import { seedAccounts } from './content/accounts';
 import { seedBanners } from './content/banners';
 import { seedBuys } from './content/buys/all-buys';
 import { seedBids, seedLeastBids } from './content/bids';
+import { seedConsultations } from './content/consultations';
 import { seedEnrolments } from './content/enrolments';
 import { seedHotWords } from './content/hot-words';
 import { seedInvestors } from './content/investors/all-investors';
@@ -13,6 +14,7 @@ import { seedSales } from './content/sales/all-sales';
 import { seedSenders } from './content/senders';
 import { seedTransfers } from './content/transfers/all-transfers';
 import { largeBuys } from './large/large-buys';
+import { longConversation } from './large/long-conversation';
 import { largeSales } from './large/large-sales';
 import { seedData } from './large/seed-data';
 import type { SeedContent } from './seed-content';
@@ -53,6 +55,7 @@ const demo: SeedContent = {
   banners: seedBanners,
   hotWords: seedHotWords,
   messages: seedMessages,
+  consultations: seedConsultations,
   orders: seedOrders,
   news: seedNews,
 };
@@ -60,7 +63,7 @@ const demo: SeedContent = {
 /** What a new database is filled with, by the name given with --seed. */
 export const seeds: Readonly<Record<Exclude<SeedName, 'large'>, SeedContent>> = { demo, empty, bare };
 
-const largeCount = { sales: 10_000, buys: 5_000 };
+const largeCount = { sales: 10_000, buys: 5_000, messages: 10_000 };
 
 const large = (folder: URL): SeedContent => {
   const data = seedData(folder);
@@ -68,6 +71,7 @@ const large = (folder: URL): SeedContent => {
     ...demo,
     sales: [...seedSales, ...largeSales(data, largeCount.sales - seedSales.length)],
     buys: [...seedBuys, ...largeBuys(data, largeCount.buys - seedBuys.length)],
+    messages: [...longConversation(largeCount.messages), ...seedMessages],
   };
 };
 

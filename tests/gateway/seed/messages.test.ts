@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
+import { service } from '../../../gateway/src/domain/chat/voices';
 import { seedMessages } from '../../../gateway/src/seed/content/messages/all-messages';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import { seedSenders } from '../../../gateway/src/seed/content/senders';
@@ -35,12 +36,13 @@ test('messages stand in the order of their times, no two at the same moment', ()
   expect(repeated(hours)).toEqual([]);
 });
 
-test('chats go between accounts, everything else comes from a voice of the platform', () => {
+test('chats go between accounts and the platform’s service, everything else comes from a voice of the platform', () => {
   const accounts = seedAccounts.filter(({ removed }) => !removed).map(({ id }) => id);
   const voices = seedSenders.map(({ id }) => id);
   const wrong = seedMessages.filter(({ from, to, kind }) => {
-    const known = kind === 'chat' ? accounts.includes(from) : voices.includes(from);
-    return !known || !accounts.includes(to) || from === to;
+    const writers = [...accounts, service.id];
+    const known = kind === 'chat' ? writers.includes(from) : voices.includes(from);
+    return !known || !(kind === 'chat' ? writers : accounts).includes(to) || from === to;
   });
   expect(wrong).toEqual([]);
 });

@@ -15,6 +15,8 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
   switch (command.command) {
     case 'say':
       return desk.say(command.from, command.to, command.text);
+    case 'waiting':
+      return desk.waiting();
     case 'revoke':
       return desk.revokeSessions(command.phone);
     case 'codes':

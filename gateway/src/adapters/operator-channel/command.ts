@@ -5,6 +5,7 @@ import { BidVerdict } from '../../../../contract/bid/calls';
 /** What an operator asks of the running gateway, one JSON text a line. */
 const command = t.union([
   t.type({ command: t.literal('say'), from: t.string, to: t.string, text: t.string }),
+  t.type({ command: t.literal('waiting') }),
   t.type({ command: t.literal('revoke'), phone: t.string }),
   t.type({ command: t.literal('codes'), phone: t.union([t.string, t.null]) }),
   t.type({ command: t.literal('captcha'), sid: t.union([t.string, t.null]) }),

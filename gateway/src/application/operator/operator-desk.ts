@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { service } from '../../domain/chat/voices';
 import type { Accounts } from '../../ports/accounts';
 import type { MessageBus } from '../../ports/message-bus';
 import type { SendMessage } from '../../ports/messages';
@@ -13,6 +14,7 @@ import type { OrderDesk } from './order-desk';
 import type { PublicationDesk } from './publication-desk';
 import type { ReportDesk } from './report-desk';
 import type { ReviewDesk } from './review-desk';
+import type { WaitingReport } from './waiting-report';
 
 export interface OperatorDeskNeeds {
   readonly accounts: Accounts;
@@ -29,11 +31,13 @@ export interface OperatorDeskNeeds {
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
   readonly reports: ReportDesk;
+  readonly waiting: WaitingReport;
 }
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
 export interface OperatorDesk {
   readonly say: (from: string, to: string, text: string) => Promise<Either<string, string>>;
+  readonly waiting: WaitingReport;
   readonly revokeSessions: (phone: string) => Promise<Either<string, string>>;
   readonly codes: CodesReport;
   readonly captcha: CaptchaReport;
@@ -62,7 +66,11 @@ export const makeOperatorDesk = ({
   ndas,
   publications,
   reports,
+  waiting,
 }: OperatorDeskNeeds): OperatorDesk => {
+  /** The platform's service is called by its name, everybody else by their phone. */
+  const partyOf = (name: string): Promise<Either<string, string>> =>
+    name === service.name || name === service.id ? Promise.resolve(right(service.id)) : idOf(name);
   const idOf = async (phone: string): Promise<Either<string, string>> => {
     const found = await accounts.byPhone(phone);
     return found === null ? left(`没有手机号为 ${phone} 的账号`) : right(found.account.id);
@@ -79,8 +87,9 @@ export const makeOperatorDesk = ({
     ndas,
     publications,
     reports,
+    waiting,
     say: async (from, to, text) => {
-      const [sender, recipient] = await Promise.all([idOf(from), idOf(to)]);
+      const [sender, recipient] = await Promise.all([partyOf(from), partyOf(to)]);
       if (sender._tag === 'Left') return sender;
       if (recipient._tag === 'Left') return recipient;
       const sent = await send({ from: sender.right, to: recipient.right, content: text, clientId: null });

@@ -206,6 +206,15 @@ export interface SeedNda {
   readonly daysAgo: number;
 }
 
+/** Somebody asked about something, and whom. */
+export interface SeedConsultation {
+  readonly accountId: string;
+  readonly kind: 'sale' | 'buy' | 'transfer';
+  readonly target: string;
+  readonly peerId: string;
+  readonly hoursAgo: number;
+}
+
 /** `from` is the id of an account or of a sender, `to` the id of an account. */
 export interface SeedMessage {
   readonly from: string;

@@ -53,6 +53,7 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
         .select({ id: message.id })
         .from(message)
         .where(and(chatsOf(senderId, recipientId), eq(message.senderId, senderId)))
+        .orderBy(message.conversation, desc(message.id))
         .limit(1),
     );
 

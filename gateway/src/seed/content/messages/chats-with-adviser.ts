@@ -10,6 +10,7 @@ export const chatsWithAdviser: readonly SeedMessage[] = [
     true,
     '沈总您好，我是明德顾问周敏，刀具项目 XM20260409 的卖方顾问。您签的保密协议委托方已经通过，备忘录和三年审计报告可以看了。',
   ),
+  chat('u-zhou', 'u-shen', 452.3, true, '[项目] 数控刀具龙头少数股权转让 [hupo:sale:entrust/20260409]'),
   chat('u-shen', 'u-zhou', 451.1, true, '收到，谢谢周总。我们先看财务，两三天内给您一份问题清单。'),
   chat(
     'u-shen',

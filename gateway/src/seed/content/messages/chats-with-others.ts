@@ -54,4 +54,12 @@ export const chatsWithOthers: readonly SeedMessage[] = [
     '周总，买方监盘的同事名单收到了，车间参观路线我来安排，涂层工序那一段不拍照。',
   ),
   chat('u-zhou', 'u-chen', 51.9, true, '明白，我会提前和买方说好。'),
+  chat('u-shen', 'p-service', 290.2, true, '您好，求购需求提交之后多久能审核？'),
+  chat(
+    'p-service',
+    'u-shen',
+    289.6,
+    true,
+    '沈先生您好，一般一个工作日内完成审核。您的买方需求已通过审核并发布，可以在“我的发布”中查看。',
+  ),
 ];
