@@ -1,15 +1,20 @@
 import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
+import { windowShownHeight } from '../adapters/browser-lifecycle/window-shown-height';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredIntents } from '../adapters/payment-device/stored-intents';
+import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { PagePorts } from '../ports/page-ports';
+import type { AppFlows } from '../ui/given/flows';
 import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
 import { completeArrivals } from './message-intake';
+import { laterOutbox } from './later-outbox';
+import { outboxOf } from './outbox-of';
 import { laterPictures } from './later-pictures';
 import type { Started } from './started';
 import { tellingDrafts } from './telling-drafts';
@@ -20,6 +25,7 @@ export const pagePorts = (
   started: Started,
   later: Later,
   ports: ReturnType<typeof appPorts>,
+  flows: AppFlows,
   atStart: Pick<PagePorts, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
 ): PagePorts => ({
   ...atStart,
@@ -60,7 +66,10 @@ export const pagePorts = (
   }),
   digests: new WebDigest(page),
   viewport: windowViewport(page),
+  shownHeight: windowShownHeight(page),
   device: () => later((tokens) => tokens.deviceIdentity),
   intents: new StoredIntents(started.keyValueStorage),
   unreadDesk: ports.unreadDesk,
+  outbox: laterOutbox(outboxOf(started, flows)),
+  chatDrafts: new StoredChatDrafts(started.keyValueStorage),
 });

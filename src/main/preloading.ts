@@ -1,4 +1,5 @@
 import type { AppInput } from '../application/app/app-events';
+import { selectUserInfoStatus } from '../application/user-info/status';
 import { selectNavigationStatus } from '../application/navigation/status';
 import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahead';
 import { likelyNext } from '../domain/route/likely-next';
@@ -7,6 +8,8 @@ import { pageAt, type PageName } from '../domain/route/page-at';
 import type { AppFlows, PageCode } from '../ui/given/flows';
 import { preloadNotices } from '../ui/notices/preload';
 import type { Later } from './later';
+import { outboxOf } from './outbox-of';
+import type { Started } from './started';
 
 /**
  * What can stand over a page comes first, then the code of the calls that the next page begins with. The code of pages comes before it is needed: of a link's page when it is
@@ -16,11 +19,13 @@ import type { Later } from './later';
 export const preloadPages = async (
   page: Window & typeof globalThis,
   { token, navigation: { wechatLogin } }: AppInput,
-  { navigation }: Pick<AppFlows, 'navigation'>,
+  flows: AppFlows,
   pageCode: PageCode,
   later: Later,
   match: (address: string) => RouteMatch,
+  started: Started,
 ): Promise<void> => {
+  const { navigation, userInfo } = flows;
   await preloadNotices();
   const ahead = documentWayAhead(page);
   const nameAt = (address: string): PageName | null => {
@@ -48,7 +53,11 @@ export const preloadPages = async (
     seen.address = address;
     void fetchFollowers(address);
   };
+  // What a member wrote and did not get sent goes on, whatever page they come to (SOC-06).
+  const openOutbox = (): void => void outboxOf(started, flows)().catch(() => undefined);
+  userInfo.on('userInfo.loaded', openOutbox);
   await ahead.quiet();
+  if (selectUserInfoStatus(userInfo.getSnapshot()).user !== null) openOutbox();
   if (ahead.mayFetch()) await later((tokens) => tokens.gateways).catch(() => undefined);
   if (token === null) await fetchPage(wechatLogin ? 'wechatLogin' : 'codeLogin');
   look(navigation.getSnapshot());

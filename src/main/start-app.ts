@@ -105,7 +105,7 @@ export const startApp = async (
       const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };
       const paymentEnds = { listen: payment.listenEnded };
-      return code.pagePorts(page, started, later, ports, { promotions, wechatReturns, paymentEnds });
+      return code.pagePorts(page, started, later, ports, flows, { promotions, wechatReturns, paymentEnds });
     }),
     startPayment: payment.start,
   });
@@ -137,7 +137,7 @@ export const startApp = async (
   };
   const fetchLikelyNext = async (): Promise<void> => {
     const { preloadPages } = await import('./preloading');
-    await preloadPages(page, input, flows, pageCode, later, match);
+    await preloadPages(page, input, flows, pageCode, later, match, started);
   };
   return { views, settled, hydrates, fetchLikelyNext };
 };

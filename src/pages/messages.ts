@@ -3,9 +3,11 @@ import { settingsActors } from '../application/settings/actors';
 import { settingsMachine } from '../application/settings/machine';
 import { inboxPlaceOf, inboxQuery } from '../domain/message/inbox-address';
 import type { PagePorts } from '../ports/page-ports';
+import { later } from '../ui/given/later';
 import { flow, offered, waiting } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
+import { ChatNotCome } from '../ui/screens/messages/chat-not-come';
 import { MessagesScreen } from '../ui/screens/messages/screen';
 
 const pageSize = 20;
@@ -25,6 +27,7 @@ export default page({
       list: { ...waiting(flow(list, { pageSize })), of: inboxQuery(place) },
       inbox: flow(inbox, undefined),
       message: offered(detail),
+      chat: offered(later(async () => (await import('./chat/chat-of')).chatOf(ports), ChatNotCome)),
     };
   },
   screen: MessagesScreen,

@@ -3,6 +3,7 @@ import { ownMembership } from '../application/membership/definition';
 import { resource } from '../application/resource/definition';
 import { settingsActors } from '../application/settings/actors';
 import { settingsMachine } from '../application/settings/machine';
+import { unsentMessages } from '../application/unsent/definition';
 import { ownVerification } from '../application/verification/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { flow, offered } from '../ui/room/flow';
@@ -18,6 +19,7 @@ export default page({
       orders: flow(listedOrders(ports), { input: undefined }),
       membership: flow(ownMembership(ports), { input: undefined }),
       settings: flow(settingsMachine.provide({ actors: settingsActors(ports) }), undefined),
+      unsent: flow(unsentMessages(ports.outbox), undefined),
       verification: offered(ownVerification(ports)),
     };
   },

@@ -1,5 +1,11 @@
 import type { chatCalls } from '../../contract/chat/calls';
+import type { ChatMessage } from '../domain/chat/chat-message';
+import type { Page } from '../domain/page/page';
 import type { Asked } from './asked';
 
-/** Conversations of two, for whoever is logged in (SCR-12). */
-export type ChatGateway = Asked<typeof chatCalls>;
+export interface ChatForms {
+  readonly history: { readonly answer: Page<ChatMessage> };
+}
+
+/** Conversations of two; what is written goes by the outbox. */
+export type ChatGateway = Asked<typeof chatCalls, ChatForms>;

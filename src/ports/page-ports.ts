@@ -1,5 +1,6 @@
 import type { Arrivals, Openings } from './arrivals';
 import type { CaptchaProvider } from './captcha-provider';
+import type { ChatDrafts } from './chat-drafts';
 import type { Clock } from './clock';
 import type { Connection } from './connection';
 import type { Clipboard } from './clipboard';
@@ -12,6 +13,7 @@ import type { FormDrafts } from './form-drafts';
 import type { KeyValueStorage } from './key-value-storage';
 import type { LayerStack } from './layer-stack';
 import type { MemberDesk } from './member-desk';
+import type { OutboxDesk } from './outbox-desk';
 import type { PageLifecycle } from './page-lifecycle';
 import type { PageWay } from './page-way';
 import type { PaymentIntents } from './payment-intents';
@@ -22,6 +24,7 @@ import type { Promotions } from './promotions';
 import type { Random } from './random';
 import type { SessionDesk } from './session-desk';
 import type { SessionEnds } from './session-ends';
+import type { ShownHeight } from './shown-height';
 import type { TokenStore } from './token-store';
 import type { UnreadDesk } from './unread-desk';
 import type { Viewport } from './viewport';
@@ -37,7 +40,7 @@ export interface PagePorts {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly connection: Connection;
-  readonly lifecycle: Pick<PageLifecycle, 'listen'>;
+  readonly lifecycle: Pick<PageLifecycle, 'listen' | 'listenHidden'>;
   readonly layers: LayerStack;
   readonly captcha: CaptchaProvider;
   readonly random: Random;
@@ -61,11 +64,14 @@ export interface PagePorts {
   readonly previews: FilePreviews;
   readonly pictures: PictureDesk;
   readonly viewport: Viewport;
+  readonly shownHeight: ShownHeight;
   /** Comes when its code has come. */
   readonly device: () => Promise<DeviceIdentity>;
   /** What the device keeps of a payment, to be ended with its order. */
   readonly intents: Pick<PaymentIntents, 'read' | 'clear'>;
   readonly unreadDesk: UnreadDesk;
+  readonly outbox: OutboxDesk;
+  readonly chatDrafts: ChatDrafts;
 }
 
 /** What the page that a visit begins with needs of them: at hand from the start. */

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { capabilitiesOf } from '../domain/platform/capabilities';
 import { noSize } from '../domain/settings/app-settings';
 import type { Arrivals } from '../ports/arrivals';
+import type { ChatDrafts } from '../ports/chat-drafts';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Connection } from '../ports/connection';
 import type { Clipboard } from '../ports/clipboard';
@@ -17,6 +18,7 @@ import type { LayerStack } from '../ports/layer-stack';
 import type { MemberConsents } from '../ports/member-consents';
 import type { MemberDesk } from '../ports/member-desk';
 import type { MessageSocket } from '../ports/message-socket';
+import type { OutboxDesk } from '../ports/outbox-desk';
 import type { PageHistory } from '../ports/page-history';
 import type { Promotions } from '../ports/promotions';
 import { noPromotion } from '../domain/promotion/no-promotion';
@@ -27,6 +29,7 @@ import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
 import type { SessionPeers } from '../ports/session-peers';
+import type { ShownHeight } from '../ports/shown-height';
 import type { Viewport } from '../ports/viewport';
 import type { WechatReturns } from '../ports/wechat-returns';
 
@@ -41,6 +44,8 @@ export const inertViewport: Viewport = {
   seen: () => ({ window: noSize, content: noSize, top: 0 }),
   listen: () => () => undefined,
 };
+
+export const inertShownHeight: ShownHeight = { read: () => 0, listen: () => () => undefined };
 
 /** What a page has no use for while it is rendered on the server: ports that do nothing. */
 export const inertStorage: KeyValueStorage = {
@@ -58,7 +63,8 @@ export const inertHistory = (address: string): PageHistory => ({
 export const inertSocket: MessageSocket = {
   connect: () => ({ send: nothing, isStale: () => false, close: nothing }),
 };
-export const inertLifecycle: Omit<PageLifecycle, 'listenHidden'> = {
+export const inertLifecycle: PageLifecycle = {
+  listenHidden: () => nothing,
   reload: nothing,
   reach: never,
   listen: () => nothing,
@@ -86,6 +92,18 @@ export const inertDrafts: FormDrafts = {
   recall: () => () => none,
   keep: () => () => right(undefined),
   discard: () => nothing,
+  discardOthers: () => nothing,
+};
+export const inertOutbox: OutboxDesk = {
+  listen: () => nothing,
+  write: nothing,
+  retry: nothing,
+  discard: nothing,
+};
+export const inertChatDrafts: ChatDrafts = {
+  recall: () => () => '',
+  all: () => () => ({}),
+  keep: () => nothing,
   discardOthers: () => nothing,
 };
 export const inertIntents: Pick<PaymentIntents, 'read' | 'clear'> = {

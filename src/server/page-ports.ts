@@ -36,7 +36,10 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,
   viewport: inert.inertViewport,
+  shownHeight: inert.inertShownHeight,
   device: () => Promise.reject(new Error('a page on the server runs on no device')),
   intents: inert.inertIntents,
   unreadDesk: { known: () => undefined },
+  outbox: inert.inertOutbox,
+  chatDrafts: inert.inertChatDrafts,
 });

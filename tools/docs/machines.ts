@@ -39,6 +39,18 @@ import { noticesMachine } from '../../src/application/notices/machine';
 import { orderCancelInvariants } from '../../src/application/order-cancel/invariants';
 import { orderCancelMachine } from '../../src/application/order-cancel/machine';
 import { invoiceRules } from '../../src/application/order-detail/forms';
+import { chatFileInvariants } from '../../src/application/chat-file/invariants';
+import { chatFileMachine } from '../../src/application/chat-file/machine';
+import { composerInvariants } from '../../src/application/composer/invariants';
+import { composerMachine } from '../../src/application/composer/machine';
+import { messageMenuInvariants } from '../../src/application/message-menu/invariants';
+import { messageMenuMachine } from '../../src/application/message-menu/machine';
+import { threadInvariants } from '../../src/application/thread/invariants';
+import { threadMachine } from '../../src/application/thread/machine';
+import { visibleRoomInvariants } from '../../src/application/visible-room/invariants';
+import { visibleRoomMachine } from '../../src/application/visible-room/machine';
+import { unsentInvariants } from '../../src/application/unsent/invariants';
+import { unsentMachine } from '../../src/application/unsent/machine';
 import { outboxInvariants } from '../../src/application/outbox/invariants';
 import { outboxMachine } from '../../src/application/outbox/machine';
 import { outsideLinkInvariants } from '../../src/application/outside-link/invariants';
@@ -226,6 +238,12 @@ export const machines: readonly MachineRecord[] = [
         'exactly 2 s after the first failure, then from half to the whole of 4 s, 8 s, 16 s, 32 s, and of 60 s from then on',
     },
   }),
+  record('thread', '会话', 'Conversation', threadMachine, threadInvariants),
+  record('composer', '写消息', 'Composer', composerMachine, composerInvariants),
+  record('chat-file', '会话文件', 'File of a conversation', chatFileMachine, chatFileInvariants),
+  record('message-menu', '消息菜单', 'Menu of a message', messageMenuMachine, messageMenuInvariants),
+  record('visible-room', '可见高度', 'Visible room', visibleRoomMachine, visibleRoomInvariants),
+  record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
   record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
   record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
   record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),

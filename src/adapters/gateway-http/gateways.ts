@@ -24,6 +24,7 @@ import type { Gateways } from '../../ports/gateways';
 import { accountForming } from './account-forming';
 import { askOver } from './ask-over';
 import { buyForming } from './buy-forming';
+import { chatForming } from './chat-forming';
 import { favouriteForming } from './favourite-forming';
 import type { GatewayCaller } from './gateway-caller';
 import { homeForming } from './home-forming';
@@ -38,7 +39,7 @@ export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   account: askOver(caller, accountCalls, accountForming),
   bids: askOver(caller, bidCalls),
   buy: askOver(caller, buyCalls, buyForming),
-  chat: askOver(caller, chatCalls),
+  chat: askOver(caller, chatCalls, chatForming),
   consent: askOver(caller, consentCalls),
   codes: verificationCodesOver(caller),
   credentials: askOver(caller, credentialCalls, credentialForming),

@@ -19,13 +19,13 @@ export interface Reader {
 }
 
 /** The page of a conversation. */
-const chatAt = (peer: string): string => `/message/chat?with=${encodeURIComponent(peer)}`;
+const chatAt = (peer: string): string => `/message/chat?to=${encodeURIComponent(peer)}`;
 
 /** Whether the reader has it before their eyes: its conversation, or the inbox, at whose head it comes in. */
 const isSeen = (address: string, from: string): boolean =>
   pathOf(address) === '/message' ||
   (pathOf(address) === '/message/chat' &&
-    new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('with') === from);
+    new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('to') === from);
 
 /**
  * The note of a message that arrives; null for what is none: one's own, what only tells of a change, and what is seen

@@ -11,16 +11,20 @@ export interface InboxRow extends Message {
   readonly recalled: boolean;
 }
 
+/** Of one notification, and of the conversation with a party. */
+export const noticeKey = (id: string): string => `notice ${id}`;
+export const chatKey = (peerId: string): string => `chat ${peerId}`;
+
 /** What makes two rows the same: a conversation stands once, whichever of its messages is the newest. */
 export const rowKey = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
-  peer === null ? `notice ${id}` : `chat ${peer.id}`;
+  peer === null ? noticeKey(id) : chatKey(peer.id);
 
 /** A row of which nothing is unread any more. */
 export const asRead = (row: InboxRow): InboxRow => ({ ...row, isRead: true, unread: 0 });
 
 /** Where a row leads. */
 export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
-  peer === null ? `/message/${id}` : `/message/chat?with=${encodeURIComponent(peer.id)}`;
+  peer === null ? `/message/${id}` : `/message/chat?to=${encodeURIComponent(peer.id)}`;
 
 /** How much is unread of conversations and of notifications. */
 export interface UnreadByPart {

@@ -32,9 +32,9 @@ export const nothingKept = (ofMember: boolean): KeptPages => ({ era: 0, ofMember
 export const placeOf = ({ cached }: RouteRow, address: string): string =>
   cached ? pathOf(address) + (/[?&]compare=[^&#]*/.exec(address)?.[0] ?? '') : address;
 
-/** The messages and one of them are one page (LAY-01). */
+/** The messages, one of them and a conversation are one page (LAY-01). */
 const keyOf = (row: RouteRow, address: string): string =>
-  row.name === 'messageDetail' ? '/message' : placeOf(row, address);
+  row.name === 'messageDetail' || row.name === 'messageChat' ? '/message' : placeOf(row, address);
 
 /**
  * What is kept once a page was come to: a cached one is the latest used, and of more than six the longest unused goes.

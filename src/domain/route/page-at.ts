@@ -4,6 +4,7 @@ import type { RouteName } from './route-table';
 /** Routes that are one page: the list of the messages and one of them beside it, deals and demands by what gathers them, and a bidder's deals. */
 const pageOfRoutes = {
   messageList: 'messages',
+  messageChat: 'messages',
   messageDetail: 'messages',
   buyHundredAll: 'buyList',
   buyHundredFund: 'buyList',

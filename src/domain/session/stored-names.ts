@@ -5,6 +5,8 @@
  */
 export const storedNames = {
   'hupo.back-address': { place: 'tab', wipedAtLogout: true },
+  /** What was typed to somebody and not sent, by its owner (SCR-11). */
+  'hupo.chat-drafts': { place: 'device', wipedAtLogout: 'whenChosen' },
   'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
   /** Which deals are to be compared (MKT-11). */
   'hupo.compare': { place: 'tab', wipedAtLogout: true },

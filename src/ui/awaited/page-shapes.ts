@@ -42,6 +42,7 @@ const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   favouriteSales: 'orders',
   favouriteSalesOfSource: 'orders',
   messageList: 'panes',
+  messageChat: 'thread',
   messageDetail: 'thread',
   error401: 'letter',
   error404: 'letter',

@@ -11,7 +11,7 @@ explorationTests('message-note', {
     arrives(),
     arrives({ ...fromZhou, id: '101', from: '9', fromName: '陈立' }),
     arrives({ ...fromZhou, from: '7' }),
-    arrives(fromZhou, { ...atHome, address: '/message/chat?with=8' }),
+    arrives(fromZhou, { ...atHome, address: '/message/chat?to=8' }),
     dismissed,
     defect('arrivals'),
   ],

@@ -9,7 +9,7 @@ import { atHome, fromZhou } from './samples';
 
 test('[SCR-11] each message is judged by where the reader is when it arrives; nothing is heard after the end', () => {
   const heard = new Set<(message: IncomingMessage | null) => void>();
-  const place = { address: '/message/chat?with=8' };
+  const place = { address: '/message/chat?to=8' };
   const actors = noteActors(
     {
       listen: (hear) => {

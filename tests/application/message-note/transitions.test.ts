@@ -3,7 +3,7 @@ import { after, defect, elapse } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { arrives, dismissed, fromZhou } from './samples';
 
-const note = { id: '100', name: '周敏', excerpt: '资料室今天下午开放', to: '/message/chat?with=8' };
+const note = { id: '100', name: '周敏', excerpt: '资料室今天下午开放', to: '/message/chat?to=8' };
 const other = { ...fromZhou, id: '101', from: '9', fromName: '陈立', content: '收到' };
 
 transitionTable('message-note', {
@@ -29,7 +29,7 @@ transitionTable('message-note', {
       from: [arrives(), elapse(5_999)],
       event: arrives(other),
       target: 'listening.shown',
-      context: { note: { id: '101', name: '陈立', excerpt: '收到', to: '/message/chat?with=9' } },
+      context: { note: { id: '101', name: '陈立', excerpt: '收到', to: '/message/chat?to=9' } },
     },
     { from: [arrives(), elapse(5_999), arrives(other)], event: elapse(5_999), target: 'listening.shown' },
     {

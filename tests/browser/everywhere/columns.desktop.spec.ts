@@ -41,6 +41,7 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   memberPay: 'page',
   orderList: 'page',
   messageList: 'page',
+  messageChat: 'page',
   messageDetail: 'page',
   codeLogin: 'card',
   passwordLogin: 'card',

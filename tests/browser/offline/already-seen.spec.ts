@@ -18,6 +18,7 @@ const ofADesk = [
   'newsDetail',
   'codeLogin',
   'messageList',
+  'messageChat',
   'messageDetail',
   'user',
   'orderList',

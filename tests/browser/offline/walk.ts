@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** Where the samples name nothing that is there. */
 const known: Readonly<Partial<Record<RouteRow['name'], string>>> = {
+  messageChat: '/message/chat?to=u-zhou',
   newsDetail: '/news/1',
   buyDetail: '/buy/20260118',
   transferDetail: '/gf/entrust/G20260061',

@@ -11,7 +11,7 @@ test('[SCR-11] a message from somebody is told with their name and leads to the 
     id: '100',
     name: '周敏',
     excerpt: '您好',
-    to: '/message/chat?with=8',
+    to: '/message/chat?to=8',
   });
   expect(noteOf({ ...chat, content: '[图片] a.jpg [hupo:file:F3:image/jpeg:9]' }, atHome)?.excerpt).toBe(
     '[图片]',
@@ -27,14 +27,14 @@ test('[SCR-11] what the platform tells leads to its message', () => {
   });
 });
 
-test.each(['/message', '/message?of=chat', '/message/chat?with=8', '/message/chat?card=1&with=8'])(
+test.each(['/message', '/message?of=chat', '/message/chat?to=8', '/message/chat?card=1&with=8'])(
   '[SCR-11] what is seen at %s is not told over it',
   (address) => {
     expect(noteOf(chat, { ...atHome, address })).toBeNull();
   },
 );
 
-test.each(['/message/chat?with=9', '/message/chat', '/message/77', '/sale'])(
+test.each(['/message/chat?to=9', '/message/chat', '/message/77', '/sale'])(
   '[SCR-11] at %s a message of another conversation is told',
   (address) => {
     expect(noteOf(chat, { ...atHome, address })).not.toBeNull();

@@ -14,7 +14,7 @@ test('[SCR-11] a conversation is one row whatever its newest message, and leads 
   const [chat, notice] = [rowOf('M1'), rowOf('M9')];
   expect(rowKey({ ...chat, id: 'M77' })).toBe(rowKey(chat));
   expect(rowKey({ ...notice, id: 'M77' })).not.toBe(rowKey(notice));
-  expect(rowAddress(chat)).toBe('/message/chat?with=UM1');
+  expect(rowAddress(chat)).toBe('/message/chat?to=UM1');
   expect(rowAddress(notice)).toBe('/message/M9');
 });
 

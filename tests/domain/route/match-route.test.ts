@@ -46,6 +46,7 @@ test.each([
   ['/pay/HP202611200941207356', 'orderDetail'],
   ['/message', 'messageList'],
   ['/message/abc_-9', 'messageDetail'],
+  ['/message/chat', 'messageChat'],
   ['/user/agreement', 'userAgreement'],
   ['/user/privacy', 'privacyPolicy'],
   ['/error/401', 'error401'],
@@ -71,7 +72,7 @@ test.each([
   expect(nameAt(address)).toBe('notFound');
 });
 
-test.each([...['/sale/landing/1', '/message/chat', '/message/dify', '/message/chat/']])(
+test.each([...['/sale/landing/1', '/message/dify', '/message/chat/1']])(
   '[RTE-02] %s never passes for a parameter',
   (address) => {
     expect(nameAt(address)).toBe('notFound');

@@ -1,5 +1,6 @@
 import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
+import { chatCalls } from '../../../contract/chat/calls';
 import { enrolmentCalls } from '../../../contract/enrolment/calls';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { homeCalls } from '../../../contract/home/calls';
@@ -14,6 +15,7 @@ import { searchCalls } from '../../../contract/search/calls';
 import { transferCalls } from '../../../contract/transfer/calls';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { BuyForms } from '../../../src/ports/buy-gateway';
+import type { ChatForms } from '../../../src/ports/chat-gateway';
 import type { FavouriteForms } from '../../../src/ports/favourite-gateway';
 import type { Gateways } from '../../../src/ports/gateways';
 import type { HomeForms } from '../../../src/ports/home-gateway';
@@ -29,6 +31,7 @@ import { fakeOrderGateway } from './order-gateway';
 const fakes = () => ({
   bids: fakeAsked(bidCalls),
   buy: fakeAsked<typeof buyCalls, BuyForms>(buyCalls),
+  chat: fakeAsked<typeof chatCalls, ChatForms>(chatCalls),
   enrolments: fakeAsked(enrolmentCalls),
   favourite: fakeAsked<typeof favouriteCalls, FavouriteForms>(favouriteCalls),
   home: fakeAsked<typeof homeCalls, HomeForms>(homeCalls),

@@ -1,7 +1,8 @@
 import { right } from 'fp-ts/Either';
 import type { AccountGateway } from '../../../src/ports/account-gateway';
 import type { Gateways } from '../../../src/ports/gateways';
-import { answered, callOf, never } from './answers';
+import { answered, callOf } from './answers';
+import { fakeChat } from './fake-chat';
 import { fakeMemberGateways } from './fake-member-gateways';
 import { fakeOrderGateways } from './fake-order-gateways';
 import type { Scene } from './scene';
@@ -18,8 +19,6 @@ const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
   renewToken: () => callOf(login),
   currentUser: () => callOf(user),
 });
-
-const notAsked = () => callOf<never>(never);
 
 /** Gateways that answer as the scene says. */
 export const fakeGateways = (scene: Scene): Gateways => ({
@@ -44,6 +43,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     detail: () => callOf(scene.buy),
     overview: () => callOf(scene.buyOverview),
   },
+  chat: fakeChat(scene),
   codes: { send: () => callOf(answered(undefined)) },
   enrolments: {
     own: () => callOf(scene.enrolments),
@@ -111,16 +111,6 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     restore: () => callOf(scene.publication),
     confirm: () => callOf(scene.publication),
     remove: () => callOf(scene.done),
-  },
-  chat: {
-    thread: notAsked,
-    history: notAsked,
-    read: () => () => Promise.resolve(right(0)),
-    recall: notAsked,
-    block: notAsked,
-    report: notAsked,
-    consult: notAsked,
-    file: notAsked,
   },
   message: {
     unreadCount: () => callOf(scene.unread),

@@ -1,4 +1,5 @@
 import { left, right } from 'fp-ts/Either';
+import { windowShownHeight } from '../../../src/adapters/browser-lifecycle/window-shown-height';
 import { windowViewport } from '../../../src/adapters/browser-lifecycle/window-viewport';
 import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
 import type { Token } from '../../../contract/account/token';
@@ -11,6 +12,7 @@ import {
   inertIntents,
   inertPictures,
   inertPromotions,
+  inertShownHeight,
   inertViewport,
   inertWay,
 } from '../../../src/server/inert-ports';
@@ -22,6 +24,7 @@ import type { Room } from '../../../src/ui/room/page';
 import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';
 import { bridgeOf } from './bridge-of';
+import { fakeChatDrafts, fakeOutboxDesk } from './fake-chat';
 import { connectionOf } from './connection-of';
 import { fakeCaptcha, fakeStorage, noDrafts } from './fake-ports';
 import type { Scene } from './scene';
@@ -73,16 +76,19 @@ export const pagesOf = (
     paymentEnds,
     sessionEnds: { listen: () => () => undefined },
     connection,
-    lifecycle: { listen: () => () => undefined },
+    lifecycle: { listen: () => () => undefined, listenHidden: () => () => undefined },
     previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
     digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
     // Scenes are rendered on the server as well.
     viewport: 'window' in globalThis ? windowViewport(window) : inertViewport,
+    shownHeight: 'window' in globalThis ? windowShownHeight(window) : inertShownHeight,
     device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
     intents: inertIntents,
     unreadDesk: { known: () => undefined },
+    outbox: fakeOutboxDesk(scene),
+    chatDrafts: fakeChatDrafts(scene),
   };
   const rooms = new Map<PageName, Room>();
   return {

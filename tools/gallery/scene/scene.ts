@@ -19,6 +19,10 @@ import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
 import type { PushSettings } from '../../../src/domain/member/push-settings';
 import type { InboxRow } from '../../../src/domain/message/inbox-row';
+import type { ChatFile } from '../../../contract/chat/chat-file';
+import type { WireThread } from '../../../contract/chat/thread';
+import type { ChatMessage } from '../../../src/domain/chat/chat-message';
+import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
 import type { Message } from '../../../src/domain/message/message';
 import type { BuyOverview } from '../../../contract/buy/buy-overview';
 import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
@@ -119,6 +123,16 @@ export interface Scene {
   /** What follows the first page of messages. */
   readonly moreMessages: Answer<Page<InboxRow>>;
   readonly message: Answer<Message>;
+  readonly thread: Answer<WireThread>;
+  readonly history: Answer<Page<ChatMessage>>;
+  /** What follows the newest messages of a conversation. */
+  readonly moreHistory: Answer<Page<ChatMessage>>;
+  readonly chatFile: Answer<ChatFile>;
+  /** Whom one writes to about a deal. */
+  readonly consulted: Answer<{ readonly to: string }>;
+  /** What is on its way. */
+  readonly pending: OutboxQueue;
+  readonly chatDraft: string;
   readonly login: Answer<Token>;
   readonly wechatLogin: Answer<WechatLoginAnswer>;
   /** With what the person came back from WeChat's page. */

@@ -5,6 +5,7 @@ import { everyPageStories } from './every-page-stories';
 import { favouriteStories } from './favourite-stories';
 import { membershipStories } from './membership-stories';
 import { mineStories } from './mine-stories';
+import { chatStories } from './chat-stories';
 import { memberStories } from './member-stories';
 import { ndaStories } from './nda-stories';
 import { newsStories } from './news-stories';
@@ -31,6 +32,7 @@ export const stories: readonly Story[] = [
   ...publicationStories,
   ...waysInStories,
   ...wechatStories,
+  ...chatStories,
   ...memberStories,
   ...mineStories,
   ...membershipStories,

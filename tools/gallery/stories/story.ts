@@ -5,6 +5,7 @@ import { answered, never } from '../scene/answers';
 import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './favourites';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
+import { history, thread } from './chat';
 import { dealCounts } from './deal-counts';
 import { deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { ownEnrolments, pendingEnrolment } from './enrolments';
@@ -97,6 +98,13 @@ export const visitorScene: Scene = {
   publicationSaved: answered({ taken: true, publication: publication({ version: 5 }) }),
   messages: answered(pageOf(messages, false)),
   moreMessages: never,
+  thread: answered(thread),
+  history: answered(history),
+  moreHistory: never,
+  chatFile: never,
+  consulted: answered({ to: thread.peer.id }),
+  pending: [],
+  chatDraft: '',
   message: answered(plainMessage),
   login: answered(memberToken),
   wechatLogin: answered({ kind: 'token', token: memberToken }),

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { InboxMachine } from '../../../application/inbox/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
-import { rowKey, type InboxRow } from '../../../domain/message/inbox-row';
+import type { InboxRow } from '../../../domain/message/inbox-row';
 import type { ConversationSign } from '../../../domain/message/row-line';
 import { useFlows } from '../../given/flows';
 import { useStarted } from '../../room/begun';
@@ -20,7 +20,7 @@ const noSigns: ReadonlyMap<string, ConversationSign> = new Map();
 export interface ListPaneProps {
   readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
   readonly inbox: ActorRefFrom<InboxMachine>;
-  /** The id of the message that is open; null while none is. */
+  /** The key of the row that is open; null while none is. */
   readonly chosen: string | null;
 }
 
@@ -40,7 +40,7 @@ export function ListPane({ list, inbox, chosen }: ListPaneProps): ReactElement {
         <MessageListView
           {...view}
           signs={noSigns}
-          chosen={chosen === null ? null : rowKey({ id: chosen, peer: null })}
+          chosen={chosen}
           reconnecting={
             socket.phase === 'waiting' || (socket.phase === 'connecting' && socket.retryCount > 0)
           }

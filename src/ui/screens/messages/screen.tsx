@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { Activity, useContext, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { InboxMachine } from '../../../application/inbox/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import type { SettingsMachine } from '../../../application/settings/machine';
 import { selectDevice } from '../../../application/settings/select-app-settings';
-import type { InboxRow } from '../../../domain/message/inbox-row';
+import { chatKey, noticeKey, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
+import { peerIn } from '../../../domain/chat/chat-addresses';
 import { useRouteParam } from '../../given/route-params';
 import { VisitContext } from '../../layout/visit';
+import type { Later } from '../../given/later';
 import { OneMessage } from '../message-detail/one-message';
+import type { ChatProps } from './chat-props';
 import { ListPane } from './list-pane';
 import { MessagePanes } from './message-panes';
 
@@ -20,8 +24,15 @@ export interface MessagesScreenProps {
     readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
     readonly inbox: ActorRefFrom<InboxMachine>;
     readonly message: ResourceMachine<string, Message>;
+    readonly chat: Later<ChatProps>;
   };
 }
+
+/** The row of what is open. */
+const chosenRow = (id: string | null, peerId: string | null): string | null => {
+  if (id !== null) return noticeKey(id);
+  return peerId === null ? null : chatKey(peerId);
+};
 
 /**
  * The messages, and the one that was chosen. It stands at both addresses, so that at a desk the list stays as it is
@@ -29,20 +40,27 @@ export interface MessagesScreenProps {
  */
 export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const id = useRouteParam('id');
+  const peerId = peerIn(useLocation().search);
   const chosen = id === '' ? null : id;
   // One message is read anew each time that it is come to: the list alone is kept.
   const { count } = useContext(VisitContext);
   const device = useSelector(flows.settings, selectDevice);
+  const Chat = flows.chat.Part;
+  const isAlone = chosen === null && peerId === null;
+  const pane = (): ReactElement | null => {
+    if (chosen !== null) return <OneMessage key={`${chosen} ${count}`} machine={flows.message} id={chosen} />;
+    return peerId === null ? null : (
+      <Chat key={`${peerId} ${count}`} peerId={peerId} atDesk={device === 'desktop'} />
+    );
+  };
   return (
     <MessagePanes
       list={
-        <Activity mode={chosen === null || device === 'desktop' ? 'visible' : 'hidden'}>
-          <ListPane list={flows.list} inbox={flows.inbox} chosen={chosen} />
+        <Activity mode={isAlone || device === 'desktop' ? 'visible' : 'hidden'}>
+          <ListPane list={flows.list} inbox={flows.inbox} chosen={chosenRow(chosen, peerId)} />
         </Activity>
       }
-      message={
-        chosen === null ? null : <OneMessage key={`${chosen} ${count}`} machine={flows.message} id={chosen} />
-      }
+      message={pane()}
     />
   );
 }

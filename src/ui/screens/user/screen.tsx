@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { logoutDialog } from '../../../application/app/text';
+import type { UnsentMachine } from '../../../application/unsent/machine';
+import { logoutDialogFor } from '../../../application/app/text';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { selectSessionStatus } from '../../../application/session/status';
@@ -59,6 +60,7 @@ export interface UserScreenProps {
     readonly membership: ActorRefFrom<ResourceMachine<undefined, Membership>>;
     readonly settings: ActorRefFrom<SettingsMachine>;
     readonly verification: VerificationMachine;
+    readonly unsent: ActorRefFrom<UnsentMachine>;
   };
 }
 
@@ -73,6 +75,7 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
   const own = useSelector(flows.membership, selectResourceStatus<undefined, Membership>).value;
   const { settings, onToggleSidebar } = useSettings(flows.settings);
   const now = useFlows().now();
+  const unsent = useSelector(flows.unsent, ({ context }) => context.count);
   const list = orders.value?.items ?? [];
   const parts = {
     loggingOut,
@@ -96,7 +99,7 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
           <MembershipCard membership={own} now={now} />
         </div>
       ),
-    onLogout: () => notices.send({ type: 'notice.dialog', ...logoutDialog }),
+    onLogout: () => notices.send({ type: 'notice.dialog', ...logoutDialogFor(unsent) }),
   };
   return (
     <UserView

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ComposerMachine } from './machine';
+
+type Composer = SnapshotFrom<ComposerMachine>;
+
+/** What holds in every state that the composer can come to. */
+export const composerInvariants: Readonly<Record<string, (now: Composer) => boolean>> = {
+  '[SCR-11] a file is there exactly while it goes out or did not go': (now) =>
+    (now.context.file === null) === now.matches('ready'),
+  '[SCR-11] why a file did not go is told exactly where it did not': (now) =>
+    (now.context.problem !== null) === now.matches('failed'),
+  '[SCR-11] at most one file goes out, and only in its state': (now) =>
+    now.matches('sending') === (now.children.transfer !== undefined),
+};

@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Quote } from '../../../contract/chat/chat-body';
+import { chatLimits } from '../../../contract/rules/chat-rule';
+import type { FileProblem } from './events';
+import type { ComposerMachine } from './machine';
+import { lengthOf } from './setup';
+
+/** What a view sees of what is being written. */
+export interface ComposerStatus {
+  readonly text: string;
+  readonly quote: Quote | null;
+  readonly canSend: boolean;
+  /** By how many characters the text is too long; 0 while it is not. */
+  readonly tooLongBy: number;
+  readonly file: { readonly name: string; readonly size: number; readonly sent: number } | null;
+  /** Why the file did not go; null while it goes. */
+  readonly problem: FileProblem | null;
+}
+
+export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): ComposerStatus => {
+  const { text, quote, file, sent, problem } = snapshot.context;
+  return {
+    text,
+    quote,
+    canSend: snapshot.can({ type: 'composer.sent' }),
+    tooLongBy: Math.max(0, lengthOf(text) - chatLimits.text),
+    file: file === null ? null : { name: file.name, size: file.size, sent },
+    problem,
+  };
+};

@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MessageMenuMachine } from './machine';
+
+type Menu = SnapshotFrom<MessageMenuMachine>;
+
+/** What holds in every state that the menu can come to. */
+export const messageMenuInvariants: Readonly<Record<string, (now: Menu) => boolean>> = {
+  '[SCR-11] what lies there is of one message': (now) => now.matches('closed') === (now.context.key === null),
+  '[LAY-19] what lies there is a layer of the page, that back takes away': (now) =>
+    (now.matches('open') || now.matches('viewing')) === (now.children.layer !== undefined),
+};

@@ -1,0 +1,83 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { notWired } from '../not-wired';
+
+export type MessageMenuEvent =
+  /** A finger lies on a message, and leaves it. */
+  | { readonly type: 'menu.pressed'; readonly key: string }
+  | { readonly type: 'menu.released' }
+  | { readonly type: 'menu.opened'; readonly key: string }
+  /** A picture is to be seen whole. */
+  | { readonly type: 'menu.viewed'; readonly key: string }
+  | { readonly type: 'menu.closed' };
+
+interface MessageMenuTypes {
+  readonly context?: {
+    /** The message that is meant. */
+    readonly key: string | null;
+  };
+  readonly events?: MessageMenuEvent;
+}
+
+const types: MessageMenuTypes = {};
+
+const keep = <Type extends MessageMenuEvent['type']>() =>
+  ({
+    type: 'keep',
+    params: ({ event }: { readonly event: Extract<MessageMenuEvent, { type: Type; key: string }> }) => event,
+  }) as const;
+
+/** What lies over the messages of a conversation: the menu of one of them, or one picture. Source: SCR-11, LAY-19. */
+export const messageMenuMachine = setup({
+  types,
+  actors: { layer: fromCallback(notWired('message menu', 'layer')) },
+  delays: {
+    /** So long a finger lies on a message until its menu opens, in milliseconds. */
+    longPress: 500,
+  },
+  actions: {
+    keep: assign((_, { key }: { readonly key: string }) => ({ key })),
+    forget: assign({ key: null }),
+  },
+}).createMachine({
+  id: 'messageMenu',
+  description: 'What lies over the messages of a conversation.',
+  meta: { requirements: ['SCR-11', 'LAY-19'] },
+  context: { key: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing lies there.',
+      meta: { requirements: ['SCR-11'] },
+      entry: 'forget',
+      on: {
+        'menu.pressed': { target: 'pressing', actions: keep<'menu.pressed'>() },
+        'menu.opened': { target: 'open', actions: keep<'menu.opened'>() },
+        'menu.viewed': { target: 'viewing', actions: keep<'menu.viewed'>() },
+      },
+    },
+    pressing: {
+      description: 'A finger lies on a message.',
+      meta: { requirements: ['SCR-11'] },
+      after: { longPress: 'open' },
+      on: {
+        'menu.released': 'closed',
+        'menu.opened': { target: 'open', actions: keep<'menu.opened'>() },
+        'menu.viewed': { target: 'viewing', actions: keep<'menu.viewed'>() },
+      },
+    },
+    open: {
+      description: 'The menu of one message; back closes it.',
+      meta: { requirements: ['SCR-11', 'LAY-19'] },
+      invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+      on: { 'menu.closed': 'closed' },
+    },
+    viewing: {
+      description: 'One picture, whole; back closes it.',
+      meta: { requirements: ['SCR-11', 'LAY-19'] },
+      invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+      on: { 'menu.closed': 'closed' },
+    },
+  },
+});
+
+export type MessageMenuMachine = typeof messageMenuMachine;

@@ -1,0 +1,135 @@
+import { goingOn } from '../going-on';
+import { deeds } from './deeds';
+import type { ThreadEvent } from './events';
+import { older } from './older';
+import { missedInput, threadSetup } from './setup';
+
+type Of<Type extends ThreadEvent['type']> = { readonly event: Extract<ThreadEvent, { type: Type }> };
+
+const hear = { type: 'hear', params: ({ event }: Of<'news.arrived'>) => event } as const;
+const missed = { type: 'mayHaveMissed', params: ({ event }: Of<'news.arrived'>) => event } as const;
+
+/** A conversation of two: what was written, what arrives, and what is on its way. Source: SCR-11, SOC-05, SOC-06, SOC-08. */
+export const threadMachine = threadSetup.createMachine({
+  id: 'thread',
+  description: 'One conversation of two.',
+  meta: { requirements: ['SCR-11', 'SOC-05'] },
+  context: ({ input }) => ({
+    peerId: input.peerId,
+    thread: null,
+    log: [],
+    older: null,
+    pending: null,
+    readUpTo: null,
+    lastHeard: null,
+    failure: null,
+    act: null,
+    problem: null,
+  }),
+  invoke: [
+    { id: 'news', src: 'news', onError: goingOn },
+    { id: 'pending', src: 'pending', onError: goingOn },
+    { id: 'seen', src: 'seen', input: ({ context }) => ({ peerId: context.peerId }), onError: goingOn },
+  ],
+  on: {
+    'news.arrived': { actions: hear },
+    'pending.told': { actions: { type: 'keepPending', params: ({ event }) => event } },
+    'thread.retried': { actions: { type: 'retry', params: ({ event }) => event } },
+    'thread.discarded': { actions: { type: 'discard', params: ({ event }) => event } },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'How one stands to the other, and the newest messages, are asked for.',
+      meta: { requirements: ['SCR-11'] },
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context }) => ({ peerId: context.peerId }),
+        onDone: [
+          {
+            guard: { type: 'came', params: ({ event }) => event.output },
+            target: 'here',
+            actions: [{ type: 'keepOpened', params: ({ event }) => event.output }, 'tellSeen'],
+          },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
+          { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'noteDefect' },
+      },
+      after: { askLimit: { target: 'failed', actions: 'noteTimeout' } },
+    },
+    unknown: {
+      description: 'There is nobody there whom one may write to.',
+      meta: { requirements: ['SCR-11'] },
+      on: { 'thread.reloadRequested': 'opening' },
+    },
+    failed: {
+      description: 'The conversation did not come; it can be asked for again.',
+      meta: { requirements: ['SCR-11'] },
+      on: { 'thread.reloadRequested': 'opening' },
+    },
+    here: {
+      description: 'The conversation is shown.',
+      meta: { requirements: ['SCR-11'] },
+      type: 'parallel',
+      states: {
+        older,
+        fresh: {
+          description: 'What is written now.',
+          meta: { requirements: ['SOC-05'] },
+          initial: 'current',
+          states: {
+            current: {
+              description: 'All that was written is here.',
+              meta: { requirements: ['SOC-05', 'SOC-08'] },
+              on: {
+                'news.arrived': [
+                  { guard: missed, target: 'catching', actions: hear },
+                  { actions: [hear, 'tellSeen'] },
+                ],
+              },
+            },
+            catching: {
+              description: 'Something may have been missed: it is asked for, back to what is known.',
+              meta: { requirements: ['SOC-05'] },
+              invoke: {
+                id: 'catchUp',
+                src: 'catchUp',
+                input: missedInput,
+                onDone: [
+                  {
+                    guard: { type: 'came', params: ({ event }) => event.output },
+                    target: 'current',
+                    actions: [{ type: 'keepCaught', params: ({ event }) => event.output }, 'tellSeen'],
+                  },
+                  { target: 'behind' },
+                ],
+                onError: 'behind',
+              },
+              after: { askLimit: 'behind' },
+              on: {
+                'news.arrived': [
+                  { guard: missed, target: 'catching', reenter: true, actions: hear },
+                  { actions: hear },
+                ],
+              },
+            },
+            behind: {
+              description: 'What was missed did not come; it is asked for again by itself.',
+              meta: { requirements: ['SOC-05'] },
+              after: { behindPause: 'catching' },
+              on: {
+                'news.arrived': { target: 'catching', actions: hear },
+                'thread.reloadRequested': 'catching',
+              },
+            },
+          },
+        },
+        deeds,
+      },
+    },
+  },
+});
+
+export type ThreadMachine = typeof threadMachine;

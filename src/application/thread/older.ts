@@ -1,0 +1,39 @@
+import { threadSetup } from './setup';
+
+/** How what was written before comes. Source: SCR-11. */
+export const older = threadSetup.createStateConfig({
+  description: 'What was written before.',
+  meta: { requirements: ['SCR-11'] },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Older messages are asked for when somebody comes near the oldest.',
+      meta: { requirements: ['SCR-11'] },
+      on: { 'thread.olderWanted': { guard: 'hasOlder', target: 'fetching' } },
+    },
+    fetching: {
+      description: 'Older messages are on their way.',
+      meta: { requirements: ['SCR-11'] },
+      invoke: {
+        id: 'readOlder',
+        src: 'readOlder',
+        input: ({ context }) => ({ peerId: context.peerId, older: context.older }),
+        onDone: [
+          {
+            guard: { type: 'came', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'keepOlder', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      after: { askLimit: 'failed' },
+    },
+    failed: {
+      description: 'Older messages did not come; whoever asks again gets them.',
+      meta: { requirements: ['SCR-11'] },
+      on: { 'thread.olderWanted': 'fetching' },
+    },
+  },
+});

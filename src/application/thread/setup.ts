@@ -1,0 +1,150 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { WireThread } from '../../../contract/chat/thread';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
+import type { ChatMessage } from '../../domain/chat/chat-message';
+import type { OutboxQueue } from '../../domain/chat/outbox-queue';
+import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
+import { saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
+import type { Page, PageRequest } from '../../domain/page/page';
+import { notWired } from '../not-wired';
+import { threadDelays } from './delays';
+import type { PendingCommand, SeenCommand, ThreadAct, ThreadEvent, ThreadInput } from './events';
+import { afterHearing, leavesGap, type Heard } from './heard';
+
+export interface ThreadContext extends Heard {
+  readonly peerId: string;
+  /** How one stands to the other; null until it is known. */
+  readonly thread: WireThread | null;
+  /** Where older messages go on; null where there are none. */
+  readonly older: PageRequest | null;
+  /** What is on its way to the other; null until it is known. */
+  readonly pending: OutboxQueue | null;
+  /** Why the conversation did not come. */
+  readonly failure: GatewayFailure | null;
+  readonly act: ThreadAct | null;
+  /** Why what the person did last was not done. */
+  readonly problem: GatewayFailure | null;
+}
+
+interface ThreadTypes {
+  readonly context?: ThreadContext;
+  readonly events?: ThreadEvent;
+  readonly input?: ThreadInput;
+}
+
+const types: ThreadTypes = {};
+
+/** How one stands to the other, and a part of what was written. */
+export interface Asked {
+  readonly thread: WireThread;
+  readonly page: Page<ChatMessage>;
+}
+export type AskedAnswer = Either<GatewayFailure, Asked>;
+export type OlderAnswer = Either<GatewayFailure, Page<ChatMessage>>;
+export type ActAnswer = Either<GatewayFailure, void>;
+
+interface News {
+  readonly message: IncomingMessage | null;
+  readonly at: number;
+}
+
+const timeout: GatewayFailure = { kind: 'timeout' };
+const defect: GatewayFailure = { kind: 'malformed', field: '' };
+
+/** The words that a conversation's chart is written in. */
+export const threadSetup = setup({
+  types,
+  actors: {
+    news: fromCallback(notWired('thread', 'news')),
+    pending: fromCallback<PendingCommand>(notWired('thread', 'pending')),
+    seen: fromCallback<SeenCommand, { readonly peerId: string }>(notWired('thread', 'seen')),
+    open: fromPromise<AskedAnswer, { readonly peerId: string }>(notWired('thread', 'open')),
+    catchUp: fromPromise<AskedAnswer, { readonly peerId: string; readonly newest: string | null }>(
+      notWired('thread', 'catchUp'),
+    ),
+    readOlder: fromPromise<OlderAnswer, { readonly peerId: string; readonly older: PageRequest | null }>(
+      notWired('thread', 'readOlder'),
+    ),
+    doAct: fromPromise<ActAnswer, { readonly peerId: string; readonly act: ThreadAct | null }>(
+      notWired('thread', 'doAct'),
+    ),
+  },
+  delays: threadDelays,
+  guards: {
+    came: (_, answer: Either<GatewayFailure, unknown>) => isRight(answer),
+    isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNotThere(answer.left),
+    hasOlder: ({ context }) => context.older !== null,
+    mayHaveMissed: ({ context }, { message }: News) =>
+      leavesGap(context, message) ||
+      // Whoever was not allowed to write may answer now.
+      (message?.kind === 'chat' && message.from === context.peerId && context.thread?.mayWrite === false),
+  },
+  actions: {
+    hear: assign(({ context }, { message, at }: News) =>
+      afterHearing(context, message, { peerId: context.peerId, at }),
+    ),
+    keepPending: assign(({ context }, told: { readonly queue: OutboxQueue }) => ({
+      pending: told.queue.filter(({ to }) => to === context.peerId),
+    })),
+    keepOpened: assign(({ context }, answer: AskedAnswer) =>
+      isRight(answer)
+        ? {
+            thread: answer.right.thread,
+            log: withMessages(context.log, answer.right.page.items),
+            older: answer.right.page.next,
+            readUpTo: laterId(context.readUpTo, answer.right.thread.readUpTo),
+            failure: null,
+          }
+        : {},
+    ),
+    keepCaught: assign(({ context }, answer: AskedAnswer) =>
+      isRight(answer)
+        ? {
+            thread: answer.right.thread,
+            log: withMessages(context.log, answer.right.page.items),
+            readUpTo: laterId(context.readUpTo, answer.right.thread.readUpTo),
+          }
+        : {},
+    ),
+    keepOlder: assign(({ context }, answer: OlderAnswer) =>
+      isRight(answer) ? { log: withMessages(context.log, answer.right.items), older: answer.right.next } : {},
+    ),
+    noteFailure: assign((_, answer: Either<GatewayFailure, unknown>) =>
+      isRight(answer) ? {} : { failure: answer.left },
+    ),
+    noteDefect: assign({ failure: defect }),
+    noteTimeout: assign({ failure: timeout }),
+    keepAct: assign((_, chosen: { readonly act: ThreadAct }) => ({ act: chosen.act, problem: null })),
+    applyAct: assign(({ context: { act, log, thread } }) => {
+      if (act?.kind === 'recall') return { log: withRecalled(log, act.id), act: null };
+      return act === null || thread === null
+        ? { act: null }
+        : { thread: { ...thread, blocked: act.blocked }, act: null };
+    }),
+    noteProblem: assign((_, answer: ActAnswer) =>
+      isRight(answer) ? {} : { problem: answer.left, act: null },
+    ),
+    noteActDefect: assign({ problem: defect, act: null }),
+    noteActTimeout: assign({ problem: timeout, act: null }),
+    tellSeen: enqueueActions(({ context: { log, peerId }, enqueue }) => {
+      const id = newestFrom(log, peerId);
+      if (id !== null) enqueue.sendTo('seen', { type: 'seen.upTo', id });
+    }),
+    retry: sendTo('pending', (_, { clientId }: { readonly clientId: string }) => ({
+      type: 'pending.retry' as const,
+      clientId,
+    })),
+    discard: sendTo('pending', (_, { clientId }: { readonly clientId: string }) => ({
+      type: 'pending.discard' as const,
+      clientId,
+    })),
+    goOn: assign({}),
+  },
+});
+
+/** What is asked for when something may have been missed. */
+export const missedInput = ({ context }: { readonly context: ThreadContext }) => ({
+  peerId: context.peerId,
+  newest: newestId(context.log),
+});

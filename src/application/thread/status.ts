@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import type { WireThread } from '../../../contract/chat/thread';
+import type { OutboxQueue } from '../../domain/chat/outbox-queue';
+import type { ThreadLog } from '../../domain/chat/thread-log';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { ThreadMachine } from './machine';
+
+type Thread = SnapshotFrom<ThreadMachine>;
+
+/** What a view sees of a conversation. */
+export interface ThreadStatus {
+  readonly phase: 'opening' | 'unknown' | 'failed' | 'here';
+  readonly failure: GatewayFailure | null;
+  readonly thread: WireThread | null;
+  readonly log: ThreadLog;
+  /** `more`: what was written before can be asked for. */
+  readonly older: 'none' | 'more' | 'fetching' | 'failed';
+  /** What was missed did not come yet. */
+  readonly behind: boolean;
+  /** What is on its way; null until it is known, and nothing is written before. */
+  readonly pending: OutboxQueue | null;
+  readonly readUpTo: string | null;
+  readonly doing: boolean;
+  readonly problem: GatewayFailure | null;
+}
+
+const phaseOf = (snapshot: Thread): ThreadStatus['phase'] => {
+  if (snapshot.matches('here')) return 'here';
+  if (snapshot.matches('unknown')) return 'unknown';
+  return snapshot.matches('failed') ? 'failed' : 'opening';
+};
+
+const olderOf = (snapshot: Thread): ThreadStatus['older'] => {
+  if (snapshot.matches({ here: { older: 'fetching' } })) return 'fetching';
+  if (snapshot.matches({ here: { older: 'failed' } })) return 'failed';
+  return snapshot.context.older === null ? 'none' : 'more';
+};
+
+export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
+  const { failure, thread, log, pending, readUpTo, problem } = snapshot.context;
+  return {
+    phase: phaseOf(snapshot),
+    failure,
+    thread,
+    log,
+    older: olderOf(snapshot),
+    behind: snapshot.matches({ here: { fresh: 'behind' } }),
+    pending,
+    readUpTo,
+    doing: snapshot.matches({ here: { deeds: 'doing' } }),
+    problem,
+  };
+};

@@ -1,0 +1,101 @@
+import { readBody, type ChatBody } from '../../../contract/chat/chat-body';
+import { recallWithinMs, rewriteWithinMs } from '../../../contract/rules/chat-rule';
+import type { ChatMessage } from './chat-message';
+import type { OutboxEntry } from './outbox-entry';
+import type { OutboxQueue } from './outbox-queue';
+import { isUpTo, type ThreadLog } from './thread-log';
+
+/** After so long without a message the next one says when it was, in milliseconds (SCR-11). */
+export const timeLineAfterMs = 5 * 60_000;
+
+/** How far a message of one's own has come. */
+export type SentState = 'sending' | 'sent' | 'read' | 'unconfirmed' | 'failed';
+
+/** A row of a conversation. */
+export interface ThreadRow {
+  readonly key: string;
+  /** The time above it; null where the message before says it. */
+  readonly time: number | null;
+  readonly at: number;
+  readonly own: boolean;
+  readonly body: ChatBody;
+  /** The gateway's; null of a message that is on its way. */
+  readonly id: string | null;
+  readonly content: string;
+  readonly recalled: boolean;
+  readonly masked: boolean;
+  /** Null of the other's. */
+  readonly state: SentState | null;
+  /** What is on its way; null of what has arrived. */
+  readonly entry: OutboxEntry | null;
+}
+
+const arrived = (message: ChatMessage, peerId: string, readUpTo: string | null): Omit<ThreadRow, 'time'> => {
+  const own = message.from !== peerId;
+  return {
+    key: message.clientId ?? message.id,
+    at: message.sentAt,
+    own,
+    body: readBody(message.content),
+    id: message.id,
+    content: message.content,
+    recalled: message.recalled,
+    masked: message.masked,
+    state: own ? (isUpTo(message.id, readUpTo) ? 'read' : 'sent') : null,
+    entry: null,
+  };
+};
+
+const pendingStates = {
+  waiting: 'sending',
+  sent: 'sending',
+  unconfirmed: 'unconfirmed',
+  failed: 'failed',
+} as const;
+
+const onItsWay = (entry: OutboxEntry): Omit<ThreadRow, 'time'> => ({
+  key: entry.clientId,
+  at: entry.writtenAt,
+  own: true,
+  body: readBody(entry.content),
+  id: null,
+  content: entry.content,
+  recalled: false,
+  masked: false,
+  state: pendingStates[entry.state],
+  entry,
+});
+
+/** What a conversation shows, the oldest first: what has arrived, then what is on its way. Each message stands once. */
+export const threadRows = (
+  log: ThreadLog,
+  pending: OutboxQueue,
+  { peerId, readUpTo }: { readonly peerId: string; readonly readUpTo: string | null },
+): readonly ThreadRow[] => {
+  const here = new Set(log.map(({ clientId }) => clientId));
+  const rows = [
+    ...log.map((message) => arrived(message, peerId, readUpTo)),
+    ...pending.filter(({ clientId }) => !here.has(clientId)).map(onItsWay),
+  ];
+  return rows.map((row, index) => {
+    const before = rows[index - 1];
+    const isApart = before === undefined || row.at - before.at > timeLineAfterMs;
+    return { ...row, time: isApart ? row.at : null };
+  });
+};
+
+/** How long a message may still be taken back, in milliseconds; 0 when no more. */
+export const recallableFor = (row: ThreadRow, now: number): number =>
+  row.own && row.id !== null && !row.recalled ? Math.max(0, row.at + recallWithinMs - now) : 0;
+
+/** What was taken back and may still be written anew; null where it may not. */
+export const rewritable = (row: ThreadRow, now: number): string | null => {
+  const { of } = row.body;
+  return row.own &&
+    row.recalled &&
+    of.kind === 'text' &&
+    of.text !== '' &&
+    now - row.at < recallWithinMs + rewriteWithinMs
+    ? of.text
+    : null;
+};

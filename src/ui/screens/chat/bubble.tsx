@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { dealPath } from '../../../domain/chat/chat-addresses';
+import type { ThreadRow } from '../../../domain/chat/thread-rows';
+import { Icon } from '../../parts/icon/icon';
+import { Document } from './document';
+import { Picture, WholePicture } from './picture';
+import { chatText as text } from './text';
+import { useChatParts } from './use-chat-parts';
+
+/** What a message says: words, a picture, a document, a deal. */
+export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
+  const { files, viewed, onView, onClose } = useChatParts();
+  const { of, quote } = row.body;
+  if (of.kind === 'card')
+    return (
+      <Link className="chat-file chat-card" to={dealPath(of.deal, of.place)}>
+        <span>
+          <small>{text.dealCard[of.deal]}</small>
+          <b>{of.title}</b>
+        </span>
+        <Icon name="forward" size={16} />
+      </Link>
+    );
+  if (of.kind === 'file' && of.type === 'application/pdf')
+    return <Document machine={files} id={of.id} name={of.name} bytes={of.bytes} />;
+  if (of.kind === 'file')
+    return (
+      <>
+        <button
+          type="button"
+          className="chat-picture-button"
+          aria-label={`${text.openPicture} ${of.name}`}
+          onClick={() => onView(row.key)}
+        >
+          <Picture machine={files} id={of.id} size="small" name={of.name} />
+        </button>
+        {viewed === row.key ? (
+          <WholePicture machine={files} id={of.id} name={of.name} onClose={onClose} />
+        ) : null}
+      </>
+    );
+  return (
+    <p className="chat-bubble">
+      {quote === null ? null : (
+        <span className="chat-quote">
+          {quote.name}：{quote.excerpt}
+        </span>
+      )}
+      {of.text}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactElement } from 'react';
+import type { ChatFileMachine } from '../../../application/chat-file/machine';
+import type { ComposerMachine } from '../../../application/composer/machine';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { MessageMenuMachine } from '../../../application/message-menu/machine';
+import type { MessageReportMachine } from '../../../application/message-report/definition';
+import type { ThreadMachine } from '../../../application/thread/machine';
+import { selectThreadStatus } from '../../../application/thread/status';
+import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
+import { threadRows } from '../../../domain/chat/thread-rows';
+import { useFlows } from '../../given/flows';
+import { useNotFoundTitle } from '../../given/use-own-title';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { useBegun } from '../../room/begun';
+import type { ChatParts } from './chat-parts';
+import { ChatView } from './view';
+
+export interface ChatMachines {
+  readonly thread: ThreadMachine;
+  readonly composer: ComposerMachine;
+  readonly menu: MessageMenuMachine;
+  readonly files: ChatFileMachine;
+  readonly copying: CopyingMachine;
+  readonly reporting: MessageReportMachine;
+  readonly room: VisibleRoomMachine;
+}
+
+export interface ChatPaneProps {
+  readonly machines: ChatMachines;
+  readonly peerId: string;
+  readonly atDesk: boolean;
+}
+
+const nothing = [] as const;
+
+function Conversation({
+  machines,
+  peerId,
+  atDesk,
+  own,
+}: ChatPaneProps & { readonly own: Own }): ReactElement {
+  const { app, now } = useFlows();
+  const thread = useBegun(machines.thread, { peerId });
+  const composer = useBegun(machines.composer, { userId: own.userId, peerId });
+  const menu = useBegun(machines.menu, undefined);
+  const room = useBegun(machines.room, undefined);
+  const status = useSelector(thread, selectThreadStatus);
+  const height = useSelector(room, ({ context }) => context.height);
+  const key = useSelector(menu, ({ context }) => context.key);
+  const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
+  const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
+  useNotFoundTitle(status.phase === 'unknown');
+  const { log, pending, readUpTo } = status;
+  const rows = useMemo(
+    () => threadRows(log, pending ?? nothing, { peerId, readUpTo }),
+    [log, pending, peerId, readUpTo],
+  );
+  const peerName = status.thread?.peer.name ?? '';
+  const parts = useMemo<ChatParts>(
+    () => ({
+      userId: own.userId,
+      names: { peer: peerName, own: own.name },
+      files: machines.files,
+      copying: machines.copying,
+      reporting: machines.reporting,
+      open: isOpen ? key : null,
+      viewed: isViewing ? key : null,
+      now,
+      onPress: (pressed) => menu.send({ type: 'menu.pressed', key: pressed }),
+      onRelease: () => menu.send({ type: 'menu.released' }),
+      onMenu: (opened) => menu.send({ type: 'menu.opened', key: opened }),
+      onView: (viewed) => menu.send({ type: 'menu.viewed', key: viewed }),
+      onClose: () => menu.send({ type: 'menu.closed' }),
+      onQuote: (quote) => composer.send({ type: 'composer.quoted', quote }),
+      onRecall: (id) => thread.send({ type: 'thread.actChosen', act: { kind: 'recall', id } }),
+      onRewrite: (text) => composer.send({ type: 'composer.rewritten', text }),
+      onRetry: (clientId) => thread.send({ type: 'thread.retried', clientId }),
+      onDiscard: (clientId) => thread.send({ type: 'thread.discarded', clientId }),
+    }),
+    [own, peerName, machines, isOpen, isViewing, key, now, menu, composer, thread],
+  );
+  return (
+    <ChatView
+      status={status}
+      rows={rows}
+      parts={parts}
+      composer={composer}
+      atDesk={atDesk}
+      height={height}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      onReload={() => thread.send({ type: 'thread.reloadRequested' })}
+      onOlder={() => thread.send({ type: 'thread.olderWanted' })}
+      onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
+    />
+  );
+}
+
+interface Own {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** The conversation with somebody; with another one it wants another key. */
+export function ChatPane(props: ChatPaneProps): ReactElement | null {
+  const { user } = useWhoIsHere();
+  const userId = user?.userId ?? null;
+  const name = user?.name ?? '';
+  const own = useMemo(() => (userId === null ? null : { userId, name }), [userId, name]);
+  return own === null ? null : <Conversation {...props} own={own} />;
+}

@@ -1,0 +1,31 @@
+import { createContext } from 'react';
+import type { Quote } from '../../../../contract/chat/chat-body';
+import type { ChatFileMachine } from '../../../application/chat-file/machine';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { MessageReportMachine } from '../../../application/message-report/definition';
+
+/** What the rows of a conversation need beside what they show. */
+export interface ChatParts {
+  readonly userId: string;
+  /** What the other is called, and the reader. */
+  readonly names: { readonly peer: string; readonly own: string };
+  readonly files: ChatFileMachine;
+  readonly copying: CopyingMachine;
+  readonly reporting: MessageReportMachine;
+  /** The row whose menu is open, and the one whose picture is seen whole. */
+  readonly open: string | null;
+  readonly viewed: string | null;
+  readonly now: () => number;
+  readonly onPress: (key: string) => void;
+  readonly onRelease: () => void;
+  readonly onMenu: (key: string) => void;
+  readonly onView: (key: string) => void;
+  readonly onClose: () => void;
+  readonly onQuote: (quote: Quote) => void;
+  readonly onRecall: (id: string) => void;
+  readonly onRewrite: (text: string) => void;
+  readonly onRetry: (clientId: string) => void;
+  readonly onDiscard: (clientId: string) => void;
+}
+
+export const ChatPartsContext = createContext<ChatParts | null>(null);

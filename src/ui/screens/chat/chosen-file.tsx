@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { ComposerStatus } from '../../../application/composer/status';
+import { uploadText } from '../../../application/upload/text';
+import { failureText } from '../../../domain/gateway/failure-text';
+import { chatText as text } from './text';
+
+export interface ChosenFileProps {
+  readonly file: NonNullable<ComposerStatus['file']>;
+  readonly problem: ComposerStatus['problem'];
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+const problemText = (problem: NonNullable<ComposerStatus['problem']>): string =>
+  problem.kind === 'fault' ? uploadText.fault(problem.fault, 'chat') : failureText(problem.failure);
+
+/** A file on its way: how far it is, or why it did not go. */
+export function ChosenFile({ file, problem, onRetry, onCancel }: ChosenFileProps): ReactElement {
+  const percent = file.size === 0 ? 0 : Math.floor((100 * Math.min(file.sent, file.size)) / file.size);
+  return (
+    <div className="chat-sending">
+      <span className="chat-sending-name">{file.name}</span>
+      {problem === null ? (
+        <span role="status">{text.uploading(percent)}</span>
+      ) : (
+        <span className="chat-state-bad" role="alert">
+          {problemText(problem)}
+        </span>
+      )}
+      {problem === null ? null : (
+        <button type="button" className="chat-again" onClick={onRetry}>
+          {text.retryFile}
+        </button>
+      )}
+      <button type="button" className="chat-again" onClick={onCancel}>
+        {text.cancelFile}
+      </button>
+    </div>
+  );
+}

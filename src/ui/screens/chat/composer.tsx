@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import {
+  useId,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { acceptedTypes } from '../../../../contract/rules/upload-limits';
+import type { WireDealCard } from '../../../../contract/chat/deal-card';
+import { oneLine } from '../../../../contract/chat/excerpt';
+import type { ComposerMachine } from '../../../application/composer/machine';
+import { selectComposerStatus } from '../../../application/composer/status';
+import { Button } from '../../parts/button/button';
+import { IconButton } from '../../parts/button/icon-button';
+import { ChosenFile } from './chosen-file';
+import { ChatIcon } from './glyphs';
+import { chatText as text } from './text';
+
+export interface ComposerProps {
+  readonly composer: ActorRefFrom<ComposerMachine>;
+  /** What the two talk about, to be shown to the other. */
+  readonly card: WireDealCard | null;
+  /** At a desk Enter sends, and Shift+Enter begins a line. */
+  readonly enterSends: boolean;
+  /** Nothing is written before it is known what is on its way. */
+  readonly ready: boolean;
+}
+
+/** Where one writes: words, a file, the deal. */
+export function Composer({ composer, card, enterSends, ready }: ComposerProps): ReactElement {
+  const status = useSelector(composer, selectComposerStatus);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const send = (): void => {
+    composer.send({ type: 'composer.sent' });
+    field.current?.focus();
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (ready) send();
+  };
+  const press = (event: KeyboardEvent): void => {
+    // While a word is being composed Enter chooses it.
+    if (!enterSends || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    if (file !== undefined) composer.send({ type: 'composer.fileChosen', file });
+    event.target.value = '';
+  };
+  return (
+    <form className="chat-composer" aria-label={text.compose} onSubmit={submit}>
+      {status.quote === null ? null : (
+        <p className="chat-quoting">
+          <span>
+            {status.quote.name}：{status.quote.excerpt}
+          </span>
+          <IconButton
+            icon="close"
+            label={text.unquote}
+            onPress={() => composer.send({ type: 'composer.unquoted' })}
+          />
+        </p>
+      )}
+      {status.file === null ? null : (
+        <ChosenFile
+          file={status.file}
+          problem={status.problem}
+          onRetry={() => composer.send({ type: 'composer.fileRetried' })}
+          onCancel={() => composer.send({ type: 'composer.fileCancelled' })}
+        />
+      )}
+      {status.tooLongBy === 0 ? null : (
+        <p className="chat-state chat-state-bad" role="alert">
+          {text.tooLong(status.tooLongBy)}
+        </p>
+      )}
+      <div className="chat-tools">
+        <IconButton
+          icon={<ChatIcon name="add" size={24} />}
+          label={text.addFile}
+          onPress={() => chooser.current?.click()}
+        />
+        <input
+          ref={chooser}
+          className="vh"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={acceptedTypes.chat.join(',')}
+          onChange={choose}
+        />
+        {card === null ? null : (
+          <IconButton
+            icon={<ChatIcon name="card" size={24} />}
+            label={text.sendCard}
+            onPress={() =>
+              composer.send({
+                type: 'composer.cardSent',
+                card: { kind: 'card', deal: card.deal, place: card.place, title: oneLine(card.title) },
+              })
+            }
+          />
+        )}
+        {enterSends ? (
+          <span className="chat-hint" id={hintId}>
+            {text.hint}
+          </span>
+        ) : null}
+      </div>
+      <div className="chat-field">
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={text.field}
+          aria-describedby={enterSends ? hintId : undefined}
+          placeholder={text.placeholder}
+          value={status.text}
+          onChange={(event) => composer.send({ type: 'composer.typed', text: event.target.value })}
+          onKeyDown={press}
+        />
+      </div>
+      <Button kind="primary" submits busy={!status.canSend || !ready}>
+        {text.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { WireDealCard } from '../../../../contract/chat/deal-card';
+import { rangeText } from '../../../../contract/values/range-text';
+import { amountFigure } from '../../../../contract/values/amount-figure';
+import { dealPath } from '../../../domain/chat/chat-addresses';
+import { ndaStateLabels } from '../../../domain/sale/nda-state';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../parts/icon/icon';
+import { Separator } from '../../parts/separator/separator';
+import { StatusTag } from '../../parts/tag/status-tag';
+import { ndaTones } from '../../parts/deal-list/nda-tones';
+import { chatText as text } from './text';
+
+const sumText = ({ minAmount, maxAmount, amountHidden }: WireDealCard): string => {
+  if (amountHidden) return text.sealed;
+  if (minAmount !== null && minAmount === maxAmount) {
+    const { figure, unit } = amountFigure(minAmount);
+    return `${figure}${narrowSpace}${unit}`;
+  }
+  return rangeText(minAmount, maxAmount) || text.negotiable;
+};
+
+/** What the conversation is about, above its messages: pressed it leads there. */
+export function DealStrip({ card }: { readonly card: WireDealCard }): ReactElement {
+  const stands = text.cardStates[card.state];
+  return (
+    <Link className="chat-deal" to={dealPath(card.deal, card.place)}>
+      <span className="chat-deal-what">
+        <b>{card.title}</b>
+        <small>
+          {card.code === null ? text.dealCard[card.deal] : card.code}
+          <Separator />
+          {card.amountLabel} {sumText(card)}
+        </small>
+      </span>
+      {stands === '' ? null : <StatusTag tone="over" word={stands} />}
+      {card.ndaState === null ? null : (
+        <StatusTag tone={ndaTones[card.ndaState]} word={ndaStateLabels[card.ndaState]} />
+      )}
+      <Icon name="forward" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type ReactElement } from 'react';
+import type { WireThread } from '../../../../contract/chat/thread';
+import { useHeadingFocus } from '../../layout/visit';
+import { Icon } from '../../parts/icon/icon';
+import { Separator } from '../../parts/separator/separator';
+import { partsText } from '../../parts/text';
+import { ChatIcon } from './glyphs';
+import { chatText as text } from './text';
+
+export interface HeadProps {
+  readonly thread: WireThread | null;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly onBlock: (blocked: boolean) => void;
+}
+
+const standing = ({ peer }: WireThread): string | null => {
+  if (peer.removed) return text.removed;
+  return peer.verified ? text.verified : null;
+};
+
+/** Whom one writes to, and what else can be done about them. */
+export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement {
+  const heading = useHeadingFocus();
+  const menuId = useId();
+  const [open, setOpen] = useState(false);
+  const facts = thread === null ? [] : [thread.peer.org, standing(thread)].filter((fact) => fact !== null);
+  return (
+    <header className="chat-head">
+      <button type="button" className="icon-button chat-back" aria-label={partsText.back} onClick={onBack}>
+        <Icon name="back" />
+      </button>
+      <div className="chat-peer">
+        <h1 ref={heading} tabIndex={-1}>
+          {thread?.peer.name ?? text.title}
+        </h1>
+        <p>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index === 0 ? null : <Separator />}
+              {fact}
+            </span>
+          ))}
+        </p>
+      </div>
+      {thread === null || thread.peer.role === 'platform' ? (
+        <span />
+      ) : (
+        <div className="chat-more">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={text.more}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+          >
+            <ChatIcon name="more" size={24} />
+          </button>
+          <div id={menuId} className="chat-menu" hidden={!open}>
+            <button
+              type="button"
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                setOpen(false);
+                if (!busy) onBlock(!thread.blocked);
+              }}
+            >
+              <Icon name="slash" size={20} />
+              {thread.blocked ? text.unblock : text.block}
+            </button>
+          </div>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import type { ThreadStatus } from '../../../application/thread/status';
+import type { ThreadRow } from '../../../domain/chat/thread-rows';
+import { ChatIcon } from './glyphs';
+import { MessageRow } from './message-row';
+import { chatText as text } from './text';
+
+export interface LogProps {
+  readonly rows: readonly ThreadRow[];
+  readonly older: ThreadStatus['older'];
+  readonly onOlder: () => void;
+}
+
+/** So near to its end the log counts as read to the end, and so near to its head older messages are fetched. */
+const nearEnd = 60;
+const nearHead = 600;
+
+const keyOf = (row: ThreadRow | undefined): string | null => row?.key ?? null;
+
+/** How many rows came after one; all of them where it is gone. */
+const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
+  key === null ? 0 : rows.length - 1 - rows.findLastIndex((row) => row.key === key);
+
+/**
+ * The messages, of which only those near what is seen stand in the document. It stays at the end while it is there;
+ * else it says how many came. Older ones come in above without moving what is read.
+ */
+export function Log({ rows, older, onOlder }: LogProps): ReactElement {
+  const list = useRef<VListHandle>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  /** The last row that was seen at the end. */
+  const [seen, setSeen] = useState<string | null>(null);
+  const [known, setKnown] = useState({ rows, grewAbove: false });
+  if (known.rows !== rows)
+    setKnown({
+      rows,
+      grewAbove: keyOf(known.rows[0]) !== keyOf(rows[0]) && keyOf(known.rows.at(-1)) === keyOf(rows.at(-1)),
+    });
+  const last = rows.at(-1);
+  if (atEnd && seen !== keyOf(last)) setSeen(keyOf(last));
+  const toEnd = useCallback(
+    (): void => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }),
+    [rows.length],
+  );
+  const lastIsOwn = last?.own === true && last.id === null;
+  useLayoutEffect(() => {
+    if (atEnd || lastIsOwn) toEnd();
+  }, [atEnd, lastIsOwn, toEnd]);
+  const look = (top: number): void => {
+    const view = list.current;
+    if (view === null) return;
+    setAtEnd(view.scrollSize - top - view.viewportSize <= nearEnd);
+    if (top < nearHead && older === 'more') onOlder();
+  };
+  const fresh = atEnd ? 0 : countAfter(rows, seen);
+  return (
+    <div className="chat-log-frame">
+      <div className="chat-log" role="log" aria-label={text.log} tabIndex={0}>
+        <VList ref={list} data={rows} shift={known.grewAbove} onScroll={look}>
+          {(row) => <MessageRow key={row.key} row={row} />}
+        </VList>
+      </div>
+      {older === 'failed' ? (
+        <p className="chat-older" role="alert">
+          {text.olderFailed}
+          <button type="button" className="chat-again" onClick={onOlder}>
+            {text.again}
+          </button>
+        </p>
+      ) : null}
+      {atEnd ? null : (
+        <button type="button" className="chat-fresh" onClick={toEnd}>
+          <ChatIcon name="down" size={16} />
+          {fresh === 0 ? text.toNewest : text.fresh(fresh)}
+        </button>
+      )}
+      <span className="vh" role="status">
+        {fresh === 0 ? '' : text.fresh(fresh)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { ThreadRow } from '../../../domain/chat/thread-rows';
+import { Icon } from '../../parts/icon/icon';
+import { RowIcon } from '../../parts/icon/row-icon';
+import { ChatIcon } from './glyphs';
+import { chatText as text } from './text';
+import { useChatParts } from './use-chat-parts';
+
+/** How far one's own message has come, below it. */
+export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | null {
+  const { onRetry } = useChatParts();
+  const { entry } = row;
+  switch (row.state) {
+    case null:
+      return null;
+    case 'sending':
+      return (
+        <p className="chat-state">
+          <RowIcon name="spinner" size={14} />
+          {text.sending}
+        </p>
+      );
+    case 'sent':
+      return (
+        <p className="chat-state">
+          <Icon name="check" size={14} />
+          {text.sent}
+        </p>
+      );
+    case 'read':
+      return (
+        <p className="chat-state chat-state-read">
+          <ChatIcon name="double" size={14} />
+          {text.read}
+        </p>
+      );
+    case 'unconfirmed':
+      return (
+        <p className="chat-state">
+          <Icon name="clock" size={14} />
+          {text.unconfirmed}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className="chat-state chat-state-bad" role="alert">
+          <RowIcon name="warning" size={14} />
+          {entry?.why ?? text.notSent}
+          {entry === null ? null : (
+            <button type="button" onClick={() => onRetry(entry.clientId)}>
+              {text.resend}
+            </button>
+          )}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ComposerMachine } from '../../../application/composer/machine';
+import type { ThreadStatus } from '../../../application/thread/status';
+import type { ThreadRow } from '../../../domain/chat/thread-rows';
+import { failureSentence } from '../../../domain/gateway/failure-text';
+import { ButtonLink } from '../../parts/button/button-link';
+import { Bone } from '../../parts/skeleton/bone';
+import { Skeleton } from '../../parts/skeleton/skeleton';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ChatPartsContext, type ChatParts } from './chat-parts';
+import { Composer } from './composer';
+import { DealStrip } from './deal-facts';
+import { Head } from './head';
+import { Log } from './log';
+import { chatText as text } from './text';
+import './style.css';
+
+export interface ChatViewProps {
+  readonly status: ThreadStatus;
+  readonly rows: readonly ThreadRow[];
+  readonly parts: ChatParts;
+  readonly composer: ActorRefFrom<ComposerMachine>;
+  readonly atDesk: boolean;
+  /** What is seen of the window, in CSS pixels: a keyboard over it takes its part. */
+  readonly height: number | null;
+  readonly onBack: () => void;
+  readonly onReload: () => void;
+  readonly onOlder: () => void;
+  readonly onBlock: (blocked: boolean) => void;
+}
+
+function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactElement {
+  if (status.phase === 'opening')
+    return (
+      <Skeleton>
+        <div className="chat-bones">
+          <Bone shape="short" />
+          <Bone shape="title" />
+          <Bone shape="short" />
+        </div>
+      </Skeleton>
+    );
+  if (status.phase === 'unknown')
+    return (
+      <StatePanel picture="empty" title={text.unknown} text={text.unknownText}>
+        <ButtonLink kind="primary" to="/message">
+          {text.toList}
+        </ButtonLink>
+      </StatePanel>
+    );
+  if (status.phase === 'failed')
+    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+  return rows.length === 0 ? (
+    <p className="chat-system chat-empty">{text.empty}</p>
+  ) : (
+    <Log rows={rows} older={status.older} onOlder={onOlder} />
+  );
+}
+
+/** Below the messages: where one writes, or why one cannot. */
+function Writing({ status, composer, atDesk }: ChatViewProps): ReactElement | null {
+  const { thread } = status;
+  if (thread === null || status.phase !== 'here') return null;
+  if (thread.blocked) return <p className="chat-closed">{text.blocked}</p>;
+  return thread.mayWrite ? (
+    <Composer composer={composer} card={thread.card} enterSends={atDesk} ready={status.pending !== null} />
+  ) : (
+    <p className="chat-closed">{thread.whyNot}</p>
+  );
+}
+
+/** A conversation: whom with, what about, what was said, and where one writes. */
+export function ChatView(props: ChatViewProps): ReactElement {
+  const { status, parts, height, atDesk, onBack, onBlock } = props;
+  const { thread, problem } = status;
+  return (
+    <ChatPartsContext value={parts}>
+      <div className="chat" style={atDesk || height === null ? undefined : { height }}>
+        <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
+        {thread?.card == null ? null : <DealStrip card={thread.card} />}
+        {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
+        <div className="chat-body">
+          <Written {...props} />
+        </div>
+        {status.behind ? (
+          <p className="chat-note" role="status">
+            {text.behind}
+          </p>
+        ) : null}
+        {problem === null ? null : (
+          <p className="chat-note chat-state-bad" role="alert">
+            {failureSentence(problem)}
+          </p>
+        )}
+        <Writing {...props} />
+      </div>
+    </ChatPartsContext>
+  );
+}

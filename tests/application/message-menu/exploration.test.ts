@@ -1,0 +1,19 @@
+import { messageMenuInvariants } from '../../../src/application/message-menu/invariants';
+import { messageMenuMachine } from '../../../src/application/message-menu/machine';
+import { explorationTests } from '../../support/explore/exploration-tests';
+import { says } from '../../support/explore/step';
+
+explorationTests('message-menu', {
+  machine: messageMenuMachine,
+  alphabet: [
+    { type: 'menu.pressed', key: 'a' },
+    { type: 'menu.released' },
+    { type: 'menu.opened', key: 'b' },
+    { type: 'menu.viewed', key: 'a' },
+    { type: 'menu.closed' },
+    says('layer', { type: 'menu.closed' }),
+  ],
+  facts: ({ context }) => context,
+  invariants: messageMenuInvariants,
+  goal: (menu) => menu.matches('closed'),
+});

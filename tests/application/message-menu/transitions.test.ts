@@ -1,0 +1,47 @@
+import { messageMenuMachine } from '../../../src/application/message-menu/machine';
+import { after, defect, says } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+
+const press = { type: 'menu.pressed', key: 'a' } as const;
+const open = { type: 'menu.opened', key: 'b' } as const;
+const view = { type: 'menu.viewed', key: 'c' } as const;
+const close = { type: 'menu.closed' } as const;
+
+transitionTable('message-menu', {
+  machine: messageMenuMachine,
+  rows: [
+    { from: [], target: 'closed', context: { key: null } },
+    { from: [], event: press, target: 'pressing', context: { key: 'a' } },
+    {
+      title: '[SCR-11] the menu opens while a finger lies on a message for half a second',
+      from: [press],
+      event: after(500),
+      target: 'open',
+      calls: ['layer'],
+      context: { key: 'a' },
+    },
+    { from: [press], event: { type: 'menu.released' }, target: 'closed', context: { key: null } },
+    { from: [press], event: open, target: 'open', calls: ['layer'], context: { key: 'b' } },
+    { from: [press], event: view, target: 'viewing', calls: ['layer'], context: { key: 'c' } },
+    {
+      title: '[SCR-11] the menu opens by its button, without waiting',
+      from: [],
+      event: open,
+      target: 'open',
+      calls: ['layer'],
+      context: { key: 'b' },
+    },
+    { from: [], event: view, target: 'viewing', calls: ['layer'], context: { key: 'c' } },
+    { from: [open], event: close, target: 'closed', stops: ['layer'], context: { key: null } },
+    {
+      title: '[LAY-19] back closes the menu first',
+      from: [open],
+      event: says('layer', close),
+      target: 'closed',
+      stops: ['layer'],
+    },
+    { from: [open], event: defect('layer'), target: 'closed' },
+    { from: [view], event: close, target: 'closed', stops: ['layer'] },
+    { from: [view], event: defect('layer'), target: 'closed' },
+  ],
+});

@@ -1,0 +1,279 @@
+import { left, right } from 'fp-ts/Either';
+import type { PendingCommand, SeenCommand, ThreadEvent } from '../../../src/application/thread/events';
+import { threadMachine } from '../../../src/application/thread/machine';
+import { after, defect, done, says } from '../../support/explore/step';
+import { transitionTable } from '../../support/explore/transition-table';
+import { entryAs } from '../outbox/samples';
+import { arrivingAs, messageOf, pageOf, threadWith } from './samples';
+
+const heard = (event: ThreadEvent) => says('news', event);
+const arrives = (...given: Parameters<typeof arrivingAs>) =>
+  heard({ type: 'news.arrived', message: arrivingAs(...given), at: 1 });
+const missed = heard({ type: 'news.arrived', message: null, at: 1 });
+const told = (event: ThreadEvent) => says('pending', event);
+const asked = (ids: readonly number[], more = false, thread = threadWith()) =>
+  right({ thread, page: pageOf(ids, more) });
+const network = left({ kind: 'network' } as const);
+const seen = (id: string): { to: string; event: SeenCommand } => ({
+  to: 'seen',
+  event: { type: 'seen.upTo', id },
+});
+const toPending = (event: PendingCommand) => ({ to: 'pending', event });
+const reload = { type: 'thread.reloadRequested' } as const;
+const olderWanted = { type: 'thread.olderWanted' } as const;
+const recall = { type: 'thread.actChosen', act: { kind: 'recall', id: '5' } } as const;
+const block = { type: 'thread.actChosen', act: { kind: 'block', blocked: true } } as const;
+const older = { cursor: 'older', page: 2, pageSize: 50 };
+
+const opened = done('open', asked([5, 6], true));
+const here = (given: Partial<Record<'older' | 'fresh' | 'deeds', string>> = {}) => ({
+  here: { older: 'resting', fresh: 'current', deeds: 'idle', ...given },
+});
+const inHere = [opened];
+const fetching = [opened, olderWanted];
+const catching = [opened, missed];
+const behind = [opened, missed, done('catchUp', network)];
+const doing = [opened, recall];
+const log = [messageOf(5), messageOf(6)];
+const timeout = { kind: 'timeout' } as const;
+const broken = { kind: 'malformed', field: '' } as const;
+
+transitionTable('thread', {
+  machine: threadMachine,
+  input: { peerId: '8' },
+  rows: [
+    {
+      title: '[SCR-11] a conversation is asked for as it is come to',
+      from: [],
+      target: 'opening',
+      calls: [
+        'news',
+        'pending',
+        { actor: 'seen', input: { peerId: '8' } },
+        { actor: 'open', input: { peerId: '8' } },
+      ],
+      context: { log: [], pending: null, thread: null },
+    },
+    {
+      title: '[SCR-11][SOC-08] it is shown with its newest messages, and those of the other count as read',
+      from: [],
+      event: done('open', asked([5, 6], true, threadWith({ readUpTo: '4' }))),
+      target: here(),
+      sends: [seen('6')],
+      context: { log, older, readUpTo: '4', thread: threadWith({ readUpTo: '4' }), failure: null },
+    },
+    { from: [], event: done('open', asked([])), target: here(), context: { log: [], older: null } },
+    {
+      title: '[SCR-11] whoever one may not write to is nobody there',
+      from: [],
+      event: done('open', left({ kind: 'refused', code: 404, message: '对方不存在' })),
+      target: 'unknown',
+    },
+    { from: [], event: done('open', network), target: 'failed', context: { failure: { kind: 'network' } } },
+    { from: [], event: defect('open'), target: 'failed', context: { failure: broken } },
+    {
+      from: [],
+      event: after(70_000),
+      target: 'failed',
+      stops: ['open'],
+      context: { failure: timeout },
+    },
+    { from: [done('open', network)], event: reload, target: 'opening', calls: ['open'] },
+    {
+      from: [done('open', left({ kind: 'refused', code: 404, message: '对方不存在' }))],
+      event: reload,
+      target: 'opening',
+      calls: ['open'],
+    },
+    {
+      title: '[SOC-05] what arrives before the conversation is here is not lost',
+      from: [],
+      event: arrives(7),
+      target: 'opening',
+      context: { log: [messageOf(7)], lastHeard: '7' },
+    },
+    { from: [], event: defect('news'), target: 'opening' },
+    { from: [], event: defect('pending'), target: 'opening' },
+    { from: [], event: defect('seen'), target: 'opening' },
+    {
+      title: '[SOC-06] of what is on its way only what goes to the other stands here',
+      from: inHere,
+      event: told({ type: 'pending.told', queue: [entryAs('a', 1), { ...entryAs('b', 2), to: '9' }] }),
+      target: here(),
+      context: { pending: [entryAs('a', 1)] },
+    },
+    {
+      from: inHere,
+      event: { type: 'thread.retried', clientId: 'a' },
+      target: here(),
+      sends: [toPending({ type: 'pending.retry', clientId: 'a' })],
+    },
+    {
+      from: inHere,
+      event: { type: 'thread.discarded', clientId: 'a' },
+      target: here(),
+      sends: [toPending({ type: 'pending.discard', clientId: 'a' })],
+    },
+    {
+      title: '[SCR-11] older messages are asked for where some are left',
+      from: inHere,
+      event: olderWanted,
+      target: here({ older: 'fetching' }),
+      calls: [{ actor: 'readOlder', input: { peerId: '8', older } }],
+    },
+    {
+      from: [done('open', asked([5]))],
+      event: olderWanted,
+      target: here(),
+      refused: ['thread.olderWanted'],
+    },
+    {
+      title: '[SCR-11] older messages stand before those that are here',
+      from: fetching,
+      event: done('readOlder', right(pageOf([1, 2]))),
+      target: here(),
+      context: { log: [messageOf(1), messageOf(2), ...log], older: null },
+    },
+    {
+      from: fetching,
+      event: done('readOlder', network),
+      target: here({ older: 'failed' }),
+      context: { log, older },
+    },
+    { from: fetching, event: defect('readOlder'), target: here({ older: 'failed' }) },
+    { from: fetching, event: after(70_000), target: here({ older: 'failed' }), stops: ['readOlder'] },
+    {
+      from: [...fetching, done('readOlder', network)],
+      event: olderWanted,
+      target: here({ older: 'fetching' }),
+      calls: ['readOlder'],
+    },
+    {
+      title: '[SOC-08] what arrives while one looks counts as read',
+      from: inHere,
+      event: arrives(7),
+      target: here(),
+      sends: [seen('7')],
+      context: { log: [...log, messageOf(7)], lastHeard: '7' },
+    },
+    {
+      title: '[SOC-05] a gap before what arrives is asked for, back to what is known',
+      from: [opened, arrives(7)],
+      event: arrives(10, { after: '9' }),
+      target: here({ fresh: 'catching' }),
+      calls: [{ actor: 'catchUp', input: { peerId: '8', newest: '10' } }],
+      context: { log: [...log, messageOf(7), messageOf(10)] },
+    },
+    {
+      title: '[SOC-05] after the socket was down what was missed is asked for',
+      from: inHere,
+      event: missed,
+      target: here({ fresh: 'catching' }),
+      calls: [{ actor: 'catchUp', input: { peerId: '8', newest: '6' } }],
+      context: { log },
+    },
+    {
+      title: '[SCR-11] whoever could not be written to and writes may be answered',
+      from: [done('open', asked([5], false, threadWith({ mayWrite: false })))],
+      event: arrives(6),
+      target: here({ fresh: 'catching' }),
+      calls: ['catchUp'],
+      context: { log },
+    },
+    {
+      title: '[SOC-05][SOC-08] what was missed comes in its place and counts as read',
+      from: catching,
+      event: done('catchUp', asked([6, 7, 8], true, threadWith({ readUpTo: '5' }))),
+      target: here(),
+      sends: [seen('8')],
+      context: {
+        log: [...log, messageOf(7), messageOf(8)],
+        readUpTo: '5',
+        older,
+        thread: threadWith({ readUpTo: '5' }),
+      },
+    },
+    { from: catching, event: done('catchUp', network), target: here({ fresh: 'behind' }) },
+    { from: catching, event: defect('catchUp'), target: here({ fresh: 'behind' }) },
+    { from: catching, event: after(70_000), target: here({ fresh: 'behind' }), stops: ['catchUp'] },
+    {
+      from: catching,
+      event: missed,
+      target: here({ fresh: 'catching' }),
+      stops: ['catchUp'],
+      calls: ['catchUp'],
+    },
+    {
+      from: [opened, arrives(7), missed],
+      event: arrives(10, { after: '9' }),
+      target: here({ fresh: 'catching' }),
+      stops: ['catchUp'],
+      calls: ['catchUp'],
+      context: { log: [...log, messageOf(7), messageOf(10)] },
+    },
+    {
+      from: catching,
+      event: arrives(7),
+      target: here({ fresh: 'catching' }),
+      context: { log: [...log, messageOf(7)] },
+    },
+    {
+      title: '[SOC-05] what did not come is asked for again by itself',
+      from: behind,
+      event: after(10_000),
+      target: here({ fresh: 'catching' }),
+      calls: ['catchUp'],
+    },
+    {
+      from: behind,
+      event: arrives(7),
+      target: here({ fresh: 'catching' }),
+      calls: ['catchUp'],
+      context: { log: [...log, messageOf(7)] },
+    },
+    { from: behind, event: reload, target: here({ fresh: 'catching' }), calls: ['catchUp'] },
+    {
+      title: '[SCR-11] taking a message back is asked of the gateway once',
+      from: inHere,
+      event: recall,
+      target: here({ deeds: 'doing' }),
+      calls: [{ actor: 'doAct', input: { peerId: '8', act: recall.act } }],
+      context: { act: recall.act, problem: null },
+    },
+    {
+      from: [...doing, done('doAct', network)],
+      event: block,
+      target: here({ deeds: 'doing' }),
+      calls: ['doAct'],
+      context: { act: block.act, problem: null },
+    },
+    {
+      title: '[SCR-11] what was taken back stands so',
+      from: doing,
+      event: done('doAct', right(undefined)),
+      target: here(),
+      context: { log: [messageOf(5, '8', { recalled: true }), messageOf(6)], act: null },
+    },
+    {
+      title: '[SCR-11] whoever was blocked stands so',
+      from: [opened, block],
+      event: done('doAct', right(undefined)),
+      target: here(),
+      context: { thread: threadWith({ blocked: true }), act: null },
+    },
+    {
+      from: doing,
+      event: done('doAct', network),
+      target: here(),
+      context: { problem: { kind: 'network' }, act: null, log },
+    },
+    { from: doing, event: defect('doAct'), target: here(), context: { problem: broken, act: null } },
+    {
+      from: doing,
+      event: after(70_000),
+      target: here(),
+      stops: ['doAct'],
+      context: { problem: timeout, act: null },
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import type { ChatGateway } from '../../../src/ports/chat-gateway';
+import type { ChatDrafts } from '../../../src/ports/chat-drafts';
+import type { OutboxDesk } from '../../../src/ports/outbox-desk';
+import { inertChatDrafts, inertOutbox } from '../../../src/server/inert-ports';
+import { answered, callOf } from './answers';
+import type { Scene } from './scene';
+
+/** Conversations as the scene says. */
+export const fakeChat = (scene: Scene): ChatGateway => ({
+  thread: () => callOf(scene.thread),
+  history: ({ page }) => callOf(page === 1 ? scene.history : scene.moreHistory),
+  read: () => callOf(answered(0)),
+  recall: () => callOf(scene.done),
+  block: () => callOf(scene.done),
+  report: () => callOf(scene.done),
+  consult: () => callOf(scene.consulted),
+  file: () => callOf(scene.chatFile),
+});
+
+/** What is on its way, which stays so. */
+export const fakeOutboxDesk = ({ pending }: Scene): OutboxDesk => ({
+  ...inertOutbox,
+  listen: (hear) => {
+    hear(pending);
+    return () => undefined;
+  },
+});
+
+/** What was typed before. */
+export const fakeChatDrafts = ({ chatDraft }: Scene): ChatDrafts => ({
+  ...inertChatDrafts,
+  recall: () => () => chatDraft,
+});

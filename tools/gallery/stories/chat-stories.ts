@@ -1,0 +1,59 @@
+import { answered, failing, never } from '../scene/answers';
+import { history, manyMessages, pending, thread } from './chat';
+import type { Story } from './story';
+import { asMember, network, timeout } from './words';
+
+const address = '/message/chat?to=U2';
+const chat = { ...asMember, address };
+
+export const chatStories: readonly Story[] = [
+  { id: 'chat', title: '会话（桌面为两栏）', scene: { ...chat, pending, chatDraft: '我们倾向 12 月第一周' } },
+  { id: 'chat-loading', title: '会话：加载中', scene: { ...chat, history: never } },
+  { id: 'chat-failed', title: '会话：没有加载出来', scene: { ...chat, history: timeout } },
+  {
+    id: 'chat-unknown',
+    title: '会话：不能与对方会话',
+    scene: { ...chat, thread: failing({ kind: 'refused', code: 404, message: '对方不存在' }) },
+  },
+  {
+    id: 'chat-empty',
+    title: '会话：还没有消息',
+    scene: { ...chat, history: answered({ ...history, items: [], total: 0 }) },
+  },
+  {
+    id: 'chat-protected',
+    title: '会话：NDA 通过前',
+    scene: {
+      ...chat,
+      thread: answered({ ...thread, protected: true, peer: { ...thread.peer, name: '委托方', org: null } }),
+    },
+  },
+  {
+    id: 'chat-blocked',
+    title: '会话：已拉黑',
+    scene: { ...chat, thread: answered({ ...thread, blocked: true }) },
+  },
+  {
+    id: 'chat-closed',
+    title: '会话：对方已注销',
+    scene: {
+      ...chat,
+      thread: answered({
+        ...thread,
+        mayWrite: false,
+        whyNot: '对方账号已注销，无法继续发送消息',
+        peer: { ...thread.peer, removed: true },
+      }),
+    },
+  },
+  { id: 'chat-long', title: '会话：很多消息', scene: { ...chat, history: answered(manyMessages) } },
+  {
+    id: 'chat-older-failed',
+    title: '会话：更早的没有加载出来',
+    scene: {
+      ...chat,
+      history: answered({ ...manyMessages, items: manyMessages.items.slice(0, 6) }),
+      moreHistory: network,
+    },
+  },
+];
