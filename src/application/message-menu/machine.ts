@@ -20,11 +20,11 @@ interface MessageMenuTypes {
 
 const types: MessageMenuTypes = {};
 
-const keep = <Type extends MessageMenuEvent['type']>() =>
-  ({
-    type: 'keep',
-    params: ({ event }: { readonly event: Extract<MessageMenuEvent, { type: Type; key: string }> }) => event,
-  }) as const;
+interface Meant {
+  readonly event: { readonly key: string };
+}
+
+const keep = { type: 'keep', params: ({ event }: Meant) => event } as const;
 
 /** What lies over the messages of a conversation: the menu of one of them, or one picture. Source: SCR-11, LAY-19. */
 export const messageMenuMachine = setup({
@@ -50,9 +50,9 @@ export const messageMenuMachine = setup({
       meta: { requirements: ['SCR-11'] },
       entry: 'forget',
       on: {
-        'menu.pressed': { target: 'pressing', actions: keep<'menu.pressed'>() },
-        'menu.opened': { target: 'open', actions: keep<'menu.opened'>() },
-        'menu.viewed': { target: 'viewing', actions: keep<'menu.viewed'>() },
+        'menu.pressed': { target: 'pressing', actions: keep },
+        'menu.opened': { target: 'open', actions: keep },
+        'menu.viewed': { target: 'viewing', actions: keep },
       },
     },
     pressing: {
@@ -61,8 +61,8 @@ export const messageMenuMachine = setup({
       after: { longPress: 'open' },
       on: {
         'menu.released': 'closed',
-        'menu.opened': { target: 'open', actions: keep<'menu.opened'>() },
-        'menu.viewed': { target: 'viewing', actions: keep<'menu.viewed'>() },
+        'menu.opened': { target: 'open', actions: keep },
+        'menu.viewed': { target: 'viewing', actions: keep },
       },
     },
     open: {

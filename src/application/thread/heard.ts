@@ -26,7 +26,7 @@ export const afterHearing = (
   message: IncomingMessage | null,
   { peerId, at }: { readonly peerId: string; readonly at: number },
 ): Heard => {
-  if (message?.id == null) return known;
+  if (message === null || message.id === null) return known;
   if (message.kind === 'read')
     return message.from === peerId ? { ...known, readUpTo: laterId(known.readUpTo, message.id) } : known;
   if (message.kind === 'recall') return { ...known, log: withRecalled(known.log, message.id) };

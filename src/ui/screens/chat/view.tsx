@@ -79,7 +79,7 @@ export function ChatView(props: ChatViewProps): ReactElement {
     <ChatPartsContext value={parts}>
       <div className="chat" style={atDesk || height === null ? undefined : { height }}>
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
-        {thread?.card == null ? null : <DealStrip card={thread.card} />}
+        {thread === null || thread.card === null ? null : <DealStrip card={thread.card} />}
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
         <div className="chat-body">
           <Written {...props} />
