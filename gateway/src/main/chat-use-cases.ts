@@ -22,6 +22,7 @@ import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
 import type { MessageBus } from '../ports/message-bus';
+import type { NoticeDraft } from '../ports/message-store';
 import type { Pictures } from '../ports/pictures';
 import type { Uploads } from '../ports/uploads';
 
@@ -53,6 +54,10 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     send: makeSendMessage(sending, 'member'),
     speak: makeSendMessage(sending, 'operator'),
     waiting: makeWaitingReport(shared),
+    /** Tells an account something, at once. */
+    notify: async (notice: NoticeDraft): Promise<void> => {
+      await needs.bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
+    },
     sweep: () => conversations.forgetRecalled(clock.now()),
     calls: [
       ...messageCalls(makeMessageReading(shared)),

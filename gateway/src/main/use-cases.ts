@@ -45,7 +45,6 @@ import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import type { Aside } from '../ports/aside';
-import type { NoticeDraft } from '../ports/message-store';
 import { makeAssistantUseCases } from './assistant-use-cases';
 import type { DifyAddress } from './dify-address';
 import { makeChatUseCases } from './chat-use-cases';
@@ -199,9 +198,7 @@ export const makeUseCases = async (
     wechatBinding: wechat,
     send: chat.speak,
     sendAsMember: chat.send,
-    notify: async (notice: NoticeDraft): Promise<void> => {
-      await bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
-    },
+    notify: chat.notify,
     sweepChats: chat.sweep,
     desk: makeOperatorDesk({
       accounts,

@@ -1,4 +1,5 @@
 import { assistantNames } from './assistant-names';
+import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
 
 /** What the records of an account, and what stands in them, are called in the file that its owner gets. */
@@ -69,24 +70,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       fileId: '文件编号',
     },
   },
-  inbox_entry: {
-    title: '消息列表',
-    fields: {
-      ...owner,
-      messageId: '最新消息编号',
-      peerId: '对方编号',
-      unread: '未读条数',
-      removed: '已移出列表',
-    },
-  },
-  chat_block: {
-    title: '屏蔽的联系人',
-    fields: { ...owner, blockedId: '对方编号', at: '屏蔽时间' },
-  },
-  consultation: {
-    title: '咨询',
-    fields: { ...owner, kind: '类型', target: '项目编号', peerId: '对方编号', at: '咨询时间' },
-  },
+  ...chatNames,
   nda: {
     title: '保密协议',
     fields: {

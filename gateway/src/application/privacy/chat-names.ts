@@ -1,0 +1,23 @@
+const owner = { accountId: '账号编号' } as const;
+
+/** What the records of an account's conversations, and what stands in them, are called in its export. */
+export const chatNames = {
+  inbox_entry: {
+    title: '消息列表',
+    fields: {
+      ...owner,
+      messageId: '最新消息编号',
+      peerId: '对方编号',
+      unread: '未读条数',
+      removed: '已移出列表',
+    },
+  },
+  chat_block: {
+    title: '屏蔽的联系人',
+    fields: { ...owner, blockedId: '对方编号', at: '屏蔽时间' },
+  },
+  consultation: {
+    title: '咨询',
+    fields: { ...owner, kind: '类型', target: '项目编号', peerId: '对方编号', at: '咨询时间' },
+  },
+} as const;
