@@ -4,7 +4,7 @@ import type { Started } from './started';
 /** What only the app has, whose code no browser loads. Without it the system's back button does as it always does. */
 export const laterNativeApp = (started: Started, page: Document, flows: AppFlows): void => {
   import('./native-app').then(
-    ({ startNativeApp }) => startNativeApp(started.bridge, page, flows, started.ear.inspect),
+    ({ startNativeApp }) => startNativeApp(started, page, flows),
     () => undefined,
   );
 };

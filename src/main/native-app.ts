@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
+import { NativePushes } from '../adapters/bridge-native/native-pushes';
+import type { NativeWindow } from '../adapters/bridge-native/native-window';
 import { DocumentLinks } from '../adapters/bridge-native/document-links';
-import type { Inspect } from '../application/inspection/inspector';
 import { appExitActors } from '../application/app-exit/actors';
 import { appExitMachine } from '../application/app-exit/machine';
 import { exitWarning } from '../application/app-exit/text';
@@ -9,17 +10,21 @@ import { outsideLinkActors } from '../application/outside-link/actors';
 import { outsideLinkMachine } from '../application/outside-link/machine';
 import { selectNavigationStatus } from '../application/navigation/status';
 import { bridgeFailureText, type BridgeFailure } from '../domain/platform/bridge-failure';
-import type { PlatformBridge } from '../ports/platform-bridge';
+import { matchRoute } from '../domain/route/match-route';
 import type { AppFlows } from '../ui/given/flows';
+import { linkOf } from '../wiring/link-of';
+import type { Started } from './started';
 
 type Needed = Pick<AppFlows, 'navigation' | 'notices'>;
 
-/** What only the app has: its back button (LAY-11), and its own browser for links that lead out (ENV-03, ENV-04). */
+/**
+ * What only the app has: its back button (LAY-11), its own browser for links that lead out (ENV-03, ENV-04), and the
+ * notifications of the system, which lead to pages of the application alone.
+ */
 export const startNativeApp = (
-  bridge: PlatformBridge,
+  { bridge, config, window, ear: { inspect } }: Started,
   page: Document,
   flows: Needed,
-  inspect: Inspect,
 ): void => {
   const { navigation, notices } = flows;
   const tell = (text: string): void => notices.send({ type: 'notice.toast', text });
@@ -47,4 +52,13 @@ export const startNativeApp = (
   );
   links.on('link.failed', tellFailure);
   links.start();
+
+  const sourceTypes = config.sourceTypes.map(({ value }) => value);
+  const rules = { origin: page.location.origin, allowedHosts: config.allowedHosts };
+  const lead = linkOf(rules, (address) => matchRoute(address, sourceTypes));
+  const appWindow: Window & NativeWindow = window;
+  new NativePushes(appWindow).listen((address) => {
+    const target = lead(address);
+    if (target?.kind === 'inside') navigation.send({ type: 'navigation.requested', address: target.to });
+  });
 };

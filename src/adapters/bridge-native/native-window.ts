@@ -25,6 +25,10 @@ export interface BrowserPlugin {
 export interface PushNotificationsPlugin {
   readonly checkPermissions: () => Promise<unknown>;
   readonly requestPermissions: () => Promise<unknown>;
+  readonly addListener: (
+    event: 'pushNotificationActionPerformed',
+    listener: (opened: unknown) => void,
+  ) => ListenerHandle | Promise<ListenerHandle>;
 }
 
 /** A page of the web, as WeChat shows it. */

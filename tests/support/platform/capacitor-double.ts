@@ -22,6 +22,10 @@ export interface CapacitorDouble {
     /** Each call as 'Plugin.method' with what it was given. */
     readonly calls: readonly { readonly name: string; readonly given: unknown }[];
     readonly pressBack: () => void;
+    /** The person opens a notification of the system, which brings this. */
+    readonly openPush: (notification: unknown) => void;
+    /** How many hear of notifications that are opened. */
+    readonly pushListeners: () => number;
     readonly listeners: () => number;
   };
 }
@@ -34,6 +38,7 @@ export interface CapacitorDouble {
 export function capacitorDouble(options: CapacitorDoubleOptions): CapacitorDouble {
   const calls: { name: string; given: unknown }[] = [];
   const heard = new Set<(data: unknown) => void>();
+  const pushHeard = new Set<(data: unknown) => void>();
   const permission = { receive: options.push ?? 'prompt' };
   const answers: Record<string, unknown> = {
     'PushNotifications.checkPermissions': permission,
@@ -53,9 +58,11 @@ export function capacitorDouble(options: CapacitorDoubleOptions): CapacitorDoubl
   };
   const addListener = (event: string, listener: (data: unknown) => void): unknown => {
     if (event === 'backButton') heard.add(listener);
+    if (event === 'pushNotificationActionPerformed') pushHeard.add(listener);
     return {
       remove: () => {
         heard.delete(listener);
+        pushHeard.delete(listener);
         return Promise.resolve();
       },
     };
@@ -113,6 +120,10 @@ export function capacitorDouble(options: CapacitorDoubleOptions): CapacitorDoubl
       pressBack: () => {
         for (const listener of heard) listener({ canGoBack: true });
       },
+      openPush: (notification) => {
+        for (const listener of pushHeard) listener({ actionId: 'tap', notification });
+      },
+      pushListeners: () => pushHeard.size,
       listeners: () => heard.size,
     },
   };
