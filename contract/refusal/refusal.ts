@@ -69,7 +69,7 @@ const fixed = {
   conversationUnknown: [404, '对话不存在或已删除'],
   conversationFull: [409, '这个对话已有 50 个问题，请开始新对话'],
   answerUnknown: [404, '该回答不存在或已删除'],
-  assistantFailed: [502, '助手暂时无法回答，请稍后再试'],
+  assistantFailed: [502, '助手没有答完，请重试'],
   favouritesFull: [409, '收藏已满 500 项，请先取消一部分收藏'],
   passwordWrong: [400, '原密码不正确'],
   passwordWeak: [400, '密码须为 8 至 64 位，且不能包含手机号'],

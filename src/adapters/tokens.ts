@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Analytics } from '../ports/analytics';
+import type { AssistantAnswers } from '../ports/assistant-answers';
 import type { CallReporter } from '../ports/call-reporter';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { Clock } from '../ports/clock';
@@ -20,6 +21,7 @@ import type { Transport } from './transport';
 /** One typed token per port, by which containers know who serves it. */
 export const tokens = {
   analytics: Symbol('Analytics') as ServiceIdentifier<Analytics>,
+  assistantAnswers: Symbol('AssistantAnswers') as ServiceIdentifier<AssistantAnswers>,
   callReporter: Symbol('CallReporter') as ServiceIdentifier<CallReporter>,
   captchaProvider: Symbol('CaptchaProvider') as ServiceIdentifier<CaptchaProvider>,
   clock: Symbol('Clock') as ServiceIdentifier<Clock>,

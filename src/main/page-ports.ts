@@ -10,6 +10,7 @@ import type { PagePorts } from '../ports/page-ports';
 import type { AppFlows } from '../ui/given/flows';
 import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
+import { laterAnswers } from './later-answers';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
 import { completeArrivals } from './message-intake';
@@ -30,6 +31,7 @@ export const pagePorts = (
 ): PagePorts => ({
   ...atStart,
   gateways: laterGateways(later),
+  answers: laterAnswers(() => later((tokens) => tokens.assistantAnswers)),
   tokens: started.tokenStore,
   desk: ports.desk,
   drafts: tellingDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {

@@ -1,4 +1,5 @@
 import type { AccountGateway } from './account-gateway';
+import type { AssistantGateway } from './assistant-gateway';
 import type { BuyGateway } from './buy-gateway';
 import type { BidGateway } from './bid-gateway';
 import type { ChatGateway } from './chat-gateway';
@@ -30,6 +31,7 @@ import type { VerificationCodes } from './verification-codes';
 /** The gateway's ports, however they are served. */
 export interface Gateways {
   readonly account: AccountGateway;
+  readonly assistant: AssistantGateway;
   readonly buy: BuyGateway;
   readonly bids: BidGateway;
   readonly chat: ChatGateway;

@@ -1,4 +1,5 @@
 import type { Arrivals, Openings } from './arrivals';
+import type { AssistantAnswers } from './assistant-answers';
 import type { CaptchaProvider } from './captcha-provider';
 import type { ChatDrafts } from './chat-drafts';
 import type { Clock } from './clock';
@@ -34,6 +35,7 @@ import type { Gateways } from './gateways';
 /** The ports that the flows of pages are wired to. */
 export interface PagePorts {
   readonly gateways: Gateways;
+  readonly answers: AssistantAnswers;
   readonly tokens: TokenStore;
   readonly desk: SessionDesk;
   readonly drafts: FormDrafts;

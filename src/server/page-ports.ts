@@ -8,6 +8,7 @@ import * as inert from './inert-ports';
 /** What pages are wired to on the server, for one request: the gateway, and nothing of a device. */
 export const serverPorts = (gateways: Gateways): PagePorts => ({
   gateways,
+  answers: inert.inertAnswers,
   tokens: noTokens,
   desk: inert.inertDesk,
   drafts: inert.inertDrafts,

@@ -1,4 +1,5 @@
 import { accountCalls, credentialCalls } from '../../../contract/account/calls';
+import { assistantCalls } from '../../../contract/assistant/calls';
 import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { chatCalls } from '../../../contract/chat/calls';
@@ -37,6 +38,7 @@ import { verificationCodesOver } from './verification-codes';
 /** Every call of the contract, made over one caller. */
 export const gatewaysOver = (caller: GatewayCaller): Gateways => ({
   account: askOver(caller, accountCalls, accountForming),
+  assistant: askOver(caller, assistantCalls),
   bids: askOver(caller, bidCalls),
   buy: askOver(caller, buyCalls, buyForming),
   chat: askOver(caller, chatCalls, chatForming),

@@ -6,6 +6,7 @@ const pageOfRoutes = {
   messageList: 'messages',
   messageChat: 'messages',
   messageDetail: 'messages',
+  chatGpt: 'assistant',
   buyHundredAll: 'buyList',
   buyHundredFund: 'buyList',
   buyHundredSoe: 'buyList',

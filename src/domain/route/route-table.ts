@@ -55,6 +55,8 @@ const rows = [
   row('orderDetail', '/pay/:orderNo', '订单详情', 'verified'),
   row('messageList', '/message', '消息', 'verified', { cached: true, layout: 'root', tab: 'message' }),
   row('messageChat', '/message/chat', '会话', 'verified', { cached: true, tab: 'message' }),
+  row('assistant', '/message/dify', '琥珀助手', 'verified', { cached: true, tab: 'message' }),
+  row('chatGpt', '/chat_gpt', '琥珀助手', 'verified', { cached: true, tab: 'message' }),
   row('messageDetail', '/message/:id', '消息详情', 'verified', { cached: true, tab: 'message' }),
   row('favourites', '/favorite', '我的收藏', 'verified'),
   row('favouriteBuys', '/favorite/buys', '收藏的求购需求', 'verified'),

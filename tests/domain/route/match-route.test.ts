@@ -72,12 +72,16 @@ test.each([
   expect(nameAt(address)).toBe('notFound');
 });
 
-test.each([...['/sale/landing/1', '/message/dify', '/message/chat/1']])(
+test.each([...['/sale/landing/1', '/message/dify/1', '/message/chat/1']])(
   '[RTE-02] %s never passes for a parameter',
   (address) => {
     expect(nameAt(address)).toBe('notFound');
   },
 );
+
+test('[RTE-02][SCR-12] the assistant’s address is its own, and no message’s', () => {
+  expect(['/message/dify', '/chat_gpt'].map((address) => nameAt(address))).toEqual(['assistant', 'chatGpt']);
+});
 
 test('[RTE-02] fixed segments win whatever the order of the table', () => {
   const rows = routeTable

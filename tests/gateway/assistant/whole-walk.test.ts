@@ -168,7 +168,7 @@ describe('what an NDA holds open', () => {
     const asker = await askerAt(signed, 'u1');
     const events = await asker.ask('机器人项目有哪些');
     const { conversation } = begunBy(events);
-    expect(answerOf(events)).toContain('净利润4,321.1 万元');
+    expect(answerOf(events)).toContain('净利润 4,321.1 万元');
     expect((await asker.turns(conversation))[0]?.answer).toContain('4,321.1');
     signed.clock.move(4 * 365 * 86_400_000);
     const later = await askerAt(signed, 'u1');

@@ -1,3 +1,4 @@
+import { assistantCalls } from '../../../contract/assistant/calls';
 import { bidCalls } from '../../../contract/bid/calls';
 import { buyCalls } from '../../../contract/buy/calls';
 import { chatCalls } from '../../../contract/chat/calls';
@@ -29,6 +30,7 @@ import { fakeMessageGateway } from './message-gateway';
 import { fakeOrderGateway } from './order-gateway';
 
 const fakes = () => ({
+  assistant: fakeAsked(assistantCalls),
   bids: fakeAsked(bidCalls),
   buy: fakeAsked<typeof buyCalls, BuyForms>(buyCalls),
   chat: fakeAsked<typeof chatCalls, ChatForms>(chatCalls),

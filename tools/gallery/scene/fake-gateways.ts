@@ -29,6 +29,14 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     withdraw: () => callOf(answered(undefined)),
     exportData: () => callOf(answered({ exportedAt: 0, records: {} })),
   },
+  assistant: {
+    opening: () => callOf(scene.assistantOpening),
+    conversations: () => callOf(scene.talks),
+    messages: () => callOf(scene.talk),
+    stop: () => callOf(scene.done),
+    feedback: () => callOf(scene.done),
+    remove: () => callOf(scene.done),
+  },
   bids: {
     ofDeal: () => callOf(scene.dealBids),
     place: () => callOf(scene.bidPlaced),

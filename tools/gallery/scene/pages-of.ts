@@ -48,6 +48,12 @@ export const pagesOf = (
   const connection = connectionOf(scene);
   const ports: PagePorts = {
     gateways,
+    answers: {
+      ask: (_, hear) => {
+        for (const news of scene.answer) hear(news);
+        return () => undefined;
+      },
+    },
     tokens,
     layers,
     drafts: noDrafts,

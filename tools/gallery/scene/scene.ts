@@ -3,6 +3,12 @@ import type { CaptchaFrameEvent } from '../../../src/domain/captcha/frame-event'
 import type { Consent } from '../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/status';
+import type {
+  AssistantConversation,
+  AssistantOpening,
+  AssistantTurn,
+} from '../../../contract/assistant/conversation';
+import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
 import type {
@@ -62,6 +68,11 @@ export interface Scene {
   readonly token: Token | null;
   readonly user: Answer<User>;
   readonly unread: Answer<number>;
+  readonly assistantOpening: Answer<AssistantOpening>;
+  readonly talks: Answer<readonly AssistantConversation[]>;
+  readonly talk: Answer<readonly AssistantTurn[]>;
+  /** What the assistant says to any question, as far as it has come. */
+  readonly answer: readonly AnswerNews[];
   readonly banners: Answer<readonly Banner[]>;
   readonly deals: Answer<readonly Sale[]>;
   readonly hotWords: Answer<readonly HotWord[]>;

@@ -1,3 +1,4 @@
+import { assistantStories } from './assistant-stories';
 import { buyStories } from './buy-stories';
 import { bidStories } from './bid-stories';
 import { dealListStories } from './deal-list-stories';
@@ -40,6 +41,7 @@ export const stories: readonly Story[] = [
   ...orderStories,
   ...paymentStories,
   ...verificationStories,
+  ...assistantStories,
   ...privacyStories,
   ...everyPageStories,
 ];

@@ -2,6 +2,7 @@ import type { Flows } from '../../../src/ui/given/flows';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
+import { assistantOpening, talks, wholeAnswer, wholeTurn } from './talks';
 import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './favourites';
 import { banners, hotWords } from './home';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
@@ -48,6 +49,10 @@ export const visitorScene: Scene = {
   token: null,
   user: answered(member()),
   unread: answered(12),
+  assistantOpening: answered(assistantOpening),
+  talks: answered(talks),
+  talk: answered([wholeTurn]),
+  answer: wholeAnswer,
   banners: answered(banners),
   deals: answered(homeDeals),
   hotWords: answered(hotWords),

@@ -17,7 +17,7 @@ const sum = (label: string, amount: string | null | undefined): readonly string[
   const read = parseDecimal(amount);
   if (!isSome(read)) return [];
   const { figure, unit } = amountFigure(read.value);
-  return [`${label}${figure}${narrowSpace}${unit}`];
+  return [`${label} ${figure}${narrowSpace}${unit}`];
 };
 
 const said = (words: readonly string[]): readonly string[] => words.filter((word) => word !== '');
@@ -37,7 +37,7 @@ const sealedNames = (amountLabel: string, hidden: readonly HideableField[]): rea
 
 const growth = (percent: string | null): readonly string[] => {
   if (percent === null || percent === '') return [];
-  return [`同比${percent.startsWith('-') ? '' : '+'}${percent.replace(/^\+/, '')}%`];
+  return [`同比 ${percent.startsWith('-') ? '' : '+'}${percent.replace(/^\+/, '')}%`];
 };
 
 /** A deal on sale as this viewer may see it. */
@@ -49,7 +49,7 @@ export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
     facts: [
       ...said([region, industry, stage]),
       ...sum(amountLabel, sale.amount),
-      ...sum(revenueYear === '' ? '营业收入' : `${revenueYear}年营收`, revenue),
+      ...sum(revenueYear === '' ? '营业收入' : `${revenueYear} 年营收`, revenue),
       ...growth(revenueGrowth),
       ...sum('净利润', sale.netProfit),
       ...(sale.valuation === null ? [] : sum('估值', sale.valuation)),
@@ -77,7 +77,7 @@ export const buyListing = (head: BuyHead): Listing => {
       return read !== null && isSome(read) ? read.value : null;
     });
     const range = rangeText(least ?? null, most ?? null);
-    return [range === '' ? '预算面议' : `预算${range}`];
+    return [range === '' ? '预算面议' : `预算 ${range}`];
   })();
   return {
     ...{ kind: 'buy', id: buy.id, sourceType: null, title: buy.title },
@@ -101,12 +101,10 @@ export const transferListing = (transfer: TransferHead): Listing => {
     ...{ kind: 'transfer', id, sourceType, title },
     facts: [
       ...said([company, region, industry, market]),
-      ...(stake === '' ? [] : [`转让${stake}%股份`]),
+      ...(stake === '' ? [] : [`转让 ${stake}% 股份`]),
       ...sum('转让价', transfer.amount),
       ...(transfer.valuation === null ? [] : sum('估值', transfer.valuation)),
-      ...(transfer.revenue === null
-        ? []
-        : sum(`${year ?? ''}${year === null ? '' : '年'}营收`, transfer.revenue)),
+      ...(transfer.revenue === null ? [] : sum(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue)),
       ...(transfer.netProfit === null ? [] : sum('净利润', transfer.netProfit)),
     ],
     texts: [],

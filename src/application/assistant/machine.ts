@@ -1,0 +1,71 @@
+import { assistantSetup } from './setup';
+import { talk } from './talk';
+
+const meta = { requirements: ['SCR-12'] };
+type Scrolled = { readonly event: { readonly atEnd: boolean } };
+const back = { type: 'isAtEnd', params: ({ event }: Scrolled) => event } as const;
+const away = { type: 'isAway', params: ({ event }: Scrolled) => event } as const;
+
+/** The assistant: asking, its answer in parts, conversations of before. Source: SCR-12, MKT-20. */
+export const assistantMachine = assistantSetup.createMachine({
+  id: 'assistant',
+  description: 'A talk with the assistant, with the list of all talks over it.',
+  meta: { requirements: ['SCR-12', 'MKT-20'] },
+  context: {
+    ...{ conversation: null, turns: [], writing: null, again: null },
+    ...{ draft: '', failure: null, others: 0 },
+  },
+  type: 'parallel',
+  states: {
+    talk,
+    eye: {
+      description: 'Whether the page goes along with the answer.',
+      meta,
+      initial: 'following',
+      states: {
+        following: {
+          description: 'The end of the answer stays in view.',
+          meta,
+          on: {
+            'assistant.scrolled': { guard: away, target: 'reading' },
+          },
+        },
+        reading: {
+          description: 'Somebody scrolled up to read: nothing moves under their eyes.',
+          meta,
+          on: {
+            'assistant.scrolled': { guard: back, target: 'following' },
+            'assistant.asked': 'following',
+            'assistant.askedAgain': 'following',
+            'assistant.freshRequested': 'following',
+            'assistant.conversationOpened': 'following',
+          },
+        },
+      },
+    },
+    talks: {
+      description: 'The list of conversations.',
+      meta,
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The list is away.',
+          meta,
+          on: { 'assistant.talksOpened': 'open' },
+        },
+        open: {
+          description: 'The list lies over the page; back closes it first.',
+          meta: { requirements: ['SCR-12', 'LAY-19'] },
+          invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+          on: {
+            'assistant.talksClosed': 'closed',
+            'assistant.conversationOpened': 'closed',
+            'assistant.freshRequested': 'closed',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type AssistantMachine = typeof assistantMachine;

@@ -1,0 +1,22 @@
+import { assistantLimits, charactersOf } from '../../../contract/assistant/assistant-limits';
+
+/** What stands in the way of a question: it is empty, or longer than is taken; null for none. */
+export const questionFault = (text: string): 'empty' | 'tooLong' | null => {
+  if (text.trim() === '') return 'empty';
+  return charactersOf(text.trim()) > assistantLimits.question ? 'tooLong' : null;
+};
+
+/** So many of the questions to begin with are shown at a time. */
+const shownAtOnce = 4;
+
+/** The questions that are shown after so many turns to others; the last ones and the first ones stand together. */
+export const shownQuestions = (questions: readonly string[], turns: number): readonly string[] => {
+  const many = Math.min(shownAtOnce, questions.length);
+  return Array.from(
+    { length: many },
+    (_, place) => questions[(turns * shownAtOnce + place) % questions.length],
+  ).filter((question) => question !== undefined);
+};
+
+/** Whether there are others to be shown. */
+export const hasOthers = (questions: readonly string[]): boolean => questions.length > shownAtOnce;

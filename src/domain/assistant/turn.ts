@@ -1,0 +1,54 @@
+import type { AssistantSource } from '../../../contract/assistant/assistant-source';
+import type { AnswerEvent, AnswerStage } from '../../../contract/assistant/answer-event';
+import type { AssistantTurn } from '../../../contract/assistant/conversation';
+
+/** A question with its answer as it is shown; without an id where the gateway never began it. */
+export type Turn = Omit<AssistantTurn, 'id' | 'askedAt'> & { readonly id: string | null };
+
+/** An answer that is being written. */
+export interface Writing {
+  readonly question: string;
+  /** Null until the gateway has begun it. */
+  readonly turn: string | null;
+  /** How far it is; null at the beginning. */
+  readonly stage: AnswerStage | null;
+  /** How many listings were found; null where nobody said. */
+  readonly found: number | null;
+  /** Its words as they came. */
+  readonly came: string;
+  /** As many of them as are shown. */
+  readonly shown: string;
+  readonly sources: readonly AssistantSource[];
+}
+
+/** The question is asked; nothing of an answer is here. */
+export const begunWriting = (question: string): Writing => ({
+  ...{ question, turn: null, stage: null, found: null },
+  ...{ came: '', shown: '', sources: [] },
+});
+
+/** The answer with one event more. */
+export const withEvent = (writing: Writing, event: AnswerEvent): Writing => {
+  switch (event.kind) {
+    case 'begun':
+      return { ...writing, turn: event.turn };
+    case 'stage':
+      return { ...writing, stage: event.stage, found: event.count ?? writing.found };
+    case 'delta':
+      return { ...writing, came: writing.came + event.text };
+    case 'replace':
+      return { ...writing, came: event.text };
+    case 'sources':
+      return { ...writing, sources: event.list };
+    case 'end':
+    case 'error':
+    case 'ping':
+      return writing;
+  }
+};
+
+/** The answer as it stays, with all that came. */
+export const turnOf = (
+  { turn, question, came, sources }: Writing,
+  state: Exclude<Turn['state'], 'sealed'>,
+): Turn => ({ ...{ id: turn, question, sources, state }, answer: came, rating: null });

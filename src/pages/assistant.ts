@@ -1,0 +1,23 @@
+import { answerRating } from '../application/answer-rating/definition';
+import { assistantFlows } from '../application/assistant/definition';
+import { copying } from '../application/copying/definition';
+import type { PagePorts } from '../ports/page-ports';
+import { flow, offered } from '../ui/room/flow';
+import { page } from '../ui/room/page';
+import { AssistantScreen } from '../ui/screens/assistant/screen';
+
+/** The assistant: a talk, all talks, and questions to begin with. */
+export default page({
+  flows: (ports: PagePorts) => {
+    const { talk, talks, opening } = assistantFlows(ports);
+    return {
+      talk: flow(talk, undefined),
+      talks: flow(talks, { input: undefined }),
+      opening: flow(opening, { input: undefined }),
+      copying: offered(copying(ports)),
+      rating: offered(answerRating(ports.gateways.assistant)),
+      origin: offered(ports.origin),
+    };
+  },
+  screen: AssistantScreen,
+});

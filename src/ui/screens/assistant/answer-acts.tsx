@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { AnswerRating } from '../../../../contract/assistant/conversation';
+import type { AnswerRatingMachine } from '../../../application/answer-rating/machine';
+import { selectRatingStatus } from '../../../application/answer-rating/status';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import { copiedAnswer } from '../../../domain/assistant/copied-answer';
+import type { Turn } from '../../../domain/assistant/turn';
+import { IconButton } from '../../parts/button/icon-button';
+import { CopyButton } from '../../parts/copy-button/copy-button';
+import { useBegun } from '../../room/begun';
+import { AssistantIcon } from './glyphs';
+import { assistantText as text } from './text';
+
+export interface ActMachines {
+  readonly copying: CopyingMachine;
+  readonly rating: AnswerRatingMachine;
+  /** Where the application stands, for what is copied. */
+  readonly origin: string;
+}
+
+interface RatingProps {
+  readonly machine: AnswerRatingMachine;
+  readonly turn: string;
+  readonly rating: AnswerRating | null;
+}
+
+function Rating({ machine, turn, rating }: RatingProps): ReactElement {
+  const flow = useBegun(machine, { turn, rating });
+  const status = useSelector(flow, selectRatingStatus);
+  const button = (of: AnswerRating, icon: 'good' | 'bad', label: string): ReactElement => (
+    <IconButton
+      icon={<AssistantIcon name={icon} size={20} />}
+      label={label}
+      pressed={status.rating === of}
+      onPress={() => flow.send({ type: 'rating.chosen', rating: of })}
+    />
+  );
+  return (
+    <>
+      {button('up', 'good', text.up)}
+      {button('down', 'bad', text.down)}
+      <span className="answer-note" role="status">
+        {status.phase === 'failed' ? text.notRated : null}
+      </span>
+    </>
+  );
+}
+
+export interface AnswerActsProps {
+  readonly turn: Turn;
+  readonly machines: ActMachines;
+  /** Null where it is not the last one, or nothing can be asked now. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** What can be done with an answer that is over. */
+export function AnswerActs({ turn, machines, onAgain }: AnswerActsProps): ReactElement {
+  const { id, answer, sources, rating } = turn;
+  const { copying, origin } = machines;
+  return (
+    <div className="answer-acts">
+      {answer === '' ? null : (
+        <CopyButton machine={copying} of={{ text: copiedAnswer(answer, sources, origin) }} name={text.copy} />
+      )}
+      {onAgain === null ? null : (
+        <IconButton icon={<AssistantIcon name="refresh" size={20} />} label={text.again} onPress={onAgain} />
+      )}
+      {id === null || answer === '' ? null : <Rating machine={machines.rating} turn={id} rating={rating} />}
+    </div>
+  );
+}

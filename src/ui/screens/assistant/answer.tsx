@@ -1,0 +1,79 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Turn, Writing } from '../../../domain/assistant/turn';
+import { AnswerText } from '../../markdown/answer-text';
+import { BrandMark } from '../../parts/brand-mark/brand-mark';
+import { Button } from '../../parts/button/button';
+import { Icon } from '../../parts/icon/icon';
+import { AnswerActs, type AnswerActsProps } from './answer-acts';
+import { Sources } from './sources';
+import { assistantText as text } from './text';
+
+function Block({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <article className="answer">
+      <div className="answer-head">
+        <BrandMark size={20} />
+        {text.name}
+        <span className="answer-ai">{text.ai}</span>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+export const Question = ({ question }: { readonly question: string }): ReactElement => (
+  <div className="asked">
+    <p>{question}</p>
+  </div>
+);
+
+const standing: Readonly<Record<Turn['state'], string | null>> = {
+  done: null,
+  stopped: text.stopped,
+  failed: text.broken,
+  sealed: text.sealed,
+};
+
+interface AnswerProps extends AnswerActsProps {
+  /** Why it broke off, where it is the last one. */
+  readonly failure: string | null;
+}
+
+/** An answer that is over: its words, what became of it, its sources, what can be done with it. */
+export function Answer({ turn, failure, ...acts }: AnswerProps): ReactElement {
+  const { answer, sources, state } = turn;
+  const said = failure ?? standing[state];
+  return (
+    <Block>
+      {answer === '' ? null : <AnswerText text={answer} sources={sources} isWriting={false} />}
+      {answer === '' && state === 'done' ? <p className="answer-note">{text.nothing}</p> : null}
+      {said === null ? null : (
+        <p className={failure === null ? 'answer-note' : 'answer-note answer-bad'}>{said}</p>
+      )}
+      {failure === null || acts.onAgain === null ? null : (
+        <Button onPress={acts.onAgain}>{text.retry}</Button>
+      )}
+      <Sources sources={sources} />
+      <AnswerActs turn={turn} {...acts} />
+    </Block>
+  );
+}
+
+const stageOf = ({ stage, found }: Writing): string => {
+  if (stage === null) return text.begun;
+  return stage === 'searching' || found === null ? text.stages[stage] : text.found(found);
+};
+
+/** An answer that is being written: how far it is before its words, then the words. */
+export function AnswerUnderWay({ writing }: { readonly writing: Writing }): ReactElement {
+  const { stage, shown, sources } = writing;
+  return (
+    <Block>
+      <p className="answer-stage">
+        {stage === null || stage === 'searching' ? null : <Icon name="check" size={16} />}
+        {stageOf(writing)}
+      </p>
+      {shown === '' ? null : <AnswerText text={shown} sources={sources} isWriting />}
+    </Block>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
+import type { AssistantStatus } from '../../../application/assistant/status';
+import { failureText } from '../../../domain/gateway/failure-text';
+import { Button } from '../../parts/button/button';
+import { AssistantIcon } from './glyphs';
+import { assistantText as text } from './text';
+
+export interface ComposerProps {
+  readonly status: AssistantStatus;
+  readonly onType: (text: string) => void;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+}
+
+const why = ({ tooMany, phase, failure }: AssistantStatus): string | null => {
+  if (tooMany !== null) return text.tooLong(tooMany);
+  return phase === 'refused' && failure !== null ? failureText(failure) : null;
+};
+
+/** Where one asks; while an answer is written, stopping it stands in the place of sending. */
+export function Composer({ status, onType, onAsk, onStop }: ComposerProps): ReactElement {
+  const { draft, phase, canAsk } = status;
+  const noteId = useId();
+  const isWriting = phase === 'asking' || phase === 'stopping';
+  const note = why(status);
+  const ask = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (canAsk) onAsk(draft);
+  };
+  const press = (event: KeyboardEvent): void => {
+    // While a word is being composed Enter chooses it.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) ask(event);
+  };
+  return (
+    <form className="assistant-composer" aria-label={text.ask} onSubmit={ask}>
+      {note === null ? null : (
+        <p id={noteId} className="answer-note answer-bad" role="alert">
+          {note}
+        </p>
+      )}
+      <textarea
+        rows={1}
+        aria-label={text.question}
+        aria-invalid={status.tooMany !== null}
+        aria-describedby={note === null ? undefined : noteId}
+        placeholder={isWriting ? text.hintWhileWriting : text.hint}
+        value={draft}
+        enterKeyHint="send"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
+      />
+      {isWriting ? (
+        <Button onPress={onStop} busy={phase === 'stopping'}>
+          <AssistantIcon name="stop" size={20} />
+          {phase === 'stopping' ? text.stopping : text.stop}
+        </Button>
+      ) : (
+        <Button kind="primary" submits busy={!canAsk}>
+          {text.send}
+        </Button>
+      )}
+    </form>
+  );
+}

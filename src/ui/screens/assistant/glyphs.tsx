@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { Drawing, type DrawingProps } from '../../parts/icon/drawing';
+
+/** The drawings that the assistant alone has, on the grid of all others. */
+const glyphs = {
+  history: <path d="M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4M12 8v4.3l3 1.7" />,
+  add: <path d="M12 5v14M5 12h14" />,
+  refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4" />,
+  good: <path d="m8 10.5 3.5-6c1.5 0 2.3 1 2 2.5L13 10h5.5L17 18.5H8zm-3 0h3v8H5z" />,
+  bad: <path d="m16 13.5-3.5 6c-1.5 0-2.3-1-2-2.5l.5-3H5.5L7 5.5h9zm3 0h-3v-8h3z" />,
+  stop: <rect x="7" y="7" width="10" height="10" rx="1.5" fill="currentColor" stroke="none" />,
+} satisfies Record<string, ReactElement>;
+
+export interface AssistantIconProps extends Partial<Pick<DrawingProps, 'size'>> {
+  readonly name: keyof typeof glyphs;
+}
+
+export const AssistantIcon = ({ name, size = 24 }: AssistantIconProps): ReactElement => (
+  <Drawing lines={glyphs[name]} size={size} />
+);

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { AssistantConversation, AssistantOpening } from '../../../../contract/assistant/conversation';
+import type { AnswerRatingMachine } from '../../../application/answer-rating/machine';
+import type { AssistantMachine } from '../../../application/assistant/machine';
+import { selectAssistantStatus } from '../../../application/assistant/status';
+import type { CopyingMachine } from '../../../application/copying/machine';
+import type { ResourceMachine } from '../../../application/resource/machine';
+import { selectResourceStatus } from '../../../application/resource/status';
+import { useFlows } from '../../given/flows';
+import { AssistantView } from './view';
+
+export interface AssistantScreenProps {
+  readonly flows: {
+    readonly talk: ActorRefFrom<AssistantMachine>;
+    readonly talks: ActorRefFrom<ResourceMachine<undefined, readonly AssistantConversation[]>>;
+    readonly opening: ActorRefFrom<ResourceMachine<undefined, AssistantOpening>>;
+    readonly copying: CopyingMachine;
+    readonly rating: AnswerRatingMachine;
+    readonly origin: string;
+  };
+}
+
+/** The assistant, at either of its addresses. */
+export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
+  const { app, now } = useFlows();
+  const { talk, talks, opening, copying, rating, origin } = flows;
+  const status = useSelector(talk, selectAssistantStatus);
+  const { value } = useSelector(opening, selectResourceStatus<undefined, AssistantOpening>);
+  return (
+    <AssistantView
+      status={status}
+      talks={{
+        status: useSelector(talks, selectResourceStatus<undefined, readonly AssistantConversation[]>),
+        chosen: status.conversation,
+        now: now(),
+        onOpen: (id) => talk.send({ type: 'assistant.conversationOpened', id }),
+        onReload: () => talks.send({ type: 'resource.reloadRequested' }),
+      }}
+      questions={value?.questions ?? []}
+      answersFrom={value?.answersFrom ?? null}
+      machines={{ copying, rating, origin }}
+      onType={(text) => talk.send({ type: 'assistant.typed', text })}
+      onAsk={(question) => talk.send({ type: 'assistant.asked', question })}
+      onStop={() => talk.send({ type: 'assistant.stopRequested' })}
+      onAgain={() => talk.send({ type: 'assistant.askedAgain' })}
+      onFresh={() => talk.send({ type: 'assistant.freshRequested' })}
+      onReload={() => talk.send({ type: 'assistant.reloadRequested' })}
+      onOthers={() => talk.send({ type: 'assistant.othersRequested' })}
+      onScroll={(atEnd) => talk.send({ type: 'assistant.scrolled', atEnd })}
+      onTalks={(isOpen) => talk.send({ type: isOpen ? 'assistant.talksOpened' : 'assistant.talksClosed' })}
+      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+    />
+  );
+}

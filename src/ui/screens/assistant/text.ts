@@ -1,0 +1,62 @@
+import type { AnswerStage } from '../../../../contract/assistant/answer-event';
+import type { AnswersFrom } from '../../../../contract/assistant/conversation';
+import { assistantLimits } from '../../../../contract/assistant/assistant-limits';
+import { grouped } from '../../../../contract/values/digit-groups';
+import { generatedByAi } from '../../../domain/assistant/copied-answer';
+
+const count = (many: number): string => grouped(String(many));
+
+const stages: Readonly<Record<AnswerStage, string>> = {
+  searching: '正在查找您可以查看的内容',
+  found: '已查找平台上的内容',
+  writing: '正在回答',
+};
+
+const from: Readonly<Record<AnswersFrom, string>> = {
+  listings: '由平台检索作答，请核对来源后使用',
+  model: '请核对来源后使用',
+};
+
+/** What the assistant's page says. */
+export const assistantText = {
+  name: '琥珀助手',
+  check: from.model,
+  from,
+  ai: generatedByAi,
+  log: '对话',
+  talks: '历史对话',
+  fresh: '新对话',
+  question: '问题',
+  ask: '提问',
+  send: '发送',
+  stop: '停止',
+  stopping: '正在停止',
+  hint: '问项目、买方、股份转让',
+  hintWhileWriting: '接着问，回答完再发出',
+  welcome: '想找什么项目或买方',
+  about: '回答只用平台上您可以查看的项目、求购需求和股份转让，每个数字都能点回来源。',
+  examples: '可以这样问',
+  others: '换一组',
+  limits: '封存信息不会进入回答。回答由 AI 生成，不构成投资建议。',
+  stages,
+  found: (many: number): string => (many === 0 ? '没有找到符合的内容' : `找到 ${count(many)} 个符合的结果`),
+  begun: '正在理解问题',
+  sources: '来源',
+  copy: `回答，附“${generatedByAi}”字样`,
+  again: '重新回答',
+  retry: '重试',
+  up: '有帮助',
+  down: '没帮助',
+  notRated: '评价没有保存，请重试',
+  stopped: '已停止回答',
+  broken: '回答没有完成',
+  nothing: '没有回答',
+  sealed: '这个回答引用的保密内容已不再对您开放，可以重新提问。',
+  tooLong: (many: number): string =>
+    `问题最多 ${count(assistantLimits.question)} 字，现有 ${count(many)} 字，请精简后再问`,
+  unread: '对话没有加载出来',
+  talksFailed: '历史对话没有加载出来',
+  noTalks: '还没有对话',
+  noTalksText: '提问后，对话会保存在这里。',
+  toEnd: '回到最新',
+} as const;

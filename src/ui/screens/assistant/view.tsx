@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import type { AnswersFrom } from '../../../../contract/assistant/conversation';
+import type { AssistantStatus } from '../../../application/assistant/status';
+import { PageBar } from '../../layout/page-bar';
+import { IconButton } from '../../parts/button/icon-button';
+import { Sheet } from '../../parts/sheet/sheet';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import type { ActMachines } from './answer-acts';
+import { Composer, type ComposerProps } from './composer';
+import { AssistantIcon } from './glyphs';
+import { Log } from './log';
+import { TalkList, type TalkListProps } from './talk-list';
+import { assistantText as text } from './text';
+import { Welcome } from './welcome';
+import './style.css';
+
+export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
+  readonly status: AssistantStatus;
+  readonly talks: TalkListProps;
+  readonly questions: readonly string[];
+  /** Null while nobody knows. */
+  readonly answersFrom: AnswersFrom | null;
+  readonly machines: ActMachines;
+  readonly onAgain: () => void;
+  readonly onFresh: () => void;
+  readonly onReload: () => void;
+  readonly onOthers: () => void;
+  readonly onScroll: (atEnd: boolean) => void;
+  readonly onTalks: (isOpen: boolean) => void;
+  readonly onBack: () => void;
+}
+
+function Body(props: AssistantViewProps): ReactElement {
+  const { status, questions, machines, onReload, onAsk, onOthers, onAgain, onScroll } = props;
+  if (status.phase === 'loading') return <PageBones shape="settings" />;
+  if (status.phase === 'unread')
+    return <FailedPanel title={text.unread} failure={status.failure} onReload={onReload} />;
+  return status.isNew ? (
+    <Welcome questions={questions} others={status.others} onAsk={onAsk} onOthers={onOthers} />
+  ) : (
+    <Log status={status} machines={machines} onAgain={onAgain} onScroll={onScroll} />
+  );
+}
+
+/** The talk with the assistant; at a desk all talks stand beside it, on a phone they come as a sheet. */
+export function AssistantView(props: AssistantViewProps): ReactElement {
+  const { status, talks, answersFrom, onFresh, onTalks, onBack, onType, onAsk, onStop } = props;
+  const fresh = <IconButton icon={<AssistantIcon name="add" />} label={text.fresh} onPress={onFresh} />;
+  return (
+    <div className="assistant">
+      <aside className="assistant-talks" aria-label={text.talks}>
+        <div className="assistant-talks-head">
+          <h2>{text.talks}</h2>
+          {fresh}
+        </div>
+        <TalkList {...talks} />
+      </aside>
+      <section className="assistant-talk">
+        <PageBar
+          title={text.name}
+          onBack={onBack}
+          aside={
+            <span className="assistant-bar-acts">
+              <IconButton
+                icon={<AssistantIcon name="history" />}
+                label={text.talks}
+                onPress={() => onTalks(true)}
+              />
+              {fresh}
+            </span>
+          }
+        />
+        <p className="assistant-from">{answersFrom === null ? text.check : text.from[answersFrom]}</p>
+        <div className="assistant-body">
+          <Body {...props} />
+        </div>
+        <Composer {...{ status, onType, onAsk, onStop }} />
+      </section>
+      {status.showsTalks ? (
+        <Sheet title={text.talks} onClose={() => onTalks(false)}>
+          <TalkList {...talks} />
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}

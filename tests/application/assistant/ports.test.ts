@@ -1,0 +1,97 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { assistantFlows } from '../../../src/application/assistant/definition';
+import { selectAssistantStatus } from '../../../src/application/assistant/status';
+import type { AnswerNews, AskedQuestion } from '../../../src/ports/assistant-answers';
+import { fakeClock } from '../../support/fakes/clock';
+import { fakePagePorts } from '../../support/fakes/page-ports';
+import { settled } from '../../support/fakes/settled';
+import { begun, ended, turn, words } from './samples';
+
+const started = () => {
+  const fakes = fakePagePorts();
+  const clock = fakeClock();
+  const asked: { question: AskedQuestion; hear: (news: AnswerNews) => void; isOver: boolean }[] = [];
+  const flows = assistantFlows({
+    ...fakes.ports,
+    clock: clock.port,
+    answers: {
+      ask: (question, hear) => {
+        const one = { question, hear, isOver: false };
+        asked.push(one);
+        return () => (one.isOver = true);
+      },
+    },
+  });
+  const talk = createActor(flows.talk, { clock: clock.timers });
+  const talks = createActor(flows.talks, { input: { input: undefined } });
+  talk.start();
+  talks.start();
+  const tell = (news: AnswerNews): void => asked.at(-1)?.hear(news);
+  return {
+    ...fakes,
+    clock,
+    asked,
+    talk,
+    talks,
+    tell,
+    status: () => selectAssistantStatus(talk.getSnapshot()),
+  };
+};
+
+describe('the assistant over its ports', () => {
+  test('[SCR-12] asks, shows the words as they come, and keeps the conversation', async () => {
+    const { talk, asked, tell, clock, status, gateways } = started();
+    talk.send({ type: 'assistant.asked', question: '问' });
+    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: words('答') });
+    clock.pass(80);
+    expect(status().writing?.shown).toBe('答');
+    tell({ kind: 'came', event: ended });
+    expect(status()).toMatchObject({ phase: 'resting', conversation: 'c1', turns: [{ answer: '答' }] });
+    talk.send({ type: 'assistant.asked', question: '再问' });
+    expect(asked.map(({ question }) => question.conversation)).toEqual([null, 'c1']);
+    await settled();
+    // The list of conversations is read anew when one has begun.
+    expect(gateways.assistant.conversations.calls.length).toBeGreaterThan(1);
+  });
+
+  test('[SCR-12] stopping ends the answer here and at the gateway', async () => {
+    const { talk, asked, tell, status, gateways } = started();
+    talk.send({ type: 'assistant.asked', question: '问' });
+    tell({ kind: 'came', event: begun });
+    talk.send({ type: 'assistant.stopRequested' });
+    expect(asked[0]?.isOver).toBe(true);
+    expect(gateways.assistant.stop.calls).toMatchObject([{ input: 't1' }]);
+    gateways.assistant.stop.last().answer(left({ kind: 'network' }));
+    await settled();
+    expect(status().phase).toBe('resting');
+  });
+
+  test('[SCR-12] a page that is left ends its answer', () => {
+    const { talk, asked, tell } = started();
+    talk.send({ type: 'assistant.asked', question: '问' });
+    tell({ kind: 'came', event: begun });
+    talk.stop();
+    expect(asked[0]?.isOver).toBe(true);
+  });
+
+  test('[SCR-12] a lost network ends the answer', async () => {
+    const { talk, connection, tell, status } = started();
+    talk.send({ type: 'assistant.asked', question: '问' });
+    tell({ kind: 'came', event: words('答') });
+    connection.goes();
+    await settled();
+    expect(status()).toMatchObject({ phase: 'failed', turns: [{ answer: '答', state: 'failed' }] });
+  });
+
+  test('[SCR-12] reads a conversation of before', async () => {
+    const { talk, status, gateways } = started();
+    talk.send({ type: 'assistant.conversationOpened', id: 'c2' });
+    expect(gateways.assistant.messages.calls).toMatchObject([{ input: 'c2' }]);
+    gateways.assistant.messages.last().answer(right([turn]));
+    await settled();
+    expect(status().turns).toMatchObject([{ id: 't0' }]);
+  });
+});

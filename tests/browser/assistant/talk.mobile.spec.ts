@@ -1,0 +1,94 @@
+import { signIn } from '../support/log-in';
+import { expect, test } from '../support/fixtures';
+import { callsOf } from '../support/gateway-calls';
+import { whenLoaded } from '../support/when-shown';
+import { assistantOn } from './said-slowly';
+
+test.beforeEach(async ({ context, gateway, account }) => signIn(context, gateway, account));
+
+test('[SCR-12][MKT-20] a question is answered from the listings; a citation opens its listing, and back is where one was', async ({
+  page,
+}) => {
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, answers, log } = assistantOn(page);
+  await expect(page.getByText('由平台检索作答')).toBeVisible();
+  await field.fill('华东有哪些机器人项目');
+  await field.press('Enter');
+  const answer = answers.last();
+  await expect(answer).toContainText('AI生成');
+  await expect(answer).toContainText('以下由平台检索生成');
+  await expect(answer.getByRole('button', { name: '有帮助' })).toBeVisible();
+  const cited = answer.getByRole('link', { name: /^来源 1：/ });
+  const name = (await cited.getAttribute('aria-label'))?.replace('来源 1：', '') ?? '';
+  await cited.click();
+  await expect(page).toHaveURL(/\/(sale|gf)\/[^/]+\/[^/]+$/);
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  await page.goBack();
+  await expect(log).toContainText('华东有哪些机器人项目');
+});
+
+test('[SCR-12] examples can be asked, others come, and what was asked is found again and thought of', async ({
+  page,
+}) => {
+  await page.goto('/chat_gpt');
+  await whenLoaded(page);
+  const { answers } = assistantOn(page);
+  const examples = page.getByRole('region', { name: '可以这样问' }).getByRole('listitem');
+  await expect(examples).toHaveCount(4);
+  const first = await examples.first().innerText();
+  await page.getByRole('button', { name: '换一组' }).click();
+  await expect(examples.first()).not.toHaveText(first);
+  const question = (await examples.nth(1).innerText()).trim();
+  await examples.nth(1).getByRole('button').click();
+  await answers.last().getByRole('button', { name: '有帮助' }).click();
+  await expect(answers.last().getByRole('button', { name: '有帮助' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.reload();
+  await whenLoaded(page);
+  await page.getByRole('button', { name: '历史对话' }).click();
+  await page.getByRole('dialog', { name: '历史对话' }).getByRole('button', { name: question }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+  await expect(answers.last().getByRole('button', { name: '有帮助' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('[SCR-12] 10,000 characters are not sent: it is said how many there may be, and nothing of them is lost', async ({
+  page,
+}) => {
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const calls = callsOf(page);
+  const { field, answers } = assistantOn(page);
+  await field.fill('问'.repeat(10_000));
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/最多 2,000 字，现有 10,000 字/);
+  await expect(field).toHaveValue('问'.repeat(10_000));
+  expect(calls.filter((path) => path.includes('ask'))).toEqual([]);
+  await field.fill('华东有哪些机器人项目');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.press('Enter');
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+});
+
+test('[MKT-20] what is copied bears AI生成 and where each number leads', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, answers } = assistantOn(page);
+  await field.fill('华东有哪些机器人项目');
+  await field.press('Enter');
+  await answers
+    .last()
+    .getByRole('button', { name: /^复制回答/ })
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^AI生成[\s\S]*\[1\][\s\S]*来源\n\[1\] .*http/);
+});

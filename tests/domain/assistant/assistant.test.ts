@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { copiedAnswer } from '../../../src/domain/assistant/copied-answer';
+import { hasOthers, questionFault, shownQuestions } from '../../../src/domain/assistant/question';
+import { sourceAddress } from '../../../src/domain/assistant/source-address';
+import { piecesOf } from '../../../src/ui/markdown/pieces';
+
+const source = { number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title: '减速器' } as const;
+
+describe('a question', () => {
+  test('[SCR-12] may be neither empty nor longer than 2,000 characters, as people count them', () => {
+    expect(['', ' \n', '问', '🙂'.repeat(2_000), '🙂'.repeat(2_001)].map(questionFault)).toEqual([
+      'empty',
+      'empty',
+      null,
+      null,
+      'tooLong',
+    ]);
+  });
+
+  test('[SCR-12] to begin with: four at a time, one set after the other, and round again', () => {
+    const six = ['1', '2', '3', '4', '5', '6'];
+    expect([0, 1, 2].map((turns) => shownQuestions(six, turns).join(''))).toEqual(['1234', '5612', '3456']);
+    expect(shownQuestions(['1', '2'], 3)).toEqual(['1', '2']);
+    expect(shownQuestions([], 0)).toEqual([]);
+    expect([hasOthers(six), hasOthers(six.slice(0, 4))]).toEqual([true, false]);
+  });
+});
+
+test('[SCR-12] a source leads to its listing, of whichever kind', () => {
+  expect(sourceAddress(source)).toBe('/sale/entrust/s1');
+  expect(sourceAddress({ ...source, kind: 'transfer' })).toBe('/gf/entrust/s1');
+  expect(sourceAddress({ ...source, kind: 'buy', sourceType: null })).toBe('/buy/s1');
+  expect(sourceAddress({ ...source, sourceType: null })).toBeNull();
+});
+
+test('[MKT-20] a copy bears AI生成 before all else, its words without Markdown, and where each number leads', () => {
+  expect(copiedAnswer('## 结果\n**减速器**：3.2 亿元\\*[1]', [source], 'https://hupo.example')).toBe(
+    'AI生成，请核对来源后使用\n\n结果\n减速器：3.2 亿元*[1]\n\n来源\n[1] 减速器 https://hupo.example/sale/entrust/s1',
+  );
+  expect(copiedAnswer('没有来源', [], 'https://hupo.example')).toBe('AI生成，请核对来源后使用\n\n没有来源');
+});
+
+test('[SCR-12] an answer that grows changes in its last piece alone; code is never parted', () => {
+  const text = '一段\n\n- 一\n- 二\n\n```\na\n\nb\n```\n\n末段';
+  expect(piecesOf(text)).toEqual(['一段', '- 一\n- 二', '```\na\n\nb\n```', '末段']);
+  for (let end = 1; end < text.length; end += 1) {
+    const [before, after] = [piecesOf(text.slice(0, end)), piecesOf(text.slice(0, end + 1))];
+    expect(after.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1));
+  }
+});
