@@ -169,10 +169,9 @@ export const makeUseCases = async (
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
   const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, dify });
-  const chat = makeChatUseCases(database, {
-    ...{ accounts, messages, uploads, pictures, limits, bus, clock },
-    viewing: open.viewing,
-  });
+  const { viewing } = open;
+  const chatting = { accounts, messages, uploads, pictures, limits, bus, clock, viewing };
+  const chat = makeChatUseCases(database, chatting);
   const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, bus, clock });
   const dealingNeeds = {
     ...{ accounts, limits, messages, bus, clock },

@@ -97,7 +97,7 @@ describe('what sockets hear', () => {
     const first = await owner.next('chat');
     comer.say('u2', '二', 'key-6');
     await vi.waitUntil(() => owner.heard.length === 2 && comer.heard.length === 2, within);
-    expect(owner.heard[1].after).toBe(first.id);
+    expect(owner.heard[1]?.after).toBe(first.id);
     expect(comer.heard[1]?.after).toBe(comer.heard[0]?.id);
   });
 
