@@ -1,5 +1,6 @@
 import { answerRating } from '../application/answer-rating/definition';
 import { assistantFlows } from '../application/assistant/definition';
+import { visibleRoom } from '../application/visible-room/definition';
 import { copying } from '../application/copying/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { flow, offered } from '../ui/room/flow';
@@ -14,6 +15,7 @@ export default page({
       talk: flow(talk, undefined),
       talks: flow(talks, { input: undefined }),
       opening: flow(opening, { input: undefined }),
+      room: flow(visibleRoom(ports.shownHeight), undefined),
       copying: offered(copying(ports)),
       rating: offered(answerRating(ports.gateways.assistant)),
       origin: offered(ports.origin),

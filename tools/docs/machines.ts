@@ -88,10 +88,6 @@ import { ndaEvidenceInvariants } from '../../src/application/nda-evidence/invari
 import { ndaEvidenceMachine } from '../../src/application/nda-evidence/machine';
 import { ndaApprovalInvariants } from '../../src/application/nda-approval/invariants';
 import { ndaApprovalMachine } from '../../src/application/nda-approval/machine';
-import { answerRatingInvariants } from '../../src/application/answer-rating/invariants';
-import { answerRatingMachine } from '../../src/application/answer-rating/machine';
-import { assistantInvariants } from '../../src/application/assistant/invariants';
-import { assistantMachine } from '../../src/application/assistant/machine';
 import { unsubscribeInvariants } from '../../src/application/unsubscribe/invariants';
 import { unsubscribeMachine } from '../../src/application/unsubscribe/machine';
 import { uploadInvariants } from '../../src/application/upload/invariants';
@@ -123,6 +119,7 @@ import { wayInInvariants } from '../../src/application/way-in/invariants';
 import { verificationInvariants } from '../../src/application/verification/invariants';
 import { verificationMachine } from '../../src/application/verification/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
+import { assistantMachines } from './assistant-machines';
 import { dealMachines } from './deal-machines';
 import { wechatLoginInvariants } from '../../src/application/wechat-login/invariants';
 import { wechatLoginMachine } from '../../src/application/wechat-login/machine';
@@ -179,8 +176,7 @@ export const machines: readonly MachineRecord[] = [
   record('nda', '保密协议', 'NDA on a deal', ndaMachine, ndaInvariants),
   record('nda-evidence', '保密协议签署凭证', 'Evidence of an NDA', ndaEvidenceMachine, ndaEvidenceInvariants),
   record('evidence-check', '核验签署凭证', 'Verifying evidence', evidenceCheckMachine, evidenceCheckInvariants),
-  record('assistant', '助手', 'The assistant', assistantMachine, assistantInvariants),
-  record('answer-rating', '评价回答', 'Rating an answer', answerRatingMachine, answerRatingInvariants),
+  ...assistantMachines,
   record('nda-approval', '同意保密协议', 'Approving an NDA', ndaApprovalMachine, ndaApprovalInvariants),
   record(
     'payment-following',

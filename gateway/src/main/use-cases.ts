@@ -231,9 +231,7 @@ export const makeUseCases = async (
         makeOwnPrivacy({
           consents: consentStore(database, clock),
           data: personalDataStore(database),
-          limits,
-          clock,
-          bus,
+          ...{ limits, clock, bus },
         }),
       ),
       ...codeCalls(codeDesk),

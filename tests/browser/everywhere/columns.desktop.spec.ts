@@ -41,6 +41,8 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   memberPay: 'page',
   orderList: 'page',
   messageList: 'page',
+  assistant: 'page',
+  chatGpt: 'page',
   messageChat: 'page',
   messageDetail: 'page',
   codeLogin: 'card',

@@ -8,6 +8,7 @@ import { selectAssistantStatus } from '../../../application/assistant/status';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
 import { useFlows } from '../../given/flows';
 import { AssistantView } from './view';
 
@@ -16,6 +17,7 @@ export interface AssistantScreenProps {
     readonly talk: ActorRefFrom<AssistantMachine>;
     readonly talks: ActorRefFrom<ResourceMachine<undefined, readonly AssistantConversation[]>>;
     readonly opening: ActorRefFrom<ResourceMachine<undefined, AssistantOpening>>;
+    readonly room: ActorRefFrom<VisibleRoomMachine>;
     readonly copying: CopyingMachine;
     readonly rating: AnswerRatingMachine;
     readonly origin: string;
@@ -25,12 +27,13 @@ export interface AssistantScreenProps {
 /** The assistant, at either of its addresses. */
 export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
   const { app, now } = useFlows();
-  const { talk, talks, opening, copying, rating, origin } = flows;
+  const { talk, talks, opening, room, copying, rating, origin } = flows;
   const status = useSelector(talk, selectAssistantStatus);
   const { value } = useSelector(opening, selectResourceStatus<undefined, AssistantOpening>);
   return (
     <AssistantView
       status={status}
+      height={useSelector(room, ({ context }) => context.height)}
       talks={{
         status: useSelector(talks, selectResourceStatus<undefined, readonly AssistantConversation[]>),
         chosen: status.conversation,

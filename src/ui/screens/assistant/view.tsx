@@ -17,6 +17,8 @@ import './style.css';
 
 export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
   readonly status: AssistantStatus;
+  /** How high what is seen of the window is, also with a keyboard over it, in CSS pixels; null while nobody knows. */
+  readonly height: number | null;
   readonly talks: TalkListProps;
   readonly questions: readonly string[];
   /** Null while nobody knows. */
@@ -45,10 +47,10 @@ function Body(props: AssistantViewProps): ReactElement {
 
 /** The talk with the assistant; at a desk all talks stand beside it, on a phone they come as a sheet. */
 export function AssistantView(props: AssistantViewProps): ReactElement {
-  const { status, talks, answersFrom, onFresh, onTalks, onBack, onType, onAsk, onStop } = props;
+  const { status, height, talks, answersFrom, onFresh, onTalks, onBack, onType, onAsk, onStop } = props;
   const fresh = <IconButton icon={<AssistantIcon name="add" />} label={text.fresh} onPress={onFresh} />;
   return (
-    <div className="assistant">
+    <div className="assistant" style={height === null ? undefined : { maxHeight: height }}>
       <aside className="assistant-talks" aria-label={text.talks}>
         <div className="assistant-talks-head">
           <h2>{text.talks}</h2>

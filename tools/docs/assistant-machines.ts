@@ -1,0 +1,11 @@
+import { answerRatingInvariants } from '../../src/application/answer-rating/invariants';
+import { answerRatingMachine } from '../../src/application/answer-rating/machine';
+import { assistantInvariants } from '../../src/application/assistant/invariants';
+import { assistantMachine } from '../../src/application/assistant/machine';
+import { machineRecord as record, type MachineRecord } from './machine-record';
+
+/** The machines of the assistant. */
+export const assistantMachines: readonly MachineRecord[] = [
+  record('assistant', '助手', 'The assistant', assistantMachine, assistantInvariants),
+  record('answer-rating', '评价回答', 'Rating an answer', answerRatingMachine, answerRatingInvariants),
+];
