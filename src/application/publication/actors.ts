@@ -87,6 +87,9 @@ export const publicationActors = (ports: PublicationPorts) => {
       return answer;
     }),
     recall: fromPromise<Recalling, Which>(({ input, signal }) => publications.recall(input.id, { signal })()),
+    showOwn: fromCallback<EventObject, Which>(({ input }) => {
+      way.goOn(formAddress({ ...input, step: 1, field: null }));
+    }),
     show: fromCallback<EventObject, Pointed>(({ input, sendBack }) => {
       const shown: PublicationEvent = { type: 'publication.pointed' };
       way.goOn(formAddress({ ...input, field: null, step: stepOf(formPlan(input.kind), input.field) }));

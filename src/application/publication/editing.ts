@@ -19,6 +19,12 @@ export const which = ({
   given,
 });
 
+/** The same, of the kind that the gateway says it is of. */
+export const ofOwnKind = ({ context }: { readonly context: PublicationContext }): Which => ({
+  ...which({ context }),
+  kind: context.base?.kind ?? context.kind,
+});
+
 /** The text as it goes out. */
 export const sent = ({ context }: { readonly context: PublicationContext }): SentText => ({
   ...which({ context }),

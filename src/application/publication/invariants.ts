@@ -22,6 +22,9 @@ export const publicationInvariants: Readonly<
     now.context.fields === last.from.context.fields,
   '[SCR-02] two texts stand before the person exactly while they are asked': (now) =>
     now.matches('conflict') === (now.context.theirs !== null),
+  '[SCR-02] a text is typed and handed in only as of the kind that it is of': (now) =>
+    !(now.matches('editing') || now.matches('inReview') || now.matches('submitting')) ||
+    (now.context.base?.kind ?? now.context.kind) === now.context.kind,
   'at most one call is under way, and only in its state': (now) =>
     now.matches({ editing: 'saving' }) === (now.children.save !== undefined) &&
     now.matches('submitting') === (now.children.submit !== undefined),

@@ -1,7 +1,7 @@
 import { whenBack } from '../connection/actors';
 import { goingOn } from '../going-on';
 import type { Opening, Recalling } from './publication-context';
-import { answer, editing, sent, which } from './editing';
+import { answer, editing, ofOwnKind, sent, which } from './editing';
 import { publicationSetup } from './setup';
 
 const opening = ({ event }: { readonly event: { readonly output: Opening } }) => event.output;
@@ -46,6 +46,7 @@ export const publicationMachine = publicationSetup.createMachine({
         src: 'load',
         input: which,
         onDone: [
+          { guard: { type: 'isOfOtherKind', params: opening }, target: 'elsewhere', actions: kept },
           { guard: { type: 'isUnderReview', params: opening }, target: 'inReview', actions: kept },
           { guard: { type: 'textsConflict', params: opening }, target: 'conflict', actions: kept },
           { guard: { type: 'deviceIsAhead', params: opening }, target: 'editing.saving', actions: kept },
@@ -55,6 +56,18 @@ export const publicationMachine = publicationSetup.createMachine({
         onError: { target: 'failed', actions: 'noteDefect' },
       },
       after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
+    },
+    elsewhere: {
+      description:
+        'It is of the other kind than the address says: its own address takes the place of this one, and its form begins there.',
+      meta: { requirements: ['SCR-02', 'RTE-03'] },
+      invoke: {
+        id: 'showOwn',
+        src: 'showOwn',
+        input: ofOwnKind,
+        onError: { target: 'failed', actions: 'noteDefect' },
+      },
+      after: { wayLimit: { target: 'failed', actions: 'noteTimeout' } },
     },
     failed: {
       description:

@@ -88,11 +88,14 @@ export const publicationSetup = setup({
     save: fromPromise<SavingAnswer, SentText>(notWired('publication', 'save')),
     submit: fromPromise<SavingAnswer, SentText>(notWired('publication', 'submit')),
     recall: fromPromise<Recalling, Which>(notWired('publication', 'recall')),
+    showOwn: fromCallback<EventObject, Which>(notWired('publication', 'showOwn')),
     show: fromCallback<EventObject, Pointed>(notWired('publication', 'show')),
     arrivals: fromCallback<EventObject>(notWired('publication', 'arrivals')),
     connectionBack: fromPromise<undefined>(notWired('publication', 'connectionBack')),
   },
   guards: {
+    isOfOtherKind: ({ context }, opening: Opening) =>
+      isRight(opening) && opening.right.server !== null && opening.right.server.kind !== context.kind,
     isUnderReview: (_, opening: Opening) => isRight(opening) && opening.right.server?.review === 'pending',
     textsConflict: (_, opening: Opening) => isRight(opening) && meetingOf(opening.right) === 'conflict',
     deviceIsAhead: (_, opening: Opening) => isRight(opening) && meetingOf(opening.right) === 'mine',

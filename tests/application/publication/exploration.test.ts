@@ -6,6 +6,7 @@ import { done, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 import {
   decided,
+  demand,
   inReview,
   input,
   keepsMine,
@@ -49,6 +50,7 @@ explorationTests('publication', {
     done('load', opened(null)),
     done('load', opened(stored())),
     done('load', opened(inReview)),
+    done('load', opened(demand)),
     done('load', opened(newer, { fields: onDevice, version: 3 })),
     done('load', opened(stored(), { fields: onDevice, version: 3 })),
     done('save', taken(stored({ version: 6 }))),

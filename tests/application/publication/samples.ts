@@ -50,6 +50,7 @@ export const stored = (said: Partial<Publication> = {}): Publication => ({
 
 export const newer = stored({ version: 5, fields: { ...sound, title: '另一处的标题' } });
 export const inReview = stored({ review: 'pending', version: 4 });
+export const demand = stored({ kind: 'buy' });
 export const onDevice = { ...sound, title: '这台设备的标题' };
 
 export const opened = (

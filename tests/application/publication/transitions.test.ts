@@ -8,6 +8,7 @@ import { transitionTable } from '../../support/explore/transition-table';
 import {
   blank,
   decided,
+  demand,
   fails,
   inReview,
   input,
@@ -117,6 +118,29 @@ transitionTable('publication', {
       target: 'inReview',
       calls: ['arrivals'],
       text: 'inReview saved - -',
+    },
+    {
+      title: '[SCR-02] what is of the other kind is not typed in this form: its own address takes the place',
+      from: [],
+      event: done('load', opened(demand)),
+      target: 'elsewhere',
+      calls: [{ actor: 'showOwn', input: { userId: 'u1', kind: 'buy', id: 'd1', isNew: false, given: {} } }],
+      text: 'loading saved - -',
+    },
+    {
+      from: [done('load', opened(demand))],
+      event: after(2_000),
+      target: 'failed',
+      stops: ['showOwn'],
+      calls: ['connectionBack'],
+      text: 'failed saved - timeout',
+    },
+    {
+      from: [done('load', opened(demand))],
+      event: defect('showOwn'),
+      target: 'failed',
+      calls: ['connectionBack'],
+      text: 'failed saved - malformed',
     },
     {
       from: [],

@@ -116,3 +116,21 @@ test('[SCR-02][SCR-07] a deal that its owner marks as done leaves the list; who 
   await buyerSide.close();
   await bidderSide.close();
 });
+
+test('[SCR-02] a publication that its address names by the other kind opens as what it is, at its own address', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  const token = await signIn(context, gateway, account);
+  const id = 'c0ffee00-0000-4000-8000-000000000003';
+  await callGateway(gateway.url, '/webapp/publication!save.action', {
+    method: 'POST',
+    token,
+    parameters: { id, kind: 'sale', version: '0', editor: 'e1', fields: JSON.stringify(fields) },
+  });
+  await page.goto(`/new_buy?kind=buy&id=${id}`);
+  await expect(page).toHaveURL(`/new_buy?kind=sale&id=${id}`);
+  await expect(page.getByLabel('标题')).toHaveValue(title);
+});
