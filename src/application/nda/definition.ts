@@ -64,7 +64,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
     deal: changing(ports, gateways.sale.detail, news),
     nda: ndaMachine.provide({
       actors: ndaActors({
-        ...{ ndas, codes, storage, clock, layers, captcha, talk },
+        ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk },
         write: keyedWrite(random),
         news: saleArrivals(ports),
       }),

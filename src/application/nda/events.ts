@@ -5,10 +5,18 @@ import type { CaptchaInput } from '../captcha/events';
 export interface NdaInput extends CaptchaInput {
   readonly sale: SaleAddress;
   readonly userName: string;
+  /** Whose form it is, so that nobody is offered somebody else's name. */
+  readonly userId: string;
 }
+
+/** What the device is to keep of what was typed: never the code, and never the tick. */
+export type NdaDraftAsked =
+  { readonly type: 'draft.kept'; readonly name: string } | { readonly type: 'draft.discarded' };
 
 export type NdaEvent =
   | { readonly type: 'nda.opened' }
+  /** The name that was typed before a reload. */
+  | { readonly type: 'nda.recalled'; readonly name: string }
   | { readonly type: 'nda.closed' }
   | { readonly type: 'nda.retryRequested' }
   /** The end of the text has come into sight. */

@@ -1,4 +1,5 @@
 import { noNdaErrors } from '../../domain/sale/nda-form';
+import { goingOn } from '../going-on';
 import { settled } from './settled';
 import { ndaSetup } from './setup';
 import { signing } from './signing';
@@ -29,11 +30,22 @@ export const ndaMachine = ndaSetup.createMachine({
     },
     open: {
       description:
-        'The NDA lies over the page; back closes it first. The typed name stays for the next time.',
+        'The NDA lies over the page; back closes it first. The typed name stays for the next time, over a reload too.',
       meta: { requirements: ['ENT-09', 'LAY-19'] },
       initial: 'loading',
-      invoke: { id: 'layer', src: 'layer', onError: 'closed' },
-      on: { 'nda.closed': 'closed' },
+      invoke: [
+        { id: 'layer', src: 'layer', onError: 'closed' },
+        {
+          id: 'drafts',
+          src: 'drafts',
+          input: ({ context: { sale, userId } }) => ({ sale, userId }),
+          onError: goingOn,
+        },
+      ],
+      on: {
+        'nda.closed': 'closed',
+        'nda.recalled': { actions: { type: 'keepRecalled', params: ({ event }) => event } },
+      },
       states: {
         loading: {
           description: 'Asks where the NDA stands, and for the text.',

@@ -14,15 +14,17 @@ import { failureText } from '../../domain/gateway/failure-text';
 import {
   isFitToSign,
   ndaFormErrors,
+  ndaRefusedErrors,
   noNdaErrors,
   type NdaForm,
   type NdaFormErrors,
 } from '../../domain/sale/nda-form';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
 import type { SaleAddress } from '../../ports/sale-gateway';
+import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
-import type { NdaEvent, NdaInput } from './events';
+import type { NdaDraftAsked, NdaEvent, NdaInput } from './events';
 import { ndaFlowText } from './text';
 
 interface NdaContext extends NdaInput, NdaForm {
@@ -49,6 +51,9 @@ const types: NdaTypes = {};
 
 export type Answered = Either<GatewayFailure, NdaStanding>;
 
+/** Which form's draft. */
+export type DraftOf = Pick<NdaInput, 'sale' | 'userId'>;
+
 /** What is sent to sign. */
 export interface GivenSignature {
   readonly sale: SaleAddress;
@@ -71,6 +76,7 @@ export const ndaSetup = setup({
   actors: {
     verificationCode: verificationCodeMachine,
     layer: fromCallback<EventObject>(notWired('nda', 'layer')),
+    drafts: fromCallback<NdaDraftAsked, DraftOf>(notWired('nda', 'drafts')),
     load: fromPromise<Answered, SaleAddress>(notWired('nda', 'load')),
     sign: fromPromise<Answered, GivenSignature>(notWired('nda', 'sign')),
     withdraw: fromPromise<Answered, SaleAddress>(notWired('nda', 'withdraw')),
@@ -106,6 +112,12 @@ export const ndaSetup = setup({
         error: null,
       }),
     ),
+    keepRecalled: assign(({ context }, { name }: { readonly name: string }) =>
+      context.name === '' ? { name } : {},
+    ),
+    keepDraft: sendTo('drafts', ({ context }) => ({ type: 'draft.kept', name: context.name })),
+    discardDraft: sendTo('drafts', { type: 'draft.discarded' }),
+    goOn,
     toggleAgreed: assign(({ context }) => ({
       agreed: !context.agreed,
       errors: { ...context.errors, agreed: null },
@@ -119,6 +131,12 @@ export const ndaSetup = setup({
     noteRejection: assign((_, answer: Answered) => ({
       error: isLeft(answer) ? failureText(answer.left) : null,
     })),
+    noteUnsigned: assign((_, answer: Answered) => {
+      const error = isLeft(answer) ? failureText(answer.left) : null;
+      const errors =
+        isLeft(answer) && answer.left.kind === 'refused' ? ndaRefusedErrors(answer.left.message) : null;
+      return errors === null ? { error } : { error: null, errors };
+    }),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     noteCodesLost: assign({ error: ndaFlowText.codesLost }),

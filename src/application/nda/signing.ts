@@ -24,7 +24,7 @@ export const signing = ndaSetup.createStateConfig({
       description: 'The name, the code and the confirmation are given.',
       meta: { requirements: ['ENT-09'] },
       on: {
-        'nda.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'nda.typed': { actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'keepDraft'] },
         'nda.agreedToggled': { actions: 'toggleAgreed' },
         'nda.codeRequested': { actions: ['forgetError', 'askForCode'] },
         'nda.submitted': [
@@ -51,14 +51,18 @@ export const signing = ndaSetup.createStateConfig({
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: '#nda.open.settled',
-            actions: [{ type: 'keepStanding', params: ({ event }) => event.output }, 'beginAnew'],
+            actions: [
+              { type: 'keepStanding', params: ({ event }) => event.output },
+              'beginAnew',
+              'discardDraft',
+            ],
           },
           {
             guard: { type: 'isOvertaken', params: ({ event }) => event.output },
             target: '#nda.open.loading',
             actions: ['beginAnew', { type: 'noteRejection', params: ({ event }) => event.output }],
           },
-          { target: 'typing', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
+          { target: 'typing', actions: { type: 'noteUnsigned', params: ({ event }) => event.output } },
         ],
         onError: { target: 'typing', actions: 'noteDefect' },
       },

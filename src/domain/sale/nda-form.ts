@@ -1,4 +1,5 @@
 import { codeError } from '../account-form/code-error';
+import { refusedField } from '../session/refused-field';
 
 /** What a signature takes. */
 export interface NdaForm {
@@ -25,6 +26,12 @@ export const ndaFormErrors = ({ name, caption, agreed }: NdaForm, verifiedName: 
   caption: codeError(caption),
   agreed: agreed ? null : '请勾选确认后签署',
 });
+
+/** What the gateway refused, beside the field that it is about; null where it is about none. */
+export const ndaRefusedErrors = (message: string): NdaFormErrors | null => {
+  if (message.startsWith('签署人姓名')) return { ...noNdaErrors, name: message };
+  return refusedField(message) === 'caption' ? { ...noNdaErrors, caption: message } : null;
+};
 
 export const isFitToSign = (errors: NdaFormErrors): boolean =>
   errors.name === null && errors.caption === null && errors.agreed === null;

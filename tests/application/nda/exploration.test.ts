@@ -15,6 +15,7 @@ import {
   input,
   opens,
   outdated,
+  recalls,
   retries,
   retriesLoad,
   seesEnd,
@@ -28,7 +29,10 @@ import {
 } from './samples';
 
 const overtaken: GatewayFailure = { kind: 'refused', code: 409, message: '协议文本已更新，请重新阅读后签署' };
-const failures = [...everyFailure, overtaken];
+const aboutFields = ['签署人姓名须与认证姓名一致', '验证码已使用，请重新获取'].map(
+  (message): GatewayFailure => ({ kind: 'refused', code: 400, message }),
+);
+const failures = [...everyFailure, overtaken, ...aboutFields];
 const stands = [
   standing(),
   standing({ maySign: 'toBeVerified' }),
@@ -47,6 +51,7 @@ explorationTests('nda', {
     ...['', '沈知远'].map(typesName),
     ...['', '123456'].map(typesCode),
     says('layer', closes),
+    ...['', '沈'].map((name) => says('drafts', recalls(name))),
     says('news', outdated),
     news('verificationCode', codeShows()),
     ...['load', 'sign', 'withdraw'].flatMap((call) => [

@@ -49,7 +49,7 @@ export const saidOnceRows: readonly Row<typeof ndaMachine>[] = [
     from: [...unwithdrawn, closes],
     event: opens,
     target: 'open.loading',
-    calls: ['layer', loadsSale],
+    calls: ['layer', { actor: 'drafts', input: { sale, userId: 'u1' } }, loadsSale],
     text: '',
   },
   { from: toldAnew, event: goesOn, target: 'open.signing.typing', calls: ['verificationCode'], text: '' },

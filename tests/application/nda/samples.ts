@@ -25,9 +25,10 @@ export const standing = (changed: Partial<NdaStanding> = {}): NdaStanding => ({
 });
 
 export const sale = { sourceType: 'entrust', id: 's1' };
-export const input = { appid: '2030', userName: '13851206614', sale };
+export const input = { appid: '2030', userName: '13851206614', userId: 'u1', sale };
 
 export const opens: NdaEvent = { type: 'nda.opened' };
+export const recalls = (name: string): NdaEvent => ({ type: 'nda.recalled', name });
 export const closes: NdaEvent = { type: 'nda.closed' };
 export const retriesLoad: NdaEvent = { type: 'nda.retryRequested' };
 export const seesEnd: NdaEvent = { type: 'nda.endReached' };
@@ -44,4 +45,5 @@ export const outdated: NdaEvent = { type: 'nda.outdated' };
 export const dismisses: NdaEvent = { type: 'code.captchaDismissed' };
 export const retries: NdaEvent = { type: 'code.captchaRetryRequested' };
 export const loads = (changed: Partial<NdaStanding> = {}) => done('load', right(standing(changed)));
+export const refuses = (code: number, message: string) => left({ kind: 'refused' as const, code, message });
 export const network = left({ kind: 'network' as const });

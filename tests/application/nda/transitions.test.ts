@@ -14,6 +14,8 @@ import {
   goesBack,
   goesOn,
   loads,
+  recalls,
+  refuses as refusedWith,
   network,
   input,
   opens,
@@ -56,6 +58,8 @@ const toWithdrawing: Way = [...toPending, withdraws];
 const toCode = (event: VerificationCodeEvent) => [{ to: 'verificationCode', event }] as const;
 const refuses = (from: Way, target: string, events: readonly NdaEvent[]) =>
   refusalRows<typeof ndaMachine>({ from, target, events });
+/** What the device is told to keep. */
+const keeps = (name: string) => [{ to: 'drafts', event: { type: 'draft.kept', name } }];
 const ofSale = (actor: string) => ({ actor, input: sale });
 
 transitionTable('nda', {
@@ -69,7 +73,7 @@ transitionTable('nda', {
       from: [],
       event: opens,
       target: 'open.loading',
-      calls: ['layer', ofSale('load')],
+      calls: ['layer', { actor: 'drafts', input: { sale, userId: 'u1' } }, ofSale('load')],
     },
     ...refuses([], 'closed', [closes, seesEnd, submits, withdraws]),
     {
@@ -113,7 +117,44 @@ transitionTable('nda', {
       stops: ['load'],
       context: { failure: { kind: 'timeout' } },
     },
-    { from: [opens], event: defect('layer'), target: 'closed', stops: ['load'] },
+    { from: [opens], event: defect('layer'), target: 'closed', stops: ['load', 'drafts'] },
+    { from: [opens], event: defect('drafts'), target: 'open.loading', actions: ['goOn'] },
+    {
+      title: '[VAL-06] the name that was typed before a reload stands there again',
+      from: [opens],
+      event: says('drafts', recalls('沈')),
+      target: 'open.loading',
+      context: { name: '沈' },
+    },
+    {
+      title: '[VAL-06] what stands there already is not written over',
+      from: [...toTyping, typesName('沈知远')],
+      event: says('drafts', recalls('沈')),
+      target: 'open.signing.typing',
+      context: { name: '沈知远' },
+    },
+    {
+      title: '[VAL-06] the name is kept at every letter, and never the code',
+      from: [...toTyping, typesName('沈')],
+      event: typesCode('123456'),
+      target: 'open.signing.typing',
+      sends: keeps('沈'),
+    },
+    ...[
+      ['验证码不正确或已失效，请核对或重新获取', 400, 'caption'],
+      ['验证码错误次数过多，请重新获取', 429, 'caption'],
+      ['签署人姓名须与认证姓名一致', 400, 'name'],
+    ].map(([message, code, field]) => ({
+      title: `[VAL-06] what is refused stands beside its field: ${message}`,
+      from: toSending,
+      event: done('sign', refusedWith(Number(code), String(message))),
+      target: 'open.signing.typing',
+      context: {
+        error: null,
+        errors: { name: null, caption: null, agreed: null, [String(field)]: message },
+      },
+      text: String(message),
+    })),
     {
       from: [opens, done('load', network)],
       event: retriesLoad,
@@ -125,7 +166,7 @@ transitionTable('nda', {
       from: [...toTyping, typesName('沈')],
       event,
       target: 'closed',
-      stops: ['verificationCode', 'layer'],
+      stops: ['verificationCode', 'layer', 'drafts'],
       context: { name: '沈', code: null },
     })),
     {
@@ -179,12 +220,14 @@ transitionTable('nda', {
       event: typesName('沈'),
       target: 'open.signing.typing',
       context: { name: '沈' },
+      sends: keeps('沈'),
       text: '请输入验证码',
     },
     {
       from: [...toTyping, typesName('沈知远'), submits],
       event: typesCode('123456'),
       target: 'open.signing.typing',
+      sends: keeps('沈知远'),
       text: '请勾选确认后签署',
     },
     {
@@ -223,6 +266,7 @@ transitionTable('nda', {
       target: 'open.settled.resting',
       calls: [ofSale('news')],
       stops: ['verificationCode'],
+      sends: [{ to: 'drafts', event: { type: 'draft.discarded' } }],
       context: { standing: standing({ state: 'pending' }), read: false, agreed: false, caption: '' },
     },
     {

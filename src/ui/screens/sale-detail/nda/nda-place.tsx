@@ -18,6 +18,6 @@ export function NdaPlace({ flows, user, deal }: NdaPlaceProps): ReactElement | n
   const { sourceType, id, owned } = deal;
   if (owned) return <NdaRequestsLater flows={flows} sale={{ sourceType, id }} userId={user.userId} />;
   return concernsNda(deal) ? (
-    <NdaWay machine={flows.nda} evidence={flows.evidence} deal={deal} userName={user.userName} />
+    <NdaWay machine={flows.nda} evidence={flows.evidence} deal={deal} user={user} />
   ) : null;
 }

@@ -4,6 +4,7 @@ import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/ma
 import type { NdaMachine } from '../../../../application/nda/machine';
 import { selectNdaStatus } from '../../../../application/nda/status';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
+import type { User } from '../../../../domain/user/user';
 import { useFlows } from '../../../given/flows';
 import { Button } from '../../../parts/button/button';
 import { useBegun } from '../../../room/begun';
@@ -14,15 +15,14 @@ export interface NdaWayProps {
   readonly machine: NdaMachine;
   readonly evidence: NdaEvidenceMachine;
   readonly deal: Pick<SaleDetail, 'id' | 'sourceType' | 'ndaState'>;
-  /** The member's phone. */
-  readonly userName: string;
+  readonly user: Pick<User, 'userId' | 'userName'>;
 }
 
 /** The way into the NDA on a deal, and the NDA over the page once it is opened. */
-export function NdaWay({ machine, evidence, deal, userName }: NdaWayProps): ReactElement {
+export function NdaWay({ machine, evidence, deal, user: { userId, userName } }: NdaWayProps): ReactElement {
   const { captchaAppid, now } = useFlows();
   const { id, sourceType, ndaState } = deal;
-  const nda = useBegun(machine, { appid: captchaAppid, userName, sale: { sourceType, id } });
+  const nda = useBegun(machine, { appid: captchaAppid, userName, userId, sale: { sourceType, id } });
   const status = useSelector(nda, selectNdaStatus);
   const toBeSigned = ndaState !== 'pending' && ndaState !== 'signed';
   return (
