@@ -22,12 +22,6 @@ export const logoutDialog = {
   buttons: [dialogButtons.cancel, dialogButtons.confirm],
 } as const;
 
-/** The same where messages would be lost: they are wiped with the logout (SOC-08). */
-export const logoutDialogFor = (unsent: number): typeof logoutDialog | UnsentDialog =>
-  unsent === 0 ? logoutDialog : { ...logoutDialog, text: `还有 ${unsent} 条消息没有发出，退出后会被删除。` };
-
-type UnsentDialog = Omit<typeof logoutDialog, 'text'> & { readonly text: string };
-
 /** What a deactivated account is told (SES-02, product.md §4). */
 export const deactivatedDialog = {
   id: 'userInfo.deactivated',

@@ -27,7 +27,7 @@ test('[SCR-11] what the platform tells leads to its message', () => {
   });
 });
 
-test.each(['/message', '/message?of=chat', '/message/chat?to=8', '/message/chat?card=1&with=8'])(
+test.each(['/message', '/message?of=chat', '/message/chat?to=8', '/message/chat?card=1&to=8'])(
   '[SCR-11] what is seen at %s is not told over it',
   (address) => {
     expect(noteOf(chat, { ...atHome, address })).toBeNull();

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { UnsentMachine } from '../../../application/unsent/machine';
-import { logoutDialogFor } from '../../../application/app/text';
+import { logoutDialogFor } from '../../../application/unsent/text';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { selectSessionStatus } from '../../../application/session/status';

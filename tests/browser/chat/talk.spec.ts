@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+
+const field = (page: Page) => page.getByRole('textbox', { name: '消息' });
+const log = (page: Page) => page.getByRole('log', { name: '聊天记录' });
+const write = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: '发送', exact: true }).click();
+};
+
+test('[SCR-11][SOC-08] two people talk: what one writes the other reads at once, and the first sees that it was read', async ({
+  page,
+  context,
+  browser,
+  gateway,
+}) => {
+  const text = `周三下午可以吗 ${gateway.clock.now()}`;
+  await signIn(context, gateway, demo.shen);
+  const others = await browser.newContext();
+  await signIn(others, gateway, demo.zhou);
+  const other = await others.newPage();
+  await other.goto('/message/chat?to=u-shen');
+  await expect(log(other)).toBeVisible();
+  await page.goto('/message/chat?to=u-zhou');
+  await write(page, text);
+  await expect(field(page)).toHaveValue('');
+  await expect(log(other)).toContainText(text);
+  await expect(log(page).getByText('已读').last()).toBeVisible();
+  await others.close();
+});
+
+test('[SOC-06] what is written offline is kept over a reload, and goes out in order when the network is back', async ({
+  page,
+  context,
+  browser,
+  gateway,
+  watch,
+}) => {
+  watch.announce(/ERR_INTERNET_DISCONNECTED/);
+  const mark = gateway.clock.now();
+  await signIn(context, gateway, demo.shen);
+  await page.goto('/message/chat?to=u-zhou');
+  await expect(log(page)).toBeVisible();
+  await context.setOffline(true);
+  await write(page, `第一句 ${mark}`);
+  await write(page, `第二句 ${mark}`);
+  await expect(log(page).getByText('发送中')).toHaveCount(2);
+  await context.setOffline(false);
+  await page.reload();
+  const others = await browser.newContext();
+  await signIn(others, gateway, demo.zhou);
+  const other = await others.newPage();
+  await other.goto('/message/chat?to=u-shen');
+  await expect(log(other)).toContainText(`第二句 ${mark}`);
+  const said = await log(other).innerText();
+  expect(said.indexOf(`第一句 ${mark}`)).toBeLessThan(said.indexOf(`第二句 ${mark}`));
+  expect(said.split(`第一句 ${mark}`)).toHaveLength(2);
+  await others.close();
+});
