@@ -127,21 +127,14 @@ transitionTable('publication', {
       calls: [{ actor: 'showOwn', input: { userId: 'u1', kind: 'buy', id: 'd1', isNew: false, given: {} } }],
       text: 'loading saved - -',
     },
-    {
+    ...[after(2_000), defect('showOwn')].map((event, at) => ({
       from: [done('load', opened(demand))],
-      event: after(2_000),
+      event,
       target: 'failed',
-      stops: ['showOwn'],
+      stops: at === 0 ? ['showOwn'] : [],
       calls: ['connectionBack'],
-      text: 'failed saved - timeout',
-    },
-    {
-      from: [done('load', opened(demand))],
-      event: defect('showOwn'),
-      target: 'failed',
-      calls: ['connectionBack'],
-      text: 'failed saved - malformed',
-    },
+      text: `failed saved - ${at === 0 ? 'timeout' : 'malformed'}`,
+    })),
     {
       from: [],
       event: done('load', left(network)),
