@@ -1,29 +1,6 @@
 import { goingOn } from '../going-on';
-import type { OutboxEvent } from './events';
+import { discarded, refused, retried, taken, written } from './changes';
 import { outboxSetup } from './setup';
-
-type Of<Type extends OutboxEvent['type']> = { readonly event: Extract<OutboxEvent, { type: Type }> };
-
-const written = [
-  { type: 'add', params: ({ event }: Of<'outbox.written'>) => event },
-  { type: 'shelve', params: ({ event }: Of<'outbox.written'>) => event.written },
-] as const;
-const retried = [
-  { type: 'noteRetried', params: ({ event }: Of<'outbox.retried'>) => event },
-  { type: 'shelve', params: ({ event }: Of<'outbox.retried'>) => event },
-] as const;
-const taken = [
-  { type: 'takeOut', params: ({ event }: Of<'line.taken'>) => event },
-  { type: 'unshelve', params: ({ event }: Of<'line.taken'>) => event },
-] as const;
-const refused = [
-  { type: 'noteRefused', params: ({ event }: Of<'line.refused'>) => event },
-  { type: 'shelve', params: ({ event }: Of<'line.refused'>) => event },
-] as const;
-const discarded = [
-  { type: 'takeOut', params: ({ event }: Of<'outbox.discarded'>) => event },
-  { type: 'unshelve', params: ({ event }: Of<'outbox.discarded'>) => event },
-] as const;
 
 /** Messages on their way: kept on the device, sent in order, one at a time, exactly once. Source: SOC-06, SOC-08. */
 export const outboxMachine = outboxSetup.createMachine({
