@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { IntakeMachine } from './machine';
+import type { intakeMachine } from './machine';
 
-type Intake = SnapshotFrom<IntakeMachine>;
+type Intake = SnapshotFrom<typeof intakeMachine>;
 
 /** What holds in every state that the intake can come to. */
 export const intakeInvariants: Readonly<Record<string, (now: Intake) => boolean>> = {

@@ -95,5 +95,3 @@ export const intakeMachine = intakeSetup.createMachine({
     },
   },
 });
-
-export type IntakeMachine = typeof intakeMachine;

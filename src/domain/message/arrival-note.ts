@@ -1,5 +1,6 @@
 import { excerptOf } from '../../../contract/chat/excerpt';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
+import { chatPath, peerIn } from '../chat/chat-addresses';
 import { pathOf } from '../address/path-segments';
 
 /** What is told over the page of a message that arrives. */
@@ -18,14 +19,10 @@ export interface Reader {
   readonly address: string;
 }
 
-/** The page of a conversation. */
-const chatAt = (peer: string): string => `/message/chat?to=${encodeURIComponent(peer)}`;
-
 /** Whether the reader has it before their eyes: its conversation, or the inbox, at whose head it comes in. */
 const isSeen = (address: string, from: string): boolean =>
   pathOf(address) === '/message' ||
-  (pathOf(address) === '/message/chat' &&
-    new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('to') === from);
+  (pathOf(address) === '/message/chat' && peerIn(address.replace(/^[^?]*/, '')) === from);
 
 /**
  * The note of a message that arrives; null for what is none: one's own, what only tells of a change, and what is seen
@@ -36,7 +33,7 @@ export const noteOf = (message: IncomingMessage, { userId, address }: Reader): A
   if (id === null || from === null || from === userId || isSeen(address, from)) return null;
   const excerpt = kind === 'chat' ? excerptOf(content) : content;
   if (excerpt === '') return null;
-  if (kind === 'chat') return { id, name: fromName, excerpt, to: chatAt(from) };
+  if (kind === 'chat') return { id, name: fromName, excerpt, to: chatPath(from) };
   return kind === 'notice' || kind === 'deal' || kind === 'order'
     ? { id, name: null, excerpt, to: `/message/${id}` }
     : null;

@@ -1,4 +1,5 @@
 import type { WireParty } from '../../../contract/chat/wire-party';
+import { chatPath } from '../chat/chat-addresses';
 import type { Message } from './message';
 
 /** One row of the inbox: a notification, or a conversation by its newest message. */
@@ -24,7 +25,7 @@ export const asRead = (row: InboxRow): InboxRow => ({ ...row, isRead: true, unre
 
 /** Where a row leads. */
 export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
-  peer === null ? `/message/${id}` : `/message/chat?to=${encodeURIComponent(peer.id)}`;
+  peer === null ? `/message/${id}` : chatPath(peer.id);
 
 /** How much is unread of conversations and of notifications. */
 export interface UnreadByPart {

@@ -19,7 +19,7 @@ test('[SCR-11] a message that arrives while another page is read is told over it
 
   await secondAccount.say(member, '您看几点方便');
   await page.getByRole('status').filter({ hasText: '您看几点方便' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/message\/chat\?with=/);
+  await expect(page).toHaveURL(/\/message\/chat\?to=/);
 });
 
 test('[SCR-11] on the list of messages no note covers the row that comes in', async ({
