@@ -25,8 +25,6 @@ const wechatAuthorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 const inbox = destinations.inbox;
 const outbox = destinations.toOne;
 
-const heartBeatMs = 10_000;
-
 /**
  * What one file /config.json decides at start (ENV-05): the address, whatever the build. Each field may be left out or
  * null; an address '' is the serving origin.
@@ -57,12 +55,10 @@ export const RuntimeConfig = record(
           subscribe: withDefault(Destination, inbox),
           /** Where what a user writes is sent. */
           send: withDefault(Destination, outbox),
-          /** Heart-beats that are offered each way; the server may ask for fewer, or none (SOC-01). */
-          heartBeatMs: withDefault(Milliseconds, heartBeatMs),
         },
         'Socket',
       ),
-      { clientIds: false, subscribe: inbox, send: outbox, heartBeatMs },
+      { clientIds: false, subscribe: inbox, send: outbox },
     ),
     /** Where pages are signed for WeChat’s own functions. */
     signatureUrl: withDefault(HttpHost, ''),

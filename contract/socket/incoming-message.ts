@@ -8,6 +8,7 @@ import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
 import { MessageKind } from '../message/message-kind';
 
 /**
@@ -59,7 +60,7 @@ export const IncomingMessage = record(
     /** The address of what it is about, inside the application. */
     link: orAbsent(WireText),
     /** Contacts in it were hidden (MKT-16). */
-    masked: WireFlag,
+    masked: withDefault(WireFlag, false),
     /** The message before it in the reader's inbox, sent ones with it, '0' before the first. */
     after: orAbsent(WireId),
     /** The sender's own key of the message, on its way back to the sender. */

@@ -4,6 +4,7 @@ import { IndexedOutbox } from '../adapters/storage-indexed/indexed-outbox';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { outboxActors } from '../application/outbox/actors';
 import { outboxMachine } from '../application/outbox/machine';
+import { selectOutboxStatus } from '../application/outbox/status';
 import { notKeptText } from '../application/outbox/text';
 import { selectUserInfoStatus } from '../application/user-info/status';
 import type { OutboxDesk } from '../ports/outbox-desk';
@@ -40,12 +41,13 @@ export const openOutbox = (
   );
   return {
     listen: (hear) => {
-      hear(outbox.getSnapshot().context.queue);
-      const heard = { queue: outbox.getSnapshot().context.queue };
-      const hearing = outbox.subscribe(({ context: { queue } }) => {
-        if (queue === heard.queue) return;
-        heard.queue = queue;
-        hear(queue);
+      const state = { heard: selectOutboxStatus(outbox.getSnapshot()).entries };
+      hear(state.heard);
+      const hearing = outbox.subscribe((snapshot) => {
+        const { entries } = selectOutboxStatus(snapshot);
+        if (entries === state.heard) return;
+        state.heard = entries;
+        hear(entries);
       });
       return () => hearing.unsubscribe();
     },

@@ -13,8 +13,9 @@ import { laterGateways, type Later } from './later';
 import { laterAnswers } from './later-answers';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
-import { completeArrivals } from './message-intake';
+import { laterArrivals } from './later-arrivals';
 import { laterOutbox } from './later-outbox';
+import { once } from './once';
 import { outboxOf } from './outbox-of';
 import { laterPictures } from './later-pictures';
 import type { Started } from './started';
@@ -54,7 +55,13 @@ export const pagePorts = (
   programPath: started.config.wechat?.shareProgram?.path ?? null,
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
-  arrivals: completeArrivals({ ...ports, message: laterGateways(later).message }, started.ear.inspect),
+  arrivals: laterArrivals(
+    ports.arrivals,
+    once(async () => {
+      const { completeArrivals } = await import('./message-intake');
+      return completeArrivals({ ...ports, message: laterGateways(later).message }, started.ear.inspect);
+    }),
+  ),
   openings: ports.openings,
   sessionEnds: ports.sessionEnds,
   previews: new ObjectUrlPreviews(page.URL),

@@ -3,11 +3,10 @@ import { settingsActors } from '../application/settings/actors';
 import { settingsMachine } from '../application/settings/machine';
 import { inboxPlaceOf, inboxQuery } from '../domain/message/inbox-address';
 import type { PagePorts } from '../ports/page-ports';
-import { later } from '../ui/given/later';
 import { flow, offered, waiting } from '../ui/room/flow';
 import { page } from '../ui/room/page';
 import type { Where } from '../ui/room/where';
-import { ChatNotCome } from '../ui/screens/messages/chat-not-come';
+import { chatLater } from '../ui/screens/messages/chat-later';
 import { MessagesScreen } from '../ui/screens/messages/screen';
 
 const pageSize = 20;
@@ -27,7 +26,7 @@ export default page({
       list: { ...waiting(flow(list, { pageSize })), of: inboxQuery(place) },
       inbox: flow(inbox, undefined),
       message: offered(detail),
-      chat: offered(later(async () => (await import('./chat/chat-of')).chatOf(ports), ChatNotCome)),
+      chat: offered(chatLater(ports)),
     };
   },
   screen: MessagesScreen,

@@ -39,20 +39,6 @@ import { noticesMachine } from '../../src/application/notices/machine';
 import { orderCancelInvariants } from '../../src/application/order-cancel/invariants';
 import { orderCancelMachine } from '../../src/application/order-cancel/machine';
 import { invoiceRules } from '../../src/application/order-detail/forms';
-import { chatFileInvariants } from '../../src/application/chat-file/invariants';
-import { chatFileMachine } from '../../src/application/chat-file/machine';
-import { composerInvariants } from '../../src/application/composer/invariants';
-import { composerMachine } from '../../src/application/composer/machine';
-import { messageMenuInvariants } from '../../src/application/message-menu/invariants';
-import { messageMenuMachine } from '../../src/application/message-menu/machine';
-import { threadInvariants } from '../../src/application/thread/invariants';
-import { threadMachine } from '../../src/application/thread/machine';
-import { visibleRoomInvariants } from '../../src/application/visible-room/invariants';
-import { visibleRoomMachine } from '../../src/application/visible-room/machine';
-import { unsentInvariants } from '../../src/application/unsent/invariants';
-import { unsentMachine } from '../../src/application/unsent/machine';
-import { outboxInvariants } from '../../src/application/outbox/invariants';
-import { outboxMachine } from '../../src/application/outbox/machine';
 import { outsideLinkInvariants } from '../../src/application/outside-link/invariants';
 import { outsideLinkMachine } from '../../src/application/outside-link/machine';
 import { followingInvariants } from '../../src/application/payment-following/invariants';
@@ -72,14 +58,6 @@ import { sessionInvariants } from '../../src/application/session/invariants';
 import { sessionMachine } from '../../src/application/session/machine';
 import { settingsInvariants } from '../../src/application/settings/invariants';
 import { settingsMachine } from '../../src/application/settings/machine';
-import { inboxInvariants } from '../../src/application/inbox/invariants';
-import { inboxMachine } from '../../src/application/inbox/machine';
-import { intakeInvariants } from '../../src/application/message-intake/invariants';
-import { intakeMachine } from '../../src/application/message-intake/machine';
-import { noteInvariants } from '../../src/application/message-note/invariants';
-import { noteMachine } from '../../src/application/message-note/machine';
-import { unreadCountInvariants } from '../../src/application/unread-count/invariants';
-import { unreadCountMachine } from '../../src/application/unread-count/machine';
 import { ndaInvariants } from '../../src/application/nda/invariants';
 import { ndaMachine } from '../../src/application/nda/machine';
 import { evidenceCheckInvariants } from '../../src/application/evidence-check/invariants';
@@ -120,6 +98,7 @@ import { verificationInvariants } from '../../src/application/verification/invar
 import { verificationMachine } from '../../src/application/verification/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 import { assistantMachines } from './assistant-machines';
+import { messageMachines } from './message-machines';
 import { dealMachines } from './deal-machines';
 import { wechatLoginInvariants } from '../../src/application/wechat-login/invariants';
 import { wechatLoginMachine } from '../../src/application/wechat-login/machine';
@@ -177,6 +156,7 @@ export const machines: readonly MachineRecord[] = [
   record('nda-evidence', '保密协议签署凭证', 'Evidence of an NDA', ndaEvidenceMachine, ndaEvidenceInvariants),
   record('evidence-check', '核验签署凭证', 'Verifying evidence', evidenceCheckMachine, evidenceCheckInvariants),
   ...assistantMachines,
+  ...messageMachines,
   record('nda-approval', '同意保密协议', 'Approving an NDA', ndaApprovalMachine, ndaApprovalInvariants),
   record(
     'payment-following',
@@ -240,17 +220,6 @@ export const machines: readonly MachineRecord[] = [
         'exactly 2 s after the first failure, then from half to the whole of 4 s, 8 s, 16 s, 32 s, and of 60 s from then on',
     },
   }),
-  record('thread', '会话', 'Conversation', threadMachine, threadInvariants),
-  record('composer', '写消息', 'Composer', composerMachine, composerInvariants),
-  record('chat-file', '会话文件', 'File of a conversation', chatFileMachine, chatFileInvariants),
-  record('message-menu', '消息菜单', 'Menu of a message', messageMenuMachine, messageMenuInvariants),
-  record('visible-room', '可见高度', 'Visible room', visibleRoomMachine, visibleRoomInvariants),
-  record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
-  record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
-  record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
-  record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
-  record('inbox', '消息列表的操作', 'Inbox', inboxMachine, inboxInvariants),
-  record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
   record('notices', '提示', 'Notices', noticesMachine, noticesInvariants),
   record(
     'loading-indicator',

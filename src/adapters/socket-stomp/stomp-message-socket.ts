@@ -16,6 +16,9 @@ export type SocketWindow = Pick<
 /** The message socket: STOMP 1.2, or 1.1, over a WebSocket, one connection at a time as it is asked for (SOC-01). */
 @injectable()
 export class StompMessageSocket implements MessageSocket {
+  /** Milliseconds between heart-beats that are offered each way; the server may ask for fewer, or none (SOC-01). */
+  protected readonly heartBeatMs: number = 10_000;
+
   constructor(
     @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
     @inject(tokens.window) private readonly window: SocketWindow,
@@ -26,7 +29,8 @@ export class StompMessageSocket implements MessageSocket {
     listener: SocketListener,
   ): SocketConnection => {
     const socket = this.open(userId);
-    const { subscribe, send, heartBeatMs } = this.config.socket;
+    const { heartBeatMs } = this;
+    const { subscribe, send } = this.config.socket;
     const destination = inboxDestination(subscribe, userId);
     return socket === null
       ? this.neverOpened(listener)

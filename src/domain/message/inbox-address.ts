@@ -20,6 +20,9 @@ export const inboxPlaceOf = (search: string): InboxPlace => {
   };
 };
 
+/** Where a part of the inbox is shown. */
+export const inboxAddress = (place: InboxPlace): string => `/message${inboxQuery(place)}`;
+
 /** The query of a part of the inbox, '' for all of it. */
 export const inboxQuery = ({ of, keyword }: InboxPlace): string => {
   const query = new URLSearchParams();

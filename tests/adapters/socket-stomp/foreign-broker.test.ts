@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { StompMessageSocket } from '../../../src/adapters/socket-stomp/stomp-message-socket';
 import { messageSocketActors } from '../../../src/application/message-socket/actors';
 import { messageSocketMachine } from '../../../src/application/message-socket/machine';
-import { BrowserSocket, socketWindow } from '../../support/fakes/browser-socket';
+import { BrowserSocket, socketWindow } from '../../../tools/process/browser-socket';
 import { config } from '../../support/samples/config';
 import { token } from '../../support/samples/token';
 import { installedRabbitmq, startLimit, startRabbitmq, type Rabbitmq } from '../../support/servers/rabbitmq';

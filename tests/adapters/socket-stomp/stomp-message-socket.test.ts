@@ -6,7 +6,7 @@ import {
   type SocketWindow,
 } from '../../../src/adapters/socket-stomp/stomp-message-socket';
 import { Token } from '../../../contract/account/token';
-import { BrowserSocket, socketWindow } from '../../support/fakes/browser-socket';
+import { BrowserSocket, socketWindow } from '../../../tools/process/browser-socket';
 import { config } from '../../support/samples/config';
 import {
   connected,

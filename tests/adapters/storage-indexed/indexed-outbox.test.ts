@@ -49,7 +49,10 @@ test('[SOC-06] a database that the browser dropped is opened anew', async () => 
   const device = new DeviceDatabase();
   const outbox = new IndexedOutbox(device);
   await outbox.keep(entryAs('a', 1))();
-  await device.use((database) => Promise.resolve(database.close()));
+  await device.use((database) => {
+    database.close();
+    return Promise.resolve();
+  });
   expect(await outbox.keep(entryAs('b', 2))()).toEqual(right(undefined));
   expect(await outbox.read('7')()).toEqual(right([entryAs('a', 1), entryAs('b', 2)]));
 });

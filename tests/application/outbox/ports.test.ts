@@ -1,3 +1,4 @@
+import { unsentCount } from '../../../src/domain/chat/outbox-queue';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/fakes/settled';
 import { openedOutbox } from './opened-outbox';
@@ -58,7 +59,7 @@ describe('the outbox over its ports', () => {
     running.actor.send(write('a'));
     running.actor.send(write('b'));
     await settled();
-    expect(running.status().unsent).toBe(2);
+    expect(unsentCount(running.status().entries)).toBe(2);
     running.actor.send(left(true));
     await settled();
     expect([running.status().entries, running.shelf.kept()]).toEqual([[], []]);

@@ -55,7 +55,7 @@ test('[SCR-03][SCR-07] interest is expressed, taken back and expressed again, th
   await expect(received).toContainText('待补充');
   await ownerSide.close();
 
-  await expect(page.getByText('请补充资金证明')).toBeVisible();
+  await expect(page.getByRole('main').getByText('请补充资金证明')).toBeVisible();
   await page.goto('/bidder_sales/unsigned');
   const row = page.getByRole('list', { name: '参与的项目' }).getByRole('link', { name: sale?.title ?? '' });
   await expect(row).toContainText('委托方希望您补充说明');

@@ -14,7 +14,7 @@ test('[MKT-12][MKT-13] a deal says how its multiples come about, and what was ve
   const derived = page.getByRole('main').getByText('9.1 倍').locator('..');
   await expect(derived).toContainText('估值 8 亿元 ÷ 2025 年 EBITDA 8,792 万元');
   await expect(page.getByRole('main')).toContainText('2024 年 4,870 万元，2025 年 5,230 万元');
-  await expect(page.getByText(/人民币/)).toHaveText(['转让金额（人民币）', '单位：万元人民币']);
+  await expect(page.getByText(/人民币/)).toHaveText(['转让金额（人民币）', /^单位：万元人民币，.*审计/]);
   const evidence = page.getByRole('region', { name: '核验情况' }).getByRole('listitem');
   await expect(evidence).toHaveCount(4);
   await expect(evidence.last()).toHaveText(/^出售授权委托协议与股东决议核对，.*日，有效至 \d{4}年.*日有效$/);

@@ -24,10 +24,16 @@ listContract({
     const token = await tokenOf(gateway, 'u4');
     return {
       ask: (parameters) => callGateway(gateway.url, '/webapp/message!list.action', { token, parameters }),
+      // Each a row of its own, as messages of one conversation are not.
       add: async () => {
-        const sent = await gateway.inside.send({ from: 'u2', to: 'u4', content: '您好', clientId: null });
-        if (sent._tag === 'Left') throw new Error(sent.left.text);
-        return String(sent.right.message.id);
+        await gateway.inside.notify({
+          ...{ to: 'u4', title: '提醒', content: '您好', link: '/message', sentAt: gateway.clock.now() },
+        });
+        const { data } = await callGateway(gateway.url, '/webapp/message!list.action', {
+          token,
+          parameters: { pageSize: '1' },
+        });
+        return (data as { readonly list: readonly { readonly id: string }[] }).list[0]?.id ?? '';
       },
     };
   },

@@ -22,7 +22,6 @@ export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
     clientIds: fc.boolean(),
     subscribe: destinations,
     send: destinations,
-    heartBeatMs: durations,
   }),
   signatureUrl: hosts,
   captcha: fc.record({ host: hosts, appid: texts, language: fc.constantFrom('zh-CN', 'ar', 'en') }),

@@ -72,7 +72,11 @@ const events = (value: AnyCall, data: unknown, named: Named) => ({
     description: 'The answer, event by event; or refused in words.',
     content: {
       'text/event-stream': {
-        schema: schemaOf(codecIn(value.answer), named),
+        schema: {
+          type: 'string',
+          contentMediaType: 'text/event-stream',
+          contentSchema: schemaOf(codecIn(value.answer), named),
+        },
         example: `data: ${JSON.stringify(data)}\n\n`,
       },
       'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },

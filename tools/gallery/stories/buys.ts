@@ -7,7 +7,7 @@ import { absent, hidden } from '../../../src/domain/sale/disclose';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
 import { buyerEvidence } from './deal-evidence';
 
-const decimal = (text: string): Decimal => {
+export const decimal = (text: string): Decimal => {
   const value = parseDecimal(text);
   if (isSome(value)) return value.value;
   throw new Error(`${text} is no decimal`);

@@ -5,8 +5,8 @@ import { quoteOf } from '../../../contract/chat/excerpt';
 import type { ChatMessage } from '../../../src/domain/chat/chat-message';
 import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
 import type { Page } from '../../../src/domain/page/page';
-import { decimal } from '../../../tests/support/samples/decimal';
 import { sceneNow } from '../scene/scene-now';
+import { decimal } from './buys';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -19,11 +19,11 @@ import { selectOutboxStatus } from '../../../src/application/outbox/status';
 import { decodeConfig } from '../../../src/domain/config/decode-config';
 import type { MessageGateway } from '../../../src/ports/message-gateway';
 import type { MessageSocket } from '../../../src/ports/message-socket';
-import { socketWindow } from '../../../tests/support/fakes/browser-socket';
-import { fakeOutbox } from '../../../tests/support/fakes/outbox';
+import { socketWindow } from '../../process/browser-socket';
 import type { FastClock } from './fast-clock';
 import { fastSocket } from './fast-socket';
 import type { Had } from './judge';
+import { memoryOutbox } from './memory-outbox';
 
 export interface Correspondent {
   readonly userId: string;
@@ -51,7 +51,12 @@ export interface CorrespondentGiven {
   readonly times: number;
 }
 
-const heartBeatMs = 10_000;
+/** A socket whose heart beats in the leg's time. */
+const beatingFaster = (times: number): typeof StompMessageSocket =>
+  class extends StompMessageSocket {
+    protected override readonly heartBeatMs = Math.ceil(10_000 / times);
+  };
+
 /** How many missed messages come at once. */
 const missedAtOnce = 100;
 
@@ -95,7 +100,7 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
     JSON.stringify({
       gatewayUrl: `http://127.0.0.1:${wirePort}`,
       socketUrl: `ws://127.0.0.1:${wirePort}/ws`,
-      socket: { clientIds: true, heartBeatMs: Math.ceil(heartBeatMs / times) },
+      socket: { clientIds: true },
     }),
   );
   if (!isRight(config) || !Token.is(token)) throw new Error('soak: the client cannot be made');
@@ -116,7 +121,7 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
   container.bind(tokens.log).toConstantValue({ problem: () => undefined });
   const messages: MessageGateway = container.get(tokens.gateways).message;
 
-  const live = countingLive(new StompMessageSocket(config.right, socketWindow(fastSocket(times))));
+  const live = countingLive(new (beatingFaster(times))(config.right, socketWindow(fastSocket(times))));
   const socket = createActor(messageSocketMachine.provide({ actors: messageSocketActors(live) }), {
     clock: clock.timers,
     input: { jitter: 0.5 },
@@ -126,7 +131,7 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
   const outbox = createActor(
     outboxMachine.provide({
       actors: outboxActors({
-        outbox: fakeOutbox().port,
+        outbox: memoryOutbox(),
         line: {
           listen: (hear) => {
             let open = isLive();

@@ -1,3 +1,4 @@
+import type { Dice } from '../../../gateway/src/seed/large/dice';
 import type { BadWire } from './bad-wire';
 import type { RestartingGateway } from './restarting-gateway';
 
@@ -24,14 +25,14 @@ export const drop = async (kind: DropKind, wire: BadWire, gateway: RestartingGat
 };
 
 /** So many drops, in an order that the seed says: of 25 one restart and four half-open ones where they are many, a quarter of each where they are few. */
-export const planOf = (drops: number, below: (limit: number) => number): readonly DropKind[] => {
+export const planOf = (drops: number, { whole }: Dice): readonly DropKind[] => {
   const all = Array.from({ length: drops }, (_, at): DropKind => {
     if (drops <= 40) return dropKinds[at % dropKinds.length] ?? 'cut';
     if (at % 25 === 0) return 'restart';
     return at % 25 < 5 ? 'half-open' : ((['cut', 'slow'] as const)[at % 2] ?? 'cut');
   });
   for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = below(at + 1);
+    const other = whole(0, at);
     const [one, two] = [all[at], all[other]];
     if (one !== undefined && two !== undefined) [all[at], all[other]] = [two, one];
   }

@@ -1,4 +1,4 @@
-import { BrowserSocket } from '../../../tests/support/fakes/browser-socket';
+import { BrowserSocket } from '../../process/browser-socket';
 
 const heartBeat = /^heart-beat:(\d+),(\d+)$/m;
 

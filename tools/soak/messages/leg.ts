@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../tests/support/gateway/seeded-random';
+import { dice } from '../../../gateway/src/seed/large/dice';
 import { layBadWire } from './bad-wire';
 import { openCorrespondent, type Correspondent } from './correspondent';
 import { drop, planOf } from './drops';
@@ -70,7 +70,7 @@ export const runLeg = async (leg: Leg, say: (line: string) => void): Promise<Leg
   const both = [one, other] as const;
   const allLive = (): boolean => both.every((each) => each.isLive());
   const liveAgainMs: number[] = [];
-  const plan = planOf(drops, seededRandom(seed).integer);
+  const plan = planOf(drops, dice(seed));
   let dropped = false;
   try {
     await until(allLive, 30_000);

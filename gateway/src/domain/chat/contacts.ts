@@ -81,14 +81,25 @@ const contactsIn = (text: string): readonly Span[] => {
   );
 };
 
-/**
- * A text in which contacts are hidden (MKT-16); all else stays sign for sign, amounts and dates too. Total and pure, and
- * once more changes nothing.
- */
-export const withoutContacts = (text: string): { readonly text: string; readonly masked: boolean } => {
+interface Masked {
+  readonly text: string;
+  readonly masked: boolean;
+}
+
+/** Hides what is seen at once: what stood beside it may be seen as a contact only then. */
+const hiddenOnce = (text: string): Masked => {
   const spans = contactsIn(text);
   if (spans.length === 0) return { text, masked: false };
   const kept = spans.map(([from], nth) => text.slice(spans[nth - 1]?.[1] ?? 0, from));
   const rest = text.slice(spans.at(-1)?.[1] ?? 0);
   return { text: `${kept.join(maskedContact)}${maskedContact}${rest}`, masked: true };
+};
+
+/**
+ * A text in which contacts are hidden (MKT-16); all else stays sign for sign, amounts and dates too. Total and pure, and
+ * once more changes nothing.
+ */
+export const withoutContacts = (text: string): Masked => {
+  const once = hiddenOnce(text);
+  return once.masked ? { text: withoutContacts(once.text).text, masked: true } : once;
 };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { InboxPart } from '../../../../contract/message/inbox-row';
-import { inboxQuery, type InboxPlace } from '../../../domain/message/inbox-address';
+import { inboxAddress, type InboxPlace } from '../../../domain/message/inbox-address';
 import type { UnreadByPart } from '../../../domain/message/inbox-row';
 import { unreadBadge } from '../../../domain/message/unread-badge';
 import { PageHeading } from '../../layout/page-heading';
@@ -62,7 +62,7 @@ export function ListHead(props: ListHeadProps): ReactElement {
           <Link
             key={part}
             replace
-            to={`/message${inboxQuery({ ...place, of: part })}`}
+            to={inboxAddress({ ...place, of: part })}
             aria-current={part === place.of ? 'page' : undefined}
           >
             {text.part[part]}

@@ -7,7 +7,7 @@ import type { InboxMachine } from '../../../application/inbox/machine';
 import { rowsDone, selectDone, selectRemovalOffered } from '../../../application/inbox/status';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { selectUnreadCountStatus } from '../../../application/unread-count/status';
-import { inboxPlaceOf, inboxQuery } from '../../../domain/message/inbox-address';
+import { inboxAddress, inboxPlaceOf } from '../../../domain/message/inbox-address';
 import { unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
 import { useFlows } from '../../given/flows';
 import { useListing } from '../../given/use-listing';
@@ -45,7 +45,7 @@ export const useInbox = (
     onSearch: (keyword) =>
       app.navigation.send({
         type: 'navigation.requested',
-        address: `/message${inboxQuery({ ...place, keyword: keyword.trim() || null })}`,
+        address: inboxAddress({ ...place, keyword: keyword.trim() || null }),
         replace: true,
       }),
   };

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { SocketWindow } from '../../../src/adapters/socket-stomp/stomp-message-socket';
+import type { SocketWindow } from '../../src/adapters/socket-stomp/stomp-message-socket';
 
 /** As a browser's: it cannot be cut off, only closed, and an error that nobody hears is no defect. */
 export class BrowserSocket extends WebSocket {

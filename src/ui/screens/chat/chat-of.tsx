@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { chatFile } from '../../../application/chat-file/definition';
+import { composer } from '../../../application/composer/definition';
+import { copying } from '../../../application/copying/definition';
+import { messageMenu } from '../../../application/message-menu/definition';
+import { messageReporting } from '../../../application/message-report/definition';
+import { conversation } from '../../../application/thread/definition';
+import { visibleRoom } from '../../../application/visible-room/definition';
+import type { PagePorts } from '../../../ports/page-ports';
+import { ChatPane, type ChatMachines } from './chat-pane';
+import type { ChatProps } from '../messages/chat-props';
+
+/** The conversation with somebody, wired to the ports of its page; its code comes when one writes to somebody. */
+export const chatOf = (ports: PagePorts): ComponentType<ChatProps> => {
+  const machines: ChatMachines = {
+    thread: conversation(ports),
+    composer: composer(ports),
+    menu: messageMenu(ports),
+    files: chatFile(ports),
+    copying: copying(ports),
+    reporting: messageReporting(ports),
+    room: visibleRoom(ports.shownHeight),
+  };
+  return function Chat(props: ChatProps) {
+    return <ChatPane machines={machines} {...props} />;
+  };
+};

@@ -1,0 +1,38 @@
+import { chatFileInvariants } from '../../src/application/chat-file/invariants';
+import { chatFileMachine } from '../../src/application/chat-file/machine';
+import { composerInvariants } from '../../src/application/composer/invariants';
+import { composerMachine } from '../../src/application/composer/machine';
+import { messageMenuInvariants } from '../../src/application/message-menu/invariants';
+import { messageMenuMachine } from '../../src/application/message-menu/machine';
+import { threadInvariants } from '../../src/application/thread/invariants';
+import { threadMachine } from '../../src/application/thread/machine';
+import { visibleRoomInvariants } from '../../src/application/visible-room/invariants';
+import { visibleRoomMachine } from '../../src/application/visible-room/machine';
+import { unsentInvariants } from '../../src/application/unsent/invariants';
+import { unsentMachine } from '../../src/application/unsent/machine';
+import { outboxInvariants } from '../../src/application/outbox/invariants';
+import { outboxMachine } from '../../src/application/outbox/machine';
+import { inboxInvariants } from '../../src/application/inbox/invariants';
+import { inboxMachine } from '../../src/application/inbox/machine';
+import { intakeInvariants } from '../../src/application/message-intake/invariants';
+import { intakeMachine } from '../../src/application/message-intake/machine';
+import { noteInvariants } from '../../src/application/message-note/invariants';
+import { noteMachine } from '../../src/application/message-note/machine';
+import { unreadCountInvariants } from '../../src/application/unread-count/invariants';
+import { unreadCountMachine } from '../../src/application/unread-count/machine';
+import { machineRecord as record, type MachineRecord } from './machine-record';
+
+/** The machines of conversations and of what arrives. */
+export const messageMachines: readonly MachineRecord[] = [
+  record('thread', '会话', 'Conversation', threadMachine, threadInvariants),
+  record('composer', '写消息', 'Composer', composerMachine, composerInvariants),
+  record('chat-file', '会话文件', 'File of a conversation', chatFileMachine, chatFileInvariants),
+  record('message-menu', '消息菜单', 'Menu of a message', messageMenuMachine, messageMenuInvariants),
+  record('visible-room', '可见高度', 'Visible room', visibleRoomMachine, visibleRoomInvariants),
+  record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
+  record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
+  record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
+  record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
+  record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
+  record('inbox', '消息列表的操作', 'Inbox', inboxMachine, inboxInvariants),
+];
