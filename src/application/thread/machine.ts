@@ -65,9 +65,19 @@ export const threadMachine = threadSetup.createMachine({
       on: { 'thread.reloadRequested': 'opening' },
     },
     failed: {
-      description: 'The conversation did not come; it can be asked for again.',
-      meta: { requirements: ['SCR-11'] },
-      on: { 'thread.reloadRequested': 'opening' },
+      description:
+        'The conversation did not come; it is asked for again by hand, or once there is a connection.',
+      meta: { requirements: ['SCR-11', 'LAY-16'] },
+      on: {
+        'thread.reloadRequested': 'opening',
+        'news.arrived': [
+          {
+            guard: { type: 'mayBeAnything', params: ({ event }) => event },
+            target: 'opening',
+            actions: hear,
+          },
+        ],
+      },
     },
     here: {
       description: 'The conversation is shown.',

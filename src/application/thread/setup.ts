@@ -75,6 +75,8 @@ export const threadSetup = setup({
     came: (_, answer: Either<GatewayFailure, unknown>) => isRight(answer),
     isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNotThere(answer.left),
     hasOlder: ({ context }) => context.older !== null,
+    /** The socket is there again, and whatever came meanwhile is not known. */
+    mayBeAnything: (_, { message }: News) => message === null,
     mayHaveMissed: ({ context }, { message }: News) =>
       leavesGap(context, message) ||
       // Whoever was not allowed to write may answer now.

@@ -80,6 +80,13 @@ transitionTable('thread', {
     },
     { from: [done('open', network)], event: reload, target: 'opening', calls: ['open'] },
     {
+      title: '[LAY-16] once there is a connection a conversation that did not come is asked for again',
+      from: [done('open', network)],
+      event: missed,
+      target: 'opening',
+      calls: ['open'],
+    },
+    {
       from: [done('open', left({ kind: 'refused', code: 404, message: '对方不存在' }))],
       event: reload,
       target: 'opening',

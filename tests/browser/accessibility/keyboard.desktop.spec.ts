@@ -65,7 +65,13 @@ test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at
   await test.step('messages, one message, back', async () => {
     await enter(page, tab('消息'));
     await arrivesAt(page, '/message', '消息');
-    await enter(page, page.getByRole('list', { name: '消息列表' }).getByRole('link').nth(1));
+    await enter(
+      page,
+      page
+        .getByRole('list', { name: '消息列表' })
+        .getByRole('link', { name: /^平台通知/ })
+        .first(),
+    );
     await arrivesAt(page, /\/message\/[\w-]+$/, '消息详情');
     await enter(page, main.getByRole('link', { name: '返回' }));
     await arrivesAt(page, '/message', '消息');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { connectionRefused, httpStatus } from './fault';
+import { fillInbox } from '../messages/inbox';
 import { test } from './fixtures';
 import { expectDialog } from './notices';
 
@@ -12,10 +13,7 @@ test('[LAY-16][REL-03] when more does not come, what was loaded stays and the en
 }) => {
   // The list refreshes itself when the socket opens: here it would take the failure that is meant for the page.
   await page.routeWebSocket(/\/ws\?/, (socket) => socket.close());
-  for (let number = 1; number <= 30; number += 1) {
-    const content = `第 ${number} 条来信`;
-    await gateway.inside.send({ from: demo.zhou.id, to: member.id, content, clientId: null });
-  }
+  await fillInbox(gateway, member, 30);
   await page.goto('/message');
   const rows = page.getByRole('list', { name: '消息列表' }).getByRole('link');
   await expect(rows).toHaveCount(20);

@@ -40,7 +40,7 @@ const screens: readonly ReadingScreen[] = [
     screen: 'one message',
     call: 'messageDetail',
     open: async (page) => {
-      await page.goto('/message');
+      await page.goto('/message?of=notice');
       await page.getByRole('list', { name: '消息列表' }).getByRole('link').first().click();
     },
     failed: '消息没有加载出来',

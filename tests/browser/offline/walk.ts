@@ -73,7 +73,9 @@ const closeDialog = async (page: Page): Promise<void> => {
 const frameOf = (page: Page, { layout }: RouteRow, phone: boolean): Locator => {
   if (!phone) return page.locator('.site-header');
   if (layout === 'root') return page.getByRole('navigation', { name: '主导航' });
-  return layout === 'page' ? page.getByRole('link', { name: '返回' }).first() : page.getByRole('main');
+  // A conversation's way back is a button of its own head.
+  const back = page.getByRole('link', { name: '返回' }).or(page.getByRole('button', { name: '返回' }));
+  return layout === 'page' ? back.first() : page.getByRole('main');
 };
 
 /** Neither an error of the server nor a missing page is claimed, and the frame of the page stands. */

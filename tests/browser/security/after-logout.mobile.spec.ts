@@ -18,7 +18,7 @@ test('[LOG-08] after logging out nothing of the user is left in storage, and bac
   const words = first.split('\n').filter((word) => word.length > 6);
   expect(words).not.toEqual([]);
   await page
-    .getByRole('link', { name: '我的' })
+    .getByRole('link', { name: '我的', exact: true })
     .or(page.getByRole('link', { name: shen.name }))
     .first()
     .click();

@@ -20,6 +20,7 @@ test('[GAT-12][SEC-01] on a whole walk no secret stands in an address, a line, a
   await submitLogin(page, shen);
   await solveCaptcha(page);
   await expect(page).toHaveURL('/message');
+  await page.getByRole('navigation', { name: '消息分类' }).getByRole('link', { name: /通知/ }).click();
   await page.getByRole('list', { name: '消息列表' }).getByRole('link').first().click();
   await expect(page.getByRole('article')).toBeVisible();
 

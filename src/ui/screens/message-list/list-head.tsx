@@ -98,9 +98,6 @@ export function ListHead(props: ListHeadProps): ReactElement {
             }}
           />
         </label>
-        <button className="vh" type="submit">
-          {text.searchButton}
-        </button>
       </form>
     </>
   );

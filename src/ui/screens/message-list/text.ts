@@ -8,7 +8,6 @@ export const messageListText = {
   readAll: '全部已读',
   settings: '推送设置',
   search: '搜联系人、项目、聊天内容',
-  searchButton: '搜索',
   read: '已读',
   remove: '移除',
   markRead: (title: string): string => `标为已读：${title}`,
