@@ -69,7 +69,7 @@ test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at
       page,
       page
         .getByRole('list', { name: '消息列表' })
-        .getByRole('link', { name: /^平台通知/ })
+        .getByRole('link', { name: /平台通知/ })
         .first(),
     );
     await arrivesAt(page, /\/message\/[\w-]+$/, '消息详情');
