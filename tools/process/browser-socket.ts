@@ -10,11 +10,13 @@ export class BrowserSocket extends WebSocket {
   }
 }
 
+const isWindow = (value: unknown): value is SocketWindow =>
+  typeof value === 'object' && value !== null && 'WebSocket' in value;
+
 /** What of a window the message socket needs. */
-export const socketWindow = (socket: typeof BrowserSocket = BrowserSocket): SocketWindow =>
-  ({
-    WebSocket: socket,
-    location: { protocol: 'http:', host: 'unused' },
-    queueMicrotask,
-    performance,
-  }) as unknown as SocketWindow;
+export const socketWindow = (socket: typeof BrowserSocket = BrowserSocket): SocketWindow => {
+  const location = { protocol: 'http:', host: 'unused' };
+  const page: unknown = { WebSocket: socket, location, queueMicrotask, performance };
+  if (!isWindow(page)) throw new Error('there is no window');
+  return page;
+};

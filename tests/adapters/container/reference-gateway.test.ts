@@ -52,7 +52,9 @@ const composed = () => {
   container.bind(tokens.deviceIdentity).toConstantValue({ deviceId: () => 'd'.repeat(32) });
   container.bind(tokens.callReporter).toConstantValue(reports);
   container.bind(tokens.log).toConstantValue(log);
-  container.bind(tokens.window).toConstantValue({ WebSocket, location: {}, queueMicrotask, performance } as never);
+  container
+    .bind(tokens.window)
+    .toConstantValue({ WebSocket, location: {}, queueMicrotask, performance } as never);
   return { container, tokenStore, reports, log };
 };
 const scene: { now?: ReturnType<typeof composed> } = {};

@@ -67,14 +67,13 @@ test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at
     await arrivesAt(page, '/message', '消息');
     await enter(
       page,
-      page
-        .getByRole('list', { name: '消息列表' })
-        .getByRole('link', { name: /平台通知/ })
-        .first(),
+      page.getByRole('navigation', { name: '消息分类' }).getByRole('link', { name: /^通知/ }),
     );
+    await expect(page).toHaveURL('/message?of=notice');
+    await enter(page, page.getByRole('list', { name: '消息列表' }).getByRole('link').nth(1));
     await arrivesAt(page, /\/message\/[\w-]+$/, '消息详情');
     await enter(page, main.getByRole('link', { name: '返回' }));
-    await arrivesAt(page, '/message', '消息');
+    await arrivesAt(page, /\/message(\?of=notice)?$/, '消息');
   });
 
   await test.step('logging out', async () => {

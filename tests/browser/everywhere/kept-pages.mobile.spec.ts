@@ -45,6 +45,8 @@ test('[LAY-06] a tab leads back to the list where one was, also after a message 
   await messagesIn(page).nth(9).getByRole('link').click();
   await expect(page.getByRole('article')).toContainText('第 16 封');
   expect(await scrollOf(page)).toBe(0);
+  // That it was read is told by the socket, to this page too, and is none of coming back.
+  await page.waitForLoadState('networkidle');
   const calls = callsOf(page);
   await page.goBack();
   await expect(messagesIn(page).nth(9)).toBeInViewport();

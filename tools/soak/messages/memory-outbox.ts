@@ -9,6 +9,9 @@ export const memoryOutbox = (): Outbox => {
     read: () => TE.fromIO(() => [...rows.values()]),
     keep: (entry) => TE.fromIO(() => void rows.set(entry.clientId, entry)),
     remove: (clientId) => TE.fromIO(() => void rows.delete(clientId)),
-    wipe: () => Promise.resolve(rows.clear()),
+    wipe: () => {
+      rows.clear();
+      return Promise.resolve();
+    },
   };
 };
