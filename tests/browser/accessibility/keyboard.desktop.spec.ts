@@ -71,7 +71,7 @@ test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at
     );
     await expect(page).toHaveURL('/message?of=notice');
     await enter(page, page.getByRole('list', { name: '消息列表' }).getByRole('link').nth(1));
-    await arrivesAt(page, /\/message\/[\w-]+$/, '消息详情');
+    await arrivesAt(page, /\/message\/[\w-]+(\?of=notice)?$/, '消息详情');
     await enter(page, main.getByRole('link', { name: '返回' }));
     await arrivesAt(page, /\/message(\?of=notice)?$/, '消息');
   });
