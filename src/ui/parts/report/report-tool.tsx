@@ -7,9 +7,8 @@ import type { ReportForm, ReportOf } from '../../../domain/report/report-form';
 import { useFlows } from '../../given/flows';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
-import { WordsSheet } from '../words-sheet/words-sheet';
-import { ChoiceChips } from '../field/choice-chips';
 import { ToolButton } from '../tool-button/tool-button';
+import { ReportSheet } from './report-sheet';
 import { reportText as text } from './text';
 
 export interface ReportToolProps {
@@ -29,14 +28,9 @@ const choices = order.map((value) => ({ value, word: text.reasons[value] }));
 
 function Reporting({ machine, of, userId }: ReportToolProps & { readonly userId: string }): ReactElement {
   const form = useBegun(machine, { userId, given: of, initial: { reason: 'untrue', words: '' } });
-  const { phase, answer, typed, errors, failure, focusField } = useSelector(
-    form,
-    selectSheetFormStatus<ReportForm, ReportOf, void>,
-  );
-  const type = (field: 'reason' | 'words') => (said: string) =>
-    form.send({ type: 'form.typed', field, text: said });
+  const status = useSelector(form, selectSheetFormStatus<ReportForm, ReportOf, void>);
   // Nothing is answered but that it was taken.
-  const isReported = answer !== null;
+  const isReported = status.answer !== null;
   return (
     <>
       <ToolButton
@@ -47,38 +41,13 @@ function Reporting({ machine, of, userId }: ReportToolProps & { readonly userId:
       <span className="vh" role="status">
         {isReported ? text.done : ''}
       </span>
-      {phase === 'closed' ? null : (
-        <WordsSheet
-          title={text.title}
-          lead={
-            <>
-              <p className="muted">{text.lead}</p>
-              <ChoiceChips
-                name="report-reason"
-                label={text.reason}
-                choices={choices}
-                chosen={typed.reason}
-                onChoose={type('reason')}
-              />
-            </>
-          }
-          words={{
-            id: 'report-words',
-            label: text.words,
-            hint: text.wordsHint,
-            submit: text.submit,
-            submitting: text.submitting,
-          }}
-          value={typed.words}
-          error={errors.words}
-          failure={failure}
-          focusSign={focusField === null ? null : errors}
-          busy={phase === 'sending'}
-          onType={type('words')}
-          onSubmit={() => form.send({ type: 'form.submitted' })}
-          onClose={() => form.send({ type: 'form.closed' })}
-        />
-      )}
+      <ReportSheet
+        status={status}
+        name="report"
+        text={text}
+        choices={choices}
+        send={(event) => form.send(event)}
+      />
     </>
   );
 }

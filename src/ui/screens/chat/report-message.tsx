@@ -4,9 +4,8 @@ import type { MessageReportMachine, ReportedMessage } from '../../../application
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
 import type { MessageReportForm } from '../../../domain/report/message-report-form';
 import { useBegun } from '../../room/begun';
-import { ChoiceChips } from '../../parts/field/choice-chips';
 import { RowIcon } from '../../parts/icon/row-icon';
-import { WordsSheet } from '../../parts/words-sheet/words-sheet';
+import { ReportSheet } from '../../parts/report/report-sheet';
 import { chatText as text } from './text';
 
 const reasons = ['harassing', 'fraud', 'unlawful', 'other'] as const;
@@ -21,50 +20,20 @@ export interface ReportMessageProps {
 /** Reports one message of the other. */
 export function ReportMessage({ machine, userId, id }: ReportMessageProps): ReactElement {
   const form = useBegun(machine, { userId, given: { id }, initial: { reason: 'harassing', words: '' } });
-  const { phase, answer, typed, errors, failure, focusField } = useSelector(
-    form,
-    selectSheetFormStatus<MessageReportForm, ReportedMessage, void>,
-  );
-  const type = (field: 'reason' | 'words') => (said: string) =>
-    form.send({ type: 'form.typed', field, text: said });
+  const status = useSelector(form, selectSheetFormStatus<MessageReportForm, ReportedMessage, void>);
   return (
     <>
       <button type="button" role="menuitem" onClick={() => form.send({ type: 'form.opened' })}>
         <RowIcon name="flag" size={20} />
-        {answer === null ? text.report : text.reported}
+        {status.answer === null ? text.report : text.reported}
       </button>
-      {phase === 'closed' ? null : (
-        <WordsSheet
-          title={text.reportTitle}
-          lead={
-            <>
-              <p className="muted">{text.reportLead}</p>
-              <ChoiceChips
-                name="message-report-reason"
-                label={text.reportReason}
-                choices={choices}
-                chosen={typed.reason}
-                onChoose={type('reason')}
-              />
-            </>
-          }
-          words={{
-            id: 'message-report-words',
-            label: text.reportWords,
-            hint: text.reportHint,
-            submit: text.reportSubmit,
-            submitting: text.reportSubmitting,
-          }}
-          value={typed.words}
-          error={errors.words}
-          failure={failure}
-          focusSign={focusField === null ? null : errors}
-          busy={phase === 'sending'}
-          onType={type('words')}
-          onSubmit={() => form.send({ type: 'form.submitted' })}
-          onClose={() => form.send({ type: 'form.closed' })}
-        />
-      )}
+      <ReportSheet
+        status={status}
+        name="message-report"
+        text={text.reporting}
+        choices={choices}
+        send={(event) => form.send(event)}
+      />
     </>
   );
 }
