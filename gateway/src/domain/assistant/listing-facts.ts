@@ -6,7 +6,8 @@ import { rangeText } from '../../../../contract/values/range-text';
 import { buyHeadFor } from '../buy/disclosure';
 import type { BuyHead } from '../buy/buy';
 import { saleFor, type Viewer } from '../sale/disclosure';
-import type { HideableField, Sale } from '../sale/sale';
+import { fieldNames } from '../sale/field-names';
+import type { Sale } from '../sale/sale';
 import { buyerTypeName, industryNames, namesOf, regionNames } from '../share/choice-names';
 import type { TransferHead } from '../transfer/transfer';
 import type { Listing } from './listing';
@@ -22,19 +23,6 @@ const sum = (label: string, amount: string | null | undefined): readonly string[
 
 const said = (words: readonly string[]): readonly string[] => words.filter((word) => word !== '');
 
-const sealedNames = (amountLabel: string, hidden: readonly HideableField[]): readonly string[] => {
-  const names: Readonly<Record<HideableField, string>> = {
-    amount: amountLabel,
-    netProfit: '净利润',
-    valuation: '估值',
-    companyName: '公司名称',
-    customers: '主要客户',
-    reason: '出售原因',
-    documents: '项目文件',
-  };
-  return hidden.map((field) => names[field]);
-};
-
 const growth = (percent: string | null): readonly string[] => {
   if (percent === null || percent === '') return [];
   return [`同比 ${percent.startsWith('-') ? '' : '+'}${percent.replace(/^\+/, '')}%`];
@@ -44,6 +32,7 @@ const growth = (percent: string | null): readonly string[] => {
 export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
   const { id, sourceType, title, industry, region, stage, amountLabel, ...sale } = saleFor(viewer, whole);
   const { revenue, revenueYear, revenueGrowth, hidden } = sale;
+  const names = fieldNames(whole);
   return {
     ...{ kind: 'sale', id, sourceType, title },
     facts: [
@@ -61,7 +50,7 @@ export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
       sale.customers ?? '',
       sale.reason ?? '',
     ]),
-    sealed: sealedNames(amountLabel, hidden),
+    sealed: hidden.map((field) => names[field]),
     opened: whole.hidden.some((field) => !hidden.includes(field)),
   };
 };

@@ -5,6 +5,7 @@ import { rangeFigure } from '../../../../contract/values/range-text';
 import { buyFor } from '../buy/disclosure';
 import type { Buy } from '../buy/buy';
 import { saleFor, stranger } from '../sale/disclosure';
+import { fieldNames } from '../sale/field-names';
 import type { HideableField, Sale } from '../sale/sale';
 import type { ShareTransfer } from '../transfer/transfer';
 import { buyerTypeName, industryNames, namesOf, regionNames } from './choice-names';
@@ -23,21 +24,9 @@ type DealSheet = Omit<ShareSheet, 'brand'>;
 const spoken = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word !== '').map(bounded);
 
-const sealedNames = ({
-  amountLabel,
-}: Pick<Sale, 'amountLabel'>): Readonly<Record<HideableField, string>> => ({
-  amount: amountLabel,
-  netProfit: '净利润',
-  valuation: '估值',
-  companyName: '公司名称',
-  customers: '主要客户',
-  reason: '出售原因',
-  documents: '项目文件',
-});
-
 /** What opens with an NDA, the first two by name. */
 const sealedText = (sale: Sale, hidden: readonly HideableField[]): string => {
-  const names = Object.entries(sealedNames(sale)).flatMap(([field, name]) =>
+  const names = Object.entries(fieldNames(sale)).flatMap(([field, name]) =>
     hidden.some((one) => one === field) ? [name] : [],
   );
   if (names.length === 0) return '';
