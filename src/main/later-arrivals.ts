@@ -1,4 +1,5 @@
 import type { Arrivals } from '../ports/arrivals';
+import { begunLater } from './begun-later';
 
 /**
  * What arrives as pages hear it, complete (SOC-05); its code comes with the first page that listens. Until then, and
@@ -6,18 +7,14 @@ import type { Arrivals } from '../ports/arrivals';
  */
 export const laterArrivals = (asBrought: Arrivals, load: () => Promise<Arrivals>): Arrivals => ({
   listen: (hear) => {
-    const state = { stopped: false, stop: asBrought.listen(hear) };
-    load().then(
-      (complete) => {
-        if (state.stopped) return;
-        state.stop();
-        state.stop = complete.listen(hear);
-      },
-      () => undefined,
-    );
+    const stopAsBrought = asBrought.listen(hear);
+    const stopComplete = begunLater(load(), (complete) => {
+      stopAsBrought();
+      return complete.listen(hear);
+    });
     return () => {
-      state.stopped = true;
-      state.stop();
+      stopAsBrought();
+      stopComplete();
     };
   },
 });

@@ -1,5 +1,6 @@
 import { left } from 'fp-ts/Either';
 import type { CaptchaProvider } from '../ports/captcha-provider';
+import { begunLater } from './begun-later';
 
 /** The captcha, whose code is loaded when it is first shown. */
 export const laterCaptcha = (load: () => Promise<CaptchaProvider>): CaptchaProvider => ({
@@ -13,19 +14,10 @@ export const laterCaptcha = (load: () => Promise<CaptchaProvider>): CaptchaProvi
       (captcha) => captcha.requestConfig(appid, signal)(),
       () => left('configFailed'),
     ),
-  openFrame: (frame, listener) => {
-    const state: { closed: boolean; close?: () => void } = { closed: false };
-    load().then(
-      (captcha) => {
-        if (!state.closed) state.close = captcha.openFrame(frame, listener);
-      },
-      () => {
-        if (!state.closed) listener({ event: 'error', code: 1004 });
-      },
-    );
-    return () => {
-      state.closed = true;
-      state.close?.();
-    };
-  },
+  openFrame: (frame, listener) =>
+    begunLater(
+      load(),
+      (captcha) => captcha.openFrame(frame, listener),
+      () => listener({ event: 'error', code: 1004 }),
+    ),
 });

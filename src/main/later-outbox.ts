@@ -1,4 +1,5 @@
 import type { OutboxDesk } from '../ports/outbox-desk';
+import { begunLater } from './begun-later';
 
 /** The outbox, whose code is loaded when somebody listens. Without it nothing is known of it, and nothing is written. */
 export const laterOutbox = (load: () => Promise<OutboxDesk>): OutboxDesk => {
@@ -6,16 +7,7 @@ export const laterOutbox = (load: () => Promise<OutboxDesk>): OutboxDesk => {
     load().then(use, () => undefined);
   };
   return {
-    listen: (hear) => {
-      const state: { stopped: boolean; stop?: () => void } = { stopped: false };
-      withDesk((desk) => {
-        if (!state.stopped) state.stop = desk.listen(hear);
-      });
-      return () => {
-        state.stopped = true;
-        state.stop?.();
-      };
-    },
+    listen: (hear) => begunLater(load(), (desk) => desk.listen(hear)),
     write: (message) => withDesk((desk) => desk.write(message)),
     retry: (clientId) => withDesk((desk) => desk.retry(clientId)),
     discard: (clientId) => withDesk((desk) => desk.discard(clientId)),
