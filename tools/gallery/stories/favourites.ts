@@ -1,8 +1,7 @@
 import type { Page } from '../../../src/domain/page/page';
 import type { FavouriteInvestor, FavouriteTransfer } from '../../../contract/favourite/favourite';
-import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import type { KeptBuy, KeptSale } from '../../../src/ports/favourite-gateway';
-import { buys } from './buys';
+import { buys, decimal } from './buys';
 import { deals } from './deals';
 import { transfers } from './transfers';
 
@@ -26,11 +25,6 @@ export const keptBuys: readonly KeptBuy[] = buys.map((buy, index) => ({
   state: index === 1 ? 'expired' : 'listed',
   since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
 }));
-
-const decimal = (text: string): Decimal => {
-  if (isDecimal(text)) return text;
-  throw new Error(`${text} is no decimal`);
-};
 
 const investor = {
   id: 'iv005',

@@ -1,16 +1,9 @@
-import { decodeConfig } from '../../../src/domain/config/decode-config';
-import { isRight, left, right } from 'fp-ts/Either';
-import { fromNullable } from 'fp-ts/Option';
-import { Container } from 'inversify';
-import { configFileModule } from '../../../src/adapters/config-file/module';
-import { callsModule } from '../../../src/adapters/gateway-http/calls-module';
-import { gatewayHttpModule } from '../../../src/adapters/gateway-http/module';
-import { systemClockModule } from '../../../src/adapters/system-clock/module';
+import { isRight, left } from 'fp-ts/Either';
 import { tokens } from '../../../src/adapters/tokens';
-import { Token } from '../../../contract/account/token';
 import type { PaymentPorts } from '../../../src/application/payment/actors';
 import type { Call } from '../../../src/ports/call';
 import type { Clock } from '../../../src/ports/clock';
+import { memberContainer } from '../member-container';
 import type { Fault } from './step';
 import type { UnderWay } from './under-way';
 
@@ -23,28 +16,13 @@ interface Addresses {
 
 /** The client's gateways as the browser composes them, for the member of a token. */
 export const memberPorts = ({ url, secondUrl }: Addresses, token: string, clock: Clock): GatewayPorts => {
-  const empty = decodeConfig(null);
-  if (!isRight(empty)) throw new Error('The defaults of the configuration do not decode.');
-  const known = Token.is(token) ? token : null;
-  const container = new Container();
-  container.load(
-    configFileModule({ ...empty.right, gatewayUrl: url, payHost: secondUrl }),
-    systemClockModule(clock),
-    gatewayHttpModule,
-    callsModule,
+  const gateways = memberContainer({ gatewayUrl: url, payHost: secondUrl }, token, clock).get(
+    tokens.gateways,
   );
-  container.bind(tokens.tokenStore).toConstantValue({
-    read: () => fromNullable(known),
-    write: () => () => right(undefined),
-    clear: () => undefined,
-  });
-  container.bind(tokens.deviceIdentity).toConstantValue({ deviceId: () => 'd'.repeat(32) });
-  container.bind(tokens.callReporter).toConstantValue({ failed: () => undefined });
-  container.bind(tokens.log).toConstantValue({ problem: () => undefined });
   return {
-    orders: container.get(tokens.gateways).orders,
-    payHost: container.get(tokens.gateways).payHost,
-    openIdGateway: container.get(tokens.gateways).openIds,
+    orders: gateways.orders,
+    payHost: gateways.payHost,
+    openIdGateway: gateways.openIds,
   };
 };
 
