@@ -10,14 +10,6 @@ type Hearing = (hear: () => void) => () => void;
 /** What of the page's ports tells what comes by the socket. */
 export type SocketPorts = Pick<PagePorts, 'arrivals' | 'openings'>;
 
-/** Everything that arrives by the socket, and each opening: what came before it is told by nobody (SOC-05). */
-export const arrivalNews = ({ arrivals, openings }: SocketPorts): FreshNews => ({
-  listen: (_, hear) => {
-    const ends = [arrivals.listen(hear), openings.listen(hear)];
-    return () => ends.forEach((end) => end());
-  },
-});
-
 /**
  * What arrives by the socket and concerns the thing, and each opening: what was decided between the answer that is
  * shown and the opening, or while the socket was cut, is told by nobody (SOC-05).

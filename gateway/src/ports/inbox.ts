@@ -33,11 +33,14 @@ export interface Inbox {
   readonly peers: (accountId: string) => Promise<readonly string[]>;
   /** A message that the account received or sent; null for any other. */
   readonly one: (accountId: string, id: number) => Promise<Message | null>;
-  /** Marks a received message as read; false when it is not one of the account's. */
-  readonly markRead: (accountId: string, id: number) => Promise<boolean>;
+  /** Marks a received message as read: whether it was unread before; null when it is not one of the account's. */
+  readonly markRead: (accountId: string, id: number) => Promise<boolean | null>;
   /** Marks everything that was received as read: of conversations, up to where. */
   readonly readAll: (accountId: string) => Promise<readonly ReadOf[]>;
-  /** Takes the row of a message out of the list, or puts it back; what is taken out was read. Null for no message of the account's. */
+  /**
+   * Takes the row of a message out of the list, or puts it back; what is taken out was read. A conversation that has gone
+   * on since the message stays, and what came since stays unread. Null for no message of the account's.
+   */
   readonly setRemoved: (accountId: string, id: number, removed: boolean) => Promise<readonly ReadOf[] | null>;
   /** Received and sent messages after `id` without removed notifications, the oldest first. */
   readonly since: (accountId: string, id: number, count: number) => Promise<readonly Message[]>;

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { rowKey, type InboxRow } from '../../domain/message/inbox-row';
 import type { InboxPlace } from '../../domain/message/inbox-address';
 import type { PagePorts } from '../../ports/page-ports';
-import { arrivalNews } from '../fresh-news';
+import { concerningNews } from '../fresh-news';
 import { inboxActors } from '../inbox/actors';
 import { inboxMachine } from '../inbox/machine';
 import { listing } from '../listing/definition';
@@ -28,16 +28,20 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
       message.list({ ...request, ...place }, options),
       TE.map((page) => ({ ...page, items: read.mark(page.items) })),
     );
+  const news = concerningNews(ports, (_, arrived) => !read.isEcho(arrived));
   return {
-    list: listing<InboxRow>(ports, rowKey, arrivalNews(ports), list, newestRows(list)).provide({
+    list: listing<InboxRow>(ports, rowKey, news, list, newestRows(list)).provide({
       actors: listingItemNews(read),
     }),
     inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk }) }),
     detail: resource(
       ports,
-      readMessage(message, (known, count) => {
-        unreadDesk.known(count);
-        read.tell(known);
+      readMessage(message, {
+        begun: read.begin,
+        read: (known, count) => {
+          unreadDesk.known(count);
+          read.tell(known);
+        },
       }),
     ),
   };

@@ -1,9 +1,14 @@
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { asRead, type InboxRow } from '../../domain/message/inbox-row';
 import type { Message } from '../../domain/message/message';
 import type { ItemNews } from '../../ports/item-news';
 
 /** The notifications that were read on these pages, for the list that stands beside them. */
 export interface ReadHere extends ItemNews<InboxRow> {
+  /** The gateway is being told that the message is read. */
+  readonly begin: (message: Message) => void;
+  /** Whether what the socket brings is no more than that a notification was read on one of these pages. */
+  readonly isEcho: (arrived: IncomingMessage | null) => boolean;
   /** The gateway knows that the message is read. */
   readonly tell: (message: Message) => void;
   /** The same rows, those read among them: a list that was asked for before the mark came says otherwise. */
@@ -22,9 +27,13 @@ export const readHere = (ports: object): ReadHere => {
 };
 
 const nothingRead = (): ReadHere => {
-  const read = new Set<string>();
+  const [begun, read] = [new Set<string>(), new Set<string>()];
   const heard = new Set<(row: InboxRow) => void>();
   return {
+    begin: ({ id, kind }) => {
+      if (kind !== 'chat') begun.add(id);
+    },
+    isEcho: (arrived) => arrived?.kind === 'inbox' && arrived.id !== null && begun.has(arrived.id),
     tell: (message) => {
       read.add(message.id);
       const row = asRead({ ...message, html: null, peer: null, unread: 0, recalled: false });

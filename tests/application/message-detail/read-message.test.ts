@@ -26,13 +26,17 @@ const reading = async () => {
   const counts: number[] = [];
   const marked: Message[] = [];
   const abort = new AbortController();
-  const read = readMessage(gateway.port, (known, count) => {
-    marked.push(known);
-    counts.push(count);
+  const begun: string[] = [];
+  const read = readMessage(gateway.port, {
+    begun: ({ id }) => begun.push(`${id}, ${String(gateway.markRead.calls.length)} asked`),
+    read: (known, count) => {
+      marked.push(known);
+      counts.push(count);
+    },
   });
   const answer = read('5', { signal: abort.signal })();
   await settled();
-  return { gateway, counts, marked, abort, answer: () => answer };
+  return { gateway, begun, counts, marked, abort, answer: () => answer };
 };
 
 test('[SOC-03] a message that is opened is marked read, and it is told with the new unread count', async () => {
@@ -45,6 +49,14 @@ test('[SOC-03] a message that is opened is marked read, and it is told with the 
   await settled();
   expect(counts).toEqual([4]);
   expect(marked).toEqual([message]);
+});
+
+test('[SOC-08] that a message is being marked is told before the mark is asked for, so that its echo is known', async () => {
+  const { gateway, begun } = await reading();
+  expect(begun).toEqual([]);
+  gateway.detail.last().answer(right(message));
+  await settled();
+  expect(begun).toEqual(['5, 0 asked']);
 });
 
 test('[SOC-03] a message is shown without waiting for its mark', async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHere } from '../../../src/application/message-list/read-here';
 import type { InboxRow } from '../../../src/domain/message/inbox-row';
+import { incomingMessage } from '../../support/samples/incoming-message';
 import { messages } from '../../../tools/gallery/stories/messages';
+
+const arrived = (told: Partial<ReturnType<typeof incomingMessage>>) => ({ ...incomingMessage(''), ...told });
 
 const notices = messages.filter(({ peer, unread }) => peer === null && unread > 0);
 const [first] = notices;
@@ -25,4 +28,24 @@ test('[LAY-02] a list that was asked for before the mark came shows the notifica
   expect(read.mark(messages)).toEqual(
     messages.map((row) => (row === first ? { ...row, isRead: true, unread: 0 } : row)),
   );
+});
+
+test('[LAY-06][SOC-08] what the socket says of a notification that was read here is its echo, and nothing else is', () => {
+  const read = readHere({});
+  const [mine, other] = messages;
+  if (mine === undefined || other === undefined) throw new Error('two notifications');
+  const echo = arrived({ kind: 'inbox', id: mine.id });
+  expect(read.isEcho(echo)).toBe(false);
+  read.begin(mine);
+  expect(read.isEcho(echo)).toBe(true);
+  expect(read.isEcho(arrived({ kind: 'inbox', id: other.id }))).toBe(false);
+  expect(read.isEcho(arrived({ kind: 'inbox', id: null }))).toBe(false);
+  expect(read.isEcho(arrived({ kind: 'recall', id: mine.id }))).toBe(false);
+  expect(read.isEcho(null)).toBe(false);
+});
+
+test('[SOC-08] of a message in a conversation its row is another too, so that nothing of it is an echo', () => {
+  const read = readHere({});
+  if (first !== undefined) read.begin({ ...first, kind: 'chat' });
+  expect(read.isEcho(arrived({ kind: 'inbox', id: first?.id ?? null }))).toBe(false);
 });

@@ -151,6 +151,14 @@ describe('the inbox', () => {
     expect((await world.call('u7', 'message!remove', { id })).code).toBe(404);
   });
 
+  test('[SCR-11][SOC-08] a conversation that went on while it was removed stays, with what came since unread', async () => {
+    const seen = await world.say('u1', 'u2', '看到这里');
+    await world.say('u1', 'u2', '同时发来');
+    expect((await world.call('u2', 'message!remove', { id: seen })).code).toBe(200);
+    const rows = rowsOf(await world.ask('u2', 'message!list', { of: 'chat' }));
+    expect(rows.find((row) => row.peer?.id === 'u1')).toMatchObject({ content: '同时发来', unread: 1 });
+  });
+
   test('[SCR-11] words are found in what was said long ago, and nothing of others is', async () => {
     await world.say('u1', 'u2', '独角兽水厂');
     await world.say('u1', 'u2', '后来的话');

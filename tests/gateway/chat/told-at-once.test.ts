@@ -116,9 +116,24 @@ describe('what sockets hear', () => {
     for (const socket of [desk, phone, other])
       expect(await socket.next('recall')).toMatchObject({ id, from: 'u1' });
     await world.call('u2', 'message!readAll');
-    for (const socket of [desk, phone]) expect(await socket.next('inbox')).toMatchObject({ content: '' });
+    for (const socket of [desk, phone]) {
+      const all = await socket.next('inbox');
+      expect(all).toMatchObject({ content: '' });
+      expect(all.id ?? null).toBeNull();
+    }
     expect(other.heard.some(({ kind }) => kind === 'inbox')).toBe(false);
     expect(stranger.heard.filter(({ conversation }) => conversation === 'u1_u2')).toEqual([]);
+  });
+
+  test('[SOC-08] which notification was read is told to the reader’s devices, once', async () => {
+    const [desk, phone] = [await listen('u2'), await listen('u2')];
+    const id = await world.say('u1', 'u2', '单独看');
+    await world.call('u2', 'message!read', { id });
+    await world.call('u2', 'message!read', { id });
+    for (const socket of [desk, phone]) expect(await socket.next('inbox')).toMatchObject({ id, content: '' });
+    await world.say('u1', 'u2', '之后');
+    await vi.waitUntil(() => phone.heard.filter(({ kind }) => kind === 'chat').length === 2, within);
+    expect(phone.heard.map(({ kind }) => kind)).toEqual(['chat', 'inbox', 'chat']);
   });
 
   test('[SOC-08] what was read before is told to nobody again', async () => {

@@ -10,19 +10,19 @@ export interface TellChangesNeeds {
 
 /** What sockets hear beside new messages, so that every tab and device shows the same (SOC-08). */
 export interface TellChanges {
-  /** An account's own list is another. */
-  readonly inbox: (accountId: string) => Promise<void>;
+  /** An account's own list is another: by the reading of one message, or, with null, by anything. */
+  readonly inbox: (accountId: string, read: number | null) => Promise<void>;
   /** An account read what others wrote: those others hear it, and the account's other devices. */
   readonly read: (accountId: string, reads: readonly ReadOf[]) => Promise<void>;
   readonly recalled: (message: Message) => Promise<void>;
 }
 
 export const makeTellChanges = ({ bus, clock }: TellChangesNeeds): TellChanges => ({
-  inbox: (accountId) =>
+  inbox: (accountId, id) =>
     bus.publish({
       kind: 'messages.changed',
       userIds: [accountId],
-      told: { kind: 'inbox', id: null, from: accountId, to: null, conversation: null, at: clock.now() },
+      told: { kind: 'inbox', id, from: accountId, to: null, conversation: null, at: clock.now() },
     }),
   read: async (accountId, reads) => {
     for (const { from: to, conversation, upTo: id } of reads)

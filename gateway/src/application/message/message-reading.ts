@@ -86,20 +86,21 @@ export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading =
       return read === undefined ? left(refusals.messageUnknown) : right(read);
     },
     markRead: async (accountId, id) => {
-      if (!(await inbox.markRead(accountId, id))) return left(refusals.messageUnknown);
-      await tell.inbox(accountId);
+      const wasUnread = await inbox.markRead(accountId, id);
+      if (wasUnread === null) return left(refusals.messageUnknown);
+      if (wasUnread) await tell.inbox(accountId, id);
       return right(await inbox.unread(accountId));
     },
     readAll: async (accountId) => {
       await tell.read(accountId, await inbox.readAll(accountId));
-      await tell.inbox(accountId);
+      await tell.inbox(accountId, null);
       return inbox.unread(accountId);
     },
     setRemoved: async (accountId, id, removed) => {
       const read = await inbox.setRemoved(accountId, id, removed);
       if (read === null) return left(refusals.messageUnknown);
       await tell.read(accountId, read);
-      await tell.inbox(accountId);
+      await tell.inbox(accountId, null);
       return right(await inbox.unread(accountId));
     },
     since: async (accountId, id) => {

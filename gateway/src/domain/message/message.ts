@@ -51,7 +51,7 @@ export interface DeliveredMessage extends Omit<Message, 'kind'> {
 /** What became of messages, for the sockets of whom it concerns: read up to one, one taken back, a list changed elsewhere. */
 export interface ToldEvent {
   readonly kind: 'read' | 'recall' | 'inbox';
-  /** The message; null of a list. */
+  /** The message; of a list the one that was read, null where more is another. */
   readonly id: number | null;
   /** Who did it. */
   readonly from: string;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox, InboxQuery, ReadOf } from '../../../ports/inbox';
@@ -89,15 +89,14 @@ export const inboxStore = ({ orm, transaction }: Database, clock: Clock): Inbox 
     },
     markRead: async (accountId, id) => {
       const own = and(eq(message.id, id), received(accountId));
-      await orm
+      const unread = await orm
         .update(message)
         .set({ readAt: clock.now() })
-        .where(and(own, isNull(message.readAt)));
-      const [row] = await orm
-        .select({ many: count().mapWith(Number) })
-        .from(message)
-        .where(own);
-      return row?.many === 1;
+        .where(and(own, isNull(message.readAt)))
+        .returning({ id: message.id });
+      if (unread.length > 0) return true;
+      const [row] = await orm.select({ id: message.id }).from(message).where(own);
+      return row === undefined ? null : false;
     },
     readAll: (accountId) => readOf(orm, received(accountId), clock.now()),
     setRemoved: (accountId, id, removed) =>
@@ -117,11 +116,12 @@ export const inboxStore = ({ orm, transaction }: Database, clock: Clock): Inbox 
             and(
               eq(inboxEntry.accountId, accountId),
               isChat ? eq(inboxEntry.peerId, peerId) : eq(inboxEntry.messageId, id),
+              removed ? lte(inboxEntry.messageId, id) : undefined,
             ),
           );
         if (!removed) return [];
         const which = isChat
-          ? and(eq(message.conversation, conversation), eq(message.kind, 'chat'))
+          ? and(eq(message.conversation, conversation), eq(message.kind, 'chat'), lte(message.id, id))
           : eq(message.id, id);
         const read: readonly ReadOf[] = await readOf(within, and(received(accountId), which), clock.now());
         return read;
