@@ -7,5 +7,8 @@ export const rewriteWithinMs = 5 * 60_000;
 /** In characters, as people count them. */
 export const chatLimits = { text: 2000, quote: 60, name: 120, keyword: 50 } as const;
 
+/** What is said of a message that is longer, by whoever notices it. */
+export const messageTooLongText = `消息内容不能超过 ${chatLimits.text} 个字`;
+
 /** How many messages `since` answers at once; with so many there may be more. */
 export const sinceLimit = 100;

@@ -21,3 +21,6 @@ export const endsSession: readonly string[] = [
 
 /** The close code that ends the session, should the ERROR frame be lost. */
 export const sessionEndedCode = 4401;
+
+/** How a server ends a connection over which more came than it reads. */
+export const tooLarge = { error: 'too-large' satisfies EndCode, close: socketEnds['too-large'] } as const;

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { topics } from '../../../contract/socket/topics';
 import { readHeartBeat, type HeartBeatOffer } from './heart-beat';
 import { readOutgoing, type Outgoing } from './outgoing-body';
-import { headerOf, type StompFrame } from './stomp-frame';
+import { headerOf, type StompFrame, type StompHeading } from './stomp-frame';
 
 /** What a client asks, read from its frame; `receipt` is the id it wants to hear back, or null. */
 export type ClientFrame =
@@ -10,6 +10,13 @@ export type ClientFrame =
   | { readonly ask: 'subscribe'; readonly id: string; readonly receipt: string | null }
   | { readonly ask: 'unsubscribe'; readonly id: string; readonly receipt: string | null }
   | { readonly ask: 'send'; readonly outgoing: Outgoing; readonly receipt: string | null }
+  /** A message that is none, or too long: whoever sent it hears so, and the connection lives on. */
+  | {
+      readonly ask: 'sendUnsendable';
+      readonly reason: Unsendable;
+      readonly clientId: string | null;
+      readonly receipt: string | null;
+    }
   | { readonly ask: 'disconnect'; readonly receipt: string | null }
   | { readonly ask: 'impossible'; readonly reason: Impossible; readonly receipt: string | null };
 
@@ -24,6 +31,9 @@ export type Impossible =
   | 'subscriptionId'
   | 'clientId'
   | 'body';
+
+/** Why what was sent cannot be a message. */
+export type Unsendable = 'body' | 'tooLong';
 
 type Read = (frame: StompFrame, receipt: string | null) => ClientFrame;
 
@@ -57,15 +67,19 @@ const unsubscribe: Read = (frame, receipt) => {
   return id === '' ? impossible('subscriptionId', receipt) : { ask: 'unsubscribe', id, receipt };
 };
 
-const send: Read = (frame, receipt) => {
+/** A SEND with its body, or with null where that was too long to be kept. */
+const sendOf = (frame: StompHeading, body: string | null, receipt: string | null): ClientFrame => {
   if (headerOf(frame, 'transaction') !== null) return impossible('transaction', receipt);
   if (headerOf(frame, 'destination') !== topics.toOne.destination) return impossible('destination', receipt);
   const clientId = headerOf(frame, 'client-id');
   if (clientId !== null && !clientIdShape.test(clientId)) return impossible('clientId', receipt);
-  const body = readOutgoing(frame.body);
-  if (isLeft(body)) return impossible('body', receipt);
-  return { ask: 'send', outgoing: { ...body.right, clientId }, receipt };
+  if (body === null) return { ask: 'sendUnsendable', reason: 'tooLong', clientId, receipt };
+  const outgoing = readOutgoing(body);
+  if (isLeft(outgoing)) return { ask: 'sendUnsendable', reason: 'body', clientId, receipt };
+  return { ask: 'send', outgoing: { ...outgoing.right, clientId }, receipt };
 };
+
+const send: Read = (frame, receipt) => sendOf(frame, frame.body, receipt);
 
 const readers: Readonly<Record<string, Read>> = {
   CONNECT: connect,
@@ -85,3 +99,7 @@ export const readClientFrame = (frame: StompFrame): ClientFrame => {
   if (frame.command !== 'SEND' && frame.body !== '') return impossible('body', receipt);
   return read(frame, receipt);
 };
+
+/** Reads the heading of a frame whose body was too long to be kept; null where no such frame may have one. */
+export const readTooLongFrame = (heading: StompHeading): ClientFrame | null =>
+  heading.command === 'SEND' ? sendOf(heading, null, headerOf(heading, 'receipt')) : null;

@@ -3,7 +3,7 @@ import type { Connected, ConnectionEffect, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
 import { messageFrame, receiptFrame, refusedFrame, toldFrame } from './server-frame';
 import { subscriptionsPerSocket } from './socket-limits';
-import { endText, impossibleText } from './text';
+import { endText, impossibleText, unsendableText } from './text';
 import type { DeliveredMessage, ToldEvent } from '../domain/message/message';
 
 /** The RECEIPT that a frame asked for, or nothing. */
@@ -22,11 +22,21 @@ export const tell = (state: Connected, told: ToldEvent): ConnectionEffect[] =>
   state.subscriptions.map((subscription) => ({ do: 'write', frame: toldFrame(told, subscription) }));
 
 /** Why a message was not taken, written to each of the connection's subscriptions. */
-export const refuse = (state: Connected, text: string, clientId: string | null): ConnectionEffect[] =>
+const refuse = (state: Connected, text: string, clientId: string | null): ConnectionEffect[] =>
   state.subscriptions.map((subscription) => ({
     do: 'write',
     frame: refusedFrame(text, { clientId, subscription }),
   }));
+
+/** A message is not taken. Whoever hears nothing of the inbox can only be told so by the end. */
+export const refuseOne = (
+  state: Connected,
+  text: string,
+  asked: { readonly receipt: string | null; readonly clientId: string | null },
+): Step =>
+  state.subscriptions.length === 0
+    ? endWithError('refused', text, asked)
+    : { state, effects: refuse(state, text, asked.clientId) };
 
 const subscribe = (state: Connected, id: string, receipt: string | null): Step => {
   if (state.subscriptions.includes(id))
@@ -67,6 +77,8 @@ export const takeFrame = (state: Connected, frame: ClientFrame): Step => {
         },
         effects: [{ do: 'send', from: state.session.userId, outgoing: frame.outgoing }],
       };
+    case 'sendUnsendable':
+      return refuseOne(state, unsendableText[frame.reason], frame);
     case 'disconnect': {
       const end = endQuietly(1000);
       return { ...end, effects: [...receiptFor(frame.receipt), ...end.effects] };

@@ -1,5 +1,5 @@
 import type { ClientFrame } from './client-frame';
-import { deliver, receiptFor, refuse, takeFrame, tell } from './connected';
+import { deliver, receiptFor, refuseOne, takeFrame, tell } from './connected';
 import type { Connection, ConnectionEffect, ConnectionInput, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
 import { takeConnect, takeIdentity } from './identification';
@@ -63,10 +63,12 @@ const whenSending = (state: Of<'sending'>, input: ConnectionInput): Step => {
     }
     case 'sendRefused': {
       const { kind, text } = input.refusal;
-      // A receipt would say that it was stored. Whoever hears nothing of the inbox can only be told by the end.
-      if (kind === 'removed' || state.who.subscriptions.length === 0)
-        return endWithError('refused', text, state.asked);
-      return resume(stay(state.who, refuse(state.who, text, state.asked.clientId)), state.deferred);
+      // A receipt would say that it was stored.
+      const told =
+        kind === 'removed'
+          ? endWithError('refused', text, state.asked)
+          : refuseOne(state.who, text, state.asked);
+      return resume(told, state.deferred);
     }
     default: {
       const step = whenConnected(state.who, input);

@@ -5,13 +5,13 @@ import type { TellRefusal } from '../ports/refusal-log';
 import type { SecurityLog } from '../ports/security-log';
 import type { SessionTokens } from '../ports/session-tokens';
 import { refusalOf } from '../ports/storage-refusal';
-import { readClientFrame } from './client-frame';
+import { readClientFrame, readTooLongFrame } from './client-frame';
 import { transition } from './connection';
 import type { Connection, ConnectionEffect, ConnectionInput } from './connection-state';
 import { takePace, type PaceLeft } from './pace';
-import { connectWithinMs, framePace, maxFrameBytes, maxUnsentBytes } from './socket-limits';
+import { connectWithinMs, framePace, maxFrameBytes, maxReadBytes, maxUnsentBytes } from './socket-limits';
 import { createStompDecoder, type StompPart } from './stomp-decoder';
-import { encodeFrame, headerOf, heartBeatText, type StompFrame } from './stomp-frame';
+import { encodeFrame, headerOf, heartBeatText, type StompFrame, type StompHeading } from './stomp-frame';
 import { endText } from './text';
 import { watch } from './watch';
 
@@ -33,7 +33,7 @@ const bytesOf = (data: RawData): Uint8Array =>
 /** One WebSocket between its peer and the connection's table: brings inputs, carries out effects. */
 export class SocketConnection {
   private state: Connection;
-  private readonly decoder = createStompDecoder(maxFrameBytes);
+  private readonly decoder = createStompDecoder({ kept: maxFrameBytes, read: maxReadBytes });
   private pace: PaceLeft;
   private heardAt: number;
   private proved = false;
@@ -80,7 +80,13 @@ export class SocketConnection {
 
   private takePart(part: StompPart): void {
     if (part.kind === 'frame') this.take({ kind: 'frame', frame: readClientFrame(part.frame) });
+    if (part.kind === 'tooLong') this.takeTooLong(part.heading);
     if (part.kind === 'fault') this.take({ kind: 'fault', code: part.code });
+  }
+
+  private takeTooLong(heading: StompHeading): void {
+    const frame = readTooLongFrame(heading);
+    this.take(frame === null ? { kind: 'fault', code: 'too-large' } : { kind: 'frame', frame });
   }
 
   private carryOut(effect: ConnectionEffect): void {

@@ -1,16 +1,25 @@
 import { isLeft } from 'fp-ts/Either';
-import type { StompFrame } from './stomp-frame';
+import { KeptBytes } from './kept-bytes';
+import type { StompFrame, StompHeading } from './stomp-frame';
 import { readHead, type StompHead } from './stomp-head';
 
 /** What the bytes of a peer turned out to be. After a fault nothing more is read. */
 export type StompPart =
   | { readonly kind: 'heartBeat' }
   | { readonly kind: 'frame'; readonly frame: StompFrame }
+  /** A whole frame whose body was too long to be kept. */
+  | { readonly kind: 'tooLong'; readonly heading: StompHeading }
   | { readonly kind: 'fault'; readonly code: 'malformed' | 'too-large'; readonly reason: string };
 
 export interface StompDecoder {
   /** The parts that these bytes complete, in order; a frame may be spread over many calls. */
   readonly push: (bytes: Uint8Array) => readonly StompPart[];
+}
+
+/** How many bytes of a whole frame, its end included, are kept at most; and how many are read to find its end. */
+export interface FrameLimits {
+  readonly kept: number;
+  readonly read: number;
 }
 
 const NUL = 0;
@@ -20,16 +29,14 @@ const CR = 13;
 /** Reads bytes one after another, so that the cost is the same however they are cut. */
 class ByteDecoder implements StompDecoder {
   private readonly utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  private readonly buffer: Buffer;
-  private length = 0;
+  private readonly kept = new KeptBytes();
   private size = 0;
+  private bodySize = 0;
   private lineIsEmpty = false;
   private head: StompHead | null = null;
   private dead = false;
 
-  constructor(private readonly maxFrameBytes: number) {
-    this.buffer = Buffer.alloc(maxFrameBytes);
-  }
+  constructor(private readonly limits: FrameLimits) {}
 
   push(bytes: Uint8Array): readonly StompPart[] {
     const parts: StompPart[] = [];
@@ -47,7 +54,8 @@ class ByteDecoder implements StompDecoder {
       if (byte === CR || byte === NUL) return null;
     }
     this.size += 1;
-    if (this.size > this.maxFrameBytes) return this.fault('too-large', 'frame is too large');
+    const limit = this.head === null ? this.limits.kept : this.limits.read;
+    if (this.size > limit) return this.fault('too-large', 'frame is too large');
     return this.head === null ? this.takeHead(byte) : this.takeBody(byte, this.head);
   }
 
@@ -55,7 +63,7 @@ class ByteDecoder implements StompDecoder {
     if (byte === NUL) return this.fault('malformed', 'frame ends before its body');
     if (byte !== LF || !this.lineIsEmpty) {
       if (byte !== CR) this.lineIsEmpty = byte === LF;
-      this.keep(byte);
+      this.kept.add(byte);
       return null;
     }
     const text = this.text();
@@ -63,51 +71,54 @@ class ByteDecoder implements StompDecoder {
     const head = text === null ? null : readHead(text.replace(/\n\r?$/, ''));
     if (head === null) return this.fault('malformed', 'headers are not UTF-8');
     if (isLeft(head)) return this.fault('malformed', head.left);
-    if (this.size + (head.right.contentLength ?? 0) + 1 > this.maxFrameBytes)
+    if (this.size + (head.right.contentLength ?? 0) + 1 > this.limits.read)
       return this.fault('too-large', 'frame is too large');
     this.head = head.right;
-    this.length = 0;
+    this.kept.clear();
     return null;
   }
 
   private takeBody(byte: number, head: StompHead): StompPart | null {
-    const complete = head.contentLength === null ? byte === NUL : this.length === head.contentLength;
+    const complete = head.contentLength === null ? byte === NUL : this.bodySize === head.contentLength;
     if (!complete) {
-      this.keep(byte);
+      this.bodySize += 1;
+      // One byte is left for the end of the frame.
+      if (this.size < this.limits.kept) this.kept.add(byte);
       return null;
     }
     if (byte !== NUL) return this.fault('malformed', 'body is longer than content-length');
-    const body = this.text();
+    const { command, headers } = head;
+    const tooLong = this.kept.count < this.bodySize;
+    const body = tooLong ? '' : this.text();
     if (body === null) return this.fault('malformed', 'body is not UTF-8');
     this.begin();
-    return { kind: 'frame', frame: { command: head.command, headers: head.headers, body } };
-  }
-
-  private keep(byte: number): void {
-    this.buffer[this.length] = byte;
-    this.length += 1;
+    return tooLong
+      ? { kind: 'tooLong', heading: { command, headers } }
+      : { kind: 'frame', frame: { command, headers, body } };
   }
 
   private text(): string | null {
     try {
-      return this.utf8.decode(this.buffer.subarray(0, this.length));
+      return this.utf8.decode(this.kept.all());
     } catch {
       return null;
     }
   }
 
   private begin(): void {
-    this.length = 0;
+    this.kept.clear();
     this.size = 0;
+    this.bodySize = 0;
     this.lineIsEmpty = false;
     this.head = null;
   }
 
   private fault(code: 'malformed' | 'too-large', reason: string): StompPart {
     this.dead = true;
+    this.kept.clear();
     return { kind: 'fault', code, reason };
   }
 }
 
-/** A decoder for one connection. `maxFrameBytes` bounds a whole frame, its end included. */
-export const createStompDecoder = (maxFrameBytes: number): StompDecoder => new ByteDecoder(maxFrameBytes);
+/** A decoder for one connection. */
+export const createStompDecoder = (limits: FrameLimits): StompDecoder => new ByteDecoder(limits);

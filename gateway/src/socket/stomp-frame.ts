@@ -3,10 +3,14 @@ import { escapeHeader } from './stomp-escape';
 /** One header line; of repeated names the first counts (STOMP 1.2, repeated header entries). */
 export type StompHeader = readonly [name: string, value: string];
 
-/** A STOMP 1.2 frame with a text body; bytes on the wire are UTF-8. */
-export interface StompFrame {
+/** What stands before the body of a frame. */
+export interface StompHeading {
   readonly command: string;
   readonly headers: readonly StompHeader[];
+}
+
+/** A STOMP 1.2 frame with a text body; bytes on the wire are UTF-8. */
+export interface StompFrame extends StompHeading {
   readonly body: string;
 }
 
@@ -14,7 +18,7 @@ export interface StompFrame {
 export const heartBeatText = '\n';
 
 /** The value of the first header of that name, or null. */
-export const headerOf = (frame: StompFrame, name: string): string | null =>
+export const headerOf = (frame: StompHeading, name: string): string | null =>
   frame.headers.find(([key]) => key === name)?.[1] ?? null;
 
 /** CONNECT and CONNECTED keep their headers unescaped, for clients of STOMP 1.0. */

@@ -1,12 +1,10 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isNone, some, type Option } from 'fp-ts/Option';
-import { escapesHeaders, type StompHeader } from './stomp-frame';
+import { escapesHeaders, type StompHeader, type StompHeading } from './stomp-frame';
 import { unescapeHeader } from './stomp-escape';
 
 /** Command and headers of a frame, with the number of body bytes when the frame tells it. */
-export interface StompHead {
-  readonly command: string;
-  readonly headers: readonly StompHeader[];
+export interface StompHead extends StompHeading {
   readonly contentLength: number | null;
 }
 

@@ -1,4 +1,5 @@
-import type { Impossible } from './client-frame';
+import { messageTooLongText } from '../../../contract/rules/chat-rule';
+import type { Impossible, Unsendable } from './client-frame';
 
 export const impossibleText: Record<Impossible, string> = {
   version: '只支持 STOMP 1.2',
@@ -10,6 +11,11 @@ export const impossibleText: Record<Impossible, string> = {
   subscriptionId: '订阅编号缺失或过长',
   clientId: '消息编号无法识别',
   body: '内容无法识别',
+};
+
+export const unsendableText: Record<Unsendable, string> = {
+  body: '消息内容无法识别',
+  tooLong: messageTooLongText,
 };
 
 export const endText = {

@@ -1,5 +1,5 @@
 import { Client, StompConfig, StompHeaders, Versions, type IFrame, type IMessage } from '@stomp/stompjs';
-import { mapLeft } from 'fp-ts/Either';
+import { mapLeft, right } from 'fp-ts/Either';
 import { decodeIncomingMessage } from '../../domain/message/incoming-message';
 import type {
   SentMessage,
@@ -7,7 +7,8 @@ import type {
   SocketFailure,
   SocketListener,
 } from '../../ports/message-socket';
-import { whyClosed, whyError } from './why-ended';
+import { tooLongMessage } from './too-long-message';
+import { isTooLargeClose, isTooLargeError, whyClosed, whyError } from './why-ended';
 
 /** After two heart-beats that did not come, and some time on the way, a connection may be dead. */
 const silentBeats = 2.5;
@@ -33,6 +34,8 @@ export interface Inbox {
 export class StompConnection implements SocketConnection {
   private readonly client: Client;
   private over = false;
+  /** The key of the message that was sent last and is not answered. */
+  private underWay: string | null = null;
   private heardAt: number;
 
   constructor(
@@ -65,7 +68,9 @@ export class StompConnection implements SocketConnection {
    */
   readonly send = ({ clientId, content, to }: SentMessage): void => {
     if (this.over || !this.client.connected) return;
+    this.underWay = clientId;
     this.client.watchForReceipt(clientId, () => {
+      if (this.underWay === clientId) this.underWay = null;
       if (!this.over) this.listener.taken(clientId);
     });
     this.client.publish({
@@ -86,8 +91,8 @@ export class StompConnection implements SocketConnection {
       heartbeatOutgoing: this.inbox.heartBeatMs,
       discardWebsocketOnCommFailure: true,
       onConnect: () => this.opened(),
-      onStompError: (frame: IFrame) => this.end(whyError(frame)),
-      onWebSocketClose: (event: CloseEvent) => this.end(whyClosed(event)),
+      onStompError: (frame: IFrame) => this.end(whyError(frame), isTooLargeError(frame)),
+      onWebSocketClose: (event: CloseEvent) => this.end(whyClosed(event), isTooLargeClose(event)),
     });
   }
 
@@ -103,9 +108,11 @@ export class StompConnection implements SocketConnection {
     this.listener.message(mapLeft((excerpt: string) => ({ excerpt }))(decodeIncomingMessage(body)));
   }
 
-  private end(failure: SocketFailure): void {
+  /** A server that cut off what is too large would do so again: the message is refused, so that the next one goes. */
+  private end(failure: SocketFailure, tooLarge: boolean): void {
     if (this.over) return;
     this.close();
+    if (tooLarge && this.underWay !== null) this.listener.message(right(tooLongMessage(this.underWay)));
     this.listener.ended(failure);
   }
 }

@@ -1,5 +1,5 @@
 import type { IFrame } from '@stomp/stompjs';
-import { endsSession, sessionEndedCode } from '../../../contract/socket/ends';
+import { endsSession, sessionEndedCode, tooLarge } from '../../../contract/socket/ends';
 import type { SocketFailure } from '../../ports/message-socket';
 
 const refused: SocketFailure = { kind: 'refused' };
@@ -18,3 +18,9 @@ export function whyError({ headers }: Pick<IFrame, 'headers'>): SocketFailure {
 export function whyClosed({ code }: Pick<CloseEvent, 'code'>): SocketFailure {
   return code === sessionEndedCode ? refused : lost(`closed with ${code}`);
 }
+
+/** Whether the server says that it was sent more than it reads. */
+export const isTooLargeError = ({ headers }: Pick<IFrame, 'headers'>): boolean =>
+  headers.code === tooLarge.error;
+
+export const isTooLargeClose = ({ code }: Pick<CloseEvent, 'code'>): boolean => code === tooLarge.close;

@@ -6,6 +6,7 @@ import {
   type SocketWindow,
 } from '../../../src/adapters/socket-stomp/stomp-message-socket';
 import { Token } from '../../../contract/account/token';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { BrowserSocket, socketWindow } from '../../../tools/process/browser-socket';
 import { config } from '../../support/samples/config';
 import {
@@ -25,6 +26,9 @@ const token = (text: string): Token => {
   throw new Error(`${text} is no token`);
 };
 
+const said = ({ kind, clientId, content }: IncomingMessage): string =>
+  kind === 'refused' ? `refused ${String(clientId)}: ${content}` : `message ${content}`;
+
 /** Connects and keeps what is told. */
 const connectTo = (
   socketUrl: string,
@@ -41,9 +45,7 @@ const connectTo = (
     {
       opened: () => told.push('opened'),
       message: (message) =>
-        told.push(
-          isRight(message) ? `message ${message.right.content}` : `undecodable ${message.left.excerpt}`,
-        ),
+        told.push(isRight(message) ? said(message.right) : `undecodable ${message.left.excerpt}`),
       taken: (clientId) => told.push(`taken ${clientId}`),
       ended: (failure) => told.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
     },
@@ -332,6 +334,54 @@ test('[SOC-06] a message goes to the configured destination under its key, and i
     expect.arrayContaining([`destination:${config().socket.send}`, 'client-id:c-1', 'receipt:c-1']),
   );
   expect(JSON.parse(body)).toEqual({ to: 'u2', content: '您好：\n明天见' });
+});
+
+const largest = 512 * 1024;
+
+test.each([
+  ['closes with 1009', (server: StompServer) => server.sockets[0]?.close(1009)],
+  ['says too-large', (server: StompServer) => server.sockets[0]?.send(errorFrame('too-large'))],
+])(
+  '[SOC-06][SOC-02] a server that %s over a message has refused that one: it would be cut off again and again',
+  async (_, end) => {
+    const server = await serving((heard) => {
+      if (heard.startsWith('CONNECT')) return connected();
+      return heard.includes('client-id:c-1') ? `RECEIPT\nreceipt-id:c-1\n\n\0` : null;
+    });
+    const at = connectTo(server.address);
+    await at.until('opened');
+    at.connection.send({ to: 'u2', content: '您好', clientId: 'c-1' });
+    await at.until('taken c-1');
+    at.connection.send({ to: 'u2', content: '很长'.repeat(1_000), clientId: 'c-2' });
+    await soon(() => expect(server.heard.at(-1)).toContain('client-id:c-2'));
+    end(server);
+    await at.until('lost');
+    expect(at.told.slice(0, -1)).toEqual(['opened', 'taken c-1', 'refused c-2: 消息内容不能超过 2000 个字']);
+  },
+);
+
+test('[SOC-06] a connection that is cut off while nothing is under way has refused nothing', async () => {
+  const server = await accepting();
+  const at = connectTo(server.address);
+  await at.until('opened');
+  server.sockets[0]?.close(1009);
+  await at.until('lost');
+  expect(at.told).toEqual(['opened', 'lost: closed with 1009']);
+});
+
+test('[SOC-06][SEC-05] the reference gateway refuses what is long in words, and cuts off what is monstrous', async () => {
+  const rig = await startSocket();
+  const at = connectTo(`${rig.address}/ws`);
+  await at.until('opened');
+  at.connection.send({ to: 'u2', content: '购'.repeat(30_000), clientId: 'c-1' });
+  await at.until('refused c-1: 消息内容不能超过 2000 个字');
+  at.connection.send({ to: 'u2', content: '购'.repeat(largest), clientId: 'c-2' });
+  await at.until('lost: closed with 1009');
+  expect(at.told).toContain('refused c-2: 消息内容不能超过 2000 个字');
+  const again = connectTo(`${rig.address}/ws`);
+  await again.until('opened');
+  again.connection.send({ to: 'u2', content: '您好', clientId: 'c-3' });
+  await again.until('taken c-3');
 });
 
 test('[SOC-06] after its end a connection sends nothing and tells of nothing taken', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClientFrame } from '../../../gateway/src/socket/client-frame';
+import { readClientFrame, readTooLongFrame } from '../../../gateway/src/socket/client-frame';
 import type { StompHeader } from '../../../gateway/src/socket/stomp-frame';
 
 const inbox: StompHeader = ['destination', '/user/queue/message'];
@@ -66,13 +66,35 @@ const impossible: readonly (readonly [what: string, frame: ReturnType<typeof rea
   ['SEND to another place', read('SEND', [inbox], hello), 'destination'],
   ['SEND in a transaction', read('SEND', [toOne, ['transaction', '1']], hello), 'transaction'],
   ['SEND with a strange client id', read('SEND', [toOne, ['client-id', 'a b']], hello), 'clientId'],
-  ['SEND that is not JSON', read('SEND', [toOne], '您好'), 'body'],
-  ['SEND without a recipient', read('SEND', [toOne], '{"content":"a"}'), 'body'],
-  ['SEND to nobody', read('SEND', [toOne], '{"content":"a","to":""}'), 'body'],
-  ['SEND without content', read('SEND', [toOne], '{"to":"u2","content":3}'), 'body'],
   ['DISCONNECT with a body', read('DISCONNECT', [], 'x'), 'body'],
 ];
 
 test.each(impossible)('[SOC-01] %s cannot be served, and says why', (_, frame, reason) => {
   expect(frame).toMatchObject({ ask: 'impossible', reason });
+});
+
+test.each([
+  ['that is not JSON', '您好'],
+  ['without a recipient', '{"content":"a"}'],
+  ['to nobody', '{"content":"a","to":""}'],
+  ['without content', '{"to":"u2","content":3}'],
+])('[SOC-01] SEND %s is no message, and says of which it is said', (_, body) => {
+  expect(read('SEND', [toOne, ['client-id', 'c1'], ['receipt', 'r']], body)).toEqual({
+    ask: 'sendUnsendable',
+    reason: 'body',
+    clientId: 'c1',
+    receipt: 'r',
+  });
+});
+
+test('[SEC-05] of a frame that was too long to be kept a SEND says which message it was, and no other may be so long', () => {
+  const headers: StompHeader[] = [toOne, ['client-id', 'c1']];
+  expect(readTooLongFrame({ command: 'SEND', headers })).toEqual({
+    ask: 'sendUnsendable',
+    reason: 'tooLong',
+    clientId: 'c1',
+    receipt: null,
+  });
+  expect(readTooLongFrame({ command: 'SEND', headers: [inbox] })).toMatchObject({ reason: 'destination' });
+  expect(readTooLongFrame({ command: 'SUBSCRIBE', headers })).toBeNull();
 });

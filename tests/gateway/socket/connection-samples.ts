@@ -35,6 +35,7 @@ export const asked = {
   subscribe: { ask: 'subscribe', id: 'sub-0', receipt: 'r1' },
   unsubscribe: { ask: 'unsubscribe', id: 'sub-0', receipt: 'r2' },
   send: { ask: 'send', outgoing, receipt: 'r3' },
+  unsendable: { ask: 'sendUnsendable', reason: 'tooLong', clientId: 'c2', receipt: 'r6' },
   disconnect: { ask: 'disconnect', receipt: 'r4' },
   impossible: { ask: 'impossible', reason: 'command', receipt: 'r5' },
 } satisfies Record<string, ClientFrame>;

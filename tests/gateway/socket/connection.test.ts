@@ -60,6 +60,7 @@ const table: Record<Connection['at'], readonly Row[]> = {
     ['SUBSCRIBE', frame(asked.subscribe), 'closed', unauthenticated],
     ['SEND', frame(asked.send), 'closed', unauthenticated],
     ['DISCONNECT', frame(asked.disconnect), 'closed', unauthenticated],
+    ['what cannot be a message', frame(asked.unsendable), 'closed', unauthenticated],
     ['a frame that cannot be served', frame(asked.impossible), 'closed', unsupported],
     ['no CONNECT in time', lateConnect, 'closed', unauthenticated],
     ['a message for the claimed user', delivery, 'awaitingConnect', []],
@@ -90,6 +91,7 @@ const table: Record<Connection['at'], readonly Row[]> = {
     ['UNSUBSCRIBE', frame(asked.unsubscribe), 'connected', ['RECEIPT r2']],
     ['UNSUBSCRIBE of nothing', frame({ ...asked.unsubscribe, id: 'x' }), 'closed', unsupported],
     ['SEND', frame(asked.send), 'sending', ['send']],
+    ['what cannot be a message', frame(asked.unsendable), 'connected', ['MESSAGE refused-c2']],
     ['DISCONNECT', frame(asked.disconnect), 'closed', ['RECEIPT r4', 'close 1000 politely']],
     [
       'DISCONNECT without receipt',
@@ -130,6 +132,7 @@ const table: Record<Connection['at'], readonly Row[]> = {
       'closed',
       ['ERROR refused', 'close 1002 politely'],
     ],
+    ['what cannot be a message', frame(asked.unsendable), 'sending', []],
     ['a message', delivery, 'sending', ['MESSAGE 7']],
     ['that another has read', { kind: 'told', told: readEvent }, 'sending', ['MESSAGE read-3-9000']],
     [

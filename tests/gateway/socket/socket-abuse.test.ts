@@ -13,19 +13,63 @@ test('[SOC-01] bytes that are not STOMP get an ERROR and the socket closes', asy
   expect(ends).toEqual([1002]);
 });
 
-test('[SEC-05] a frame beyond 64 KiB gets an ERROR', async () => {
+const sendWire = (clientId: string, content: string): string =>
+  `SEND\ndestination:/stomp/toOne/message\nclient-id:${clientId}\nreceipt:${clientId}\n\n${JSON.stringify({ content, to: 'u2' })}\0`;
+
+test('[SEC-05][SOC-06] a message beyond 64 KiB is refused in words, the next one is taken, and the connection lives on', async () => {
+  const rig = await startSocket();
+  const { socket, heard, ends } = await openBare(rig);
+  socket.send(`${connectWire('token-1')}SUBSCRIBE\nid:1\ndestination:/user/queue/message\n\n\0`);
+  await connected(heard);
+  const long = Buffer.from(sendWire('c1', '购'.repeat(64 * 1024)));
+  socket.send(long.subarray(0, 70_000));
+  socket.send(long.subarray(70_000));
+  socket.send(sendWire('c2', '没有收件人').replace('"to"', '"nobody"'));
+  socket.send(sendWire('c3', '您好'));
+  await vi.waitUntil(() => heard.some((text) => text.startsWith('RECEIPT')));
+  const said = heard.slice(1).map((text) => {
+    const [head = '', body = '{}'] = text.replaceAll('\0', '').split('\n\n');
+    const { kind, clientId, content } = JSON.parse(body === '' ? '{}' : body) as Record<string, unknown>;
+    return [head.split('\n')[0], kind, clientId, content];
+  });
+  expect(said).toEqual([
+    ['MESSAGE', 'refused', 'c1', '消息内容不能超过 2000 个字'],
+    ['MESSAGE', 'refused', 'c2', '消息内容无法识别'],
+    ['MESSAGE', 'chat', 'c3', '您好'],
+    ['RECEIPT', undefined, undefined, undefined],
+  ]);
+  expect(ends).toEqual([]);
+  expect(rig.stored.map(({ clientId }) => clientId)).toEqual(['c3']);
+});
+
+test('[SEC-05] who hears nothing of the inbox is told by the end that a message is too long', async () => {
   const rig = await startSocket();
   const { socket, heard, ends, ended } = await openBare(rig);
-  socket.send(`SEND\n\n${'x'.repeat(64 * 1024)}\0`);
+  socket.send(connectWire('token-1'));
+  await connected(heard);
+  socket.send(sendWire('c1', 'x'.repeat(64 * 1024)));
+  await ended();
+  expect(heard[1]).toMatch(/^ERROR\ncode:refused\nmessage:消息内容不能超过 2000 个字\nreceipt-id:c1\n/);
+  expect(ends).toEqual([1002]);
+});
+
+test.each([
+  ['of which none may have a body', `SUBSCRIBE\n\n${'x'.repeat(64 * 1024)}\0`],
+  ['with a head beyond 64 KiB', `SEND\na:${'x'.repeat(64 * 1024)}\n\n\0`],
+  ['beyond 512 KiB', `SEND\ncontent-length:${String(512 * 1024)}\n\n`],
+])('[SEC-05] a frame %s gets an ERROR', async (_, wire) => {
+  const rig = await startSocket();
+  const { socket, heard, ends, ended } = await openBare(rig);
+  socket.send(wire);
   await ended();
   expect(heard.join('')).toMatch(/^ERROR\ncode:too-large\n/);
   expect(ends).toEqual([1009]);
 });
 
-test('[SEC-05] a WebSocket message beyond 128 KiB is cut off while it is read', async () => {
+test('[SEC-05] a WebSocket message beyond 512 KiB is cut off while it is read', async () => {
   const rig = await startSocket();
   const { socket, ends, ended } = await openBare(rig);
-  socket.send('x'.repeat(128 * 1024 + 1));
+  socket.send('x'.repeat(512 * 1024 + 1));
   await ended();
   expect(ends).toEqual([1009]);
 });

@@ -4,8 +4,9 @@ import { createStompDecoder } from '../../../gateway/src/socket/stomp-decoder';
 import { propertyRuns } from '../../support/property';
 import { bytes, cut } from './stomp-samples';
 
-const read = (wire: string | Uint8Array, limit = 1_000) =>
-  createStompDecoder(limit).push(typeof wire === 'string' ? bytes(wire) : wire);
+const same = (limit: number) => ({ kept: limit, read: limit });
+const read = (wire: string | Uint8Array, limits = same(1_000)) =>
+  createStompDecoder(limits).push(typeof wire === 'string' ? bytes(wire) : wire);
 
 test('[SOC-01] lines may end with carriage return and line feed', () => {
   expect(read('SEND\r\na:1\r\n\r\nhi\0')).toEqual([
@@ -52,7 +53,7 @@ describe('what is not STOMP 1.2', () => {
     ['more than 64 headers', `SEND\n${'a:1\n'.repeat(65)}\n\0`],
   ];
   test.each(broken)('[SOC-01] %s is a fault, and nothing after it is read', (_, wire) => {
-    const decoder = createStompDecoder(1_000);
+    const decoder = createStompDecoder(same(1_000));
     const parts = decoder.push(typeof wire === 'string' ? bytes(wire) : wire);
     expect(parts).toMatchObject([{ kind: 'fault', code: 'malformed' }]);
     expect(decoder.push(bytes('SEND\n\n\0'))).toEqual([]);
@@ -62,12 +63,29 @@ describe('what is not STOMP 1.2', () => {
 test('[SEC-05] a frame of exactly the limit is read, and one byte more is too large', () => {
   const frame = (length: number) => `SEND\n\n${'x'.repeat(length)}\0`;
   const fits = 100 - frame(0).length;
-  expect(read(frame(fits), 100)).toMatchObject([{ kind: 'frame' }]);
-  expect(read(frame(fits + 1), 100)).toMatchObject([{ kind: 'fault', code: 'too-large' }]);
+  expect(read(frame(fits), same(100))).toMatchObject([{ kind: 'frame' }]);
+  expect(read(frame(fits + 1), same(100))).toMatchObject([{ kind: 'fault', code: 'too-large' }]);
 });
 
 test('[SEC-05] a content-length beyond the limit is refused before the body comes', () => {
   expect(read('SEND\ncontent-length:2000\n\n')).toMatchObject([{ kind: 'fault', code: 'too-large' }]);
+});
+
+test('[SEC-05] a frame whose body is too long to be kept is told by its heading, and what follows it is read', () => {
+  const limits = { kept: 100, read: 200 };
+  const long = (length: number, told = '') => `SEND\nclient-id:1\n${told}\n${'x'.repeat(length)}\0`;
+  const tooLong = { kind: 'tooLong', heading: { command: 'SEND', headers: [['client-id', '1']] } };
+  expect(read(`${long(99)}${long(1)}`, limits)).toMatchObject([
+    tooLong,
+    { kind: 'frame', frame: { body: 'x' } },
+  ]);
+  expect(read(`${long(120, 'content-length:120\n')}\n${long(2)}`, limits)).toMatchObject([
+    { kind: 'tooLong' },
+    { kind: 'heartBeat' },
+    { kind: 'frame', frame: { body: 'xx' } },
+  ]);
+  expect(read(long(182), limits)).toMatchObject([{ kind: 'fault', code: 'too-large' }]);
+  expect(read(`SEND\na:${'x'.repeat(120)}\n\n\0`, limits)).toMatchObject([{ kind: 'fault' }]);
 });
 
 test('[SEC-05] a head that never ends is too large', () => {
@@ -85,8 +103,9 @@ test('[SEC-05] any bytes, cut anywhere, end in the same parts and never throw', 
   );
   fc.assert(
     fc.property(anyBytes, fc.array(fc.nat(), { maxLength: 10 }), (wire, places) => {
-      const decoder = createStompDecoder(100);
-      expect(cut(wire, places).flatMap((piece) => decoder.push(piece))).toEqual(read(wire, 100));
+      const limits = { kept: 60, read: 100 };
+      const decoder = createStompDecoder(limits);
+      expect(cut(wire, places).flatMap((piece) => decoder.push(piece))).toEqual(read(wire, limits));
     }),
     { numRuns: propertyRuns },
   );

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { chatLimits } from '../../../../contract/rules/chat-rule';
+import { messageTooLongText } from '../../../../contract/rules/chat-rule';
 import { messagesPerSender } from '../../domain/limit/limits';
 import { service } from '../../domain/chat/voices';
 import { whyNotText } from '../../domain/chat/writing';
@@ -28,7 +28,7 @@ export interface SendMessageNeeds extends ComposingNeeds {
 
 const words: Record<Exclude<SendRefusal['kind'], 'notAllowed'>, string> = {
   empty: '消息内容不能为空',
-  tooLong: `消息内容不能超过 ${chatLimits.text} 个字`,
+  tooLong: messageTooLongText,
   unreadable: '消息内容含有无法识别的字符',
   unknownRecipient: '对方不存在或已注销',
   ownAccount: '不能给自己发送消息',
