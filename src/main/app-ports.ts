@@ -52,9 +52,9 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
       };
     },
   };
-  const way: Pick<PageWay, 'goOn'> = {
-    goOn: (address) => flows()?.navigation.send({ type: 'navigation.requested', address, replace: true }),
-  };
+  const going = (replace: boolean) => (address: string) =>
+    flows()?.navigation.send({ type: 'navigation.requested', address, replace });
+  const way: Omit<PageWay, 'leaveFor'> = { goOn: going(true), open: going(false) };
   const arrivals: Arrivals = {
     listen: (hear) => {
       const hearing = bound.app?.on('message.arrived', ({ message }) => hear(message));

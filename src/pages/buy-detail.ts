@@ -1,3 +1,4 @@
+import { consulting } from '../application/consult/definition';
 import { copying } from '../application/copying/definition';
 import { reporting } from '../application/report/definition';
 import { resource } from '../application/resource/definition';
@@ -18,6 +19,7 @@ export default page({
     favourites: favouriteDesk(ports),
     sharing: offered(sharing(ports)),
     reporting: offered(reporting(ports)),
+    consulting: offered(consulting(ports)),
   }),
   screen: BuyDetailScreen,
 });

@@ -1,6 +1,7 @@
 import { compareChoice } from '../application/compare-choice/definition';
 import { sharing } from '../application/share/definition';
 import { dealBids } from '../application/bid/deal-bids';
+import { consulting } from '../application/consult/definition';
 import { copying } from '../application/copying/definition';
 import { saleFlows } from '../application/nda/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
@@ -31,6 +32,7 @@ export default page({
       choice: offered(compareChoice(ports)),
       favourites: favouriteDesk(ports),
       reporting: offered(reporting(ports)),
+      consulting: offered(consulting(ports)),
       bids: flow(bids.standing, { input: id }),
       bidForms: offered(bids.forms),
     };

@@ -2,6 +2,8 @@
 export interface PageWay {
   /** Goes on to another page of the application, in place of this one; the navigation decides (ACC-01). */
   readonly goOn: (address: string) => void;
+  /** Opens another page of the application, from which back leads here; the navigation decides (ACC-01). */
+  readonly open: (address: string) => void;
   /** Leaves the application for an address outside, in this window. */
   readonly leaveFor: (address: string) => void;
 }

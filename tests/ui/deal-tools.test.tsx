@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answered } from '../../tools/gallery/scene/answers';
+import { selectNavigationStatus } from '../../src/application/navigation/status';
+import { answered, failing } from '../../tools/gallery/scene/answers';
 import type { Scene } from '../../tools/gallery/scene/scene';
 import { buyDetail } from '../../tools/gallery/stories/buys';
+import { member } from '../../tools/gallery/stories/people';
 import { transferDetail } from '../../tools/gallery/stories/transfers';
 import { asMember, show } from './support/show';
 
@@ -20,22 +22,25 @@ const toolsOf = async (title: string): Promise<readonly (string | null)[]> => {
   return buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
 };
 
-test('[SCR-07][ENT-10] a demand is kept, shared and reported from its page', async () => {
+test('[SCR-07][SCR-11] a demand is kept, asked about, shared and reported from its page', async () => {
   await show(demand);
-  expect(await toolsOf(buyDetail.title)).toEqual([`收藏：${buyDetail.title}`, '分享', '举报']);
+  expect(await toolsOf(buyDetail.title)).toEqual([`收藏：${buyDetail.title}`, '咨询', '分享', '举报']);
 });
 
-test('[SCR-07][ENT-10] a share transfer is kept, shared and reported from its page, by a visitor after the login', async () => {
+test('[SCR-07][SCR-11] a share transfer is kept, asked about, shared and reported from its page, by a visitor after the login', async () => {
   await show({ address: transfer.address ?? '' });
-  expect(await toolsOf(transferDetail.title)).toEqual([`收藏：${transferDetail.title}`, '分享', '举报']);
+  expect(await toolsOf(transferDetail.title)).toEqual([
+    `收藏：${transferDetail.title}`,
+    ...['咨询', '分享', '举报'],
+  ]);
 });
 
-test('[ENT-10] what is over is not shared, and nobody reports what is their own', async () => {
+test('[ENT-10][SCR-11] what is over is not shared, and nobody reports what is their own or asks about it', async () => {
   await show({ ...demand, buy: answered({ ...buyDetail, own: true, state: 'expired' }) });
   expect(await toolsOf(buyDetail.title)).toEqual([`收藏：${buyDetail.title}`]);
 });
 
-test('[ENT-10] a share transfer whose deadline has passed is not shared', async () => {
+test('[ENT-10][SCR-11] a share transfer whose deadline has passed is neither shared nor asked about', async () => {
   await show({ ...transfer, transfer: answered({ ...transferDetail, standing: 'ended' }) });
   expect(await toolsOf(transferDetail.title)).toEqual([`收藏：${transferDetail.title}`, '举报']);
 });
@@ -49,4 +54,18 @@ test('[SCR-07] the star of a share transfer is pressed at once, and its removal 
   expect(star.getAttribute('aria-pressed')).toBe('false');
   await user.click(await screen.findByRole('button', { name: '撤销' }));
   expect(star.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[SCR-11] what the gateway refuses of asking about a demand is said in its words', async () => {
+  const refusal = { kind: 'refused', code: 429, message: '今天发起的咨询过多，请明天再试' } as const;
+  const { user } = await show({ ...demand, consulted: failing(refusal) });
+  await user.click(await screen.findByRole('button', { name: '咨询' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(`没有打开会话：${refusal.message}`);
+});
+
+test('[ACC-05] who is not fully verified is led to the verification instead', async () => {
+  const { user, flows } = await show({ ...transfer, user: answered(member({ prove: '2' })) });
+  await user.click(await screen.findByRole('button', { name: '咨询' }));
+  const { address } = selectNavigationStatus(flows.app.navigation.getSnapshot());
+  expect(address).toBe('/user/auditLogin');
 });

@@ -1,5 +1,7 @@
 import { chatFileInvariants } from '../../src/application/chat-file/invariants';
 import { chatFileMachine } from '../../src/application/chat-file/machine';
+import { consultInvariants } from '../../src/application/consult/invariants';
+import { consultMachine } from '../../src/application/consult/machine';
 import { composerInvariants } from '../../src/application/composer/invariants';
 import { composerMachine } from '../../src/application/composer/machine';
 import { messageMenuInvariants } from '../../src/application/message-menu/invariants';
@@ -25,6 +27,7 @@ import { machineRecord as record, type MachineRecord } from './machine-record';
 /** The machines of conversations and of what arrives. */
 export const messageMachines: readonly MachineRecord[] = [
   record('thread', '会话', 'Conversation', threadMachine, threadInvariants),
+  record('consult', '咨询', 'Asking about a deal', consultMachine, consultInvariants),
   record('composer', '写消息', 'Composer', composerMachine, composerInvariants),
   record('chat-file', '会话文件', 'File of a conversation', chatFileMachine, chatFileInvariants),
   record('message-menu', '消息菜单', 'Menu of a message', messageMenuMachine, messageMenuInvariants),

@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
-
-const field = (page: Page) => page.getByRole('textbox', { name: '消息' });
-const log = (page: Page) => page.getByRole('log', { name: '聊天记录' });
-const write = async (page: Page, text: string): Promise<void> => {
-  await field(page).fill(text);
-  await page.getByRole('button', { name: '发送', exact: true }).click();
-};
+import { field, log, write } from './talking';
 
 test('[SCR-11][SOC-08] two people talk: what one writes the other reads at once, and the first sees that it was read', async ({
   page,

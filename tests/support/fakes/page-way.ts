@@ -4,18 +4,22 @@ export interface FakePageWay {
   readonly port: PageWay;
   /** Where it went on to inside the application, in order. */
   readonly goneOnTo: readonly string[];
+  /** What it opened, from which back leads here, in order. */
+  readonly opened: readonly string[];
   /** For what it left the application, in order. */
   readonly leftFor: readonly string[];
 }
 
 /** Records where flows go. */
 export const fakePageWay = (): FakePageWay => {
-  const [goneOnTo, leftFor]: [string[], string[]] = [[], []];
+  const [goneOnTo, opened, leftFor]: [string[], string[], string[]] = [[], [], []];
   return {
     goneOnTo,
+    opened,
     leftFor,
     port: {
       goOn: (address) => void goneOnTo.push(address),
+      open: (address) => void opened.push(address),
       leaveFor: (address) => void leftFor.push(address),
     },
   };

@@ -63,6 +63,16 @@ export const buyStories: readonly Story[] = [
     },
   },
   {
+    id: 'buy-detail-not-consulted',
+    title: '求购详情：没有打开会话',
+    scene: {
+      ...asMember,
+      address: one,
+      consulted: failing({ kind: 'refused', code: 429, message: '今天发起的咨询过多，请明天再试' }),
+    },
+    acts: [{ kind: 'press', name: '咨询' }],
+  },
+  {
     id: 'buy-detail-failed',
     title: '求购详情：没有加载出来',
     scene: { ...asMember, address: one, buy: timeout },

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import type { ConsultMachine } from '../../../application/consult/machine';
 import type { ReportMachine } from '../../../application/report/definition';
 import type { ShareMachine } from '../../../application/share/machine';
 import type { SharedDeal } from '../../../domain/share/deal-to-share';
 import { useBegun } from '../../room/begun';
 import type { FavouriteDesk } from '../../room/favourite-desk';
+import { ConsultTool } from '../consult/consult-tool';
 import { PageStar } from '../favourite/page-star';
 import { ReportTool } from '../report/report-tool';
 import { ShareTool } from '../share/share-buttons';
@@ -15,24 +17,26 @@ export interface DealToolFlows {
   readonly favourites: FavouriteDesk;
   readonly sharing: ShareMachine;
   readonly reporting: ReportMachine;
+  readonly consulting: ConsultMachine;
 }
 
 export interface DealToolsProps {
   readonly flows: DealToolFlows;
   readonly deal: SharedDeal;
-  /** Whether it may be shared: what is over is not. */
+  /** Whether it may be shared and asked about: what is over is not. */
   readonly open: boolean;
-  /** Nobody reports what is their own. */
+  /** Nobody reports what is their own, or asks about it. */
   readonly own: boolean;
 }
 
-/** What can be done with the deal that a page is about: keep it, share it, report it as wrong. */
+/** What can be done with the deal that a page is about: keep it, ask about it, share it, report it as wrong. */
 export function DealTools({ flows, deal, open, own }: DealToolsProps): ReactElement {
   const share = useBegun(flows.sharing, undefined);
   const { kind, id, title } = deal;
   return (
     <div className="tool-row">
       <PageStar favourites={flows.favourites} thing={{ kind, id }} title={title} />
+      {open && !own ? <ConsultTool machine={flows.consulting} of={{ kind, id }} /> : null}
       {open ? <ShareTool onShare={() => share.send({ type: 'share.requested', deal })} /> : null}
       {own ? null : <ReportTool machine={flows.reporting} of={{ kind, id }} />}
       <ShareTold sharing={share} />

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { DealBids } from '../../../../contract/bid/deal-bids';
 import type { BidForms } from '../../../application/bid/deal-bids';
 import type { CompareChoiceMachine } from '../../../application/compare-choice/machine';
+import type { ConsultMachine } from '../../../application/consult/machine';
 import type { ShareMachine } from '../../../application/share/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { SaleFlows } from '../../../application/nda/definition';
@@ -21,6 +22,7 @@ import { useFlows } from '../../given/flows';
 import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { ButtonLink } from '../../parts/button/button-link';
+import { ConsultTool } from '../../parts/consult/consult-tool';
 import { PageStar } from '../../parts/favourite/page-star';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { ShareSign, ShareTool } from '../../parts/share/share-buttons';
@@ -43,6 +45,7 @@ export interface SaleDetailScreenProps {
     readonly favourites: FavouriteDesk;
     readonly sharing: ShareMachine;
     readonly reporting: ReportMachine;
+    readonly consulting: ConsultMachine;
     readonly bids: ActorRefFrom<ResourceMachine<string, DealBids>>;
     readonly bidForms: BidForms;
   } & Omit<SaleFlows, 'deal'>;
@@ -87,6 +90,9 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
                   thing={{ kind: 'sale', id: status.value.id }}
                   title={status.value.title}
                 />
+                {listed === null || listed.owned ? null : (
+                  <ConsultTool machine={flows.consulting} of={{ kind: 'sale', id: listed.id }} />
+                )}
                 <CompareTool choice={compared} id={status.value.id} />
               </>
             ),

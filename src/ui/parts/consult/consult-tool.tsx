@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ConsultedDeal, ConsultMachine } from '../../../application/consult/machine';
+import { selectConsultError, selectIsConsulting } from '../../../application/consult/status';
+import { consultWay } from '../../../domain/chat/consult-way';
+import { useFlows } from '../../given/flows';
+import { useWhoIsHere } from '../../given/who-is-here';
+import { useBegun } from '../../room/begun';
+import { ToolButton } from '../tool-button/tool-button';
+import { UndoNote } from '../undo-note/undo-note';
+import { consultText as text } from './text';
+
+export interface ConsultToolProps {
+  readonly machine: ConsultMachine;
+  readonly of: ConsultedDeal;
+}
+
+function Consulting({ machine, of }: ConsultToolProps): ReactElement {
+  const consult = useBegun(machine, of);
+  const error = useSelector(consult, selectConsultError);
+  const isAsking = useSelector(consult, selectIsConsulting);
+  return (
+    <>
+      <ToolButton
+        icon="message"
+        word={isAsking ? text.asking : text.consult}
+        onPress={() => consult.send({ type: 'consult.requested' })}
+      />
+      {error === null ? null : <UndoNote word={text.failed(error)} failed />}
+    </>
+  );
+}
+
+/** Opens the conversation about what the page is about; a visitor is led to the login and back. */
+export function ConsultTool(props: ConsultToolProps): ReactElement {
+  const { app } = useFlows();
+  const { loggedIn, user } = useWhoIsHere();
+  const way = consultWay(loggedIn, user);
+  if (way === 'open') return <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} />;
+  return (
+    <ToolButton
+      icon="message"
+      word={text.consult}
+      onPress={() => {
+        if (way === 'login') app.navigation.send({ type: 'login.wanted' });
+        if (way === 'verify')
+          app.navigation.send({ type: 'navigation.requested', address: '/user/auditLogin' });
+      }}
+    />
+  );
+}

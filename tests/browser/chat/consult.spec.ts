@@ -1,0 +1,72 @@
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { logIn, signIn } from '../support/log-in';
+import { field, log, write } from './talking';
+
+const deal = { path: '/sale/entrust/20260409', code: 'XM20260409' } as const;
+
+test('[SCR-11] from a deal one comes into the conversation with its owner, above it the deal’s card, and back', async ({
+  page,
+  context,
+  browser,
+  gateway,
+}) => {
+  const text = `请问尽调何时开始 ${gateway.clock.now()}`;
+  const buyer = gateway.spareAccount();
+  await signIn(context, gateway, buyer);
+  const others = await browser.newContext();
+  await signIn(others, gateway, demo.zhou);
+  const owner = await others.newPage();
+  await owner.goto('/message');
+  await page.goto(deal.path);
+  const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText();
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(page).toHaveURL(/\/message\/chat\?to=u-zhou$/);
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await write(page, text);
+  await expect(field(page)).toHaveValue('');
+  await expect(log(page)).toContainText(text);
+  await expect(owner.getByRole('list', { name: '消息列表' })).toContainText(text);
+  await owner.goto(`/message/chat?to=${buyer.id}`);
+  await expect(log(owner)).toContainText(text);
+  await expect(owner.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${deal.path}$`));
+  await others.close();
+});
+
+test('[SCR-11] a demand and a share transfer have their way into a conversation, one’s own deal has none', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, gateway.spareAccount());
+  await page.goto('/buy');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(field(page)).toBeVisible();
+  await page.goto('/gf');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(field(page)).toBeVisible();
+  await signIn(context, gateway, demo.zhou);
+  await page.goto(deal.path);
+  await expect(page.getByRole('button', { name: /^收藏/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '咨询', exact: true })).toHaveCount(0);
+});
+
+test('[SCR-11] a visitor who asks about a share transfer logs in and is back on it', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/gf');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/gf\/\w+\/\w+/);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, gateway.spareAccount(), page.url());
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(field(page)).toBeVisible();
+});
