@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holding } from '../everywhere/held';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
@@ -42,6 +42,61 @@ test('[SCR-03] at a desk words are searched for when they are sent, and the list
     .selectOption({ label: '金额从高到低' });
   await expect(page).toHaveURL(/\/sale\?sort=amountDown$/);
   await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
+});
+
+test('[SCR-03][ACC-02] the head of a column orders the list by it, by keyboard too, says which way, and the address holds it', async ({
+  page,
+}) => {
+  await page.goto('/sale');
+  await whenLoaded(page);
+  const head = (name: string): Locator => page.getByRole('columnheader', { name });
+  const amount = head('金额').getByRole('button');
+  await amount.click();
+  await expect(page).toHaveURL(/\/sale\?sort=amountDown$/);
+  await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
+  await expect(head('金额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(amount).toBeFocused();
+  await expect(page.getByLabel('排序', { exact: true }).filter({ visible: true })).toHaveValue('amountDown');
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sale\?sort=amountUp$/);
+  await expect(head('金额')).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Tab');
+  await expect(head('营收').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/sale\?sort=revenueDown$/);
+  await expect(head('营收')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.locator('[aria-sort]')).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/sale$/);
+  await expect(rowsIn(page)).toHaveText(titlesOf().slice(0, 20));
+  await expect(page.locator('[aria-sort]')).toHaveCount(0);
+
+  // What the list has no order for stays a word.
+  await expect(head('净利润或估值')).toBeVisible();
+  await expect(head('净利润或估值').getByRole('button')).toHaveCount(0);
+  await page.goto('/sale?sort=amountUp');
+  await whenLoaded(page);
+  await expect(head('金额')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('[SCR-03] demands are ordered by the head of their budget, and transfers by that of their last day', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await whenLoaded(page);
+  await expect(page.getByRole('columnheader').getByRole('button')).toHaveText(['收购预算']);
+  await page.getByRole('columnheader').getByRole('button').click();
+  await expect(page).toHaveURL(/\/buy\?sort=amountDown$/);
+  await page.goto('/gf');
+  await whenLoaded(page);
+  await expect(page.getByRole('columnheader').getByRole('button')).toHaveText(['转让总价', '报名截止']);
+  await page.getByRole('columnheader', { name: '报名截止' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\/gf\?sort=deadline$/);
+  await expect(page.getByRole('columnheader', { name: '报名截止' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
 });
 
 test('[LAY-06] a choice beside the list leaves the focus and the column where they are, and back leads through what was chosen without asking', async ({

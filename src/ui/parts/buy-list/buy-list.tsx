@@ -1,5 +1,7 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import type { Buy } from '../../../domain/buy/buy';
+import type { Columns } from '../deal-list/columns';
+import { PlainHeads } from '../deal-list/plain-heads';
 import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { BuyCard } from './buy-card';
@@ -20,15 +22,27 @@ export interface BuyListProps {
   readonly star?: (buy: Buy) => ReactNode;
   /** What has become of a demand; undefined where there is nothing to say. */
   readonly mark?: (buy: Buy) => ReactNode;
+  /** Whether the heads of its columns stand over it already. */
+  readonly headed?: boolean;
 }
 
-const columns = [text.columnBuy, text.columnType, text.columnBudget, text.columnStake, text.columnBuyer];
+/** What stands in which column at a desk. */
+export const buyColumns: Columns = {
+  className: 'demand-columns',
+  heads: [
+    { word: text.columnBuy },
+    { word: text.columnType },
+    { word: text.columnBudget, by: 'amount' },
+    { word: text.columnStake },
+    { word: text.columnBuyer },
+  ],
+};
 
 const idOf = ({ id }: Buy): string => id;
 
 /** Demands: cards on a phone, rows under column heads on a desk, from the same elements. */
 export function BuyList(props: BuyListProps): ReactElement {
-  const { buys, total, label = text.list, star, mark } = props;
+  const { buys, total, label = text.list, star, mark, headed = false } = props;
   const now = coarsely(props.now);
   const row = useCallback(
     (buy: Buy) => <BuyCard buy={buy} now={now} star={star?.(buy)} mark={mark?.(buy)} />,
@@ -36,16 +50,7 @@ export function BuyList(props: BuyListProps): ReactElement {
   );
   return (
     <>
-      <div
-        className={
-          star === undefined ? 'deal-columns demand-columns' : 'deal-columns demand-columns deals-starred'
-        }
-        aria-hidden="true"
-      >
-        {columns.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-      </div>
+      {headed ? null : <PlainHeads columns={buyColumns} starred={star !== undefined} />}
       <Rows items={buys} idOf={idOf} total={total} className="deals demands" label={label} row={row} />
     </>
   );

@@ -5,8 +5,10 @@ import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
+import type { Columns } from '../deal-list/columns';
 import { EndlessList, type EndlessListFlow, type EndlessListProps } from '../endless-list/endless-list';
 import { StatePanel } from '../state-panel/state-panel';
+import { ColumnHeads } from './column-heads';
 import { ConditionChips } from './condition-chips';
 import { FilterBar } from './filter-bar';
 import { FilterColumn } from './filter-column';
@@ -43,6 +45,8 @@ export interface FilteredListProps<A> {
   /** The whole of the list, from where there is nothing. */
   readonly all: string;
   readonly skeleton: ReactElement;
+  /** What stands in which column at a desk. */
+  readonly columns: Columns;
   /** The way to keep what is searched for, where there is one. */
   readonly save?: ReactElement;
   /** Where one may ask for what is not there. */
@@ -56,6 +60,7 @@ const Bar = memo(FilterBar);
 const Chips = memo(ConditionChips);
 const Search = memo(KeywordSearch);
 const Sort = memo(SortSelect);
+const Heads = memo(ColumnHeads);
 
 type NothingProps = Pick<FilteredListProps<unknown>, 'flow' | 'looser' | 'words' | 'all' | 'asking'>;
 
@@ -85,7 +90,7 @@ function Nothing({ flow, looser, words, all, asking }: NothingProps): ReactEleme
 
 /** A list with the filter that the address holds: a row over it on a phone, a column beside it at a desk. */
 export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
-  const { items, flow, dropped, now, words, skeleton, save, children } = props;
+  const { items, flow, dropped, now, words, skeleton, columns, save, children } = props;
   const { shown, isOpen } = flow.filter;
   return (
     <div className="deal-cols" ref={useListHead()}>
@@ -101,6 +106,8 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
           <Sort sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
         </div>
         <h2 className="vh">{words.list}</h2>
+        {/* They stay while another order comes, with the focus of whoever pressed one. */}
+        {items.status.phase === 'empty' ? null : <Heads {...flow} columns={columns} />}
         <EndlessList
           {...items}
           now={now}

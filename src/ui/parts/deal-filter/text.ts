@@ -98,6 +98,7 @@ export const dealFilterText = {
   wordsHint: '多个词用空格隔开，至多 10 个',
   includeChip: (word: string): string => `含“${word}”`,
   excludeChip: (word: string): string => `不含“${word}”`,
+  columns: (noun: string): string => `${noun}列表的各列`,
   conditions: '已选条件',
   takeAway: (word: string): string => `去掉${word}`,
   clear: '清空',

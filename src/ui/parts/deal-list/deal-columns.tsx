@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ColumnHead } from './columns';
 import { dealText } from './text';
 import './deal-list.css';
 
@@ -9,11 +10,12 @@ export interface DealColumnsProps {
   readonly starred: boolean;
 }
 
-const columns = [
+/** What stands in which column at a desk. */
+export const saleHeads: readonly ColumnHead[] = [
   { word: dealText.columnDeal },
   { word: dealText.columnPlace },
-  { word: dealText.columnAmount, className: 'deal-end' },
-  { word: dealText.columnRevenue, className: 'deal-end' },
+  { word: dealText.columnAmount, className: 'deal-end', by: 'amount' },
+  { word: dealText.columnRevenue, className: 'deal-end', by: 'revenue' },
   { word: dealText.columnProfit, className: 'deal-end' },
   { word: dealText.columnNda, className: 'deal-nda' },
 ];
@@ -21,7 +23,7 @@ const columns = [
 /** The heads of the columns that deals have at a desk. */
 export const DealColumns = ({ forVisitor, starred }: DealColumnsProps): ReactElement => (
   <div className={starred ? 'deal-columns deals-starred' : 'deal-columns'} aria-hidden="true">
-    {columns.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (
+    {saleHeads.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (
       <span key={word} className={className}>
         {word}
       </span>

@@ -2,8 +2,8 @@ import { useCallback, type ReactElement } from 'react';
 import type { Sale } from '../../../domain/sale/sale';
 import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
-import { DealColumns } from './deal-columns';
 import { cardOf, type DealListProps } from './deal-list';
+import './deal-list.css';
 import './deal-rows.css';
 
 export interface DealRowsProps extends DealListProps {
@@ -21,10 +21,5 @@ export function DealRows(props: DealRowsProps): ReactElement {
     (deal: Sale) => cardOf(deal, { now, forVisitor, beside, star, mark }),
     [now, forVisitor, beside, star, mark],
   );
-  return (
-    <>
-      <DealColumns forVisitor={forVisitor} starred={star !== undefined} />
-      <Rows items={deals} idOf={idOf} total={total} className="deals" label={label} row={row} />
-    </>
-  );
+  return <Rows items={deals} idOf={idOf} total={total} className="deals" label={label} row={row} />;
 }

@@ -7,7 +7,9 @@ import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
+import type { Columns } from '../deal-list/columns';
 import { DealFact } from '../deal-list/deal-facts';
+import { PlainHeads } from '../deal-list/plain-heads';
 import { coarsely } from '../endless-list/coarsely';
 import { Rows } from '../endless-list/rows';
 import { Tags } from '../tag/tag';
@@ -27,6 +29,8 @@ export interface TransferListProps {
   readonly star?: (transfer: Transfer) => ReactNode;
   /** What has become of a transfer; undefined where there is nothing to say. */
   readonly mark?: (transfer: Transfer) => ReactNode;
+  /** Whether the heads of its columns stand over it already. */
+  readonly headed?: boolean;
 }
 
 /** The price of one share, or the sign that none is named. */
@@ -83,21 +87,25 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
   );
 }
 
-const columns = [
-  text.columnTransfer,
-  text.columnPlace,
-  text.stake,
-  text.price,
-  text.amount,
-  text.valuation,
-  text.deadline,
-];
+/** What stands in which column at a desk. */
+export const transferColumns: Columns = {
+  className: 'transfer-columns',
+  heads: [
+    { word: text.columnTransfer },
+    { word: text.columnPlace },
+    { word: text.stake },
+    { word: text.price },
+    { word: text.amount, by: 'amount' },
+    { word: text.valuation },
+    { word: text.deadline, by: 'deadline' },
+  ],
+};
 
 const idOf = ({ id }: Transfer): string => id;
 
 /** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
 export function TransferList(props: TransferListProps): ReactElement {
-  const { label, transfers, total, star, mark } = props;
+  const { label, transfers, total, star, mark, headed = false } = props;
   const now = coarsely(props.now);
   const row = useCallback(
     (transfer: Transfer) => (
@@ -107,16 +115,7 @@ export function TransferList(props: TransferListProps): ReactElement {
   );
   return (
     <>
-      <div
-        className={
-          star === undefined ? 'deal-columns transfer-columns' : 'deal-columns transfer-columns deals-starred'
-        }
-        aria-hidden="true"
-      >
-        {columns.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-      </div>
+      {headed ? null : <PlainHeads columns={transferColumns} starred={star !== undefined} />}
       <Rows items={transfers} idOf={idOf} total={total} className="deals transfers" label={label} row={row} />
     </>
   );

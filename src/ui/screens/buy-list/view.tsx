@@ -9,7 +9,7 @@ import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import type { Stars } from '../../given/use-stars';
 import { PageBar } from '../../layout/page-bar';
-import { BuyList } from '../../parts/buy-list/buy-list';
+import { buyColumns, BuyList } from '../../parts/buy-list/buy-list';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
 import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
@@ -87,8 +87,9 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
         words={text}
         all="/buy"
         skeleton={<DealSkeleton />}
+        columns={buyColumns}
       >
-        {(items) => <BuyList buys={items} total={buys.status.total} now={now} star={star} />}
+        {(items) => <BuyList buys={items} total={buys.status.total} now={now} star={star} headed />}
       </FilteredList>
       <FavouriteNote stars={stars} />
     </div>

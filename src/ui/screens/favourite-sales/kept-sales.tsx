@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { KeptSale } from '../../../ports/favourite-gateway';
 import type { Kept } from '../../given/use-kept';
 import { DealRows } from '../../parts/deal-list/deal-rows';
+import { DealColumns } from '../../parts/deal-list/deal-columns';
 import { FavouriteStar } from '../../parts/favourite/favourite-star';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { favouriteSalesText as text } from './text';
@@ -13,18 +14,21 @@ export function KeptSales(props: KeptDealsFrame & Kept<KeptSale>): ReactElement 
   const states = new Map(kept.map(({ sale, state }) => [sale.id, state]));
   return (
     <KeptDealsView kind="sale" {...props}>
-      <DealRows
-        total={list.status.total}
-        label={text.ofKind.sale.list}
-        deals={kept.map(({ sale }) => sale)}
-        now={now}
-        forVisitor={false}
-        star={({ id, title }) => <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />}
-        mark={({ id }) => {
-          const state = states.get(id) ?? 'listed';
-          return state === 'listed' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
-        }}
-      />
+      <>
+        <DealColumns forVisitor={false} starred />
+        <DealRows
+          total={list.status.total}
+          label={text.ofKind.sale.list}
+          deals={kept.map(({ sale }) => sale)}
+          now={now}
+          forVisitor={false}
+          star={({ id, title }) => <FavouriteStar stars={stars} thing={{ kind: 'sale', id }} title={title} />}
+          mark={({ id }) => {
+            const state = states.get(id) ?? 'listed';
+            return state === 'listed' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
+          }}
+        />
+      </>
     </KeptDealsView>
   );
 }

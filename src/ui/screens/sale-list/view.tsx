@@ -18,6 +18,7 @@ import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
 import { sourceTabs } from '../../parts/deal-filter/source-tabs';
 import { DealRows } from '../../parts/deal-list/deal-rows';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
+import { saleColumns, visitorColumns } from '../../parts/deal-list/sale-columns';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { FavouriteNote } from '../../parts/favourite/favourite-note';
@@ -93,6 +94,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
         all="/sale"
         asking={demandAddress(search)}
         skeleton={<DealSkeleton />}
+        columns={forVisitor ? visitorColumns : saleColumns}
       >
         {(items) => (
           <DealRows

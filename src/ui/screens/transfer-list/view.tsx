@@ -15,7 +15,7 @@ import { RefreshButton } from '../../parts/endless-list/refresh-button';
 import { FavouriteNote } from '../../parts/favourite/favourite-note';
 import { FavouriteStar } from '../../parts/favourite/favourite-star';
 import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
-import { TransferList } from '../../parts/transfer-list/transfer-list';
+import { transferColumns, TransferList } from '../../parts/transfer-list/transfer-list';
 import { transferListText as text } from './text';
 
 export interface TransferListViewProps {
@@ -55,6 +55,7 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
         words={text}
         all="/gf"
         skeleton={<DealSkeleton />}
+        columns={transferColumns}
       >
         {(items) => (
           <TransferList
@@ -63,6 +64,7 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
             total={transfers.status.total}
             now={now}
             star={star}
+            headed
           />
         )}
       </FilteredList>

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { Columns } from './columns';
+import './deal-list.css';
+
+export interface PlainHeadsProps {
+  readonly columns: Columns;
+  /** A star stands at the end of each row. */
+  readonly starred: boolean;
+}
+
+/** The heads of the columns of a list that has one order. */
+export const PlainHeads = ({ columns: { heads, className }, starred }: PlainHeadsProps): ReactElement => (
+  <div className={`deal-columns ${className}${starred ? ' deals-starred' : ''}`} aria-hidden="true">
+    {heads.map(({ word, className: place }) => (
+      <span key={word} className={place}>
+        {word}
+      </span>
+    ))}
+  </div>
+);
