@@ -10,7 +10,7 @@ export interface DealPlaces {
   readonly second?: ReactNode;
   /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desk. */
   readonly tools?: ReactNode;
-  /** Small actions that have no room in the bottom bar; on a phone they stand at the end of the page's bar. */
+  /** Small actions that have no room in the bottom bar; on a phone they stand at the end of the page's bar or under the next step. */
   readonly deskTools?: ReactNode;
   /** Panels and rows under the next step. */
   readonly aside?: ReactNode;

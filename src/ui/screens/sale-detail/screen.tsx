@@ -93,12 +93,19 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
                 {listed === null || listed.owned ? null : (
                   <ConsultTool machine={flows.consulting} of={{ kind: 'sale', id: listed.id }} />
                 )}
-                <CompareTool choice={compared} id={status.value.id} />
               </>
             ),
           ...(listed === null
             ? {}
-            : { deskTools: <ShareTool onShare={onShare} />, bar: <ShareSign onShare={onShare} /> }),
+            : {
+                deskTools: (
+                  <>
+                    <CompareTool choice={compared} id={listed.id} />
+                    <ShareTool onShare={onShare} />
+                  </>
+                ),
+                bar: <ShareSign onShare={onShare} />,
+              }),
           ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
           ...(bidder === null || !outlivesDeal(bidder.bids, shownState) ? {} : { own: bidPanel }),
           ...(status.value?.owned === true
@@ -108,8 +115,15 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             <>
               {bidPanel}
               <CompareBar choice={compared} />
-              {status.value === null || status.value.owned ? null : (
-                <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: status.value.id }} />
+              {status.value === null ? null : (
+                <div className="deal-last">
+                  <div className="deal-phone-tools">
+                    <CompareTool choice={compared} id={status.value.id} />
+                  </div>
+                  {status.value.owned ? null : (
+                    <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: status.value.id }} />
+                  )}
+                </div>
               )}
             </>
           ),
