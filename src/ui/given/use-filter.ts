@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dealFilterMachine } from '../../application/deal-filter/machine';
@@ -9,13 +9,17 @@ import type { FilterKind } from '../parts/deal-filter/filter-kinds';
 /** What the filter of a list needs of the flow that it shows. */
 export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>, kind: FilterKind): FilterFlow => {
   const filter = useSelector(flow, selectDealFilterStatus, shallowEqual);
+  const onSection = useCallback<FilterFlow['onSection']>(
+    (section) => flow.send({ type: 'filter.sectionChosen', section }),
+    [flow],
+  );
   return useMemo(
     () => ({
       filter,
       kind,
       onOpen: (section) => flow.send({ type: 'filter.opened', section }),
       onClose: () => flow.send({ type: 'filter.closed' }),
-      onSection: (section) => flow.send({ type: 'filter.sectionChosen', section }),
+      onSection,
       onGroup: (group) => flow.send({ type: 'filter.groupToggled', group }),
       onChoose: (chosen) => flow.send({ type: 'filter.chosen', filter: chosen }),
       onSort: (sort) => flow.send({ type: 'filter.chosen', filter: { ...filter.shown, sort } }),
@@ -25,6 +29,6 @@ export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>, kind: Fi
       onClear: () => flow.send({ type: 'filter.cleared' }),
       onApply: () => flow.send({ type: 'filter.applied' }),
     }),
-    [flow, kind, filter],
+    [flow, kind, filter, onSection],
   );
 };

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
@@ -91,6 +92,33 @@ test('[LAY-19][SCR-02] back closes the sheet first, and what was not applied is 
   await expect(page).toHaveURL(/\/sale$/);
   await page.getByRole('button', { name: '行业', exact: true }).click();
   await expect(sheet.getByLabel('机器人', { exact: true })).not.toBeChecked();
+});
+
+test('[SCR-02] the parts of the sheet stand below each other: it opens at the first or at the one asked for, and marks the one that is read', async ({
+  page,
+}) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  const marked = sheet.getByRole('group', { name: '筛选项' }).locator('[aria-current="true"]');
+  const part = (name: string): Locator => sheet.getByRole('region', { name });
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  await expect(marked).toHaveText('行业');
+  await expect(part('行业').getByRole('heading', { name: '行业' })).toBeInViewport();
+
+  await part('地区').getByLabel('全部华东').scrollIntoViewIfNeeded();
+  await part('地区').evaluate((region) => region.scrollIntoView({ behavior: 'instant' }));
+  await expect(marked).toHaveText('地区');
+  for (const name of ['融资轮次', '关键词', '金额']) {
+    await sheet.getByRole('button', { name, exact: true }).click();
+    await expect(marked).toHaveText(name);
+    await expect(part(name).getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.goBack();
+  await page.getByRole('button', { name: '地区', exact: true }).click();
+  await expect(marked).toHaveText('地区');
+  await expect(part('地区').getByRole('heading', { name: '地区' })).toBeInViewport({ ratio: 1 });
 });
 
 test('[VAL-06] a least amount over the most is said beside it, and leads nowhere', async ({ page }) => {

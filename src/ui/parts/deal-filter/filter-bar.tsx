@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FilterSection } from '../../../application/deal-filter/filter-context';
+import { filterSections, type FilterSection } from '../../../application/deal-filter/filter-context';
 import type { FilterFlow } from './filter-flow';
 import { SortSelect } from './sort-select';
 import { dealFilterText as text } from './text';
@@ -40,7 +40,7 @@ export function FilterBar({ filter: { shown }, kind, onOpen, onSort }: FilterFlo
       <Opener
         word={text.title}
         count={rest + shown.round.length + shown.include.length + shown.exclude.length}
-        onOpen={() => onOpen(kind.sections.includes('round') ? 'round' : 'within')}
+        onOpen={() => onOpen(filterSections[0])}
       />
     </div>
   );
