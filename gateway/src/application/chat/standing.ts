@@ -16,7 +16,9 @@ export interface StandingTo {
   readonly peer: Party;
   readonly verdict: WritingVerdict;
   readonly between: Between;
-  /** What the two share, the newest. */
+  /** What the two share, for the reader. */
+  readonly ties: readonly Tie[];
+  /** The newest of it. */
   readonly tie: Tie | null;
   /** Whether contacts are hidden between the two (MKT-16). */
   readonly protects: boolean;
@@ -42,5 +44,5 @@ export const makeFindStanding =
       ...between,
       ...{ self: false, known: true, platform, removed: peer.removed, shares: ties.length > 0 },
     });
-    return { peer, verdict, between, tie: newestTie(ties), protects: !platform && isProtected(ties) };
+    return { peer, verdict, between, ties, tie: newestTie(ties), protects: !platform && isProtected(ties) };
   };

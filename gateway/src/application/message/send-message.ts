@@ -1,6 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { messageTooLongText } from '../../../../contract/rules/chat-rule';
 import { messagesPerSender } from '../../domain/limit/limits';
+import { partyFor, platformParty, type Party } from '../../domain/chat/party';
+import { fromOtherSide } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { whyNotText } from '../../domain/chat/writing';
 import { isIdentifier } from '../../domain/identifier/identifier';
@@ -12,7 +14,6 @@ import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore, SentBefore } from '../../ports/message-store';
 import type { OutgoingMessage, SendMessage, SendRefusal } from '../../ports/messages';
-import { told } from '../chat/naming';
 import type { FindStanding, StandingTo } from '../chat/standing';
 import { makeComposing, type ComposingNeeds } from './composing';
 
@@ -48,17 +49,20 @@ const refused = (kind: keyof typeof words): Either<SendRefusal, never> => left({
 export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operator'): SendMessage => {
   const composed = makeComposing(needs);
 
-  const parties = async ({ from, to }: OutgoingMessage): Promise<Either<SendRefusal, StandingTo>> => {
+  /** How the two stand to each other, and the sender as the other may know them. */
+  const parties = async ({
+    from,
+    to,
+  }: OutgoingMessage): Promise<Either<SendRefusal, StandingTo & { readonly sender: Party }>> => {
     if (from === to) return refused('ownAccount');
-    if (from !== service.id) {
-      const sender = await needs.accounts.byId(from);
-      if (sender === null || sender.removed) return refused('removed');
-    }
+    const member = from === service.id ? null : await needs.accounts.byId(from);
+    if (from !== service.id && (member === null || member.removed)) return refused('removed');
     const standing = await needs.standing(from, to);
     if (standing === null || standing.peer.removed) return refused('unknownRecipient');
     const { verdict } = standing;
+    const sender = member === null ? platformParty : partyFor(member, fromOtherSide(standing.ties));
     return by === 'operator' || verdict === 'ok'
-      ? right(standing)
+      ? right({ ...standing, sender })
       : left({ kind: 'notAllowed', text: whyNotText[verdict] });
   };
 
@@ -90,8 +94,8 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
       if (before === null) throw new Error('A message was neither stored nor known.');
       return again(before, outgoing, givenHash);
     }
-    const named = told(to, message, await needs.naming(to, [from]), needs.clock.now());
-    await needs.bus.publish({ kind: 'message.sent', message: { ...message, fromName: named.fromName } });
+    const { name } = standing.right.sender;
+    await needs.bus.publish({ kind: 'message.sent', message: { ...message, fromName: name } });
     return right({ message, repeated: false });
   };
 };

@@ -18,6 +18,10 @@ export interface Tie extends DealRef {
   readonly at: number;
 }
 
+/** What two share, for the other of them. */
+export const fromOtherSide = (ties: readonly Tie[]): readonly Tie[] =>
+  ties.map((tie) => ({ ...tie, came: !tie.came }));
+
 /** Whether anything between the two was approved. */
 const isOpened = (ties: readonly Tie[]): boolean => ties.some(({ opened }) => opened);
 

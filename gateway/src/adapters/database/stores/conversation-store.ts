@@ -1,4 +1,19 @@
-import { and, desc, eq, gt, isNotNull, isNull, like, lt, lte, ne, or } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { rewriteWithinMs } from '../../../../../contract/rules/chat-rule';
 import { withoutQuoted } from '../../../domain/chat/quoting';
 import { conversationOf } from '../../../domain/message/sending';
@@ -41,14 +56,14 @@ const unquote = async (
 export const conversationStore = ({ orm, transaction }: Database, clock: Clock): Conversations => {
   const some = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> => (await rows).length > 0;
   const blocks = (accountId: string, blockedId: string) =>
-    some(
+    exists(
       orm
         .select({ at: chatBlock.at })
         .from(chatBlock)
         .where(and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, blockedId))),
     );
   const wrote = (senderId: string, recipientId: string) =>
-    some(
+    exists(
       orm
         .select({ id: message.id })
         .from(message)
@@ -56,16 +71,19 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
         .orderBy(message.conversation, desc(message.id))
         .limit(1),
     );
+  const told = (condition: SQL) => sql<boolean>`${condition}`;
 
   return {
     between: async (readerId, peerId) => {
-      const [own, theirs, written, mine] = await Promise.all([
-        blocks(readerId, peerId),
-        blocks(peerId, readerId),
-        wrote(peerId, readerId),
-        wrote(readerId, peerId),
-      ]);
-      return { blocks: own, blocked: theirs, written, wrote: mine };
+      const [row] = await orm
+        .select({
+          blocks: told(blocks(readerId, peerId)),
+          blocked: told(blocks(peerId, readerId)),
+          written: told(wrote(peerId, readerId)),
+          wrote: told(wrote(readerId, peerId)),
+        })
+        .from(sql`(values (1)) as once`);
+      return row ?? { blocks: false, blocked: false, written: false, wrote: false };
     },
     history: async (readerId, peerId, asked) =>
       mapPart(

@@ -1,4 +1,4 @@
-import { and, eq, lt, max } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { service } from '../../../domain/chat/voices';
 import { conversationOf } from '../../../domain/message/sending';
 import type { Preceded, StoredMessage } from '../../../domain/message/message';
@@ -19,19 +19,15 @@ type Row = typeof message.$inferSelect;
 
 /** The message before one in the inboxes of its two parties. */
 const precededBy = async (orm: Orm, { id, senderId, recipientId }: Row): Promise<Preceded> => {
-  const newestOf = async (
-    column: typeof message.senderId | typeof message.recipientId,
-    accountId: string,
-  ) => {
-    const [row] = await orm
-      .select({ id: max(message.id) })
-      .from(message)
-      .where(and(eq(column, accountId), lt(message.id, id)));
-    return row?.id ?? 0;
-  };
-  const newest = async (accountId: string) =>
-    Math.max(await newestOf(message.recipientId, accountId), await newestOf(message.senderId, accountId));
-  return { recipient: await newest(recipientId), sender: await newest(senderId) };
+  const newest = (accountId: string) =>
+    sql<number>`(select coalesce(greatest(
+      (select max(${message.id}) from ${message} where ${message.recipientId} = ${accountId} and ${message.id} < ${id}),
+      (select max(${message.id}) from ${message} where ${message.senderId} = ${accountId} and ${message.id} < ${id})
+    ), 0))`.mapWith(Number);
+  const [row] = await orm
+    .select({ recipient: newest(recipientId), sender: newest(senderId) })
+    .from(sql`(values (1)) as once`);
+  return row ?? { recipient: 0, sender: 0 };
 };
 
 /** Stores a notice, together with what else is done within. */
@@ -55,42 +51,39 @@ export const noticeAdded = async (
   return { ...messageOf(added), before: await precededBy(orm, added) };
 };
 
-const writerOf = async (orm: Orm, id: string) => {
-  if (id === service.id) return { name: service.name, company: null };
-  const [writer] = await orm
-    .select({ name: account.name, company: account.company })
-    .from(account)
-    .where(eq(account.id, id));
-  if (writer === undefined) throw new Error('The sender of a message is no account.');
-  return writer;
-};
+/** What a message says of its writer, as of now. */
+const writerOf = (id: string) =>
+  id === service.id
+    ? { senderName: service.name, senderOrg: null }
+    : {
+        senderName: sql<string>`(select ${account.name} from ${account} where ${account.id} = ${id})`,
+        senderOrg: sql<string>`(select ${account.company} from ${account} where ${account.id} = ${id})`,
+      };
 
 /** Messages between accounts. A client id that its sender used before answers the message of then. */
-export const messageStore = (database: Database): MessageStore => ({
-  addNotice: (notice) => noticeAdded(database.orm, notice),
+export const messageStore = ({ orm }: Database): MessageStore => ({
+  addNotice: (notice) => noticeAdded(orm, notice),
   sent: async (from, clientId) => {
-    const [before] = await database.orm
+    const [before] = await orm
       .select()
       .from(message)
       .where(and(eq(message.senderId, from), eq(message.clientId, clientId)));
     return before === undefined ? null : { message: messageOf(before), givenHash: before.givenHash };
   },
-  add: ({ from, to, ...draft }) =>
-    database.transaction(async (orm) => {
-      const writer = await writerOf(orm, from);
-      const [added] = await orm
-        .insert(message)
-        .values({
-          ...draft,
-          senderId: from,
-          senderName: writer.name,
-          senderOrg: writer.company,
-          recipientId: to,
-          kind: 'chat',
-          conversation: conversationOf(from, to),
-        })
-        .onConflictDoNothing({ target: [message.senderId, message.clientId] })
-        .returning();
-      return added === undefined ? null : { ...messageOf(added), before: await precededBy(orm, added) };
-    }),
+  add: async ({ from, to, ...draft }) => {
+    const [added] = await orm
+      .insert(message)
+      .values({
+        ...draft,
+        ...writerOf(from),
+        senderId: from,
+        recipientId: to,
+        kind: 'chat',
+        conversation: conversationOf(from, to),
+      })
+      .onConflictDoNothing({ target: [message.senderId, message.clientId] })
+      .returning();
+    // What came before it stays before it: this needs no transaction with it.
+    return added === undefined ? null : { ...messageOf(added), before: await precededBy(orm, added) };
+  },
 });

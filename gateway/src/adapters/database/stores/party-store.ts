@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tie } from '../../../domain/chat/tie';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { DealKind } from '../../../../../contract/deal/deal-kind';
 import type { Parties } from '../../../ports/parties';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
@@ -21,67 +22,71 @@ const facts = {
   removed: account.removed,
 };
 
-interface Met extends Tie {
-  readonly peerId: string;
-}
-
 /** Members as others meet them, in the database. */
 export const partyStore = ({ orm }: Database): Parties => {
-  const consulted = async (readerId: string, ids: string[], came: boolean): Promise<readonly Met[]> => {
+  const no = sql<boolean>`false`;
+
+  const consulted = (readerId: string, ids: string[], came: boolean) => {
     const peer = came ? consultation.peerId : consultation.accountId;
     const reader = came ? consultation.accountId : consultation.peerId;
-    const rows = await orm
+    return orm
       .select({
-        peerId: peer,
-        kind: consultation.kind,
-        id: consultation.target,
-        at: consultation.at,
-        hides: sql<boolean>`${hidesOf(sale.hidden)} or ${hidesOf(buy.hidden)}`,
+        peerId: sql<string>`${peer}`.as('peer_id'),
+        kind: sql<DealKind>`${consultation.kind}`.as('kind'),
+        id: sql<string>`${consultation.target}`.as('target'),
+        at: sql<number>`${consultation.at}`.mapWith(Number).as('at'),
+        came: sql<boolean>`${came}::boolean`.as('came'),
+        hides: sql<boolean>`${hidesOf(sale.hidden)} or ${hidesOf(buy.hidden)}`.as('hides'),
+        opened: no.as('opened'),
       })
       .from(consultation)
       .leftJoin(sale, and(eq(consultation.kind, 'sale'), eq(sale.id, consultation.target)))
       .leftJoin(buy, and(eq(consultation.kind, 'buy'), eq(buy.id, consultation.target)))
       .where(and(eq(reader, readerId), inArray(peer, ids)));
-    return rows.map((row) => ({ ...row, came, opened: false }));
   };
 
-  const dealt = async (readerId: string, ids: string[], came: boolean): Promise<readonly Met[]> => {
-    const reader = came ? eq(bidderDeal.accountId, readerId) : eq(sale.ownerId, readerId);
-    const peers = came ? inArray(sale.ownerId, ids) : inArray(bidderDeal.accountId, ids);
-    const rows = await orm
+  const dealt = (readerId: string, ids: string[], came: boolean) =>
+    orm
       .select({
-        peerId: came ? sale.ownerId : bidderDeal.accountId,
-        id: bidderDeal.saleId,
-        at: bidderDeal.changedAt,
-        hides: hidesOf(sale.hidden),
-        opened: sql<boolean>`coalesce(${nda.state} in ('signed', 'expired'), false) or coalesce(${bid.state} = 'accepted', false)`,
+        peerId: sql<string>`${came ? sale.ownerId : bidderDeal.accountId}`.as('peer_id'),
+        kind: sql<DealKind>`'sale'`.as('kind'),
+        id: sql<string>`${bidderDeal.saleId}`.as('target'),
+        at: sql<number>`${bidderDeal.changedAt}`.mapWith(Number).as('at'),
+        came: sql<boolean>`${came}::boolean`.as('came'),
+        hides: hidesOf(sale.hidden).as('hides'),
+        opened:
+          sql<boolean>`coalesce(${nda.state} in ('signed', 'expired'), false) or coalesce(${bid.state} = 'accepted', false)`.as(
+            'opened',
+          ),
       })
       .from(bidderDeal)
       .innerJoin(sale, eq(sale.id, bidderDeal.saleId))
       .leftJoin(nda, and(eq(nda.accountId, bidderDeal.accountId), eq(nda.saleId, bidderDeal.saleId)))
       .leftJoin(bid, eq(bid.id, bidderDeal.bidId))
-      .where(and(reader, peers));
-    return rows.flatMap(({ peerId, ...row }) =>
-      peerId === null ? [] : [{ ...row, peerId, kind: 'sale' as const, came }],
-    );
-  };
+      .where(
+        came
+          ? and(eq(bidderDeal.accountId, readerId), inArray(sale.ownerId, ids))
+          : and(eq(sale.ownerId, readerId), inArray(bidderDeal.accountId, ids)),
+      );
 
   return {
     met: async (readerId, given) => {
       const ids = [...new Set(given)].filter((id) => id !== readerId);
       if (ids.length === 0) return new Map();
-      const [members, ...ties] = await Promise.all([
+      const [members, ties] = await Promise.all([
         orm.select(facts).from(account).where(inArray(account.id, ids)),
-        consulted(readerId, ids, true),
-        consulted(readerId, ids, false),
-        dealt(readerId, ids, true),
-        dealt(readerId, ids, false),
+        // Every message that is sent asks for this: one statement takes a third of the time of four.
+        unionAll(
+          consulted(readerId, ids, true),
+          consulted(readerId, ids, false),
+          dealt(readerId, ids, true),
+          dealt(readerId, ids, false),
+        ),
       ]);
-      const all = ties.flat();
       return new Map(
         members.map((member) => [
           member.id,
-          { facts: member, ties: all.filter(({ peerId }) => peerId === member.id) },
+          { facts: member, ties: ties.filter(({ peerId }) => peerId === member.id) },
         ]),
       );
     },

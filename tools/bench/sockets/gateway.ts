@@ -1,0 +1,71 @@
+import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
+import { startGateway } from '../../../gateway/src/main/start-gateway';
+import type { SeedMessage } from '../../../gateway/src/seed/content/types';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { silentLog } from '../../process/silent-log';
+import { correspondentOf, userOf } from './people';
+
+/**
+ * The gateway of `npm run bench -- sockets`, a process of its own. Tells its address and a token for each who will
+ * connect; when it is asked, what memory it holds, or tells everybody something; and ends when it is told to.
+ */
+const people = Number(process.argv[2]);
+const [someone] = seeds.demo.accounts;
+if (someone === undefined) throw new Error('bench: the seed has no account');
+
+const accounts = Array.from({ length: people }, (_, place) => ({
+  ...someone,
+  id: userOf(place),
+  phone: String(13_200_000_000 + place),
+  demo: false,
+}));
+
+/** Whoever was written to may answer. */
+const messages = accounts.map(({ id }, place): SeedMessage => ({
+  from: userOf(correspondentOf(place, people)),
+  to: id,
+  kind: 'chat',
+  title: null,
+  content: '您好',
+  html: null,
+  hoursAgo: 1,
+  read: true,
+  link: null,
+}));
+
+const gateway = await startGateway({
+  port: 0,
+  secondPort: 0,
+  storage: { kind: 'memory' },
+  pages: { kind: 'source', source: noPages },
+  seed: { name: 'bench', content: { ...seeds.empty, accounts, messages } },
+  passwordCost: { N: 16, r: 1, p: 1 },
+  log: silentLog,
+});
+const tokens: string[] = [];
+for (const { id } of accounts) tokens.push(await gateway.inside.sessions.open(id));
+
+const memory = (): void => {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ rss, held: heapUsed + external });
+};
+
+const tellAll = async (): Promise<void> => {
+  const notice = { title: '平台维护', content: '今晚 23:00 起维护', link: '/message', sentAt: Date.now() };
+  const stored = await Promise.all(
+    accounts.map(async ({ id }) => {
+      await gateway.inside.notify({ ...notice, to: id });
+      return performance.timeOrigin + performance.now();
+    }),
+  );
+  process.send?.({ stored });
+};
+
+const asked: Readonly<Record<string, () => void>> = {
+  memory,
+  tellAll: () => void tellAll(),
+  end: () => void gateway.close().then(() => process.exit(0)),
+};
+process.on('message', (what: unknown) => asked[String(what)]?.());
+process.send?.({ url: gateway.url, tokens });
