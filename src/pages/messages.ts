@@ -1,3 +1,4 @@
+import { conversationSigns } from '../application/conversation-signs/definition';
 import { messageFlows } from '../application/message-list/definition';
 import { settingsActors } from '../application/settings/actors';
 import { settingsMachine } from '../application/settings/machine';
@@ -25,6 +26,7 @@ export default page({
       settings: flow(settings, undefined),
       list: { ...waiting(flow(list, { pageSize })), of: inboxQuery(place) },
       inbox: flow(inbox, undefined),
+      signs: offered(conversationSigns(ports)),
       message: offered(detail),
       chat: offered(chatLater(ports)),
     };

@@ -15,6 +15,8 @@ export interface ChatDrafts {
   readonly all: (userId: string) => IO<Readonly<Record<string, string>>>;
   /** Replaces what was kept; '' keeps nothing. What the device does not keep is only on the page. */
   readonly keep: (of: DraftOf, text: string) => IO<void>;
+  /** Tells of each draft that is kept or given up here. @returns ends the hearing */
+  readonly listen: (hear: () => void) => () => void;
   /** Discards what other users typed, once it is known who is logged in (SEC-04). */
   readonly discardOthers: (userId: string) => IO<void>;
 }

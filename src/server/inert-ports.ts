@@ -106,6 +106,7 @@ export const inertChatDrafts: ChatDrafts = {
   recall: () => () => '',
   all: () => () => ({}),
   keep: () => nothing,
+  listen: () => nothing,
   discardOthers: () => nothing,
 };
 export const inertIntents: Pick<PaymentIntents, 'read' | 'clear'> = {

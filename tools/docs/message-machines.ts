@@ -2,6 +2,8 @@ import { chatFileInvariants } from '../../src/application/chat-file/invariants';
 import { chatFileMachine } from '../../src/application/chat-file/machine';
 import { consultInvariants } from '../../src/application/consult/invariants';
 import { consultMachine } from '../../src/application/consult/machine';
+import { conversationSignsInvariants } from '../../src/application/conversation-signs/invariants';
+import { conversationSignsMachine } from '../../src/application/conversation-signs/machine';
 import { composerInvariants } from '../../src/application/composer/invariants';
 import { composerMachine } from '../../src/application/composer/machine';
 import { messageMenuInvariants } from '../../src/application/message-menu/invariants';
@@ -37,5 +39,12 @@ export const messageMachines: readonly MachineRecord[] = [
   record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
   record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
   record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
+  record(
+    'conversation-signs',
+    '会话标记',
+    'Signs of conversations',
+    conversationSignsMachine,
+    conversationSignsInvariants,
+  ),
   record('inbox', '消息列表的操作', 'Inbox', inboxMachine, inboxInvariants),
 ];

@@ -22,6 +22,8 @@ const parsed = (text: string): unknown => {
 
 /** The drafts of conversations in the device's storage (SCR-11). */
 export class StoredChatDrafts implements ChatDrafts {
+  private readonly hearers = new Set<() => void>();
+
   constructor(private readonly storage: KeyValueStorage) {}
 
   readonly recall =
@@ -38,7 +40,13 @@ export class StoredChatDrafts implements ChatDrafts {
       const texts = text.trim() === '' ? others : { ...others, [peerId]: text };
       if (Object.keys(texts).length === 0) this.storage.remove(name)();
       else this.storage.write(name, JSON.stringify(Kept.encode({ userId, texts })))();
+      for (const hear of this.hearers) hear();
     };
+
+  readonly listen = (hear: () => void) => {
+    this.hearers.add(hear);
+    return () => void this.hearers.delete(hear);
+  };
 
   readonly discardOthers = (userId: string) => () => {
     const kept = this.kept();

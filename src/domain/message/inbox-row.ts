@@ -23,9 +23,12 @@ export const rowKey = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
 /** A row of which nothing is unread any more. */
 export const asRead = (row: InboxRow): InboxRow => ({ ...row, isRead: true, unread: 0 });
 
-/** Where a row leads. */
-export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
-  peer === null ? `/message/${id}` : chatPath(peer.id);
+/**
+ * Where a row leads.
+ * @param query of the list, which stands beside it at a desk: '' or '?of=chat'
+ */
+export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>, query = ''): string =>
+  peer === null ? `/message/${id}${query}` : `${chatPath(peer.id)}${query.replace('?', '&')}`;
 
 /** How much is unread of conversations and of notifications. */
 export interface UnreadByPart {

@@ -1,4 +1,5 @@
 import { excerptOf } from '../../../contract/chat/excerpt';
+import type { OutboxQueue } from '../chat/outbox-queue';
 import type { InboxRow } from './inbox-row';
 
 /** What the device itself has of a conversation. */
@@ -8,6 +9,23 @@ export interface ConversationSign {
   /** The message that could not be sent last; null for none. */
   readonly notSent: string | null;
 }
+
+/**
+ * What the device has of conversations, by the other's account.
+ * @param drafts by the other's account
+ * @param queue what is not known to have been taken, in the order of its writing
+ */
+export const conversationSignsOf = (
+  drafts: Readonly<Record<string, string>>,
+  queue: OutboxQueue,
+): ReadonlyMap<string, ConversationSign> => {
+  const signs = new Map<string, ConversationSign>(
+    Object.entries(drafts).map(([peerId, draft]) => [peerId, { draft, notSent: null }]),
+  );
+  for (const { to, content, state } of queue)
+    if (state === 'failed') signs.set(to, { draft: signs.get(to)?.draft ?? null, notSent: content });
+  return signs;
+};
 
 /** What a row says below its name: what could not be sent comes first, then a draft, then the newest message. */
 export type RowLine =

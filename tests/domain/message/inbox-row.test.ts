@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { OutboxEntry } from '../../../src/domain/chat/outbox-entry';
 import { inboxPlaceOf, inboxQuery } from '../../../src/domain/message/inbox-address';
 import { rowAddress, rowKey, unreadByPart, type InboxRow } from '../../../src/domain/message/inbox-row';
-import { rowLine } from '../../../src/domain/message/row-line';
+import { conversationSignsOf, rowLine } from '../../../src/domain/message/row-line';
 import { messages } from '../../../tools/gallery/stories/messages';
 
 const rowOf = (id: string): InboxRow => {
@@ -16,12 +17,28 @@ test('[SCR-11] a conversation is one row whatever its newest message, and leads 
   expect(rowKey({ ...notice, id: 'M77' })).not.toBe(rowKey(notice));
   expect(rowAddress(chat)).toBe('/message/chat?to=UM1');
   expect(rowAddress(notice)).toBe('/message/M9');
+  expect(rowAddress(chat, '?of=chat')).toBe('/message/chat?to=UM1&of=chat');
+  expect(rowAddress(notice, '?of=notice')).toBe('/message/M9?of=notice');
 });
 
 test('[LAY-02] how the unread ones divide is told where all of them are among the rows, else not', () => {
   expect(unreadByPart(messages, 5)).toEqual({ chat: 4, notice: 1 });
   expect(unreadByPart(messages, 6)).toBeNull();
   expect(unreadByPart([], 0)).toEqual({ chat: 0, notice: 0 });
+});
+
+test('[SCR-11][SOC-06] of a conversation the device has its draft, and the message that failed last', () => {
+  const of = (content: string, state: OutboxEntry['state'], to = 'UM1'): OutboxEntry => ({
+    ...{ clientId: content, userId: 'me', to, content, writtenAt: 0, place: 1, state, why: null },
+  });
+  const queue = [of('一', 'failed'), of('二', 'failed'), of('三', 'waiting'), of('四', 'sent', 'UM3')];
+  expect([...conversationSignsOf({ UM1: '另外', UM2: '请问' }, queue)]).toEqual([
+    ['UM1', { draft: '另外', notSent: '二' }],
+    ['UM2', { draft: '请问', notSent: null }],
+  ]);
+  expect([...conversationSignsOf({}, [of('一', 'failed')])]).toEqual([
+    ['UM1', { draft: null, notSent: '一' }],
+  ]);
 });
 
 test('[SCR-11] a row says first what could not be sent, then a draft, then the newest message', () => {

@@ -30,4 +30,5 @@ export const fakeOutboxDesk = ({ pending }: Scene): OutboxDesk => ({
 export const fakeChatDrafts = ({ chatDraft }: Scene): ChatDrafts => ({
   ...inertChatDrafts,
   recall: () => () => chatDraft,
+  all: () => () => (chatDraft === '' ? {} : { UM2: chatDraft }),
 });

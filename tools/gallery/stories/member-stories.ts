@@ -1,4 +1,5 @@
 import { answered, failing, never } from '../scene/answers';
+import { pending } from './chat';
 import { longMessages, messages, pageOf, richMessage } from './messages';
 import { member } from './people';
 
@@ -20,6 +21,17 @@ export const memberStories: readonly Story[] = [
           false,
         ),
       ),
+    },
+  },
+  {
+    id: 'messages-signs',
+    title: '消息：草稿与发送失败',
+    scene: {
+      ...asMember,
+      address: list,
+      unread: answered(5),
+      chatDraft: '我们倾向 12 月第一周',
+      pending: pending.map((entry) => ({ ...entry, to: 'UM5' })),
     },
   },
   {

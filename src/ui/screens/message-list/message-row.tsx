@@ -15,7 +15,7 @@ export interface MessageRowProps extends Pick<RowActsProps, 'onRead' | 'onRemove
   readonly row: InboxRow;
   /** What the device has of the conversation. */
   readonly sign: ConversationSign | undefined;
-  /** The query of the list, which a notification beside it keeps. */
+  /** The query of the list, which what is opened beside it keeps. */
   readonly query: string;
   readonly now: number;
   /** It is read beside the list. */
@@ -48,7 +48,7 @@ export function MessageRow(props: MessageRowProps): ReactElement {
     <div className="message-item" key={String(row.unread === 0)}>
       <Link
         className={row.unread === 0 ? 'message-row' : 'message-row message-unread'}
-        to={row.peer === null ? rowAddress(row) + query : rowAddress(row)}
+        to={rowAddress(row, query)}
         aria-current={isChosen ? 'page' : undefined}
       >
         <RowPicture row={row} />

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { ConversationSignsMachine } from '../../../application/conversation-signs/machine';
+import { selectSigns } from '../../../application/conversation-signs/status';
 import type { InboxMachine } from '../../../application/inbox/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
 import type { InboxRow } from '../../../domain/message/inbox-row';
-import type { ConversationSign } from '../../../domain/message/row-line';
 import { useFlows } from '../../given/flows';
-import { useStarted } from '../../room/begun';
+import { useBegun, useStarted } from '../../room/begun';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { MessageListView } from '../message-list/view';
 import { messagesText as text } from './text';
@@ -15,11 +16,12 @@ import { useInbox } from './use-inbox';
 
 const nothingChosen = <StatePanel picture="empty" title={text.choose} text={text.chooseText} />;
 
-const noSigns: ReadonlyMap<string, ConversationSign> = new Map();
-
 export interface ListPaneProps {
   readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
   readonly inbox: ActorRefFrom<InboxMachine>;
+  readonly signs: ConversationSignsMachine;
+  /** Whose inbox it is; with another user it wants another key. */
+  readonly userId: string | null;
   /** The key of the row that is open; null while none is. */
   readonly chosen: string | null;
 }
@@ -28,9 +30,10 @@ export interface ListPaneProps {
  * The inbox, newest first; what arrives meanwhile comes in at the head (LAY-16). While none is chosen, the pane beside it
  * says so; without rows there is nothing to choose.
  */
-export function ListPane({ list, inbox, chosen }: ListPaneProps): ReactElement {
+export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();
   useStarted(list);
+  const told = useSelector(useBegun(signs, { userId }), selectSigns);
   const view = useInbox(list, inbox);
   const socket = useSelector(app.messageSocket, selectSocketStatus);
   const { phase } = view.list.status;
@@ -39,7 +42,7 @@ export function ListPane({ list, inbox, chosen }: ListPaneProps): ReactElement {
       <div className="pane-list">
         <MessageListView
           {...view}
-          signs={noSigns}
+          signs={told}
           chosen={chosen}
           reconnecting={
             socket.phase === 'waiting' || (socket.phase === 'connecting' && socket.retryCount > 0)

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Activity, useContext, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import type { ConversationSignsMachine } from '../../../application/conversation-signs/machine';
 import type { InboxMachine } from '../../../application/inbox/machine';
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
@@ -10,6 +11,7 @@ import { selectDevice } from '../../../application/settings/select-app-settings'
 import { chatKey, noticeKey, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
 import { peerIn } from '../../../domain/chat/chat-addresses';
+import { useWhoIsHere } from '../../given/who-is-here';
 import { useRouteParam } from '../../given/route-params';
 import { VisitContext } from '../../layout/visit';
 import type { Later } from '../../given/later';
@@ -23,6 +25,7 @@ export interface MessagesScreenProps {
     readonly settings: ActorRefFrom<SettingsMachine>;
     readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
     readonly inbox: ActorRefFrom<InboxMachine>;
+    readonly signs: ConversationSignsMachine;
     readonly message: ResourceMachine<string, Message>;
     readonly chat: Later<ChatProps>;
   };
@@ -42,6 +45,7 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const id = useRouteParam('id');
   const peerId = peerIn(useLocation().search);
   const chosen = id === '' ? null : id;
+  const userId = useWhoIsHere().user?.userId ?? null;
   // One message is read anew each time that it is come to: the list alone is kept.
   const { count } = useContext(VisitContext);
   const device = useSelector(flows.settings, selectDevice);
@@ -57,7 +61,14 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
     <MessagePanes
       list={
         <Activity mode={isAlone || device === 'desktop' ? 'visible' : 'hidden'}>
-          <ListPane list={flows.list} inbox={flows.inbox} chosen={chosenRow(chosen, peerId)} />
+          <ListPane
+            key={userId}
+            list={flows.list}
+            inbox={flows.inbox}
+            signs={flows.signs}
+            userId={userId}
+            chosen={chosenRow(chosen, peerId)}
+          />
         </Activity>
       }
       message={pane()}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { StoredChatDrafts } from '../../../src/adapters/storage-web/stored-chat-drafts';
+import { conversationSigns } from '../../../src/application/conversation-signs/definition';
+import { selectSigns } from '../../../src/application/conversation-signs/status';
+import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import { inertOutbox } from '../../../src/server/inert-ports';
+import { fakeStorage } from '../../support/fakes/key-value-storage';
+import { entryAs } from '../outbox/samples';
+
+const begun = (userId: string | null) => {
+  const drafts = new StoredChatDrafts(fakeStorage().port);
+  drafts.keep({ userId: '7', peerId: '8' }, '另外')();
+  const hearing = new Set<(queue: OutboxQueue) => void>();
+  const machine = conversationSigns({
+    chatDrafts: drafts,
+    outbox: {
+      ...inertOutbox,
+      listen: (hear) => {
+        hearing.add(hear);
+        return () => void hearing.delete(hear);
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { userId } }).start();
+  return { actor, drafts, hearing, signs: () => [...selectSigns(actor.getSnapshot())] };
+};
+
+test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or fails meanwhile when it does', () => {
+  const { actor, drafts, hearing, signs } = begun('7');
+  expect(signs()).toEqual([['8', { draft: '另外', notSent: null }]]);
+  for (const hear of hearing) hear([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]);
+  drafts.keep({ userId: '7', peerId: '8' }, '')();
+  expect(signs()).toEqual([['9', { draft: null, notSent: '收到' }]]);
+  actor.stop();
+  expect(hearing.size).toBe(0);
+});
+
+test('[SEC-04] while nobody knows whose device it is, nothing of anybody is known', () => {
+  const { hearing, signs } = begun(null);
+  expect(signs()).toEqual([]);
+  expect(hearing.size).toBe(0);
+});
