@@ -43,11 +43,23 @@ const mostWaiting = 10;
 /** Longer than the longest wait for a connection, in milliseconds of the leg's time. */
 const connectedAgainWithinMs = 180_000;
 
-/** Writes so many, each when there is room; tells what was written. */
-const writing = async (writer: Correspondent, count: number, everyMs: number): Promise<readonly string[]> => {
+/** How much longer one waits with the next message who is ahead of the drops. */
+const aheadTimes = 5;
+
+/**
+ * Writes so many, each when there is room; tells what was written. Who is ahead of the drops writes more slowly, so that
+ * something is on its way at each of them.
+ * @param droppedPart how much of all drops is over, from 0 to 1
+ */
+const writing = async (
+  writer: Correspondent,
+  count: number,
+  everyMs: number,
+  droppedPart: () => number,
+): Promise<readonly string[]> => {
   const written: string[] = [];
   while (written.length < count) {
-    await wait(everyMs);
+    await wait(everyMs * (written.length > count * droppedPart() ? aheadTimes : 1));
     await until(() => writer.waiting() < mostWaiting, 600_000);
     const content = `${writer.userId} 第 ${written.length + 1} 条：${'资料室今天下午开放。'.repeat(written.length % 4)}`;
     written.push(content);
@@ -75,7 +87,9 @@ export const runLeg = async (leg: Leg, say: (line: string) => void): Promise<Leg
   try {
     await until(allLive, 30_000);
     const each = messages / 2;
-    const ends = both.map((writer) => writing(writer, each, writeEveryMs / times));
+    const ends = both.map((writer) =>
+      writing(writer, each, writeEveryMs / times, () => liveAgainMs.length / drops),
+    );
     for (const [at, kind] of plan.entries()) {
       await wait(apartMs / times);
       const begun = clock.now();
