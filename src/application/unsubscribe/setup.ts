@@ -12,16 +12,23 @@ import { codeError } from '../../domain/account-form/code-error';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
+import { refusedField } from '../../domain/session/refused-field';
 import { notWired } from '../not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
 import type { UnsubscribeEvent, UnsubscribeInput } from './events';
 import { unsubscribeText } from './text';
 
+/** What is wrong, in Chinese, and where it is said: beside the code, or over the form where no field can mend it. */
+export interface UnsubscribeError {
+  readonly at: 'code' | 'form';
+  readonly text: string;
+}
+
 interface UnsubscribeContext extends UnsubscribeInput {
   readonly understood: boolean;
   readonly caption: string;
-  /** What is wrong, in Chinese; null when nothing is. */
-  readonly error: string | null;
+  /** Null when nothing is wrong. */
+  readonly error: UnsubscribeError | null;
   /** What the flow of the code last showed; null before it says anything. */
   readonly code: SnapshotFrom<VerificationCodeMachine> | null;
 }
@@ -33,6 +40,14 @@ interface UnsubscribeTypes {
 }
 
 const types: UnsubscribeTypes = {};
+
+const isOfCode = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && refusedField(failure.message) === 'caption';
+
+const atForm = (text: string): UnsubscribeError => ({ at: 'form', text });
+
+const atCode = (text: string | null): UnsubscribeError | null =>
+  text === null ? null : { at: 'code', text };
 
 type Ending = Either<GatewayFailure, void>;
 
@@ -57,9 +72,9 @@ export const unsubscribeSetup = setup({
   },
   actions: {
     toggleUnderstood: assign(({ context }) => ({ understood: !context.understood, error: null })),
-    noteNotUnderstood: assign({ error: unsubscribeText.notUnderstood }),
+    noteNotUnderstood: assign({ error: atForm(unsubscribeText.notUnderstood) }),
     keepCaption: assign((_, typed: { readonly text: string }) => ({ caption: typed.text, error: null })),
-    noteCodeError: assign(({ context }) => ({ error: codeError(context.caption) })),
+    noteCodeError: assign(({ context }) => ({ error: atCode(codeError(context.caption)) })),
     forgetError: assign({ error: null }),
     keepCode: assign((_, shown: SnapshotFrom<VerificationCodeMachine>) => ({ code: shown })),
     forgetCode: assign({ code: null, caption: '' }),
@@ -70,11 +85,13 @@ export const unsubscribeSetup = setup({
     })),
     dismissCaptcha: sendTo('verificationCode', { type: 'code.captchaDismissed' }),
     retryCaptcha: sendTo('verificationCode', { type: 'code.captchaRetryRequested' }),
-    noteCodesLost: assign({ error: unsubscribeText.codesLost }),
+    noteCodesLost: assign({ error: atForm(unsubscribeText.codesLost) }),
     noteRejection: assign((_, ending: Ending) => ({
-      error: isLeft(ending) ? failureText(ending.left) : null,
+      error: isLeft(ending)
+        ? { at: isOfCode(ending.left) ? 'code' : 'form', text: failureText(ending.left) }
+        : null,
     })),
-    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
-    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
+    noteTimeout: assign({ error: atForm(failureText({ kind: 'timeout' })) }),
+    noteDefect: assign({ error: atForm(failureText({ kind: 'malformed', field: '' })) }),
   },
 });

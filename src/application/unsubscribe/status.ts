@@ -12,7 +12,12 @@ export interface UnsubscribeStatus {
   readonly phone: string;
   readonly understood: boolean;
   readonly caption: string;
+  /** What no field can mend. */
   readonly error: string | null;
+  /** What is wrong with the code, or why none was sent. */
+  readonly codeError: string | null;
+  /** Another object each time something is said of the code that was typed. */
+  readonly codeSign: object | null;
   readonly sendButton: SendButton;
   readonly sentTo: string | null;
   /** What the sheet of the code's captcha shows; null while there is none. */
@@ -34,7 +39,9 @@ export const selectUnsubscribeStatus = (snapshot: SnapshotFrom<UnsubscribeMachin
     phone: maskedPhone(userName),
     understood,
     caption,
-    error: error ?? code?.error ?? null,
+    error: error?.at === 'form' ? error.text : null,
+    codeError: error?.at === 'code' ? error.text : (code?.error ?? null),
+    codeSign: error?.at === 'code' ? error : null,
     sendButton:
       code === null
         ? { kind: 'send', secondsLeft: 0 }

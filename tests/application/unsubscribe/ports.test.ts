@@ -57,7 +57,12 @@ test('[SCR-10] a refusal tells nobody; leaving the page cancels the call', async
   page.actor.send(confirms);
   page.calls.unsubscribe.last().answer(left({ kind: 'refused', code: 400, message: '验证码不正确' }));
   await settled();
-  expect(page.status()).toMatchObject({ phase: 'proving', error: '验证码不正确', caption: '123456' });
+  expect(page.status()).toMatchObject({
+    phase: 'proving',
+    error: null,
+    codeError: '验证码不正确',
+    caption: '123456',
+  });
   expect(page.told).toEqual([]);
   page.actor.send(submits);
   page.actor.send(confirms);

@@ -36,7 +36,7 @@ const refuses = (from: Way, target: string, events: readonly UnsubscribeEvent[])
 transitionTable('unsubscribe', {
   machine: unsubscribeMachine,
   input: { appid: '2030', userName: '13851206614' },
-  text: ({ context }) => context.error ?? '',
+  text: ({ context: { error } }) => (error === null ? '' : `${error.at}: ${error.text}`),
   rows: [
     { from: [], target: 'reading', context: { understood: false } },
     { from: [], event: toggles, target: 'reading', context: { understood: true } },
@@ -45,7 +45,7 @@ transitionTable('unsubscribe', {
       from: [],
       event: goesOn,
       target: 'reading',
-      text: '请先阅读并勾选注销须知',
+      text: 'form: 请先阅读并勾选注销须知',
     },
     { from: [goesOn], event: toggles, target: 'reading', text: '' },
     {
@@ -90,12 +90,12 @@ transitionTable('unsubscribe', {
       context: { caption: '12' },
       text: '',
     },
-    { from: toProving, event: submits, target: 'proof.proving', text: '请输入验证码' },
+    { from: toProving, event: submits, target: 'proof.proving', text: 'code: 请输入验证码' },
     {
       from: [...toProving, typesCode('12')],
       event: submits,
       target: 'proof.proving',
-      text: '验证码是 6 位数字',
+      text: 'code: 验证码是 6 位数字',
     },
     {
       title: '[SCR-10] with a code it is asked once more, on top of the page',
@@ -117,7 +117,7 @@ transitionTable('unsubscribe', {
       from: toProving,
       event: defect('verificationCode'),
       target: 'reading',
-      text: '验证码暂时无法获取，请稍后重试',
+      text: 'form: 验证码暂时无法获取，请稍后重试',
     },
     ...refuses(toProving, 'proof.proving', [toggles, goesOn, confirms]),
     ...[cancels, says('confirmLayer', cancels)].map((event) => ({
@@ -151,20 +151,34 @@ transitionTable('unsubscribe', {
       event: done('unsubscribe', left({ kind: 'refused', code: 400, message: '验证码不正确' })),
       target: 'proof.proving',
       context: { caption: '123 456' },
-      text: '验证码不正确',
+      text: 'code: 验证码不正确',
+    },
+    {
+      title: '[SCR-10] a refusal that is not of the code is said over the form',
+      from: toSubmitting,
+      event: done('unsubscribe', left({ kind: 'refused', code: 400, message: '还有未完成的订单' })),
+      target: 'proof.proving',
+      text: 'form: 还有未完成的订单',
+    },
+    {
+      title: '[SCR-10] what no other code would mend is said over the form',
+      from: toSubmitting,
+      event: done('unsubscribe', left({ kind: 'network' })),
+      target: 'proof.proving',
+      text: 'form: 后端接口连接异常',
     },
     {
       from: toSubmitting,
       event: defect('unsubscribe'),
       target: 'proof.proving',
-      text: '系统返回的数据有误，请稍后重试',
+      text: 'form: 系统返回的数据有误，请稍后重试',
     },
     {
       from: toSubmitting,
       event: after(20_000),
       target: 'proof.proving',
       stops: ['unsubscribe'],
-      text: '系统接口请求超时',
+      text: 'form: 系统接口请求超时',
     },
     ...refuses(toSubmitting, 'proof.submitting', [
       toggles,

@@ -48,3 +48,17 @@ test('[LAY-03] those who ask for less motion are at the top at once', async ({ p
   await button(page).press('Enter');
   expect(await top(page)).toBe(0);
 });
+
+test('[LAY-03] on a phone the button is seen in the margin, beside all that the rows of a list say', async ({
+  page,
+}) => {
+  await page.goto('/sale');
+  await scrollTo(page, 900);
+  await expect(button(page)).toBeVisible();
+  const margin = await button(page).evaluate((seen) => parseFloat(getComputedStyle(seen, '::before').width));
+  const rightmost = await page
+    .getByRole('main')
+    .locator('.deal dd > *, .deal-nda, .deal .star svg')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+  expect(rightmost).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) - margin);
+});

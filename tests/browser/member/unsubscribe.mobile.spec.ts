@@ -29,7 +29,8 @@ test('[SCR-10][SES-02] an account is given up: what is lost, a code by phone, on
   };
   await give(code === '000000' ? '111111' : '000000');
   await page.getByRole('dialog').getByRole('button', { name: '确认注销' }).click();
-  await expect(page.getByText(/验证码(不正确|错误)/)).toBeVisible();
+  await expect(page.getByLabel('验证码')).toHaveAccessibleDescription(/验证码(不正确|错误)/);
+  await expect(page.getByLabel('验证码')).toBeFocused();
 
   await give(code);
   await page.goBack();

@@ -12,15 +12,18 @@ export interface DocumentsProps {
 const Listed = ({ deal }: DocumentsProps): ReactElement => {
   if (deal.documents.kind === 'shown')
     return (
-      <ul className="documents">
-        {deal.documents.value.map(({ id, name, pages }) => (
-          <li key={id}>
-            <RowIcon name="document" />
-            <span className="document-name">{name}</span>
-            <span className="muted">{text.pages(pages)}</span>
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className="documents">
+          {deal.documents.value.map(({ id, name, pages }) => (
+            <li key={id}>
+              <RowIcon name="document" />
+              <span className="document-name">{name}</span>
+              <span className="muted">{text.pages(pages)}</span>
+            </li>
+          ))}
+        </ul>
+        {deal.owned ? null : <p className="documents-way">{text.documentsWay}</p>}
+      </>
     );
   return (
     <div className="documents">
@@ -33,7 +36,7 @@ const Listed = ({ deal }: DocumentsProps): ReactElement => {
   );
 };
 
-/** The deal's documents by name; while they are sealed, only how many there are. */
+/** The deal's documents by name, with the way to the files themselves, which the gateway does not hold; while they are sealed, only how many there are. */
 export function Documents({ deal }: DocumentsProps): ReactElement {
   return (
     <Panel title={text.documents}>

@@ -3,6 +3,7 @@ import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
 import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
 import { Button } from '../../parts/button/button';
 import { CodeField } from '../../parts/code-field/code-field';
+import { FormFailed } from '../../parts/form-failed/form-failed';
 import { Panel } from '../../parts/panel/panel';
 import { unsubscribePageText as text } from './text';
 
@@ -22,10 +23,11 @@ export function ProofForm({ status, send }: ProofFormProps): ReactElement {
     <Panel title={text.proof}>
       <p className="member-text">{text.phone(status.phone)}</p>
       <form className="member-form" noValidate onSubmit={submit}>
+        <FormFailed message={status.error} />
         <CodeField
           id="unsubscribe-code"
-          error={status.error ?? undefined}
-          focusSign={null}
+          error={status.codeError ?? undefined}
+          focusSign={status.codeSign}
           button={status.sendButton}
           sentTo={status.sentTo}
           onType={(typed) => send({ type: 'unsubscribe.codeTyped', text: typed })}
