@@ -4,7 +4,8 @@ import process from 'node:process';
  * `npm run bench` measures pages, `npm run bench -- requests` what the server gives of them, and
  * `npm run bench -- logins` home while many log in, `npm run bench -- deals` what deals take on the large seed,
  * `npm run bench -- trace` where the time of one page goes, `npm run bench -- lists` a list of ten thousand deals
- * that is scrolled, left and come back to, and `npm run bench -- sockets` messages over two thousand sockets.
+ * that is scrolled, left and come back to, and `npm run bench -- sockets` messages over two thousand
+ * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -12,6 +13,8 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   logins: () => import('./logins/main'),
   trace: () => import('./trace'),
   lists: () => import('./lists/main'),
+  chat: () => import('./messages/chat'),
+  burst: () => import('./messages/burst'),
   sockets: () => import('./sockets/main'),
 };
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

@@ -3,11 +3,11 @@ import type { Pace } from './pace';
 /** One frame with its headers and end, in bytes. */
 export const maxFrameBytes = 64 * 1024;
 
-/** A SEND beyond it is read to its end without being kept, so that its sender hears why it is not taken. */
+/**
+ * One WebSocket message, which may carry several frames; beyond it the connection is cut while reading. As far a SEND is
+ * read that is larger than a frame may be, without being kept, so that its sender hears why it is not taken.
+ */
 export const maxReadBytes = 512 * 1024;
-
-/** One WebSocket message, which may carry several frames; beyond it the connection is cut while reading. */
-export const maxMessageBytes = maxReadBytes;
 
 /** What waits unsent for a client that does not read; beyond it the connection is dropped. */
 export const maxUnsentBytes = 1024 * 1024;

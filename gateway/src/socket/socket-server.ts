@@ -6,7 +6,7 @@ import { ConnectionRegister } from './connection-register';
 import { isWebSocketOffer, serveWithoutUpgrade } from '../adapters/http/server/untaken-upgrade';
 import { namesTwoHosts } from '../adapters/http/server/listen';
 import { SocketConnection } from './socket-connection';
-import { maxMessageBytes } from './socket-limits';
+import { maxReadBytes } from './socket-limits';
 
 const path = '/ws';
 const stopWithinMs = 1_000;
@@ -33,7 +33,7 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
   const register = new ConnectionRegister();
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: maxMessageBytes,
+    maxPayload: maxReadBytes,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   });

@@ -1,0 +1,42 @@
+import { median } from '../median';
+import { climb, openConversation } from './in-page';
+import { openPhone } from './phone';
+import { tell } from './tell';
+
+/**
+ * `npm run bench -- chat [TIMES]`: a conversation of 10,000 messages on a phone whose CPU is slowed down four times:
+ * pressed in the list until its newest messages stand there, then scrolled up to its first one. Each figure stands beside
+ * its limit.
+ */
+const cpu = 4;
+const times = Number(process.argv[3] ?? '5');
+const conversation = '/message/chat?to=u-he';
+
+const phone = await openPhone('large', 'u-shen');
+const held: boolean[] = [];
+try {
+  const { page } = phone;
+  const opened: number[] = [];
+  await phone.slowDown(cpu);
+  for (let time = 0; time < times; time += 1) {
+    // A document of its own each time: nothing is kept of the conversation.
+    await page.goto(`${phone.url}/message`, { waitUntil: 'networkidle' });
+    const row = page.locator(`a[href="${conversation}"]`);
+    await row.waitFor({ state: 'attached' });
+    await page.waitForTimeout(1_000);
+    opened.push(await page.evaluate(openConversation, conversation));
+  }
+  console.log(`  each time: ${opened.map(Math.round).join(', ')} ms`);
+  held.push(tell('the newest messages stand there, ms', median(opened) ?? Number.NaN, 300));
+  await phone.slowDown(1);
+  const climbed = await page.evaluate(climb);
+  if (!climbed.reachedTop) throw new Error('bench: the first message was not reached');
+  console.log(
+    `  rows at most ${climbed.rows}, longest task ${Math.round(climbed.longestTask)} ms, not slowed down`,
+  );
+  held.push(tell('nodes of messages at most, scrolled to the first one', climbed.mostNodes, 399));
+  held.push(tell('times that what is read moved', climbed.jumps, 0));
+} finally {
+  await phone.close();
+}
+process.exitCode = held.every(Boolean) ? 0 : 1;
