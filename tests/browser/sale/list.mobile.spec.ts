@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { doubleText, overflows } from '../accessibility/overflows';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
@@ -194,4 +195,24 @@ test('[SCR-03][ACC-02] a source has a list of its own for who is logged in; a vi
   await page.getByRole('link', { name: '国资挂牌' }).click();
   await expect(page).toHaveURL(/\/sale\/soe$/);
   await expect(rowsIn(page)).toHaveText(titlesOf(({ sourceType }) => sourceType === 'soe').slice(0, 20));
+});
+
+test('[ENT-08] a sealed amount stands in one line on a card, and within the card at twice the text', async ({
+  page,
+}) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('.deal-fact:last-child .seal') })
+    .first();
+  // As the gateway seals it: no deal of the seed hides its amount.
+  await card.evaluate((deal) => {
+    const seal = deal.querySelector('.seal');
+    if (seal !== null) deal.querySelector('.deal-fact dd')?.replaceChildren(seal.cloneNode(true));
+  });
+  const seal = card.locator('.deal-fact').first().locator('.seal');
+  expect((await seal.boundingBox())?.height).toBe(24);
+  await page.evaluate(doubleText);
+  expect(await page.evaluate(overflows)).toEqual([]);
 });
