@@ -7,7 +7,7 @@ export const laterOutbox = (load: () => Promise<OutboxDesk>): OutboxDesk => {
     load().then(use, () => undefined);
   };
   return {
-    listen: (hear) => begunLater(load(), (desk) => desk.listen(hear)),
+    listen: (hear, missing) => begunLater(load(), (desk) => desk.listen(hear), missing),
     write: (message) => withDesk((desk) => desk.write(message)),
     retry: (clientId) => withDesk((desk) => desk.retry(clientId)),
     discard: (clientId) => withDesk((desk) => desk.discard(clientId)),

@@ -71,7 +71,10 @@ export const threadActors = ({
       receive(({ type, clientId }) =>
         type === 'pending.retry' ? outbox.retry(clientId) : outbox.discard(clientId),
       );
-      return outbox.listen((queue) => tell({ type: 'pending.told', queue }));
+      return outbox.listen(
+        (queue) => tell({ type: 'pending.told', queue }),
+        () => tell({ type: 'pending.missing' }),
+      );
     }),
     /** Marks one call after the other; while nobody sees the page nothing is read. */
     seen: fromCallback<SeenCommand, { readonly peerId: string }>(({ input: { peerId }, receive }) => {

@@ -28,7 +28,11 @@ export type ThreadEvent =
   | { readonly type: 'thread.actChosen'; readonly act: ThreadAct }
   | { readonly type: 'thread.retried'; readonly clientId: string }
   | { readonly type: 'thread.discarded'; readonly clientId: string }
+  /** The outbox is to be asked for anew. */
+  | { readonly type: 'thread.outboxWanted' }
   /** What the socket brings, at this time of the device; null is whatever may have been missed. */
   | { readonly type: 'news.arrived'; readonly message: IncomingMessage | null; readonly at: number }
   /** What is on its way, to whomever. */
-  | { readonly type: 'pending.told'; readonly queue: OutboxQueue };
+  | { readonly type: 'pending.told'; readonly queue: OutboxQueue }
+  /** The code of the outbox did not come. */
+  | { readonly type: 'pending.missing' };

@@ -19,6 +19,8 @@ export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>
     (now.children.readOlder === undefined || now.context.older !== null),
   '[SOC-05] what was missed is asked for once at a time': (now) =>
     now.matches({ here: { fresh: 'catching' } }) === (now.children.catchUp !== undefined),
+  '[SOC-06] nothing is on its way where the outbox did not come': (now) =>
+    !now.matches({ here: { outgoing: 'missing' } }) || now.context.pending === null,
   '[SCR-11] one thing is done at a time, and it is known what': (now) =>
     now.matches({ here: { deeds: 'doing' } }) === (now.context.act !== null),
 };

@@ -2,6 +2,7 @@ import { goingOn } from '../going-on';
 import { deeds } from './deeds';
 import type { ThreadEvent } from './events';
 import { older } from './older';
+import { outgoing } from './outgoing';
 import { missedInput, threadSetup } from './setup';
 
 type Of<Type extends ThreadEvent['type']> = { readonly event: Extract<ThreadEvent, { type: Type }> };
@@ -28,14 +29,10 @@ export const threadMachine = threadSetup.createMachine({
   }),
   invoke: [
     { id: 'news', src: 'news', onError: goingOn },
-    { id: 'pending', src: 'pending', onError: goingOn },
     { id: 'seen', src: 'seen', input: ({ context }) => ({ peerId: context.peerId }), onError: goingOn },
   ],
   on: {
     'news.arrived': { actions: hear },
-    'pending.told': { actions: { type: 'keepPending', params: ({ event }) => event } },
-    'thread.retried': { actions: { type: 'retry', params: ({ event }) => event } },
-    'thread.discarded': { actions: { type: 'discard', params: ({ event }) => event } },
   },
   initial: 'opening',
   states: {
@@ -137,6 +134,7 @@ export const threadMachine = threadSetup.createMachine({
           },
         },
         deeds,
+        outgoing,
       },
     },
   },

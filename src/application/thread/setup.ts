@@ -89,6 +89,7 @@ export const threadSetup = setup({
     keepPending: assign(({ context }, told: { readonly queue: OutboxQueue }) => ({
       pending: told.queue.filter(({ to }) => to === context.peerId),
     })),
+    forgetPending: assign({ pending: null }),
     keepOpened: assign(({ context }, answer: AskedAnswer) =>
       isRight(answer)
         ? {

@@ -19,6 +19,8 @@ export interface ThreadStatus {
   readonly behind: boolean;
   /** What is on its way; null until it is known, and nothing is written before. */
   readonly pending: OutboxQueue | null;
+  /** Nothing can be written: what sends it did not come. */
+  readonly cannotSend: boolean;
   readonly readUpTo: string | null;
   readonly doing: boolean;
   readonly problem: GatewayFailure | null;
@@ -46,6 +48,7 @@ export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
     older: olderOf(snapshot),
     behind: snapshot.matches({ here: { fresh: 'behind' } }),
     pending,
+    cannotSend: snapshot.matches({ here: { outgoing: 'missing' } }),
     readUpTo,
     doing: snapshot.matches({ here: { deeds: 'doing' } }),
     problem,

@@ -25,6 +25,8 @@ explorationTests('thread', {
     heard({ type: 'news.arrived', message: null, at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(6), at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(9, { after: '8' }), at: 1 }),
+    { type: 'thread.outboxWanted' },
+    says('pending', { type: 'pending.missing' }),
     says('pending', { type: 'pending.told', queue: [entryAs('a', 1)] } as ThreadEvent),
     done('open', asked([5], true)),
     done('open', asked([], false, false)),

@@ -26,8 +26,8 @@ const block = { type: 'thread.actChosen', act: { kind: 'block', blocked: true } 
 const older = { cursor: 'older', page: 2, pageSize: 50 };
 
 const opened = done('open', asked([5, 6], true));
-const here = (given: Partial<Record<'older' | 'fresh' | 'deeds', string>> = {}) => ({
-  here: { older: 'resting', fresh: 'current', deeds: 'idle', ...given },
+const here = (given: Partial<Record<'older' | 'fresh' | 'deeds' | 'outgoing', string>> = {}) => ({
+  here: { older: 'resting', fresh: 'current', deeds: 'idle', outgoing: 'listening', ...given },
 });
 const inHere = [opened];
 const fetching = [opened, olderWanted];
@@ -46,12 +46,7 @@ transitionTable('thread', {
       title: '[SCR-11] a conversation is asked for as it is come to',
       from: [],
       target: 'opening',
-      calls: [
-        'news',
-        'pending',
-        { actor: 'seen', input: { peerId: '8' } },
-        { actor: 'open', input: { peerId: '8' } },
-      ],
+      calls: ['news', { actor: 'seen', input: { peerId: '8' } }, { actor: 'open', input: { peerId: '8' } }],
       context: { log: [], pending: null, thread: null },
     },
     {
@@ -59,10 +54,17 @@ transitionTable('thread', {
       from: [],
       event: done('open', asked([5, 6], true, threadWith({ readUpTo: '4' }))),
       target: here(),
+      calls: ['pending'],
       sends: [seen('6')],
       context: { log, older, readUpTo: '4', thread: threadWith({ readUpTo: '4' }), failure: null },
     },
-    { from: [], event: done('open', asked([])), target: here(), context: { log: [], older: null } },
+    {
+      from: [],
+      event: done('open', asked([])),
+      target: here(),
+      calls: ['pending'],
+      context: { log: [], older: null },
+    },
     {
       title: '[SCR-11] whoever one may not write to is nobody there',
       from: [],
@@ -100,7 +102,6 @@ transitionTable('thread', {
       context: { log: [messageOf(7)], lastHeard: '7' },
     },
     { from: [], event: defect('news'), target: 'opening' },
-    { from: [], event: defect('pending'), target: 'opening' },
     { from: [], event: defect('seen'), target: 'opening' },
     {
       title: '[SOC-06] of what is on its way only what goes to the other stands here',
@@ -120,6 +121,22 @@ transitionTable('thread', {
       event: { type: 'thread.discarded', clientId: 'a' },
       target: here(),
       sends: [toPending({ type: 'pending.discard', clientId: 'a' })],
+    },
+    {
+      title: '[SOC-06] without the outbox nothing can be written, which is told',
+      from: [...inHere, told({ type: 'pending.told', queue: [entryAs('a', 1)] })],
+      event: told({ type: 'pending.missing' }),
+      target: here({ outgoing: 'missing' }),
+      stops: ['pending'],
+      context: { pending: null },
+    },
+    { from: inHere, event: defect('pending'), target: here({ outgoing: 'missing' }) },
+    {
+      title: '[SOC-06] the outbox is asked for anew by hand',
+      from: [...inHere, told({ type: 'pending.missing' })],
+      event: { type: 'thread.outboxWanted' },
+      target: here(),
+      calls: ['pending'],
     },
     {
       title: '[SCR-11] older messages are asked for where some are left',

@@ -11,3 +11,11 @@ export const write = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await page.getByRole('button', { name: '发送', exact: true }).click();
 };
+
+/** Opens the menu of the message that says this. */
+export const menuOf = async (page: Page, text: string): Promise<Locator> => {
+  const row = log(page).locator('.chat-row').filter({ hasText: text }).last();
+  await row.hover();
+  await row.getByRole('button', { name: '消息操作' }).click();
+  return page.getByRole('menu', { name: '消息操作' });
+};

@@ -8,6 +8,12 @@ const chat = { ...asMember, address };
 
 export const chatStories: readonly Story[] = [
   { id: 'chat', title: '会话（桌面为两栏）', scene: { ...chat, pending, chatDraft: '我们倾向 12 月第一周' } },
+  {
+    id: 'chat-menu',
+    title: '会话：消息的菜单',
+    scene: { ...chat, pending },
+    acts: [{ kind: 'press', name: '消息操作' }],
+  },
   { id: 'chat-loading', title: '会话：加载中', scene: { ...chat, history: never } },
   { id: 'chat-failed', title: '会话：没有加载出来', scene: { ...chat, history: timeout } },
   {

@@ -91,6 +91,7 @@ function Conversation({
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => thread.send({ type: 'thread.reloadRequested' })}
       onOlder={() => thread.send({ type: 'thread.olderWanted' })}
+      onOutbox={() => thread.send({ type: 'thread.outboxWanted' })}
       onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
     />
   );

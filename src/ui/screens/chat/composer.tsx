@@ -81,21 +81,24 @@ export function Composer({ composer, card, enterSends, ready }: ComposerProps): 
         </p>
       )}
       <div className="chat-tools">
-        <IconButton
-          icon={<ChatIcon name="add" size={24} />}
-          label={text.addFile}
-          onPress={() => chooser.current?.click()}
-        />
+        {ready ? (
+          <IconButton
+            icon={<ChatIcon name="add" size={24} />}
+            label={text.addFile}
+            onPress={() => chooser.current?.click()}
+          />
+        ) : null}
         <input
           ref={chooser}
           className="vh"
           type="file"
           tabIndex={-1}
           aria-hidden="true"
+          disabled={!ready}
           accept={acceptedTypes.chat.join(',')}
           onChange={choose}
         />
-        {card === null ? null : (
+        {card === null || !ready ? null : (
           <IconButton
             icon={<ChatIcon name="card" size={24} />}
             label={text.sendCard}

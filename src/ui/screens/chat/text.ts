@@ -25,6 +25,7 @@ export const chatText = {
   unknownText: '请从项目或求购需求的“咨询”进入会话。',
   failed: '会话没有加载出来',
   toList: '返回消息列表',
+  cannotSend: '发送功能没有加载出来，您输入的内容不会丢失。',
   sending: '发送中',
   sent: '已发送',
   read: '已读',

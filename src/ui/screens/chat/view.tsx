@@ -28,6 +28,7 @@ export interface ChatViewProps {
   readonly onBack: () => void;
   readonly onReload: () => void;
   readonly onOlder: () => void;
+  readonly onOutbox: () => void;
   readonly onBlock: (blocked: boolean) => void;
 }
 
@@ -60,14 +61,23 @@ function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactEleme
 }
 
 /** Below the messages: where one writes, or why one cannot. */
-function Writing({ status, composer, atDesk }: ChatViewProps): ReactElement | null {
+function Writing({ status, composer, atDesk, onOutbox }: ChatViewProps): ReactElement | null {
   const { thread } = status;
   if (thread === null || status.phase !== 'here') return null;
   if (thread.blocked) return <p className="chat-closed">{text.blocked}</p>;
-  return thread.mayWrite ? (
-    <Composer composer={composer} card={thread.card} enterSends={atDesk} ready={status.pending !== null} />
-  ) : (
-    <p className="chat-closed">{thread.whyNot}</p>
+  if (!thread.mayWrite) return <p className="chat-closed">{thread.whyNot}</p>;
+  return (
+    <>
+      {status.cannotSend ? (
+        <p className="chat-note chat-state-bad" role="alert">
+          {text.cannotSend}
+          <button type="button" className="chat-again" onClick={onOutbox}>
+            {text.again}
+          </button>
+        </p>
+      ) : null}
+      <Composer composer={composer} card={thread.card} enterSends={atDesk} ready={status.pending !== null} />
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/fixtures';
+import { field, log } from './talking';
+import { withOther } from './two-people';
+
+test('[SCR-11] at a desk the conversation stands beside the part of the inbox that it was opened from; Enter sends', async ({
+  page,
+  context,
+  browser,
+  gateway,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { other } = await withOther(gateway, context, browser);
+  await page.goto('/message?of=chat');
+  const row = page
+    .getByRole('list', { name: '消息列表' })
+    .getByRole('link')
+    .filter({ hasText: other.account.name });
+  await row.click();
+  await expect(page).toHaveURL(/\/message\/chat\?to=.*&of=chat$/);
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  await field(page).fill('一行');
+  await field(page).press('Shift+Enter');
+  await field(page).pressSequentially('两行');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(log(other.page)).toContainText('两行');
+  const [list, talk] = [await row.boundingBox(), await log(page).boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(talk?.x ?? 0);
+  await expect(field(page)).toBeInViewport();
+  await other.close();
+});
