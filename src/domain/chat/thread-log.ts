@@ -24,6 +24,11 @@ const agreed = (before: ChatMessage, now: ChatMessage): ChatMessage => ({
 /** The log with these messages in their places: none is lost, none is there twice, whatever order they came in. */
 export const withMessages = (log: ThreadLog, more: readonly ChatMessage[]): ThreadLog => {
   if (more.length === 0) return log;
+  const [only] = more;
+  const last = log.at(-1);
+  // As nearly every message comes: a long log is not put in order anew for it.
+  if (only !== undefined && more.length === 1 && (last === undefined || compareIds(last.id, only.id) < 0))
+    return [...log, only];
   const byId = new Map(log.map((message) => [message.id, message]));
   for (const message of more) {
     const before = byId.get(message.id);

@@ -83,6 +83,9 @@ try {
     await page.evaluate(() => window.countBegan.splice(0));
     const tasks = await page.evaluateHandle(watchTasks);
     await socket.burst(many, burstMs);
+    const asked = performance.now();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const answered = performance.now() - asked;
     await page.waitForTimeout(restMs);
     const longest = await tasks.evaluate((told) => told.longest());
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
@@ -93,6 +96,7 @@ try {
     held.push(tell('of them at once', underWay.most, 1));
     if (apart.length > 0)
       held.push(tell('how much nearer than 500 ms two began, ms', 500 - Math.min(...apart), 0));
+    console.log(`  drawn again ${Math.round(answered)} ms after the last of them`);
     held.push(tell('longest task of the main thread, ms (0: none of 50)', longest, 50));
   }
 } finally {

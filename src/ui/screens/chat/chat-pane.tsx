@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
@@ -45,7 +45,8 @@ function Conversation({
   const composer = useBegun(machines.composer, { userId: own.userId, peerId });
   const menu = useBegun(machines.menu, undefined);
   const room = useBegun(machines.room, undefined);
-  const status = useSelector(thread, selectThreadStatus);
+  // Of many messages at once not each is drawn: what is pressed or typed meanwhile goes before.
+  const status = useDeferredValue(useSelector(thread, selectThreadStatus));
   const height = useSelector(room, ({ context }) => context.height);
   const key = useSelector(menu, ({ context }) => context.key);
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
@@ -80,20 +81,23 @@ function Conversation({
     }),
     [own, peerName, machines, isOpen, isViewing, key, now, menu, composer, thread],
   );
-  return (
-    <ChatView
-      status={status}
-      rows={rows}
-      parts={parts}
-      composer={composer}
-      atDesk={atDesk}
-      height={height}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-      onReload={() => thread.send({ type: 'thread.reloadRequested' })}
-      onOlder={() => thread.send({ type: 'thread.olderWanted' })}
-      onOutbox={() => thread.send({ type: 'thread.outboxWanted' })}
-      onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
-    />
+  return useMemo(
+    () => (
+      <ChatView
+        status={status}
+        rows={rows}
+        parts={parts}
+        composer={composer}
+        atDesk={atDesk}
+        height={height}
+        onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+        onReload={() => thread.send({ type: 'thread.reloadRequested' })}
+        onOlder={() => thread.send({ type: 'thread.olderWanted' })}
+        onOutbox={() => thread.send({ type: 'thread.outboxWanted' })}
+        onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
+      />
+    ),
+    [status, rows, parts, composer, atDesk, height, app, thread],
   );
 }
 
