@@ -53,6 +53,7 @@ export const bidCalls = {
       'bidBelowLeast',
       'bidNote',
       'bidStands',
+      'bidAgreed',
       'bidsTooMany',
       'bidsTooOften',
     ],

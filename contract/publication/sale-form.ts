@@ -27,7 +27,7 @@ export type YearPlace = (typeof yearPlaces)[number];
 export const figureField = (figure: YearFigure | 'basis', place: YearPlace): string => `${figure}${place}`;
 
 /** What may be hidden until an NDA is signed; name of the company, customers and reason always are. */
-export const hideable = { amount: '转让或融资金额', netProfit: '净利润' } as const;
+export const hideable = { amount: '转让或融资金额', netProfit: '净利润（连同 EBITDA 和总负债）' } as const;
 
 /** The stages ahead of a deal that is listed, in their order: those of which its owner tells. */
 export const saleStages = {

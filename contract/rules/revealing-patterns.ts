@@ -9,12 +9,14 @@ const common =
 /** Words before 事务所 that name none. */
 const commonFirm =
   /(?:[的由经与和及在家等了过]|(?<!某)某|知名|国内|国际|大型|头部|四大|八大|聘请|委托|外部|第三方|专业|境外|海外|独立|所属|合作)$/;
-/** Words between a place and 医院, 大学 that name none: 江苏多家医院. */
-const commonHouse =
-  /[家所内各多的等及和与、间个座]|[三二]甲|公立|民营|专科|大型|地区|全[省市]|区域|连锁|基层|[县市省]级|部分|主要|重点/u;
-
 const numeral = '(?:\\d{1,5}|[〇零一二两三四五六七八九十百千]{1,7})';
 const places = placeNames.join('|');
+/** Words between a place and 医院, 大学 that name none: 江苏多家医院. */
+const commonHouse = new RegExp(
+  `^(?:[各内的、]|等|多[家所间个座]|[及和与](?:${places}))|(?:[几两数多三四五六七八九十\\d][家所间个座]|[内的、]|等)$|[三二]甲|公立|民营|专科|大型|地区|全[省市]|区域|连锁|基层|[县市省]级|部分|主要|重点`,
+  'u',
+);
+const codeSign = '[0-9A-HJ-NP-RT-UW-Y]';
 const gap = '[-–—.·_/\\s]{0,3}';
 
 /** What each kind looks like; names and addresses in a text without spaces between Chinese signs. */
@@ -32,7 +34,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
       'giu',
     ),
   ],
-  creditCode: [/(?<![0-9A-Z])[0-9A-HJ-NP-RT-UW-Y]{18}(?![0-9A-Z])/giu],
+  creditCode: [new RegExp(`(?<![0-9A-Z])${codeSign}(?:[-–.·_\\s]{0,2}${codeSign}){17}(?![0-9A-Z])`, 'giu')],
   phone: [
     new RegExp(`(?<![\\d.])(?:\\+?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
     /(?<![\d.])1(?:[-–.·\s]{1,2}\d){10}(?!\d)/gu,
@@ -60,6 +62,10 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
       'gu',
     ),
     new RegExp(`\\p{Script=Han}{2,20}?(?:大厦|广场|大楼) ?${numeral} ?[楼室]`, 'gu'),
+    new RegExp(
+      `\\p{Script=Han}{2,20}?(?:园区?|小区|花园|基地|中心) ?${numeral} ?[栋幢座](?! ?(?:标准|厂|楼|建筑|办公|宿舍|仓|研发|生产|独立|写字|公寓|商业))`,
+      'gu',
+    ),
   ],
 };
 
@@ -75,4 +81,6 @@ const isNamed = (found: string): boolean => {
 
 /** Whether what looks like it is it. */
 export const isRevealing = (kind: FindingKind, found: string): boolean =>
-  kind === 'companyName' ? isNamed(found) : kind !== 'creditCode' || isCreditCode(found.toUpperCase());
+  kind === 'companyName'
+    ? isNamed(found)
+    : kind !== 'creditCode' || isCreditCode(found.toUpperCase().replace(/[^0-9A-Z]/gu, ''));

@@ -28,7 +28,8 @@ export const WireFinance = record(
     ebitda: orAbsent(WireDecimal),
     netProfit: orAbsent(WireDecimal),
     assets: orNull(WireDecimal),
-    liabilities: orNull(WireDecimal),
+    /** Hidden with the net profit: what is owned less what is owed grows by it. */
+    liabilities: orAbsent(WireDecimal),
     /** Whether an auditor has looked at the year; null where nobody said. */
     basis: orNull(FinanceBasis),
   },

@@ -18,7 +18,14 @@ const marked = (world: World, sale: SeedSale, place: number): SeedSale => {
   const number = (field: HideableField, part?: number): string => markedNumber(world, place, field, part);
   const text = (field: HideableField): string => markedText(world, sale.id, field);
   const year = (finance: SeedFinance): SeedFinance =>
-    hides('netProfit') ? { ...finance, netProfit: number('netProfit', finance.yearsAgo) } : finance;
+    hides('netProfit')
+      ? {
+          ...finance,
+          netProfit: number('netProfit', finance.yearsAgo),
+          ebitda: number('netProfit', finance.yearsAgo + 3),
+          liabilities: number('netProfit', finance.yearsAgo + 6),
+        }
+      : finance;
   const [third, second, last] = sale.finances;
   return {
     ...sale,
@@ -45,7 +52,9 @@ const marked = (world: World, sale: SeedSale, place: number): SeedSale => {
 const numbersOf = (sale: SeedSale): readonly (readonly [HideableField, string | null])[] => [
   ['amount', sale.amount],
   ['netProfit', sale.netProfit],
-  ...sale.finances.map(({ netProfit }) => ['netProfit', netProfit] as const),
+  ...sale.finances.flatMap(({ netProfit, ebitda, liabilities }) =>
+    [netProfit, ebitda, liabilities].map((value) => ['netProfit', value] as const),
+  ),
   ['valuation', sale.valuation],
   ...sale.documents.map(({ pages }) => ['documents', String(pages)] as const),
 ];

@@ -30,7 +30,7 @@ const financeOf =
     ebitda: disclose('netProfit', ebitda, hidden),
     netProfit: disclose('netProfit', netProfit, hidden),
     assets: disclose('assets', assets, hidden),
-    liabilities: disclose('liabilities', liabilities, hidden),
+    liabilities: disclose('netProfit', liabilities, hidden),
   });
 
 /** A deal's page as the domain knows it; how many documents there are is known also when they are hidden. */

@@ -38,7 +38,7 @@ const financeAt = (texts: FormTexts, place: YearPlace, sealed: readonly string[]
     ebitda: disclose('netProfit', ebitda, sealed),
     netProfit: disclose('netProfit', netProfit, sealed),
     assets: disclose('assets', assets, sealed),
-    liabilities: disclose('liabilities', liabilities, sealed),
+    liabilities: disclose('netProfit', liabilities, sealed),
     basis: basisIn(texts, place),
   };
 };

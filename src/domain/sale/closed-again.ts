@@ -22,6 +22,7 @@ export const closedAgain = (deal: SaleDetail): SaleDetail => {
       ...year,
       ebitda: close('netProfit', year.ebitda),
       netProfit: close('netProfit', year.netProfit),
+      liabilities: close('netProfit', year.liabilities),
     })),
   };
 };

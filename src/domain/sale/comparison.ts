@@ -12,7 +12,7 @@ export type FigureUnit = 'amount' | 'percent' | 'change' | 'times' | 'people';
 export type ComparedCell =
   | { readonly kind: 'figure'; readonly unit: FigureUnit; readonly value: Decimal }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'hidden' | 'absent' | 'notApplicable' };
+  | { readonly kind: 'hidden' | 'absent' | 'negotiable' | 'notApplicable' };
 
 export type RowName =
   | 'amount'
@@ -116,7 +116,9 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
     {
       name: 'deal',
       rows: [
-        row('amount', ({ amount }) => figureCell(amount, 'amount')),
+        row('amount', ({ amount }) =>
+          amount.kind === 'absent' ? { kind: 'negotiable' } : figureCell(amount, 'amount'),
+        ),
         row('valuation', ({ valuation }) => figureCell(valuation, 'amount')),
         row('stage', ({ stage }) => textCell(stage)),
         row('share', share),

@@ -42,6 +42,37 @@ test('[MKT-07] a credit code stands out by its check character alone', () => {
   );
 });
 
+test('[MKT-07] a credit code stands out with what parts its signs', () => {
+  const gap = fc.constantFrom('-', ' ', '·', ' - '.trim(), '  ');
+  fc.assert(
+    fc.property(codes, gap, (code, parting) => {
+      const parted = [code.slice(0, 6), code.slice(6, 10), code.slice(10, 14), code.slice(14)].join(parting);
+      expect(kindsIn(`信用代码 ${parted} 的企业`), parted).toContain('creditCode');
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-07] hospitals and universities whose names hold a common sign are told by them', () => {
+  for (const name of [
+    '北京协和医院',
+    '天津和平医院',
+    '上海仁和医院',
+    '深圳多普勒医院',
+    '广州及时医院',
+    '太原和平大学',
+  ])
+    expect(kindsIn(`供应${name}十年`), name).toContain('companyName');
+  for (const common of ['江苏多家医院', '上海等地的医院', '浙江省内医院', '江苏及浙江的大学', '南京各大学'])
+    expect(kindsIn(`供应${common}十年`), common).toEqual([]);
+});
+
+test('[MKT-07] a building of a park is an address, how many buildings a park has is none', () => {
+  for (const text of ['苏州工业园区6栋', '苏州市创意产业园 6 栋', '位于软件园三幢，交通便利'])
+    expect(kindsIn(text), text).toContain('address');
+  for (const text of ['产业园 6 栋标准厂房', '园区12栋办公楼已出租']) expect(kindsIn(text), text).toEqual([]);
+});
+
 test('[MKT-07] any text at all is looked through, and what is found stands in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

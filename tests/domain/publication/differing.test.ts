@@ -18,7 +18,7 @@ test('[SCR-02] two texts of a publication are told field by field, in words and 
     ),
   ).toEqual([
     ['行业', first?.name, second?.name],
-    ['签署NDA后可见', '转让或融资金额、净利润', ''],
+    ['签署NDA后可见', '转让或融资金额、净利润（连同 EBITDA 和总负债）', ''],
     ['项目照片', '2 张', '1 张'],
   ]);
   expect(told({ documents: '财务预测|12\n项目说明书|' }, {})).toEqual([

@@ -7,6 +7,7 @@ import {
   toggled,
 } from '../../../src/domain/sale/compare-set';
 import { comparedRow, comparisonOf, type ComparedCell } from '../../../src/domain/sale/comparison';
+import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import { detail } from '../../../tools/gallery/stories/deals';
 import { decimals, ids } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';
@@ -19,7 +20,12 @@ const figures: fc.Arbitrary<ComparedCell> = decimals.map((value) => ({
 }));
 const cells: fc.Arbitrary<ComparedCell> = fc.oneof(
   figures,
-  fc.constantFrom<ComparedCell>({ kind: 'hidden' }, { kind: 'absent' }, { kind: 'notApplicable' }),
+  fc.constantFrom<ComparedCell>(
+    { kind: 'hidden' },
+    { kind: 'absent' },
+    { kind: 'negotiable' },
+    { kind: 'notApplicable' },
+  ),
 );
 const row = fc.array(cells, { minLength: 2, maxLength: 4 });
 
@@ -77,6 +83,25 @@ test('[MKT-11] highest and lowest are figures that no other reaches, and equal o
   expect(of('3', '3', '100')).toMatchObject({ same: false, highest: 2, lowest: null });
   expect(of('3', '3')).toMatchObject({ same: true, highest: null, lowest: null });
   expect(comparedRow('amount', [{ kind: 'hidden' }, { kind: 'absent' }])).toMatchObject({ same: null });
+});
+
+test('[MKT-11] a price that is to be negotiated is said so, also where all of them are, and is compared with none', () => {
+  const naming = { sourceOf: () => '', dayOf: () => '', yearOf: () => '', count: () => null };
+  const amountOf = (...amounts: readonly SaleDetail['amount'][]) =>
+    comparisonOf(
+      amounts.map((amount) => ({ ...detail, amount })),
+      naming,
+    )[0]?.rows.find(({ name }) => name === 'amount');
+  const open = { kind: 'absent' } as const;
+  expect(amountOf(open, open)).toMatchObject({
+    cells: [{ kind: 'negotiable' }, { kind: 'negotiable' }],
+    same: null,
+  });
+  expect(amountOf(open, { kind: 'hidden' }, detail.amount)).toMatchObject({
+    cells: [{ kind: 'negotiable' }, { kind: 'hidden' }, { kind: 'figure' }],
+    same: null,
+    highest: null,
+  });
 });
 
 test('[MKT-11] all of a company is 100 % of it, the highest beside a part; what a financing gives is not said so', () => {

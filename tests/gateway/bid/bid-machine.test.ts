@@ -36,9 +36,9 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
     moreAsked: 'asked: moreAsked',
   },
   accepted: {
-    placed: 'bidStands',
+    placed: 'bidAgreed',
     raised: 'open: raised',
-    lowered: 'bidStands',
+    lowered: 'bidAgreed',
     withdrawn: 'withdrawn: withdrawn',
     accepted: 'stayed',
     declined: 'declined: declined',

@@ -73,8 +73,8 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   highlights: [],
   finances: [
     {
-      ...{ year: '2025', revenue: '2', assets: '4', liabilities: '5', basis: null },
-      ...{ ebitda: marks.netProfit, netProfit: marks.netProfit },
+      ...{ year: '2025', revenue: '2', assets: '4', basis: null },
+      ...{ ebitda: marks.netProfit, netProfit: marks.netProfit, liabilities: marks.netProfit },
     },
   ],
   evidence: [],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { seedNdas } from '../../../gateway/src/seed/content/ndas';
 import { seedBanners } from '../../../gateway/src/seed/content/banners';
@@ -6,6 +6,8 @@ import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import type { HideableField } from '../../../gateway/src/domain/sale/sale';
 import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
+import { largeSales } from '../../../gateway/src/seed/large/large-sales';
+import { seedData } from '../../../gateway/src/seed/large/seed-data';
 import { repeated } from './likeness';
 import { givenName, publicText, stakeOf } from './public-text';
 
@@ -66,6 +68,46 @@ test('[ENT-08] nor does one rate of what is kept of a year’s profit, tried on 
     ({ finances: [third, second, last] }) => Math.abs(rateOf(third, second) - rateOf(second, last)) < 0.05,
   );
   expect(codes(told)).toEqual([]);
+});
+
+describe('the large seed', () => {
+  const data = seedData(new URL('../../../gateway/seed/', import.meta.url));
+  const told = largeSales(data, 3_000).filter(
+    ({ hidden, valuation }) =>
+      hidden.includes('netProfit') && !hidden.includes('valuation') && valuation !== null,
+  );
+  const numbers = (sale: SeedSale) => ({
+    revenue: Number(sale.revenue),
+    profit: Number(sale.netProfit),
+    worth: Number(sale.valuation),
+  });
+  /** What profits a shown revenue and worth leave, when both rates are taken for round ones. */
+  const guessed = (revenue: number, worth: number): ReadonlySet<number> => {
+    const rates = Array.from({ length: 40 }, (_, at) => at + 1);
+    return new Set(
+      rates.flatMap((percent) => {
+        const profit = Math.round((revenue * percent) / 100);
+        return rates.some((times) => Math.round((profit * times) / 10) * 10 === worth) ? [profit] : [];
+      }),
+    );
+  };
+
+  test('[ENT-08] a hidden net profit is no round part of the revenue of which the valuation is a round multiple', () => {
+    const earning = told.map(numbers).filter(({ profit }) => profit > 0);
+    expect(earning.length).toBeGreaterThan(300);
+    const read = earning.filter(({ revenue, profit, worth }) => guessed(revenue, worth).has(profit));
+    expect(read.length / earning.length).toBeLessThan(0.03);
+  });
+
+  test('[ENT-08] nor does one rate of revenue and valuation tell that a deal makes losses', () => {
+    const rates = told
+      .map(numbers)
+      .filter(({ profit }) => profit < 0)
+      .map(({ revenue, worth }) => Math.round((worth * 100) / revenue));
+    expect(rates.length).toBeGreaterThan(20);
+    for (const rate of new Set(rates))
+      expect(rates.filter((other) => other === rate).length).toBeLessThan(rates.length / 4);
+  });
 });
 
 test('[ENT-08] a valuation is hidden exactly where the stake cannot be told from the stage', () => {

@@ -162,19 +162,19 @@ export const detail: SaleDetail = {
     {
       ...{ year: '2023', revenue: shown('19840'), ebitda: hidden, netProfit: hidden },
       assets: shown('31200'),
-      liabilities: shown('12480'),
+      liabilities: hidden,
       basis: 'audited',
     },
     {
       ...{ year: '2024', revenue: shown('24180'), ebitda: hidden, netProfit: hidden },
       assets: shown('35960'),
-      liabilities: shown('13100'),
+      liabilities: hidden,
       basis: 'audited',
     },
     {
       ...{ year: '2025', revenue: shown('28600'), ebitda: hidden, netProfit: hidden },
       assets: shown('41050'),
-      liabilities: shown('14020'),
+      liabilities: hidden,
       basis: 'unaudited',
     },
   ],
@@ -203,6 +203,7 @@ export const openDetail: SaleDetail = {
     ...year,
     ebitda: shown(String(4020 + index * 1180)),
     netProfit: shown(String(3180 + index * 1030)),
+    liabilities: shown(String(12480 + index * 770)),
   })),
   documents: {
     kind: 'shown',

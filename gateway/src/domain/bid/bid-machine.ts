@@ -27,7 +27,7 @@ const move = (to: BidState, step: BidStepKind): BidChange => ({ kind: 'moved', t
 const stayed: BidChange = { kind: 'stayed' };
 const begun: BidChange = { kind: 'begun' };
 
-const { bidStands, bidOver, bidAnswered } = refusals;
+const { bidStands, bidAgreed, bidOver, bidAnswered } = refusals;
 
 /** Every state and everything that can come: the whole of what a bid may do (SCR-03). */
 export const bidTable: Readonly<Record<BidState, Row>> = {
@@ -50,9 +50,9 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     moreAsked: move('asked', 'moreAsked'),
   },
   accepted: {
-    placed: bidStands,
+    placed: bidAgreed,
     raised: move('open', 'raised'),
-    lowered: bidStands,
+    lowered: bidAgreed,
     withdrawn: move('withdrawn', 'withdrawn'),
     accepted: stayed,
     declined: move('declined', 'declined'),

@@ -71,13 +71,16 @@ const hideable: readonly HideableField[] = [
   'documents',
 ];
 
-/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, and so is EBITDA, which is never below it. */
+/** What of a year would tell its net profit: EBITDA is never below it, and what is owned less what is owed grows by it. */
+const withNetProfit = ['netProfit', 'ebitda', 'liabilities'] as const;
+
+/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, with what would tell it. */
 export const saleFor = (viewer: Viewer, whole: Sale) => {
   const isOver = whole.state !== 'listed' && !viewer.owns;
   const sale = isOver ? nameOf(whole) : whole;
   const hidden = isOver ? [] : hiddenFrom(viewer, sale.hidden);
   const finances = hidden.includes('netProfit')
-    ? sale.finances.map((finance) => without(finance, ['netProfit', 'ebitda']))
+    ? sale.finances.map((finance) => without(finance, withNetProfit))
     : sale.finances;
   return {
     ...without({ ...sale, finances }, isOver ? hideable : hidden),

@@ -17,12 +17,13 @@ const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Three years that agree with each other: growth, profit and worth are those of the years that stand beside them. */
 export const figures = (dice: Dice, rules: Rules): Figures => {
-  const { revenue, growth, margin, assetsOfRevenue, debtOfAssets, multiple, lossMaking } = rules;
+  const { revenue, growth, margin, assetsOfRevenue, debtOfAssets, multiple, worthOfRevenue, lossMaking } =
+    rules;
   const last = Math.round(dice.scaled(revenue.least, revenue.most) / 10) * 10;
   const before = Math.round(last / (1 + dice.whole(growth.least, growth.most) / 100));
   const first = Math.round(before / (1 + dice.whole(growth.least, growth.most) / 100));
   const loses = dice.happens(lossMaking);
-  const earned = (loses ? -1 : 1) * dice.whole(margin.least, margin.most);
+  const earned = ((loses ? -1 : 1) * dice.whole(margin.least, margin.most)) / 100;
   const assets = dice.whole(assetsOfRevenue.least, assetsOfRevenue.most) / 100;
   const debt = dice.whole(debtOfAssets.least, debtOfAssets.most) / 100;
   const year = (yearsAgo: 1 | 2 | 3, turned: number): SeedFinance => {
@@ -42,8 +43,11 @@ export const figures = (dice: Dice, rules: Rules): Figures => {
   const years = [year(3, first), year(2, before), year(1, last)] as const;
   const netProfit = years[2].netProfit;
   const worth =
-    Math.round((loses ? last * 0.8 : Number(netProfit) * dice.whole(multiple.least, multiple.most)) / 10) *
-    10;
+    Math.round(
+      (loses
+        ? last * dice.whole(worthOfRevenue.least, worthOfRevenue.most)
+        : Number(netProfit) * dice.whole(multiple.least, multiple.most)) / 1_000,
+    ) * 10;
   return {
     finances: [...years],
     revenue: String(last),

@@ -54,13 +54,16 @@ const Rules = t.type({
   lossMaking: t.number,
   /** 万元. */
   revenue: range,
-  /** Per cent a year; of revenue; of revenue; of assets. */
+  /** Per cent a year. */
   growth: range,
+  /** Hundredths of a per cent of revenue: a shown worth would tell a profit that is a round part of it. */
   margin: range,
+  /** Per cent of revenue; of assets. */
   assetsOfRevenue: range,
   debtOfAssets: range,
-  /** Of the net profit. */
+  /** Hundredths of the net profit; where there is none, per cent of revenue. */
   multiple: range,
+  worthOfRevenue: range,
   standings: Standings,
 });
 export type Rules = t.TypeOf<typeof Rules>;

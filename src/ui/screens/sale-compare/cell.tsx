@@ -28,6 +28,8 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
       return <SealedField />;
     case 'absent':
       return <>{partsText.absent}</>;
+    case 'negotiable':
+      return <>{text.negotiable}</>;
     case 'notApplicable':
       return <>{text.notApplicable}</>;
     case 'text':

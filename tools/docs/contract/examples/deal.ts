@@ -76,7 +76,7 @@ const detail: Examples<typeof saleCalls>['detail']['answered'] = {
           ebitda: null,
           netProfit: null,
           assets: decimal('30150'),
-          liabilities: decimal('9840'),
+          liabilities: null,
           basis: 'audited',
         },
       ],
