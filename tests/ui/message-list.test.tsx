@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { InboxRow } from '../../src/domain/message/inbox-row';
 import type { Page } from '../../src/domain/page/page';
+import { pending } from '../../tools/gallery/stories/chat';
 import { answered, inTurn } from '../../tools/gallery/scene/answers';
 import { messages, pageOf } from '../../tools/gallery/stories/messages';
 import { asMember, show } from './support/show';
@@ -57,4 +58,23 @@ test('[LAY-16] without messages there is nothing to choose', async () => {
   await show({ ...asMember, address, messages: answered(pageOf([], false)) });
   await screen.findByText('还没有消息');
   expect(screen.queryByRole('region', { name: '消息内容' })).toBeNull();
+});
+
+test('[SCR-12] the assistant stands above the conversations, not among notifications or what was found', async () => {
+  const way = () => screen.queryByRole('link', { name: /^琥珀助手/ });
+  await show({ ...asMember, address: '/message' });
+  await rows();
+  expect(way()?.getAttribute('href')).toBe('/message/dify');
+  cleanup();
+  await show({ ...asMember, address: '/message?of=notice' });
+  await rows();
+  expect(way()).toBeNull();
+});
+
+test('[SCR-11][SOC-06] a row says that its conversation has a draft, or what of it was not sent', async () => {
+  const failed = pending.map((entry) => ({ ...entry, to: 'UM5' }));
+  await show({ ...asMember, address: '/message', chatDraft: '我们倾向 12 月第一周', pending: failed });
+  await rows();
+  expect(screen.getByText('[草稿]').parentElement?.textContent).toBe('[草稿] 我们倾向 12 月第一周');
+  expect(screen.getByText(/^发送失败：/).textContent).toBe('发送失败：停车位需要预留两个。');
 });

@@ -6,6 +6,7 @@ import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endl
 import { RowIcon } from '../../parts/icon/row-icon';
 import { NoticeBar } from '../../parts/notice-bar/notice-bar';
 import { UndoNote } from '../../parts/undo-note/undo-note';
+import { AssistantRow } from './assistant-row';
 import { ListHead, type ListHeadProps } from './list-head';
 import { MessageRow } from './message-row';
 import { MessageSkeleton } from './message-skeleton';
@@ -56,6 +57,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
         </NoticeBar>
       ) : null}
       <div className="messages-scroll">
+        {place.of === 'notice' || place.keyword !== null ? null : <AssistantRow />}
         <EndlessList
           {...list}
           status={statusOf(props)}
