@@ -6,7 +6,8 @@ import type { HttpService } from '../ports/http-service';
 type Body = Readonly<Record<string, unknown>>;
 
 /** What the double does with a question. */
-export type DifyTurn = 'answers' | 'replaces' | 'fails' | 'silent' | 'breaks' | 'errorPage' | 'unnamed';
+export type DifyTurn =
+  'answers' | 'replaces' | 'slow' | 'fails' | 'silent' | 'breaks' | 'errorPage' | 'unnamed';
 
 export interface DifyDoubleNeeds {
   readonly clock: Clock;
@@ -22,6 +23,7 @@ export interface DifyDoubleNeeds {
 
 const words: Readonly<Record<string, DifyTurn>> = {
   替换: 'replaces',
+  很慢: 'slow',
   出错: 'fails',
   沉默: 'silent',
   断开: 'breaks',
@@ -47,7 +49,7 @@ const firstOf = (inputs: unknown): string => {
 
 /**
  * A stand-in for Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and `error`
- * in mid-stream, silence, a connection that breaks in mid-word, an error page.
+ * in mid-stream, long pauses with pings, silence, a connection that breaks in mid-word, an error page.
  */
 export const createDifyDouble = ({
   clock,
@@ -97,6 +99,12 @@ export const createDifyDouble = ({
     const events: Readonly<Record<Exclude<DifyTurn, 'errorPage'>, readonly Uint8Array[]>> = {
       answers: [...usual, end],
       replaces: [...usual, line({ event: 'message_replace', ...same, answer: '该回答已被替换。' }), end],
+      slow: [
+        message(text.slice(0, middle)),
+        ...Array.from({ length: 8 }, () => line({ event: 'ping' })),
+        message(text.slice(middle)),
+        end,
+      ],
       fails: [
         ...usual,
         line({ event: 'error', ...same, status: 400, code: 'provider_quota', message: 'quota' }),

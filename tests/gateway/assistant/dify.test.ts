@@ -66,6 +66,25 @@ describe('Dify’s chat API', () => {
     await dify.close();
   });
 
+  test.each([
+    ['80 s in all, is waited for', 10_000, 'ended'],
+    ['160 s in all, is a failure after two minutes', 20_000, 'failed'],
+  ])('[SCR-12] a slow answer with pings, %s', async (_, betweenMs, ending) => {
+    const clock = movedClock();
+    const dify = await startDify('slow', clock);
+    const pieces = [];
+    for await (const piece of dify.assistant.answer(questionOf(), new AbortController().signal)) {
+      pieces.push(piece);
+      if (piece.kind === 'ping') clock.move(betweenMs);
+    }
+    expect(pieces.at(-1)?.kind === 'failed' ? 'failed' : 'ended').toBe(ending);
+    expect(wordsOf(pieces)).not.toBe('');
+    expect(clock.waiting()).toBe(0);
+    if (ending === 'failed') await soon(() => expect(dify.stopped).toEqual(['task-1']));
+    else expect(dify.stopped).toEqual([]);
+    await dify.close();
+  });
+
   test('[SCR-12] a member who stops it stops it there too', async () => {
     const dify = await startDify('silent');
     const ending = new AbortController();
