@@ -9,7 +9,7 @@ export type BusEvent =
       /** What the socket calls it, where that is not its kind in the inbox. */
       readonly about?: 'verification' | 'membership';
     }
-  /** What became of messages: told to every socket of these users. */
+  /** What became of messages, or of a deal: told to every socket of these users. */
   | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly told: ToldEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
   | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };

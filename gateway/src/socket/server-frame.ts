@@ -64,14 +64,14 @@ const noMessage: IncomingMessage = {
   clientId: null,
 };
 
-/** What became of messages, for one subscription. */
+/** What is told and is no message, for one subscription. */
 export const toldFrame = (
-  { kind, id, from, to, conversation, at }: ToldEvent,
+  { kind, id, from, to, conversation, link, at }: ToldEvent,
   subscription: string,
 ): StompFrame =>
   inboxFrame(subscription, `${kind}-${String(id ?? 0)}-${String(at)}`, {
     ...noMessage,
-    ...{ kind, id: id === null ? null : String(id), from, to, conversation, sentAt: at },
+    ...{ kind, id: id === null ? null : String(id), from, to, conversation, link: link ?? null, sentAt: at },
   });
 
 /** Why a message was not taken, for one subscription of its sender. */

@@ -1,6 +1,5 @@
-import { Client, StompConfig, StompHeaders } from '@stomp/stompjs';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { heardWithin, listenAt } from '../../support/gateway/heard';
 import { startChatWorld, type ChatWorld } from './chat-world';
 
 let world: ChatWorld;
@@ -9,61 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Heard {
-  readonly id?: string;
-  readonly kind: string;
-  readonly content: string;
-  readonly from?: string;
-  readonly fromName?: string;
-  readonly clientId?: string;
-  readonly conversation?: string;
-  readonly after?: string;
-  readonly masked?: string;
-}
-
-/** A busy machine answers late; one that does not answer fails. */
-const within = { timeout: 15_000 };
-
-const headers = (given: Record<string, string>) => Object.assign(new StompHeaders(), given);
-
-/** A socket of an account that keeps what it hears, by @stomp/stompjs. */
-const listen = async (account: string) => {
-  const token = await world.token(account);
-  const heard: Heard[] = [];
-  const state = { ready: false, ended: false };
-  const client = new Client(
-    Object.assign(new StompConfig(), {
-      webSocketFactory: () =>
-        new WebSocket(`${world.gateway.url.replace('http', 'ws')}/ws?userId=${account}`, ['v12.stomp'], {
-          origin: world.gateway.url,
-        }),
-      connectHeaders: headers({ Authorization: `Bearer ${token}` }),
-      reconnectDelay: 0,
-      heartbeatIncoming: 0,
-      heartbeatOutgoing: 0,
-      onWebSocketClose: () => (state.ended = true),
-    }),
-  );
-  client.onConnect = () => {
-    client.watchForReceipt('ready', () => (state.ready = true));
-    client.subscribe(
-      '/user/queue/message',
-      ({ body }) => heard.push(JSON.parse(body) as Heard),
-      headers({ receipt: 'ready' }),
-    );
-  };
-  client.activate();
-  onTestFinished(() => client.deactivate());
-  await vi.waitUntil(() => state.ready, within);
-  const say = (to: string, content: string, clientId: string) =>
-    client.publish({
-      destination: '/stomp/toOne/message',
-      body: JSON.stringify({ content, to }),
-      headers: headers({ 'client-id': clientId }),
-    });
-  const next = (kind: string) => vi.waitUntil(() => heard.find((one) => one.kind === kind), within);
-  return { heard, state, say, next };
-};
+const listen = (account: string) => listenAt(world.gateway, account);
 
 describe('what sockets hear', () => {
   test('[SCR-11] a message to a stranger says why not under its key, and the next one goes', async () => {
@@ -87,7 +32,7 @@ describe('what sockets hear', () => {
       content: '手机 ［联系方式已隐藏］',
     });
     owner.say('u6', '收到', 'key-4');
-    await vi.waitUntil(() => comer.heard.length === 2, within);
+    await vi.waitUntil(() => comer.heard.length === 2, heardWithin);
     expect(comer.heard[1]).toMatchObject({ fromName: '委托方', content: '收到' });
   });
 
@@ -96,7 +41,7 @@ describe('what sockets hear', () => {
     comer.say('u2', '一', 'key-5');
     const first = await owner.next('chat');
     comer.say('u2', '二', 'key-6');
-    await vi.waitUntil(() => owner.heard.length === 2 && comer.heard.length === 2, within);
+    await vi.waitUntil(() => owner.heard.length === 2 && comer.heard.length === 2, heardWithin);
     expect(owner.heard[1]?.after).toBe(first.id);
     expect(comer.heard[1]?.after).toBe(comer.heard[0]?.id);
   });
@@ -132,7 +77,7 @@ describe('what sockets hear', () => {
     await world.call('u2', 'message!read', { id });
     for (const socket of [desk, phone]) expect(await socket.next('inbox')).toMatchObject({ id, content: '' });
     await world.say('u1', 'u2', '之后');
-    await vi.waitUntil(() => phone.heard.filter(({ kind }) => kind === 'chat').length === 2, within);
+    await vi.waitUntil(() => phone.heard.filter(({ kind }) => kind === 'chat').length === 2, heardWithin);
     expect(phone.heard.map(({ kind }) => kind)).toEqual(['chat', 'inbox', 'chat']);
   });
 

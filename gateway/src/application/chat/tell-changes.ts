@@ -15,6 +15,8 @@ export interface TellChanges {
   /** An account read what others wrote: those others hear it, and the account's other devices. */
   readonly read: (accountId: string, reads: readonly ReadOf[]) => Promise<void>;
   readonly recalled: (message: Message) => Promise<void>;
+  /** A deal stands otherwise for an account by its own act, of which its inbox says nothing. */
+  readonly deal: (accountId: string, link: string) => Promise<void>;
 }
 
 export const makeTellChanges = ({ bus, clock }: TellChangesNeeds): TellChanges => ({
@@ -37,5 +39,11 @@ export const makeTellChanges = ({ bus, clock }: TellChangesNeeds): TellChanges =
       kind: 'messages.changed',
       userIds: [from, to],
       told: { kind: 'recall', id, from, to, conversation, at: clock.now() },
+    }),
+  deal: (accountId, link) =>
+    bus.publish({
+      kind: 'messages.changed',
+      userIds: [accountId],
+      told: { kind: 'deal', id: null, from: accountId, to: null, conversation: null, link, at: clock.now() },
     }),
 });

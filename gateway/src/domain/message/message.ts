@@ -48,15 +48,20 @@ export interface DeliveredMessage extends Omit<Message, 'kind'> {
   readonly before?: Preceded;
 }
 
-/** What became of messages, for the sockets of whom it concerns: read up to one, one taken back, a list changed elsewhere. */
+/**
+ * What is told to the sockets of whom it concerns and is no message itself: read up to one, one taken back, a list changed
+ * elsewhere, or a deal that stands otherwise by what the account did to it itself.
+ */
 export interface ToldEvent {
-  readonly kind: 'read' | 'recall' | 'inbox';
+  readonly kind: 'read' | 'recall' | 'inbox' | 'deal';
   /** The message; of a list the one that was read, null where more is another. */
   readonly id: number | null;
   /** Who did it. */
   readonly from: string;
   readonly to: string | null;
   readonly conversation: string | null;
+  /** The page of the deal. */
+  readonly link?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
