@@ -42,6 +42,7 @@ const statusOf = ({ list: { status }, rows }: MessageListViewProps): typeof stat
 export function MessageListView(props: MessageListViewProps): ReactElement {
   const { list, rows, signs, place, chosen, reconnecting, now, removed, onRead, onRemove, onUndo } = props;
   const query = inboxQuery(place);
+  const assistant = place.of === 'notice' || place.keyword !== null ? null : <AssistantRow />;
   return (
     <div className="messages">
       <ListHead
@@ -57,31 +58,38 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
         </NoticeBar>
       ) : null}
       <div className="messages-scroll">
-        {place.of === 'notice' || place.keyword !== null ? null : <AssistantRow />}
         <EndlessList
           {...list}
           status={statusOf(props)}
           now={now}
           words={text}
           skeleton={<MessageSkeleton />}
-          empty={<NothingHere place={place} />}
+          empty={
+            <>
+              {assistant}
+              <NothingHere place={place} />
+            </>
+          }
         >
           {() => (
-            <ul className="messages-list" aria-label={text.list}>
-              {rows.map((row) => (
-                <li key={rowKey(row)}>
-                  <MessageRow
-                    row={row}
-                    sign={row.peer === null || rowKey(row) === chosen ? undefined : signs.get(row.peer.id)}
-                    query={query}
-                    now={now}
-                    isChosen={rowKey(row) === chosen}
-                    onRead={() => onRead(row)}
-                    onRemove={() => onRemove(row)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <>
+              {assistant}
+              <ul className="messages-list" aria-label={text.list}>
+                {rows.map((row) => (
+                  <li key={rowKey(row)}>
+                    <MessageRow
+                      row={row}
+                      sign={row.peer === null || rowKey(row) === chosen ? undefined : signs.get(row.peer.id)}
+                      query={query}
+                      now={now}
+                      isChosen={rowKey(row) === chosen}
+                      onRead={() => onRead(row)}
+                      onRemove={() => onRemove(row)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </EndlessList>
       </div>
