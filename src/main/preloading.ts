@@ -7,6 +7,7 @@ import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, type PageName } from '../domain/route/page-at';
 import type { AppFlows, PageCode } from '../ui/given/flows';
 import { preloadNotices } from '../ui/notices/preload';
+import { preloadChat } from '../ui/screens/messages/preload-chat';
 import type { Later } from './later';
 import { outboxOf } from './outbox-of';
 import type { Started } from './started';
@@ -41,6 +42,10 @@ export const preloadPages = async (
       await ahead.quiet();
       await fetchPage(next);
     }
+    // Whoever looks at the conversations mostly opens one.
+    if (name !== 'messages') return;
+    await ahead.quiet();
+    if (ahead.mayFetch()) await preloadChat();
   };
   ahead.listen((address) => {
     const name = nameAt(address);
