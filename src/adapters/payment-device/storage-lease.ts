@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Clock } from '../../ports/clock';
+import { decodedText } from '../../../contract/codec/decoded-text';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { PaymentLock } from '../../ports/payment-lock';
 import type { Random } from '../../ports/random';
@@ -83,11 +84,6 @@ export class StorageLease implements PaymentLock {
   }
 
   private kept(): Lease | null {
-    return pipe(
-      this.needs.storage.read(name)(),
-      O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-      O.chain((value) => O.fromEither(Lease.decode(value))),
-      O.toNullable,
-    );
+    return pipe(this.needs.storage.read(name)(), O.chain(decodedText(Lease)), O.toNullable);
   }
 }

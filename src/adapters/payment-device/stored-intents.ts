@@ -3,22 +3,16 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { PaymentIntent } from '../../domain/payment/intent';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
+import { decodedText } from '../../../contract/codec/decoded-text';
 import type { PaymentIntents } from '../../ports/payment-intents';
 
 const name = 'hupo.payment-intent';
 
 const decoded = (text: string): E.Either<'damaged', PaymentIntent> =>
   pipe(
-    E.tryCatch(
-      (): unknown => JSON.parse(text),
-      () => 'damaged' as const,
-    ),
-    E.chain((value) =>
-      pipe(
-        PaymentIntent.decode(value),
-        E.mapLeft(() => 'damaged' as const),
-      ),
-    ),
+    text,
+    decodedText(PaymentIntent),
+    E.fromOption(() => 'damaged' as const),
   );
 
 /** The one intent to pay, in the local storage that all tabs share (PAY-06, PAY-10). */

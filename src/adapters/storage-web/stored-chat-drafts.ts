@@ -1,24 +1,17 @@
-import { isRight } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { WireId } from '../../../contract/codec/id';
 import { record } from '../../../contract/codec/record';
 import type { StoredName } from '../../domain/session/stored-names';
 import type { ChatDrafts, DraftOf } from '../../ports/chat-drafts';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
+import { decodedText } from '../../../contract/codec/decoded-text';
 
 const name = 'hupo.chat-drafts' satisfies StoredName;
 
 /** The drafts of one user; another's take their place. */
 const Kept = record({ userId: WireId, texts: t.record(t.string, t.string) }, 'ChatDrafts');
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** The drafts of conversations in the device's storage (SCR-11). */
 export class StoredChatDrafts implements ChatDrafts {
@@ -59,9 +52,6 @@ export class StoredChatDrafts implements ChatDrafts {
   }
 
   private kept(): t.TypeOf<typeof Kept> | null {
-    const text = this.storage.read(name)();
-    if (isNone(text)) return null;
-    const decoded = Kept.decode(parsed(text.value));
-    return isRight(decoded) ? decoded.right : null;
+    return pipe(this.storage.read(name)(), O.chain(decodedText(Kept)), O.toNullable);
   }
 }

@@ -4,15 +4,10 @@ import * as t from 'io-ts';
 import { FormDraft, formDraft } from '../../domain/session/form-draft';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
+import { decodedText } from '../../../contract/codec/decoded-text';
 
 const name = 'hupo.form-draft';
 const Drafts = t.readonlyArray(FormDraft, 'FormDrafts');
-
-const decoded = (text: string): O.Option<readonly FormDraft[]> =>
-  pipe(
-    O.tryCatch((): unknown => JSON.parse(text)),
-    O.chain((value) => O.fromEither(Drafts.decode(value))),
-  );
 
 /** The drafts of this tab, one for each form, in its session storage, without secrets (SES-07). */
 export class StoredFormDrafts implements FormDrafts {
@@ -45,7 +40,7 @@ export class StoredFormDrafts implements FormDrafts {
   private kept(): readonly FormDraft[] {
     return pipe(
       this.storage.read(name)(),
-      O.chain(decoded),
+      O.chain(decodedText(Drafts)),
       O.getOrElseW(() => []),
     );
   }

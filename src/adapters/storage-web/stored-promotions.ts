@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Decoder } from 'io-ts';
@@ -7,6 +6,7 @@ import { noPromotion } from '../../domain/promotion/no-promotion';
 import { promotedAnew, Promotion, promotionOf } from '../../domain/promotion/promotion';
 import type { StoredName } from '../../domain/session/stored-names';
 import type { Clock } from '../../ports/clock';
+import { decodedText } from '../../../contract/codec/decoded-text';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { Promotions } from '../../ports/promotions';
 
@@ -48,15 +48,6 @@ export class StoredPromotions implements Promotions {
   }
 
   private read<A>(name: StoredName, codec: Decoder<unknown, A>): O.Option<A> {
-    return pipe(
-      this.storage.read(name)(),
-      O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-      O.chain((value) =>
-        pipe(
-          codec.decode(value),
-          E.fold(() => O.none, O.some),
-        ),
-      ),
-    );
+    return pipe(this.storage.read(name)(), O.chain(decodedText(codec)));
   }
 }
