@@ -68,6 +68,7 @@ test(
         }
         line.tell({ type: 'line.lost' });
         line.tell({ type: 'line.opened' });
+        await settled();
         for (let left = running.status().entries.length; left > 0; left -= 1) {
           running.status().entries.forEach(({ clientId, state }) => {
             if (state === 'failed') running.actor.send({ type: 'outbox.retried', clientId });

@@ -97,7 +97,6 @@ describe('a deal', () => {
       revenue: '20000',
       basis: 'audited',
       assets: '50000',
-      liabilities: '20000',
     });
   });
 
