@@ -62,15 +62,14 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
         .from(chatBlock)
         .where(and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, blockedId))),
     );
+  /** The newest one, found at the end of the conversation: of `exists` the order is left away, and the whole table read. */
   const wrote = (senderId: string, recipientId: string) =>
-    exists(
-      orm
-        .select({ id: message.id })
-        .from(message)
-        .where(and(chatsOf(senderId, recipientId), eq(message.senderId, senderId)))
-        .orderBy(message.conversation, desc(message.id))
-        .limit(1),
-    );
+    sql`${orm
+      .select({ id: message.id })
+      .from(message)
+      .where(and(chatsOf(senderId, recipientId), eq(message.senderId, senderId)))
+      .orderBy(message.conversation, desc(message.id))
+      .limit(1)} is not null`;
   const told = (condition: SQL) => sql<boolean>`${condition}`;
 
   return {
