@@ -1,15 +1,11 @@
-import { expect, test } from '../support/fixtures';
 import { field, log, menuOf, write } from './talking';
-import { withOther } from './two-people';
+import { expect, test } from './two-people';
 
 test('[SCR-11] a message is taken back for both within two minutes, and its sender writes it anew', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+  await page.goto(other.address);
   await write(page, '首期款八成');
   await expect(log(other.page)).toContainText('首期款八成');
   await (await menuOf(page, '首期款八成')).getByRole('menuitem', { name: /^撤回/ }).click();
@@ -23,36 +19,25 @@ test('[SCR-11] a message is taken back for both within two minutes, and its send
   await other.page.reload();
   await expect(log(other.page)).toContainText('首期款六成');
   await expect(log(other.page)).not.toContainText('首期款八成');
-  await other.close();
 });
 
-test('[SCR-11] an answer quotes what it answers to, for both', async ({
-  page,
-  context,
-  browser,
-  gateway,
-}) => {
-  const { other, account, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+test('[SCR-11] an answer quotes what it answers to, for both', async ({ page, member, other }) => {
+  await page.goto(other.address);
   await (await menuOf(page, '您好')).getByRole('menuitem', { name: '引用' }).click();
   await expect(page.getByRole('form', { name: '发送消息' })).toContainText('您好');
   await write(page, '请讲');
   await expect(log(other.page).locator('.chat-row').filter({ hasText: '请讲' })).toContainText('您好');
   await expect(log(other.page)).not.toContainText('[hupo:');
   await other.page.goto('/message');
-  const row = other.page.getByRole('link').filter({ hasText: account.name });
+  const row = other.page.getByRole('link').filter({ hasText: member.name });
   await expect(row).toContainText('请讲');
-  await other.close();
 });
 
 test('[MKT-16] before an approval what one writes of one’s phone is hidden for both, and one is told', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+  await page.goto(other.address);
   await expect(page.getByText('在 NDA 通过前，消息中的联系方式会被隐藏。')).toBeVisible();
   await write(page, '我的手机一三九 1660 5278，报价 2.86 亿元');
   await expect(log(page)).toContainText('联系方式已隐藏');
@@ -62,17 +47,13 @@ test('[MKT-16] before an approval what one writes of one’s phone is hidden for
   await page.reload();
   await expect(log(page)).toContainText('2.86 亿元');
   await expect(log(page)).not.toContainText('5278');
-  await other.close();
 });
 
 test('[SCR-11] who is blocked cannot write any more, and reads why, until they are let in again', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+  await page.goto(other.address);
   // Who wrote first may go on once they were answered.
   await write(page, '请讲');
   await expect(field(other.page)).toBeVisible();
@@ -88,17 +69,14 @@ test('[SCR-11] who is blocked cannot write any more, and reads why, until they a
   await log(other.page).getByRole('button', { name: '重新发送' }).click();
   await expect(log(page)).toContainText('还在吗');
   await expect(log(other.page).getByRole('alert')).toHaveCount(0);
-  await other.close();
 });
 
-test('[SCR-11] a message is reported from its menu, once', async ({ page, context, browser, gateway }) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+test('[SCR-11] a message is reported from its menu, once', async ({ page, other }) => {
+  await page.goto(other.address);
   await (await menuOf(page, '您好')).getByRole('menuitem', { name: '举报' }).click();
   const sheet = page.getByRole('dialog', { name: '举报这条消息' });
   await sheet.getByText('疑似诈骗').click();
   await sheet.getByRole('button', { name: '提交举报' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('menuitem', { name: '已举报' })).toBeVisible();
-  await other.close();
 });

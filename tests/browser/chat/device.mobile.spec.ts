@@ -1,16 +1,12 @@
 import { wholeFiles } from '../../support/gateway/upload';
-import { expect, test } from '../support/fixtures';
 import { field, log, write } from './talking';
-import { withOther } from './two-people';
+import { expect, test } from './two-people';
 
 test('[SCR-11] a draft is kept for its conversation over a reload, and its row says that there is one', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+  await page.goto(other.address);
   await field(page).fill('我们倾向 12 月第一周');
   await page.reload();
   await expect(field(page)).toHaveValue('我们倾向 12 月第一周');
@@ -26,16 +22,13 @@ test('[SCR-11] a draft is kept for its conversation over a reload, and its row s
   await page.goto('/message');
   await expect(row).toContainText('12 月第一周可以吗');
   await expect(row).not.toContainText('[草稿]');
-  await other.close();
 });
 
 test('[SOC-08] what is read in one tab is read in the other, and its badge goes', async ({
   page,
   context,
-  browser,
-  gateway,
+  other,
 }) => {
-  const { other, address } = await withOther(gateway, context, browser);
   const second = await context.newPage();
   await second.goto('/message');
   const row = second
@@ -43,21 +36,17 @@ test('[SOC-08] what is read in one tab is read in the other, and its badge goes'
     .getByRole('link')
     .filter({ hasText: other.account.name });
   await expect(row).toContainText(/未读 1/);
-  await page.goto(address);
+  await page.goto(other.address);
   await expect(log(page)).toContainText('您好');
   await expect(row).not.toContainText('未读');
   await expect(log(other.page)).toContainText('您好');
-  await other.close();
 });
 
 test('[SCR-11] a picture and a document are sent, seen from a blob and handed over, for these two alone', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+  await page.goto(other.address);
   await expect(field(page)).toBeVisible();
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -92,20 +81,16 @@ test('[SCR-11] a picture and a document are sent, seen from a blob and handed ov
     buffer: Buffer.from('MZ program'),
   });
   await expect(page.getByRole('form', { name: '发送消息' }).getByRole('alert')).toBeVisible();
-  await other.close();
 });
 
 test('[SOC-06] where the code that sends did not come, that is said, and what was typed goes out once it has', async ({
   page,
-  context,
-  browser,
-  gateway,
   watch,
+  other,
 }) => {
   watch.announce(/ERR_FAILED/, /open-outbox/);
-  const { other, address } = await withOther(gateway, context, browser);
   await page.route(/\/assets\/open-outbox-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(address);
+  await page.goto(other.address);
   const told = page.getByRole('alert').filter({ hasText: '发送功能没有加载出来' });
   await expect(told).toBeVisible();
   await field(page).fill('周三下午可以吗');
@@ -114,5 +99,4 @@ test('[SOC-06] where the code that sends did not come, that is said, and what wa
   await expect(told).toHaveCount(0);
   await page.getByRole('button', { name: '发送', exact: true }).click();
   await expect(log(other.page)).toContainText('周三下午可以吗');
-  await other.close();
 });

@@ -1,15 +1,11 @@
-import { expect, test } from '../support/fixtures';
 import { field, log } from './talking';
-import { withOther } from './two-people';
+import { expect, test } from './two-people';
 
 test('[SCR-11] the composer stands above a keyboard that covers a part of the page', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }, info) => {
-  const { other, address } = await withOther(gateway, context, browser);
-  await page.goto(address);
+  await page.goto(other.address);
   await expect(field(page)).toBeVisible();
   await field(page).focus();
   const whole = await page.evaluate(() => window.innerHeight);
@@ -27,5 +23,4 @@ test('[SCR-11] the composer stands above a keyboard that covers a part of the pa
   await expect.poll(bottom).toBeLessThanOrEqual(whole - 300);
   await expect(log(page).getByText('您好')).toBeInViewport();
   await page.screenshot({ path: info.outputPath('keyboard-up.png') });
-  await other.close();
 });

@@ -1,15 +1,11 @@
-import { expect, test } from '../support/fixtures';
 import { field, log } from './talking';
-import { withOther } from './two-people';
+import { expect, test } from './two-people';
 
 test('[SCR-11] at a desk the conversation stands beside the part of the inbox that it was opened from; Enter sends', async ({
   page,
-  context,
-  browser,
-  gateway,
+  other,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { other } = await withOther(gateway, context, browser);
   await page.goto('/message?of=chat');
   const row = page
     .getByRole('list', { name: '消息列表' })
@@ -27,5 +23,4 @@ test('[SCR-11] at a desk the conversation stands beside the part of the inbox th
   const [list, talk] = [await row.boundingBox(), await log(page).boundingBox()];
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(talk?.x ?? 0);
   await expect(field(page)).toBeInViewport();
-  await other.close();
 });

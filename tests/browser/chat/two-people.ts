@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Account } from '../support/accounts';
-import type { BrowserGateway } from '../support/gateway';
+import { test as base } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { peerOf } from '../support/peer';
 
@@ -8,28 +8,25 @@ import { peerOf } from '../support/peer';
 export interface Other {
   readonly account: Account;
   readonly page: Page;
-  readonly close: () => Promise<void>;
+  /** Where the test's person has the conversation. */
+  readonly address: string;
 }
 
 /**
- * Signs the test's person in, and lets another one write to them first, so that either may write (SCR-11). Both are
- * strangers to all other tests, and share no deal.
+ * The suite's test with two people: the member, and another one who wrote to them first, so that either may write
+ * (SCR-11). Both are strangers to all other tests, and share no deal.
  */
-export const withOther = async (
-  gateway: BrowserGateway,
-  own: BrowserContext,
-  browser: Browser,
-): Promise<{ readonly account: Account; readonly other: Other; readonly address: string }> => {
-  const [account, second] = [gateway.spareAccount(), gateway.spareAccount()];
-  await signIn(own, gateway, account);
-  await peerOf(gateway, second).say(account, '您好');
-  const context = await browser.newContext({ baseURL: gateway.url });
-  await signIn(context, gateway, second);
-  const page = await context.newPage();
-  await page.goto(`/message/chat?to=${account.id}`);
-  return {
-    account,
-    other: { account: second, page, close: () => context.close() },
-    address: `/message/chat?to=${second.id}`,
-  };
-};
+export const test = base.extend<{ readonly other: Other }>({
+  other: async ({ browser, gateway, member }, use) => {
+    const account = gateway.spareAccount();
+    await peerOf(gateway, account).say(member, '您好');
+    const context = await browser.newContext({ baseURL: gateway.url });
+    await signIn(context, gateway, account);
+    const page = await context.newPage();
+    await page.goto(`/message/chat?to=${member.id}`);
+    await use({ account, page, address: `/message/chat?to=${account.id}` });
+    await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
