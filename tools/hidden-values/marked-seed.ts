@@ -1,3 +1,4 @@
+import { hiddenWithProfit } from '../../contract/sale/hidden-with-profit';
 import type { SeedContent } from '../../gateway/src/seed/seed-content';
 import type { SeedFinance, SeedSale } from '../../gateway/src/seed/content/types';
 import type { HideableField } from '../../gateway/src/domain/sale/sale';
@@ -52,9 +53,7 @@ const marked = (world: World, sale: SeedSale, place: number): SeedSale => {
 const numbersOf = (sale: SeedSale): readonly (readonly [HideableField, string | null])[] => [
   ['amount', sale.amount],
   ['netProfit', sale.netProfit],
-  ...sale.finances.flatMap(({ netProfit, ebitda, liabilities }) =>
-    [netProfit, ebitda, liabilities].map((value) => ['netProfit', value] as const),
-  ),
+  ...sale.finances.flatMap((year) => hiddenWithProfit.map((figure) => ['netProfit', year[figure]] as const)),
   ['valuation', sale.valuation],
   ...sale.documents.map(({ pages }) => ['documents', String(pages)] as const),
 ];

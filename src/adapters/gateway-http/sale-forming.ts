@@ -2,6 +2,7 @@ import type { saleCalls } from '../../../contract/sale/calls';
 import type { WireSale } from '../../../contract/sale/wire-sale';
 import type { WireFinance, WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
 import { disclose } from '../../domain/sale/disclose';
+import { disclosedYear } from '../../domain/sale/disclosed-year';
 import type { Sale } from '../../domain/sale/sale';
 import type { Finance, SaleDetail } from '../../domain/sale/sale-detail';
 import type { SaleForms } from '../../ports/sale-gateway';
@@ -24,14 +25,7 @@ export function saleOf(wire: WireSale): Sale {
 
 const financeOf =
   (hidden: readonly string[]) =>
-  ({ year, revenue, ebitda, netProfit, assets, liabilities, basis }: WireFinance): Finance => ({
-    ...{ year, basis },
-    revenue: disclose('revenue', revenue, hidden),
-    ebitda: disclose('netProfit', ebitda, hidden),
-    netProfit: disclose('netProfit', netProfit, hidden),
-    assets: disclose('assets', assets, hidden),
-    liabilities: disclose('netProfit', liabilities, hidden),
-  });
+  ({ year, basis, ...figures }: WireFinance): Finance => ({ year, basis, ...disclosedYear(figures, hidden) });
 
 /** A deal's page as the domain knows it; how many documents there are is known also when they are hidden. */
 const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {

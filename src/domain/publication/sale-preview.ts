@@ -17,6 +17,7 @@ import {
 import { yearAt, yearIn } from '../../../contract/publication/sale-years';
 import { absent, disclose, hidden } from '../sale/disclose';
 import type { Finance, SaleDetail } from '../sale/sale-detail';
+import { disclosedYear } from '../sale/disclosed-year';
 
 /** A sale as everybody will see it, made of what was typed so far. */
 export interface SalePreview {
@@ -30,18 +31,11 @@ const ownSteps = 3;
 
 const count = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
-const financeAt = (texts: FormTexts, place: YearPlace, sealed: readonly string[]): Finance => {
-  const { revenue, ebitda, netProfit, assets, liabilities } = yearIn(texts, place);
-  return {
-    year: yearAt(texts, place),
-    revenue: disclose('revenue', revenue, sealed),
-    ebitda: disclose('netProfit', ebitda, sealed),
-    netProfit: disclose('netProfit', netProfit, sealed),
-    assets: disclose('assets', assets, sealed),
-    liabilities: disclose('netProfit', liabilities, sealed),
-    basis: basisIn(texts, place),
-  };
-};
+const financeAt = (texts: FormTexts, place: YearPlace, sealed: readonly string[]): Finance => ({
+  year: yearAt(texts, place),
+  ...disclosedYear(yearIn(texts, place), sealed),
+  basis: basisIn(texts, place),
+});
 
 /**
  * Without code, dates and evidence, which it gets when it is approved. Total and pure.

@@ -1,6 +1,7 @@
 import { hidden } from './disclose';
 import type { Disclosure } from './disclosure';
 import type { SaleDetail } from './sale-detail';
+import { withoutProfit } from './disclosed-year';
 
 /** A deal after the end of the NDA that opened it: what it opened is hidden, as before it was signed (ENT-09). */
 export const closedAgain = (deal: SaleDetail): SaleDetail => {
@@ -18,11 +19,6 @@ export const closedAgain = (deal: SaleDetail): SaleDetail => {
     customers: close('customers', deal.customers),
     reason: close('reason', deal.reason),
     documents: close('documents', deal.documents),
-    finances: deal.finances.map((year) => ({
-      ...year,
-      ebitda: close('netProfit', year.ebitda),
-      netProfit: close('netProfit', year.netProfit),
-      liabilities: close('netProfit', year.liabilities),
-    })),
+    finances: fields.includes('netProfit') ? deal.finances.map(withoutProfit) : deal.finances,
   };
 };

@@ -1,3 +1,4 @@
+import { hiddenWithProfit } from '../../../../contract/sale/hidden-with-profit';
 import type { Prove } from '../account/account';
 import type { DealState, HideableField, Sale, SaleHead } from './sale';
 
@@ -71,16 +72,13 @@ const hideable: readonly HideableField[] = [
   'documents',
 ];
 
-/** What of a year would tell its net profit: EBITDA is never below it, and what is owned less what is owed grows by it. */
-const withNetProfit = ['netProfit', 'ebitda', 'liabilities'] as const;
-
 /** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, with what would tell it. */
 export const saleFor = (viewer: Viewer, whole: Sale) => {
   const isOver = whole.state !== 'listed' && !viewer.owns;
   const sale = isOver ? nameOf(whole) : whole;
   const hidden = isOver ? [] : hiddenFrom(viewer, sale.hidden);
   const finances = hidden.includes('netProfit')
-    ? sale.finances.map((finance) => without(finance, withNetProfit))
+    ? sale.finances.map((finance) => without(finance, hiddenWithProfit))
     : sale.finances;
   return {
     ...without({ ...sale, finances }, isOver ? hideable : hidden),
