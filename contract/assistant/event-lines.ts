@@ -3,11 +3,14 @@ const longest = 256 * 1024;
 
 /**
  * Takes the text of server-sent events as it comes, split wherever the network likes, and gives the data of each event that is
- * whole.
+ * whole. An event without data is none, unless the maker of these lines says by its name what it stands for.
  */
 export class EventLines {
   private held = '';
   private data: string[] = [];
+  private name = '';
+
+  constructor(private readonly namedAlone: (name: string) => readonly string[] = () => []) {}
 
   /** @throws when an event has no end */
   readonly push = (text: string): readonly string[] => {
@@ -21,9 +24,11 @@ export class EventLines {
 
   private readonly taken = (line: string): readonly string[] => {
     if (line.startsWith('data:')) this.data.push(line.slice(5).replace(/^ /, ''));
-    if (line !== '' || this.data.length === 0) return [];
-    const whole = this.data.join('\n');
+    if (line.startsWith('event:')) this.name = line.slice(6).trim();
+    if (line !== '') return [];
+    const whole = this.data.length === 0 ? this.namedAlone(this.name) : [this.data.join('\n')];
     this.data = [];
-    return [whole];
+    this.name = '';
+    return whole;
   };
 }

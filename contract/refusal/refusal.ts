@@ -70,6 +70,7 @@ const fixed = {
   conversationFull: [409, '这个对话已有 50 个问题，请开始新对话'],
   answerUnknown: [404, '该回答不存在或已删除'],
   assistantFailed: [502, '助手没有答完，请重试'],
+  assistantLate: [504, '助手长时间没有回应，请重试'],
   favouritesFull: [409, '收藏已满 500 项，请先取消一部分收藏'],
   passwordWrong: [400, '原密码不正确'],
   passwordWeak: [400, '密码须为 8 至 64 位，且不能包含手机号'],

@@ -7,7 +7,22 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** What the double does with a question. */
 export type DifyTurn =
-  'answers' | 'replaces' | 'slow' | 'fails' | 'silent' | 'breaks' | 'errorPage' | 'unnamed';
+  | 'answers'
+  | 'replaces'
+  | 'slow'
+  | 'fails'
+  | 'silent'
+  | 'breaks'
+  | 'halts'
+  | 'wordless'
+  | 'mute'
+  | 'errorPage'
+  | 'unnamed';
+
+/** What is never answered by a stream: not at all, or by a page. */
+type StreamedTurn = Exclude<DifyTurn, 'errorPage' | 'mute'>;
+/** After whose events the stream stays open. */
+const isLeftOpen: ReadonlySet<DifyTurn> = new Set<DifyTurn>(['silent', 'halts', 'wordless']);
 
 export interface DifyDoubleNeeds {
   readonly clock: Clock;
@@ -27,6 +42,9 @@ const words: Readonly<Record<string, DifyTurn>> = {
   出错: 'fails',
   沉默: 'silent',
   断开: 'breaks',
+  卡住: 'halts',
+  无字: 'wordless',
+  不应: 'mute',
   错误页: 'errorPage',
 };
 
@@ -49,7 +67,8 @@ const firstOf = (inputs: unknown): string => {
 
 /**
  * A stand-in for Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and `error`
- * in mid-stream, long pauses with pings, silence, a connection that breaks in mid-word, an error page.
+ * in mid-stream, long pauses with pings, silence after some words, in mid-word, before the first byte or before the headers, a
+ * connection that breaks in mid-word, an error page.
  */
 export const createDifyDouble = ({
   clock,
@@ -80,6 +99,7 @@ export const createDifyDouble = ({
     hear({ asked: body });
     const { query } = body;
     const turn = turnOf(typeof query === 'string' ? query : '');
+    if (turn === 'mute') return new Promise<Response>(() => undefined);
     if (turn === 'errorPage') return context.html('<h1>502 Bad Gateway</h1>', 502);
     tasks += 1;
     const task = `task-${tasks}`;
@@ -94,14 +114,16 @@ export const createDifyDouble = ({
     const text = firstOf(body['inputs']);
     const middle = Math.ceil(text.length / 2);
     const end = line({ event: 'message_end', ...same, metadata: { usage: {}, retriever_resources: [] } });
-    const usual = [line({ event: 'ping' }), message(text.slice(0, middle)), message(text.slice(middle))];
+    // As Dify has it: of its events the only one without data.
+    const ping = encoder.encode('event: ping\n\n');
+    const usual = [ping, message(text.slice(0, middle)), message(text.slice(middle))];
     const cut = message(text).slice(0, -9);
-    const events: Readonly<Record<Exclude<DifyTurn, 'errorPage'>, readonly Uint8Array[]>> = {
+    const events: Readonly<Record<StreamedTurn, readonly Uint8Array[]>> = {
       answers: [...usual, end],
       replaces: [...usual, line({ event: 'message_replace', ...same, answer: '该回答已被替换。' }), end],
       slow: [
         message(text.slice(0, middle)),
-        ...Array.from({ length: 8 }, () => line({ event: 'ping' })),
+        ...Array.from({ length: 8 }, () => ping),
         message(text.slice(middle)),
         end,
       ],
@@ -111,6 +133,8 @@ export const createDifyDouble = ({
       ],
       silent: [message(text.slice(0, middle))],
       breaks: [message(text.slice(0, middle)), cut],
+      halts: [message(text.slice(0, middle)), cut],
+      wordless: [],
       unnamed: [encoder.encode('data: <html>\n\n')],
     };
     const stream = new ReadableStream<Uint8Array>({
@@ -122,7 +146,7 @@ export const createDifyDouble = ({
             to.enqueue(event.slice(0, 40));
             to.enqueue(event.slice(40));
           }
-          if (turn !== 'silent') to.close();
+          if (!isLeftOpen.has(turn)) to.close();
         } catch {
           // Nobody hears it any more.
         }

@@ -21,7 +21,7 @@ export type AnswerPiece =
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'ping' }
   /** No more comes: it did not answer in time, or not as it should. */
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly why: 'late' | 'broken' };
 
 /**
  * Answers questions. The pieces end with the answer, at the latest after a deadline; a signal that is aborted ends them too.

@@ -1,3 +1,4 @@
+import { refusals } from '../../../contract/refusal/refusal';
 import { signIn } from '../support/log-in';
 import { expect, test } from '../support/fixtures';
 import { whenLoaded } from '../support/when-shown';
@@ -56,6 +57,38 @@ test('[SCR-12] what came stays when the connection breaks, and it can be asked f
   await expect(answers).toHaveCount(1);
   await expect(answers.last()).toContainText('换成这一句');
   await expect(answers.last()).not.toContainText('整句');
+  await slow.close();
+});
+
+test('[SCR-12] an answer that falls silent in mid-word is ended with a reason; what came and what is typed stays', async ({
+  page,
+}) => {
+  const slow = await slowAssistant(page);
+  await page.clock.install();
+  await page.goto('/message/dify');
+  await expect(page.getByText('由平台检索作答')).toBeVisible();
+  const { field, send, stop, answers } = assistantOn(page);
+  await field.fill('减速器');
+  await send.click();
+  await expect.poll(() => slow.asked.length).toBe(1);
+  slow.say(begun, words('有两个减'));
+  await expect(answers.last()).toContainText('有两个减');
+  await field.fill('那么股份呢');
+  await page.clock.fastForward(44_000);
+  await expect(stop).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(answers.last()).toContainText('系统接口请求超时');
+  await expect(answers.last()).toContainText('有两个减');
+  await expect(field).toHaveValue('那么股份呢');
+  await expect.poll(slow.isLeft).toBe(true);
+  await answers.last().getByRole('button', { name: '重试' }).click();
+  await expect.poll(() => slow.asked.length).toBe(2);
+  const late = refusals.assistantLate;
+  slow.say(begun, words('有两'), { kind: 'error', code: late.code, message: late.text });
+  await expect(answers.last()).toContainText(late.text);
+  await expect(answers.last()).toContainText('有两');
+  await expect(answers.last().getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(field).toHaveValue('那么股份呢');
   await slow.close();
 });
 

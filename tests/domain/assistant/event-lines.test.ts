@@ -36,6 +36,13 @@ describe('server-sent events', () => {
     expect(new EventLines().push('data: a\ndata: b\n\n')).toEqual(['a\nb']);
   });
 
+  test('[SCR-12] without data are none, or what their name is taken for', () => {
+    const text = 'event: ping\n\ndata: a\n\n: comment\n\nevent: other\ndata: b\n\n\n';
+    expect(new EventLines().push(text)).toEqual(['a', 'b']);
+    const named = new EventLines((name) => (name === '' ? [] : [`named ${name}`]));
+    expect(named.push(text)).toEqual(['named ping', 'a', 'b']);
+  });
+
   test('[SCR-12] without an end are given up', () => {
     const lines = new EventLines();
     expect(() => lines.push('data: '.padEnd(300_000, 'x'))).toThrow();

@@ -41,6 +41,19 @@ export const askerAt = async (gateway: TestGateway, accountId: string) => {
   };
 };
 
+/** The events of an answer that is not over, as they come. */
+export const eventsAsTheyCome = (response: Response) => {
+  const events: AnswerEvent[] = [];
+  const reader = response.body?.getReader();
+  const read = async (): Promise<void> => {
+    const [lines, decoder] = [new EventLines(), new TextDecoder()];
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+      for (const data of lines.push(decoder.decode(part.value, { stream: true })))
+        events.push(JSON.parse(data) as AnswerEvent);
+  };
+  return { events, over: read() };
+};
+
 export const answerOf = (events: readonly AnswerEvent[]): string =>
   events.map((event) => (event.kind === 'delta' ? event.text : '')).join('');
 

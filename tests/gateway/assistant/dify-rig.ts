@@ -10,7 +10,10 @@ import { movedClock } from '../../support/gateway/moved-clock';
 export const difyKey = 'app-secret-of-the-operator';
 
 /** Dify's double on a port of its own, and the assistant that asks it. */
-export const startDify = async (turn: DifyTurn = 'answers', waitsOn: Clock = movedClock()) => {
+export const startDify = async (
+  turn: DifyTurn | ((query: string) => DifyTurn) = 'answers',
+  waitsOn: Clock = movedClock(),
+) => {
   const asked: Readonly<Record<string, unknown>>[] = [];
   const stopped: string[] = [];
   const lines: string[] = [];
@@ -18,7 +21,7 @@ export const startDify = async (turn: DifyTurn = 'answers', waitsOn: Clock = mov
   const double = createDifyDouble({
     clock: systemClock,
     key: difyKey,
-    turnOf: () => turn,
+    turnOf: (query) => (typeof turn === 'string' ? turn : turn(query)),
     paceMs: 1,
     hear: (told) => {
       if ('asked' in told) asked.push(told.asked);
@@ -26,11 +29,20 @@ export const startDify = async (turn: DifyTurn = 'answers', waitsOn: Clock = mov
     },
   });
   const server = await listen(0, '127.0.0.1');
-  server.serve(requestListener((request) => double.answer(request, { ip: '127.0.0.1' })));
+  const answer = requestListener((request) => double.answer(request, { ip: '127.0.0.1' }));
+  let left = 0;
+  server.serve((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) left += 1;
+    });
+    answer(request, response);
+  });
   const url = `http://127.0.0.1:${server.port}/dify/v1`;
   const log = { info: hear, problem: hear };
   return {
     ...{ url, asked, stopped, lines },
+    /** How many answers nobody waited for to their end. */
+    left: () => left,
     assistant: difyAssistant({ url, key: difyKey, clock: waitsOn, log }),
     withKey: (key: string) => difyAssistant({ url, key, clock: waitsOn, log }),
     close: () => server.close(0),

@@ -46,7 +46,7 @@ describe('Dify’s chat API', () => {
   ])('[SCR-12] %s is a failure, and what came stays', async (_, turn) => {
     const dify = await startDify(turn);
     const pieces = await piecesOf(dify.assistant);
-    expect(pieces.at(-1)).toEqual({ kind: 'failed' });
+    expect(pieces.at(-1)).toEqual({ kind: 'failed', why: 'broken' });
     if (turn === 'fails') expect(wordsOf(pieces)).toContain('减速器');
     expect(dify.lines.join()).not.toContain(difyKey);
     await dify.close();
@@ -55,12 +55,45 @@ describe('Dify’s chat API', () => {
   test('[SCR-12] silence is a failure after its time, and what was begun is stopped', async () => {
     const clock = movedClock();
     const dify = await startDify('silent', clock);
-    const kinds: string[] = [];
-    for await (const { kind } of dify.assistant.answer(questionOf(), new AbortController().signal)) {
-      kinds.push(kind);
-      if (kind === 'delta') clock.move(25_000);
+    const pieces = [];
+    for await (const piece of dify.assistant.answer(questionOf(), new AbortController().signal)) {
+      pieces.push(piece);
+      if (piece.kind === 'delta') clock.move(25_000);
     }
-    expect(kinds.at(-1)).toBe('failed');
+    expect(pieces.at(-1)).toEqual({ kind: 'failed', why: 'late' });
+    await soon(() => expect(dify.stopped).toEqual(['task-1']));
+    expect(clock.waiting()).toBe(0);
+    await dify.close();
+  });
+
+  test.each<[string, DifyTurn]>([
+    ['that takes the question and never sends a header', 'mute'],
+    ['that sends its headers and never a byte', 'wordless'],
+  ])('[SCR-12] a Dify %s is given up after 25 s, not before', async (_, turn) => {
+    const clock = movedClock();
+    const dify = await startDify(turn, clock);
+    const coming = piecesOf(dify.assistant);
+    await soon(() => expect(dify.asked.length).toBe(1));
+    clock.move(24_999);
+    expect(dify.lines).toEqual([]);
+    clock.move(1);
+    expect(await coming).toEqual([{ kind: 'failed', why: 'late' }]);
+    expect(dify.lines.length).toBe(1);
+    expect(clock.waiting()).toBe(0);
+    await soon(() => expect(dify.left()).toBe(1));
+    await dify.close();
+  });
+
+  test('[SCR-12] one that stops in mid-word is given up as late, and what came stays', async () => {
+    const clock = movedClock();
+    const dify = await startDify('halts', clock);
+    const pieces = [];
+    for await (const piece of dify.assistant.answer(questionOf(), new AbortController().signal)) {
+      pieces.push(piece);
+      if (piece.kind === 'delta') clock.move(25_000);
+    }
+    expect(wordsOf(pieces)).toContain('减速器');
+    expect(pieces.at(-1)).toEqual({ kind: 'failed', why: 'late' });
     await soon(() => expect(dify.stopped).toEqual(['task-1']));
     expect(clock.waiting()).toBe(0);
     await dify.close();
@@ -96,7 +129,7 @@ describe('Dify’s chat API', () => {
 
   test('[SCR-12] a key that it does not take is a failure, and stands in no line', async () => {
     const dify = await startDify();
-    expect(await piecesOf(dify.withKey('app-wrong-key'))).toEqual([{ kind: 'failed' }]);
+    expect(await piecesOf(dify.withKey('app-wrong-key'))).toEqual([{ kind: 'failed', why: 'broken' }]);
     expect(dify.lines.join()).not.toContain('app-wrong-key');
     expect(dify.lines.length).toBe(1);
     await dify.close();

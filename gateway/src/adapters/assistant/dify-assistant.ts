@@ -2,7 +2,7 @@ import type { AnswerPiece, Assistant, AssistantQuestion } from '../../ports/assi
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 import { eventData } from './event-data';
-import { patience } from './patience';
+import { patience, type Waits } from './patience';
 import { readEvent } from './dify-event';
 
 export interface DifyNeeds {
@@ -11,11 +11,11 @@ export interface DifyNeeds {
   readonly key: string;
   readonly clock: Clock;
   readonly log: Log;
-  readonly waits?: { readonly silenceMs: number; readonly wholeMs: number };
+  readonly waits?: Waits;
 }
 
 /** Dify pings every 10 s: longer than two of them is silence. */
-const usualWaits = { silenceMs: 25_000, wholeMs: 120_000 };
+const usualWaits: Waits = { silenceMs: 25_000, wholeMs: 120_000 };
 const stopMs = 5_000;
 
 /**
@@ -82,7 +82,7 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
         yield { kind: 'delta', text: event.text };
       }
       if (event.kind === 'replace') yield event;
-      if (event.kind === 'ping') yield { kind: 'ping' };
+      if (event.kind === 'ping' || event.kind === 'other') yield { kind: 'ping' };
       if (event.kind === 'end') return true;
       if (event.kind === 'failed') return false;
     }
@@ -97,11 +97,12 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
       let isWhole = false;
       try {
         isWhole = yield* said(asked, wait, known);
-        if (!isWhole && !signal.aborted) yield { kind: 'failed' };
+        if (!isWhole && !signal.aborted) yield { kind: 'failed', why: 'broken' };
       } catch {
         if (!signal.aborted) {
-          log.problem('Dify 没有答完');
-          yield { kind: 'failed' };
+          const why = wait.isLate() ? 'late' : 'broken';
+          log.problem(why === 'late' ? 'Dify 没有在时限内答完' : 'Dify 没有答完');
+          yield { kind: 'failed', why };
         }
       } finally {
         wait.over();

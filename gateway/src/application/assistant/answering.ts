@@ -28,14 +28,14 @@ export interface Asked {
 interface Writing {
   answer: string;
   thread: string | null;
-  failed: boolean;
+  /** Null where nothing went wrong. */
+  failed: 'late' | 'broken' | null;
   listings: readonly CitedListing[];
 }
 
-const failure: AnswerEvent = {
-  kind: 'error',
-  code: refusals.assistantFailed.code,
-  message: refusals.assistantFailed.text,
+const failure = (why: 'late' | 'broken'): AnswerEvent => {
+  const { code, text } = why === 'late' ? refusals.assistantLate : refusals.assistantFailed;
+  return { kind: 'error', code, message: text };
 };
 
 /** The words of an answer as they may be shown, each line held against what it cites. */
@@ -48,25 +48,27 @@ const wordsOf = async function* (
   const { question, thread, asker } = asked;
   const { listings } = writing;
   let grounding = new Grounding(listings, question);
-  const given = (text: string): AnswerEvent[] => {
+  const given = (text: string): AnswerEvent => {
     const room = assistantLimits.answer - writing.answer.length;
     const kept = text.slice(0, Math.max(0, room));
     writing.answer += kept;
-    return kept === '' ? [] : [{ kind: 'delta', text: kept }];
+    // Words that wait for the end of their line are a sign of life.
+    return kept === '' ? { kind: 'ping' } : { kind: 'delta', text: kept };
   };
   for await (const piece of assistant.answer({ question, listings, total, thread, asker }, signal)) {
     if (signal.aborted) return;
     if (piece.kind === 'thread') writing.thread = piece.thread;
     if (piece.kind === 'ping') yield { kind: 'ping' };
-    if (piece.kind === 'delta') yield* given(grounding.push(piece.text));
+    if (piece.kind === 'delta') yield given(grounding.push(piece.text));
     if (piece.kind === 'replace') {
       grounding = new Grounding(listings, question);
       writing.answer = grounding.push(piece.text).slice(0, assistantLimits.answer);
       yield { kind: 'replace', text: writing.answer };
     }
-    if (piece.kind === 'failed') writing.failed = true;
+    if (piece.kind === 'failed') writing.failed = piece.why;
   }
-  if (!signal.aborted) yield* given(grounding.end());
+  const rest = grounding.end();
+  if (rest !== '' && !signal.aborted) yield given(rest);
 };
 
 /**
@@ -79,7 +81,7 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
     signal: AbortSignal,
     ended: (end: TurnEnd) => Promise<void>,
   ): AsyncGenerator<AnswerEvent> {
-    const writing: Writing = { answer: '', thread: asked.thread, failed: false, listings: [] };
+    const writing: Writing = { answer: '', thread: asked.thread, failed: null, listings: [] };
     const { turn, conversation } = asked;
     let isOver = false;
     const over = async (state: TurnEnd['state']): Promise<void> => {
@@ -102,9 +104,9 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
       yield { kind: 'stage', stage: 'writing', count: null };
       yield* wordsOf(needs, asked, writing, { total, signal });
       // It is kept before it is told: whoever hears of the end finds it.
-      if (writing.failed) {
+      if (writing.failed !== null) {
         await over('failed');
-        yield failure;
+        yield failure(writing.failed);
       } else if (!signal.aborted) {
         await over('done');
         yield { kind: 'end' };
@@ -112,7 +114,7 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
     } catch (error) {
       needs.log.problem('助手回答时出错', error);
       await over('failed');
-      yield failure;
+      yield failure('broken');
     } finally {
       await over('stopped');
     }
