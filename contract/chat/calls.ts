@@ -76,12 +76,12 @@ export const chatCalls = {
     answer: record({ to: WireId }, 'Consulted'),
     refusals: ['saleUnknown', 'buyUnknown', 'transferUnknown', 'consultOwn', 'consultsTooOften'],
   }),
-  /** A file that one of the two sent the other, for these two alone. */
+  /** A file that one of the two sent the other, for these two alone; a picture that holds a QR code is the other's once contacts are not hidden between them (MKT-16). */
   file: call({
     ...read,
     path: '/webapp/chat!file.action',
     parameters: parameters({ id: t.string, size: withDefault(FileSize, 'whole') }),
     answer: ChatFile,
-    refusals: ['chatFileUnknown', 'chatFilesTooOften', 'uploadBusy'],
+    refusals: ['chatFileUnknown', 'chatFileHidden', 'chatFilesTooOften', 'uploadBusy'],
   }),
 };

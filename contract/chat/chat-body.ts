@@ -18,6 +18,8 @@ export type BodyOf =
       readonly type: UploadType;
       /** How large. */
       readonly bytes: number;
+      /** Whether it is a picture that holds a QR code, as the gateway found (MKT-16). */
+      readonly coded: boolean;
     }
   | {
       readonly kind: 'card';
@@ -36,7 +38,7 @@ export interface ChatBody {
 const id = '[A-Za-z0-9_-]{1,64}';
 const quoteLine = new RegExp(`^> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]$`);
 const fileLine = new RegExp(
-  `^\\[(图片|文件)\\] ([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z]+):(0|[1-9]\\d{0,8})\\]$`,
+  `^\\[(图片|二维码图片|文件)\\] ([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z]+):(0|[1-9]\\d{0,8})\\]$`,
 );
 const cardLine = new RegExp(
   `^\\[(项目|求购|股份转让)\\] ([^\\n]*) \\[hupo:(sale|buy|transfer):((?:${id}/)?${id})\\]$`,
@@ -44,14 +46,20 @@ const cardLine = new RegExp(
 
 const cardLabels: Readonly<Record<DealKind, string>> = { sale: '项目', buy: '求购', transfer: '股份转让' };
 
+const codedLabel = '二维码图片';
+
 /** What a file is called before its name. */
-const fileLabel = (type: UploadType): string => (type === 'application/pdf' ? '文件' : '图片');
+const fileLabel = (type: UploadType, coded: boolean): string => {
+  if (type === 'application/pdf') return '文件';
+  return coded ? codedLabel : '图片';
+};
 
 const fileOf = (line: string): BodyOf | null => {
   const [, label, name, file, type, bytes] = fileLine.exec(line) ?? [];
-  return name === undefined || file === undefined || !UploadType.is(type) || label !== fileLabel(type)
+  const coded = label === codedLabel;
+  return name === undefined || file === undefined || !UploadType.is(type) || label !== fileLabel(type, coded)
     ? null
-    : { kind: 'file', id: file, name, type, bytes: Number(bytes) };
+    : { kind: 'file', id: file, name, type, bytes: Number(bytes), coded };
 };
 
 const cardOf = (line: string): BodyOf | null => {
@@ -87,7 +95,7 @@ export const readBody = (content: string): ChatBody => {
 
 const written = (of: BodyOf): string => {
   if (of.kind === 'file')
-    return `[${fileLabel(of.type)}] ${of.name} [hupo:file:${of.id}:${of.type}:${of.bytes}]`;
+    return `[${fileLabel(of.type, of.coded)}] ${of.name} [hupo:file:${of.id}:${of.type}:${of.bytes}]`;
   if (of.kind === 'card') return `[${cardLabels[of.deal]}] ${of.title} [hupo:${of.deal}:${of.place}]`;
   return needsKeeping(of.text) ? `\\${of.text}` : of.text;
 };

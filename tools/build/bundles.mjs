@@ -14,7 +14,7 @@ export async function buildServer() {
 
 /**
  * The gateway, its workers for database and pictures, the captcha's studio and its operator command, each an entry of
- * its own, into dist/gateway. PGlite, sharp, exifr and pdfkit stay in node_modules: they load WebAssembly, libraries and tables from there.
+ * its own, into dist/gateway. PGlite, sharp, exifr, pdfkit and zxing-wasm stay in node_modules: they load WebAssembly, libraries and tables from there.
  */
 export async function buildGateway() {
   await build({
@@ -42,6 +42,9 @@ export async function buildGateway() {
         },
       },
     },
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'exifr', 'pdfkit', 'sharp', 'vite'] },
+    ssr: {
+      noExternal: true,
+      external: ['@electric-sql/pglite', 'exifr', 'pdfkit', 'sharp', 'vite', 'zxing-wasm'],
+    },
   });
 }

@@ -29,8 +29,8 @@ export interface Conversations {
   readonly hasConsulted: (accountId: string, deal: DealRef) => Promise<boolean>;
   /** Notes that an account asked a party about something; again changes nothing. */
   readonly consult: (accountId: string, deal: DealRef, peerId: string) => Promise<void>;
-  /** Whether a file stands in a message that the account sent or received and that was not taken back. */
-  readonly holdsFile: (accountId: string, fileId: string) => Promise<boolean>;
+  /** Who sent a file to the account in a message that was not taken back; null for nobody. */
+  readonly senderOf: (accountId: string, fileId: string) => Promise<string | null>;
   /** Takes out the content of what was taken back so long ago that nobody writes it again. */
   readonly forgetRecalled: (now: number) => Promise<void>;
 }

@@ -16,4 +16,6 @@ export interface Pictures {
   readonly redraw: (content: Uint8Array, use: PictureUse) => Promise<Either<PictureFault, Uint8Array>>;
   /** What a picture says of itself beside what it shows (MKT-07). */
   readonly marks: (content: Uint8Array) => Promise<Either<PictureFault, readonly PictureMark[]>>;
+  /** Whether a picture that was drawn anew holds a QR code, whatever that says (MKT-16). */
+  readonly holdsCode: (content: Uint8Array) => Promise<Either<PictureFault, boolean>>;
 }

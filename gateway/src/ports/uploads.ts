@@ -3,12 +3,19 @@ import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { PictureMark } from '../../../contract/upload/picture-mark';
 import type { TakenFile } from '../domain/upload/upload';
 
+/** What is known of a file that is kept. */
+interface KeptFile extends TakenFile {
+  /** Whether it is a picture for chat that holds a QR code (MKT-16). */
+  readonly coded: boolean;
+}
+
 interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
   readonly accountId: string;
   readonly purpose: UploadPurpose;
   readonly content: Uint8Array;
   /** What a picture says of itself. */
   readonly marks: readonly PictureMark[];
+  readonly coded: KeptFile['coded'];
   /** Milliseconds since 1970. */
   readonly at: number;
   /** How many bytes all files of the account may have together, this one too: those for chat, or all others. */
@@ -22,12 +29,12 @@ export interface Uploads {
   /** How many bytes the files of an account have together that are counted with those of a purpose. */
   readonly used: (accountId: string, purpose: UploadPurpose) => Promise<number>;
   /** A file that this account has handed in for this purpose; null for any other. */
-  readonly own: (accountId: string, id: string, purpose: UploadPurpose) => Promise<TakenFile | null>;
+  readonly own: (accountId: string, id: string, purpose: UploadPurpose) => Promise<KeptFile | null>;
   /** The content of a file by its id; null when there is none for this purpose. */
   readonly content: (
     id: string,
     purpose: UploadPurpose,
-  ) => Promise<{ readonly file: TakenFile; readonly bytes: Uint8Array } | null>;
+  ) => Promise<{ readonly file: KeptFile; readonly bytes: Uint8Array } | null>;
   /** Of these pictures of deals those that the account has handed in, in the order of the ids. */
   readonly dealPictures: (accountId: string, ids: readonly string[]) => Promise<readonly DealPicture[]>;
   /** How many pictures of deals of an account are in none of its publications. */

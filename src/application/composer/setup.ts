@@ -84,7 +84,10 @@ export const composerSetup = setup({
     writeFile: enqueueActions(({ enqueue }, answer: FileAnswer) => {
       if (!isRight(answer)) return;
       const { id, name, type, size } = answer.right;
-      enqueue.sendTo('desk', write(null, { kind: 'file', id, name: oneLine(name), type, bytes: size }));
+      enqueue.sendTo(
+        'desk',
+        write(null, { kind: 'file', id, name: oneLine(name), type, bytes: size, coded: false }),
+      );
     }),
     goOn: assign({}),
   },

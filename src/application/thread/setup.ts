@@ -80,7 +80,9 @@ export const threadSetup = setup({
     mayHaveMissed: ({ context }, { message }: News) =>
       leavesGap(context, message) ||
       // Whoever was not allowed to write may answer now.
-      (message?.kind === 'chat' && message.from === context.peerId && context.thread?.mayWrite === false),
+      (message?.kind === 'chat' && message.from === context.peerId && context.thread?.mayWrite === false) ||
+      // An approval among others: contacts, and pictures that hold one, may be seen now.
+      (message?.kind === 'deal' && context.thread?.protected === true),
   },
   actions: {
     hear: assign(({ context }, { message, at }: News) =>

@@ -23,24 +23,37 @@ export interface ThreadRow {
   readonly id: string | null;
   readonly content: string;
   readonly recalled: boolean;
+  /** Contacts in what it says, or in what its file is called, were hidden for good. */
   readonly masked: boolean;
+  /** Who does not see its picture, which holds a QR code, as long as contacts are hidden between the two (MKT-16). */
+  readonly hiddenFrom: 'reader' | 'peer' | null;
   /** Null of the other's. */
   readonly state: SentState | null;
   /** What is on its way; null of what has arrived. */
   readonly entry: OutboxEntry | null;
 }
 
-const arrived = (message: ChatMessage, peerId: string, readUpTo: string | null): Omit<ThreadRow, 'time'> => {
+interface ReadAs {
+  readonly peerId: string;
+  readonly readUpTo: string | null;
+  /** Whether contacts are hidden between the two. */
+  readonly hides: boolean;
+}
+
+const arrived = (message: ChatMessage, { peerId, readUpTo, hides }: ReadAs): Omit<ThreadRow, 'time'> => {
   const own = message.from !== peerId;
+  const body = readBody(message.content);
+  const isCoded = body.of.kind === 'file' && body.of.coded;
   return {
     key: message.clientId ?? message.id,
     at: message.sentAt,
     own,
-    body: readBody(message.content),
+    body,
     id: message.id,
     content: message.content,
     recalled: message.recalled,
-    masked: message.masked,
+    masked: message.masked && !isCoded,
+    hiddenFrom: isCoded && hides ? (own ? 'peer' : 'reader') : null,
     state: own ? (isUpTo(message.id, readUpTo) ? 'read' : 'sent') : null,
     entry: null,
   };
@@ -62,19 +75,16 @@ const onItsWay = (entry: OutboxEntry): Omit<ThreadRow, 'time'> => ({
   content: entry.content,
   recalled: false,
   masked: false,
+  hiddenFrom: null,
   state: pendingStates[entry.state],
   entry,
 });
 
 /** What a conversation shows, the oldest first: what has arrived, then what is on its way. Each message stands once. */
-export const threadRows = (
-  log: ThreadLog,
-  pending: OutboxQueue,
-  { peerId, readUpTo }: { readonly peerId: string; readonly readUpTo: string | null },
-): readonly ThreadRow[] => {
+export const threadRows = (log: ThreadLog, pending: OutboxQueue, readAs: ReadAs): readonly ThreadRow[] => {
   const here = new Set(log.map(({ clientId }) => clientId));
   const rows = [
-    ...log.map((message) => arrived(message, peerId, readUpTo)),
+    ...log.map((message) => arrived(message, readAs)),
     ...pending.filter(({ clientId }) => !here.has(clientId)).map(onItsWay),
   ];
   return rows.map((row, index) => {

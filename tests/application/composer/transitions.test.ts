@@ -133,7 +133,12 @@ transitionTable('composer', {
       from: [choose],
       event: tells({ type: 'file.ended', result: right(uploaded) }),
       target: 'ready',
-      sends: [writes({ kind: 'file', id: 'f-1', name: '意向书.pdf', type: 'application/pdf', bytes: 4096 })],
+      sends: [
+        writes({
+          ...{ kind: 'file', id: 'f-1', name: '意向书.pdf' },
+          ...{ type: 'application/pdf', bytes: 4096, coded: false },
+        }),
+      ],
       context: noFile,
     },
     {

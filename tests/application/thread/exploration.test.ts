@@ -9,8 +9,8 @@ import { entryAs } from '../outbox/samples';
 import { arrivingAs, pageOf, threadWith } from './samples';
 
 const heard = (event: ThreadEvent): Answer => says('news', event);
-const asked = (ids: readonly number[], more: boolean, mayWrite = true) =>
-  right({ thread: threadWith({ mayWrite }), page: pageOf(ids, more) });
+const asked = (ids: readonly number[], more: boolean, thread: Parameters<typeof threadWith>[0] = {}) =>
+  right({ thread: threadWith(thread), page: pageOf(ids, more) });
 
 explorationTests('thread', {
   machine: threadMachine,
@@ -24,12 +24,14 @@ explorationTests('thread', {
     { type: 'thread.discarded', clientId: 'a' },
     heard({ type: 'news.arrived', message: null, at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(6), at: 1 }),
+    heard({ type: 'news.arrived', message: arrivingAs(6, { kind: 'deal' }), at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(9, { after: '8' }), at: 1 }),
     { type: 'thread.outboxWanted' },
     says('pending', { type: 'pending.missing' }),
     says('pending', { type: 'pending.told', queue: [entryAs('a', 1)] } as ThreadEvent),
     done('open', asked([5], true)),
-    done('open', asked([], false, false)),
+    done('open', asked([], false, { mayWrite: false })),
+    done('open', asked([5], false, { protected: true })),
     ...everyFailure.map((failure) => done('open', left(failure))),
     done('open', left({ kind: 'refused', code: 404, message: '对方不存在' })),
     done('catchUp', asked([5, 6, 7, 8], true)),
@@ -45,6 +47,7 @@ explorationTests('thread', {
     heard: context.lastHeard,
     act: context.act?.kind ?? null,
     mayWrite: context.thread?.mayWrite ?? null,
+    protects: context.thread?.protected ?? null,
     some: context.log.length > 0,
   }),
   invariants: threadInvariants,

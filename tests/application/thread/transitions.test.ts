@@ -205,6 +205,23 @@ transitionTable('thread', {
       context: { log },
     },
     {
+      title:
+        '[MKT-16] as long as contacts are hidden, news of a deal may be the approval: how the two stand is asked for anew',
+      from: [done('open', asked([5], false, threadWith({ protected: true })))],
+      event: arrives(7, { kind: 'deal', from: null }),
+      target: here({ fresh: 'catching' }),
+      calls: ['catchUp'],
+      context: { log: [messageOf(5)] },
+    },
+    {
+      title: '[MKT-16] once they are not, news of a deal changes nothing',
+      from: inHere,
+      event: arrives(7, { kind: 'deal', from: null }),
+      target: here(),
+      sends: [seen('6')],
+      context: { log },
+    },
+    {
       title: '[SOC-05][SOC-08] what was missed comes in its place and counts as read',
       from: catching,
       event: done('catchUp', asked([6, 7, 8], true, threadWith({ readUpTo: '5' }))),

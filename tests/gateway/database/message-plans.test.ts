@@ -38,7 +38,7 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   '[SOC-08] up to where the other has read': (database) => chats(database).readUpTo(who, peer),
   '[SOC-08] what is read of it': (database) => chats(database).read(who, peer, 20_000),
   '[SCR-11] whether somebody may write': (database) => chats(database).between(who, peer),
-  '[SEC-05] whether a file is somebody’s to read': (database) => chats(database).holdsFile(who, 'none'),
+  '[SEC-05] whether a file is somebody’s to read': (database) => chats(database).senderOf(who, 'none'),
   '[ENT-08] who others are to somebody': (database) =>
     partyStore(database).met(who, [peer, 'u-zhou', 'u-lin']),
   '[SOC-06] what was sent under a key': (database) => messageStore(database).sent(who, 'key-1'),

@@ -37,6 +37,7 @@ const beforeTheKill = async (work: (database: Database) => Promise<void>): Promi
       pictures: {
         redraw: () => Promise.resolve(left('broken')),
         marks: () => Promise.resolve(left('broken')),
+        holdsCode: () => Promise.resolve(left('broken')),
       },
     },
   );

@@ -70,7 +70,7 @@ describe('the file store of an account', () => {
     files = folderFiles(join(folder, 'files'), () => true);
   });
   const uploads = () => uploadStore(databaseOver(sql), files, systemRandom);
-  const file = { name: 'n', type: 'application/pdf', content: pdf, marks: [] } as const;
+  const file = { name: 'n', type: 'application/pdf', content: pdf, marks: [], coded: false } as const;
   const add = async (accountId: string, purpose: UploadPurpose, at: number, quota = 1_000_000) =>
     (await uploads().add({ ...file, accountId, purpose, at, quota }))?.id ?? '';
 

@@ -67,14 +67,15 @@ describe('the small picture of what was uploaded', { timeout: 60_000 }, () => {
 });
 
 describe('drawing small pictures', () => {
+  const file = { name: 'n', type: 'image/jpeg', size: 1, coded: false } as const;
   const scene = (allowed: boolean) => {
     const drawn: string[] = [];
     const show = makeShowUpload({
       uploads: {
-        own: (_, id) => Promise.resolve({ id, name: 'n', type: 'image/jpeg', size: 1 }),
+        own: (_, id) => Promise.resolve({ ...file, id }),
         content: (id) =>
           Promise.resolve({
-            file: { id, name: 'n', type: 'image/jpeg', size: 1 },
+            file: { ...file, id },
             bytes: new TextEncoder().encode(id),
           }),
       },
@@ -84,6 +85,7 @@ describe('drawing small pictures', () => {
           return Promise.resolve({ _tag: 'Right', right: content });
         },
         marks: () => Promise.resolve({ _tag: 'Right', right: [] }),
+        holdsCode: () => Promise.resolve({ _tag: 'Right', right: false }),
       },
       limits: {
         take: () => Promise.resolve(allowed ? { allowed: true } : { allowed: false, retryAt: 1 }),

@@ -5,6 +5,7 @@ import { ids } from './values';
 /** Signs of which the forms of a body are made, so that one is met in a text by chance. */
 const formSigns = fc.constantFrom(
   '[图片] ',
+  '[二维码图片] ',
   '[文件] ',
   '[项目] ',
   ' [hupo:file:f-1:image/jpeg:10]',
@@ -31,13 +32,17 @@ const bodiesOf: fc.Arbitrary<BodyOf> = fc.oneof(
     kind: fc.constant('file' as const),
     id: ids,
     name: lines,
-    type: fc.constantFrom(
-      'image/jpeg' as const,
-      'image/png' as const,
-      'image/webp' as const,
-      'application/pdf' as const,
-    ),
+    type: fc.constantFrom('image/jpeg' as const, 'image/png' as const, 'image/webp' as const),
     bytes: fc.nat(999_999_999),
+    coded: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('file' as const),
+    id: ids,
+    name: lines,
+    type: fc.constant('application/pdf' as const),
+    bytes: fc.nat(999_999_999),
+    coded: fc.constant(false),
   }),
   fc.record({
     kind: fc.constant('card' as const),

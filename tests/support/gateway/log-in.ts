@@ -13,7 +13,7 @@ export interface LoginChange {
 }
 
 /** A ticket as a passed captcha gives it. */
-export const passedCaptcha = (gateway: TestGateway, randstr = 'randstr-1'): Promise<string> =>
+export const passedCaptcha = (gateway: Pick<TestGateway, 'inside'>, randstr = 'randstr-1'): Promise<string> =>
   gateway.inside.tickets.issue({ appid: 'hupo-web', randstr, ip: '127.0.0.1' });
 
 /** Logs in as the sample's first account, unless told otherwise, with a fresh ticket. */

@@ -10,7 +10,7 @@ const callOf = {
 
 /** Asks for a code as the client does and reads it as an operator would; '' when none went out. */
 export const codeSentTo = async (
-  gateway: TestGateway,
+  gateway: Pick<TestGateway, 'url' | 'inside'>,
   userName: string,
   purpose: keyof typeof callOf,
   countryCode = '86',

@@ -1,5 +1,5 @@
 import { answered, failing, never } from '../scene/answers';
-import { history, manyMessages, pending, thread } from './chat';
+import { codedHistory, history, manyMessages, pending, thread } from './chat';
 import type { Story } from './story';
 import { asMember, network, timeout } from './words';
 
@@ -32,6 +32,15 @@ export const chatStories: readonly Story[] = [
     scene: {
       ...chat,
       thread: answered({ ...thread, protected: true, peer: { ...thread.peer, name: '委托方', org: null } }),
+    },
+  },
+  {
+    id: 'chat-coded',
+    title: '会话：NDA 通过前的二维码图片',
+    scene: {
+      ...chat,
+      thread: answered({ ...thread, protected: true, readUpTo: '12' }),
+      history: answered(codedHistory),
     },
   },
   {

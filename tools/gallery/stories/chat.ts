@@ -68,7 +68,10 @@ const messages: readonly ChatMessage[] = [
     sceneNow - day - 58 * minute,
     writeBody({
       quote: null,
-      of: { kind: 'file', id: 'f-1', name: '股权转让协议.pdf', type: 'application/pdf', bytes: 862_208 },
+      of: {
+        ...{ kind: 'file', id: 'f-1', name: '股权转让协议.pdf' },
+        ...{ type: 'application/pdf', bytes: 862_208, coded: false },
+      },
     }),
   ),
   { ...said(4, ownId, sceneNow - 3 * minute, '12 月 5 日'), recalled: true },
@@ -99,6 +102,23 @@ const messages: readonly ChatMessage[] = [
   ),
   said(11, ownId, sceneNow - minute, '周三下午可以。我们一行四人，名单和证件今晚发您。'),
 ].sort((one, other) => Number(one.id) - Number(other.id));
+
+const picture = (name: string): string =>
+  writeBody({
+    quote: null,
+    of: { kind: 'file', id: 'f-2', name, type: 'image/jpeg', bytes: 91_204, coded: true },
+  });
+
+/** Each has sent a picture that holds a QR code. */
+export const codedHistory: Page<ChatMessage> = {
+  items: [
+    said(12, ownId, sceneNow - minute, picture('名片.jpg')),
+    said(11, peerId, sceneNow - 2 * minute, picture('微信.jpg')),
+    said(10, peerId, sceneNow - 3 * minute, '可以加我微信，扫码即可。'),
+  ].map((message) => ({ ...message, masked: message.id !== '10' })),
+  total: 3,
+  next: null,
+};
 
 /** The newest first, as the gateway tells. */
 export const history: Page<ChatMessage> = {

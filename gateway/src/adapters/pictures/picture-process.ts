@@ -29,6 +29,8 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
       asked({ content, use }, (answer) => ('content' in answer ? answer.content : null)),
     marks: (content) =>
       asked({ content, use: 'marks' }, (answer) => ('marks' in answer ? answer.marks : null)),
+    holdsCode: (content) =>
+      asked({ content, use: 'code' }, (answer) => ('coded' in answer ? answer.coded : null)),
     close,
   };
 };

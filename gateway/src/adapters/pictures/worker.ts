@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { mostPreviewBytes, previewSide } from '../../../../contract/upload/picture-preview';
 import type { PictureUse } from '../../ports/pictures';
+import { holdsCode } from './picture-code';
 import { pictureMarks } from './picture-marks';
 import type { PictureAnswer, PictureTask } from './protocol';
 
@@ -57,6 +58,7 @@ const drawn = (content: Uint8Array, use: PictureUse, edge: number, quality: numb
 const answered = async ({ id, use, content }: PictureTask): Promise<PictureAnswer> => {
   try {
     if (use === 'marks') return { id, marks: await pictureMarks(content) };
+    if (use === 'code') return { id, coded: await holdsCode(content) };
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { id, fault: 'tooManyPixels' };
     let result = content;

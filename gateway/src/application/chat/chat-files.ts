@@ -8,16 +8,19 @@ import type { Conversations } from '../../ports/conversations';
 import type { Limits } from '../../ports/limits';
 import type { Pictures } from '../../ports/pictures';
 import type { Uploads } from '../../ports/uploads';
+import type { FindStanding } from './standing';
 
 export interface ChatFilesNeeds {
-  readonly conversations: Pick<Conversations, 'holdsFile'>;
+  readonly conversations: Pick<Conversations, 'senderOf'>;
+  readonly standing: FindStanding;
   readonly uploads: Pick<Uploads, 'own' | 'content'>;
   readonly pictures: Pick<Pictures, 'redraw'>;
   readonly limits: Pick<Limits, 'take'>;
 }
 
 /**
- * A file of a conversation for its two parties, and for who handed it in; for anybody else there is none. A small one is
+ * A file of a conversation for whom it was sent to, and for who handed it in; for anybody else there is none. A picture
+ * that holds a QR code is seen by the other as long as contacts are not hidden between the two (MKT-16). A small one is
  * drawn of pictures.
  */
 export type ReadChatFile = (
@@ -28,19 +31,23 @@ export type ReadChatFile = (
 
 export const makeReadChatFile = ({
   conversations,
+  standing,
   uploads,
   pictures,
   limits,
 }: ChatFilesNeeds): ReadChatFile => {
   return async (accountId, id, size) => {
-    const own = isIdentifier(id) && (await uploads.own(accountId, id, 'chat')) !== null;
-    if (!own && !(isIdentifier(id) && (await conversations.holdsFile(accountId, id))))
-      return left(refusals.chatFileUnknown);
+    if (!isIdentifier(id)) return left(refusals.chatFileUnknown);
+    const own = (await uploads.own(accountId, id, 'chat')) !== null;
+    const senderId = own ? null : await conversations.senderOf(accountId, id);
+    if (!own && senderId === null) return left(refusals.chatFileUnknown);
     const pace = await limits.take(`chat-file:account:${accountId}`, chatFilesPerAccount);
     if (!pace.allowed) return left(refusals.chatFilesTooOften);
     const kept = await uploads.content(id, 'chat');
     if (kept === null) return left(refusals.chatFileUnknown);
-    const { name, type } = kept.file;
+    const { name, type, coded } = kept.file;
+    if (coded && senderId !== null && (await standing(accountId, senderId))?.protects !== false)
+      return left(refusals.chatFileHidden);
     const told = (bytes: Uint8Array): ChatFile => ({
       // The message calls it as the two may read it; here it is called by its name only to whom it belongs.
       name: own ? name : withoutContacts(name).text,

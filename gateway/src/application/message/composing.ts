@@ -44,7 +44,8 @@ export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNee
     if (of.kind === 'file') {
       const file = isIdentifier(of.id) ? await uploads.own(from, of.id, 'chat') : null;
       if (file === null) return left('fileUnknown');
-      return right({ kind: 'file', id: file.id, name: file.name, type: file.type, bytes: file.size });
+      const { id, name, type, size, coded } = file;
+      return right({ kind: 'file', id, name, type, bytes: size, coded });
     }
     if (of.kind === 'card') {
       const found = await findDeal({ kind: of.deal, id: of.place.split('/').at(-1) ?? '' });
@@ -71,7 +72,8 @@ export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNee
     const of = await bodyOf(body.of, parties.from);
     if (of._tag === 'Left') return of;
     const quote = body.quote === null ? null : await quoted(body.quote, parties);
-    const hidden = { masked: false };
+    // A picture that holds a code goes as it is; the other sees it once that is approved (chat-files.ts).
+    const hidden = { masked: parties.protects && of.right.kind === 'file' && of.right.coded };
     const shown = (text: string): string => {
       if (!parties.protects) return text;
       const told = withoutContacts(text);

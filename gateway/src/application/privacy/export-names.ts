@@ -125,6 +125,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       type: '文件类型',
       size: '字节数',
       marks: '照片信息',
+      coded: '含二维码',
       uploadedAt: '上传时间',
     },
   },

@@ -19,7 +19,7 @@ export const makeClearPicture =
     const drawn = await pictures.redraw(kept.bytes, 'cleared');
     if (isLeft(drawn)) return left(pictureRefusals[drawn.left]);
     const added = await uploads.add({
-      ...{ accountId, purpose: 'deal', name: file.name, type: 'image/jpeg', marks: [] },
+      ...{ accountId, purpose: 'deal', name: file.name, type: 'image/jpeg', marks: [], coded: false },
       ...{ content: drawn.right, at: clock.now(), quota: quotaPerAccount },
     });
     return added === null ? left(refusals.uploadQuota) : right(added);

@@ -30,6 +30,7 @@ interface KeptContent {
   readonly type: UploadType;
   readonly content: Uint8Array;
   readonly marks: readonly PictureMark[];
+  readonly coded: boolean;
 }
 
 export type TakeUpload = (given: GivenFile) => Promise<Either<Refusal, TakenFile>>;
@@ -61,13 +62,17 @@ export const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
  */
 export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadNeeds): TakeUpload => {
   const keptContent = async ({ content, purpose }: GivenFile): Promise<Either<Refusal, KeptContent>> => {
-    if (typeOf(content) === 'application/pdf') return right({ type: 'application/pdf', content, marks: [] });
+    if (typeOf(content) === 'application/pdf')
+      return right({ type: 'application/pdf', content, marks: [], coded: false });
     const drawn = await pictures.redraw(content, purpose);
     if (isLeft(drawn)) return left(pictureRefusals[drawn.left]);
     const marks = purpose === 'deal' ? await pictures.marks(drawn.right) : right([]);
-    return isLeft(marks)
-      ? left(pictureRefusals[marks.left])
-      : right({ type: 'image/jpeg', content: drawn.right, marks: marks.right });
+    if (isLeft(marks)) return left(pictureRefusals[marks.left]);
+    // Looked for in what is kept: nobody sees more of it.
+    const coded = purpose === 'chat' ? await pictures.holdsCode(drawn.right) : right(false);
+    return isLeft(coded)
+      ? left(pictureRefusals[coded.left])
+      : right({ type: 'image/jpeg', content: drawn.right, marks: marks.right, coded: coded.right });
   };
 
   return async (given) => {

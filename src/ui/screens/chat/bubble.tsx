@@ -24,6 +24,13 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
     );
   if (of.kind === 'file' && of.type === 'application/pdf')
     return <Document machine={files} id={of.id} name={of.name} bytes={of.bytes} />;
+  if (row.hiddenFrom === 'reader')
+    return (
+      <p className="chat-picture chat-picture-hidden">
+        <Icon name="lock" size={20} />
+        {text.hidden}
+      </p>
+    );
   if (of.kind === 'file')
     return (
       <>

@@ -53,9 +53,10 @@ function Conversation({
   const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
   useNotFoundTitle(status.phase === 'unknown');
   const { log, pending, readUpTo } = status;
+  const hides = status.thread?.protected === true;
   const rows = useMemo(
-    () => threadRows(log, pending ?? nothing, { peerId, readUpTo }),
-    [log, pending, peerId, readUpTo],
+    () => threadRows(log, pending ?? nothing, { peerId, readUpTo, hides }),
+    [log, pending, peerId, readUpTo, hides],
   );
   const peerName = status.thread?.peer.name ?? '';
   const parts = useMemo<ChatParts>(

@@ -66,6 +66,7 @@ export function MessageRow({ row }: { readonly row: ThreadRow }): ReactElement {
               {parts.open === row.key ? <MessageMenu row={row} /> : null}
             </div>
             {row.masked ? <p className="chat-state">{text.masked}</p> : null}
+            {row.hiddenFrom === 'peer' ? <p className="chat-state">{text.hiddenFromPeer}</p> : null}
             <SentState row={row} />
           </div>
         </div>

@@ -14,6 +14,8 @@ export const chatText = {
   blockHint: '拉黑后对方不能再给您发消息。',
   protected: '在 NDA 通过前，消息中的联系方式会被隐藏。',
   masked: '联系方式已隐藏，NDA 通过后可以交换',
+  hidden: '图片含有二维码，NDA 通过后可以查看',
+  hiddenFromPeer: '图片含有二维码，NDA 通过后对方可以查看',
   loadOlder: '查看更早的消息',
   olderFailed: '更早的消息没有加载出来',
   again: '重新加载',

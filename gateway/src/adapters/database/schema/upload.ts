@@ -1,4 +1,4 @@
-import { bigint, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PictureMark } from '../../../../../contract/upload/picture-mark';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -11,6 +11,7 @@ export const upload = pgTable('upload', {
   type: text('type', { enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }).notNull(),
   size: integer('size').notNull(),
   marks: jsonb('marks').$type<readonly PictureMark[]>().notNull().default([]),
+  coded: boolean('coded').notNull().default(false),
   /** Of versions before the file store, until it is moved there. */
   content: bytea('content'),
   uploadedAt: bigint('uploaded_at', { mode: 'number' }).notNull(),

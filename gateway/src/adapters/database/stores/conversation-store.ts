@@ -1,19 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  gt,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, like, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { rewriteWithinMs } from '../../../../../contract/rules/chat-rule';
 import { withoutQuoted } from '../../../domain/chat/quoting';
 import { conversationOf } from '../../../domain/message/sending';
@@ -151,20 +136,16 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
           set: { peerId, at: clock.now() },
         });
     },
-    holdsFile: (accountId, fileId) =>
-      some(
-        orm
-          .select({ id: message.id })
-          .from(message)
-          .where(
-            and(
-              eq(message.fileId, fileId),
-              isNull(message.recalledAt),
-              or(eq(message.senderId, accountId), eq(message.recipientId, accountId)),
-            ),
-          )
-          .limit(1),
-      ),
+    senderOf: async (accountId, fileId) => {
+      const [row] = await orm
+        .select({ senderId: message.senderId })
+        .from(message)
+        .where(
+          and(eq(message.fileId, fileId), isNull(message.recalledAt), eq(message.recipientId, accountId)),
+        )
+        .limit(1);
+      return row?.senderId ?? null;
+    },
     forgetRecalled: async (now) => {
       await orm
         .update(message)

@@ -10,8 +10,8 @@ import { publication } from '../schema/publication';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 
-const { id, name, type, size } = upload;
-const head = { id, name, type, size };
+const { id, name, type, size, coded } = upload;
+const head = { id, name, type, size, coded };
 
 /** A file that nothing refers to is kept for a day, since it may be about to be used. */
 const forgottenAfterMs = 86_400_000;
