@@ -3,6 +3,8 @@ import type { ListingMachine } from './machine';
 
 type Snapshot = SnapshotFrom<ListingMachine<{ readonly id: string }>>;
 
+const isCatchingUp = (list: Snapshot): boolean => list.matches({ ready: 'catchingUp' });
+
 /** What holds of a list in every state that can be reached. */
 export const listingInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { from: Snapshot }) => boolean>
@@ -20,6 +22,11 @@ export const listingInvariants: Readonly<
     context.fresh.held.every((item) => context.items.includes(item)) &&
     (context.items.length === 0 || context.fresh.held.length < context.items.length) &&
     context.fresh.held.length <= context.fresh.count,
+  '[SOC-03] what is new is never asked for twice without the pause': (now, last) =>
+    last === undefined ||
+    !isCatchingUp(now) ||
+    !isCatchingUp(last.from) ||
+    now.children.loadNewest === last.from.children.loadNewest,
   '[LAY-16] a state of failure has a reason': (now) => {
     const failed =
       now.matches('failed') ||

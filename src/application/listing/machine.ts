@@ -84,7 +84,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
         description: 'The answer is here, and something new arrived since it was asked for.',
         meta: { requirements: ['LAY-16'] },
         always: [
-          { guard: 'somethingIsShown', target: 'ready.catchingUp' },
+          { guard: 'somethingIsShown', target: 'ready.pausing.followed' },
           { guard: 'somethingFailed', target: 'failed' },
           { target: 'loading' },
         ],

@@ -18,6 +18,25 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         invoke: whenLost('cutOff'),
         on: { ...renewed, 'listing.moreRequested': [{ guard: 'moreRemains', target: 'loadingMore' }] },
       },
+      pausing: {
+        description:
+          'What is new is just here, or did not come; what came since is asked for when the pause is over.',
+        meta: { requirements: ['LAY-16', 'SOC-03'] },
+        invoke: whenLost('cutOff'),
+        initial: 'alone',
+        states: {
+          alone: {
+            ...arrivals.alone,
+            always: { guard: 'moreIsWanted', target: '#listing.ready.loadingMore' },
+          },
+          followed: arrivals.followed,
+        },
+        after: { newsPause: [{ guard: 'anotherFollows', target: 'catchingUp' }, { target: 'resting' }] },
+        on: {
+          'listing.refreshRequested': 'refreshing',
+          'listing.moreRequested': [{ guard: 'moreRemains', actions: 'wantMore' }],
+        },
+      },
       loadingMore: {
         description: 'The next page is under way; the items stay.',
         meta: { requirements: ['LAY-16'] },
@@ -92,7 +111,11 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         description: 'What is new did not come; what was loaded before is still shown, and that is told.',
         meta: { requirements: ['LAY-16'] },
         invoke: whenBack('catchingUp'),
-        on: { ...renewed, 'listing.retryRequested': 'refreshing' },
+        on: {
+          'listing.refreshRequested': 'refreshing',
+          'listing.outdated': 'pausing.followed',
+          'listing.retryRequested': 'refreshing',
+        },
       },
       cutOff: {
         description: 'There is no network: what was loaded is still shown, and of when it is.',
@@ -126,7 +149,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
             },
             {
               guard: { type: 'pageHasItems', params: ({ event }) => event.output },
-              target: 'resting',
+              target: 'pausing',
               actions: { type: 'keepNewest', params: ({ event }) => event.output },
             },
             {

@@ -13,8 +13,13 @@ import type {
 } from './listing-context';
 import { appendItems, catchUp, freshAsIn, freshIn, nothingFresh } from './merge';
 
-/** Longer than a safe call with its one repetition may take, in milliseconds. */
-const answerDeadline = 35_000;
+/** Delays of a list in milliseconds. */
+const listingDelays = {
+  /** Longer than a safe call with its one repetition may take. */
+  answerDeadline: 35_000,
+  /** So long after an answer nothing is asked for because of what arrived: a burst is a few calls (SOC-03). */
+  newsPause: 500,
+} as const;
 
 /** The words that the listing's chart is written in. */
 export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
@@ -35,7 +40,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       networkLost: fromPromise<undefined>(notWired('listing', 'networkLost')),
       connectionBack: fromPromise<undefined>(notWired('listing', 'connectionBack')),
     },
-    delays: { answerDeadline },
+    delays: listingDelays,
     guards: {
       somethingIsShown: ({ context }) => context.items.length > 0,
       nothingIsThere: ({ context }) => context.loadedAt !== null,
@@ -45,6 +50,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         stateIn({ ready: { loadingMore: 'followed' } }),
         stateIn({ ready: { refreshing: 'followed' } }),
         stateIn({ ready: { catchingUp: 'followed' } }),
+        stateIn({ ready: { pausing: 'followed' } }),
       ]),
       pageHasItems: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length > 0,
       pageIsEmpty: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length === 0,

@@ -8,6 +8,7 @@ import { listingActors } from '../../../src/application/listing/actors';
 import { inertConnection } from '../../../src/server/inert-ports';
 import { listingMachine } from '../../../src/application/listing/machine';
 import { selectListingStatus } from '../../../src/application/listing/status';
+import { fakeClock } from '../../support/fakes/clock';
 import { fakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
 import { propertyRuns } from '../../support/property';
@@ -39,6 +40,7 @@ const openedInbox = (rowsAtStart: number, cursors: boolean) => {
 type Step =
   | { readonly arrive: number }
   | { readonly send: 'listing.moreRequested' | 'listing.refreshRequested' | 'listing.retryRequested' }
+  | { readonly pass: number }
   | { readonly answer: boolean };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -54,6 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       )
       .map((send) => ({ send })),
   },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 600 }).map((pass) => ({ pass })) },
   { weight: 4, arbitrary: fc.constantFrom(true, true, true, false).map((answer) => ({ answer })) },
 );
 
@@ -65,15 +68,18 @@ const openedList = (inbox: ReturnType<typeof openedInbox>) => {
     read.push(inbox.pageNow(request));
     return pages.call(request, signal);
   };
+  const clock = fakeClock();
   const actor = createActor(
     listingMachine<Row>(({ id }) => id, { now: () => 0 }).provide({
       actors: listingActors<Row>(load, inertConnection),
     }),
-    { input: { pageSize } },
+    { input: { pageSize }, clock: clock.timers },
   ).start();
   return {
     actor,
+    pass: clock.pass,
     status: () => selectListingStatus<Row>(actor.getSnapshot()),
+    calls: () => pages.calls.length,
     isUnderWay: () => pages.last().isUnderWay(),
     underWay: () => pages.calls.filter((call) => call.isUnderWay()).length,
     answer: async (comes: boolean) => {
@@ -110,7 +116,11 @@ test(
           };
           const drain = async (): Promise<void> => {
             await settled();
-            for (let turn = 0; turn < 3 && list.isUnderWay(); turn += 1) await list.answer(true);
+            for (let turn = 0; turn < 4; turn += 1) {
+              await list.answer(true);
+              list.pass(500);
+              await settled();
+            }
             expect(list.isUnderWay()).toBe(false);
           };
           for (const now of walk) {
@@ -118,6 +128,7 @@ test(
               inbox.arrive(now.arrive);
               for (let each = 0; each < now.arrive; each += 1) list.actor.send({ type: 'listing.outdated' });
             }
+            if ('pass' in now) list.pass(now.pass);
             if ('send' in now) list.actor.send({ type: now.send });
             await settled();
             if ('answer' in now) await list.answer(now.answer);
@@ -139,3 +150,30 @@ test(
     );
   },
 );
+
+test('[SOC-03] a burst of 1,000 in a second asks for what is new four times at most, 500 ms apart, once at a time', async () => {
+  const inbox = openedInbox(3, true);
+  const list = openedList(inbox);
+  await list.answer(true);
+  const begins: number[] = [];
+  const note = (at: number): void => {
+    if (list.calls() > begins.length + 1) begins.push(at);
+    expect(list.underWay()).toBeLessThanOrEqual(1);
+  };
+  for (let at = 0; at < 3_000; at += 1) {
+    if (at < 1_000) {
+      inbox.arrive(1);
+      list.actor.send({ type: 'listing.outdated' });
+    }
+    note(at);
+    if (at % 7 === 0) await list.answer(true);
+    list.pass(1);
+    note(at + 1);
+  }
+  expect(begins.length).toBeGreaterThan(1);
+  expect(begins.length).toBeLessThanOrEqual(4);
+  for (const [place, at] of begins.slice(1).entries())
+    expect(at - (begins[place] ?? 0)).toBeGreaterThanOrEqual(500);
+  expect(ids(list.status().items)).toEqual(ids(inbox.rows()).slice(0, list.status().items.length));
+  list.actor.stop();
+});

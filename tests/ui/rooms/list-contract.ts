@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selectListingStatus } from '../../../src/application/listing/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Page } from '../../../src/domain/page/page';
@@ -159,15 +159,24 @@ export const listContract = <A>(it: ListCase<A>): void => {
     );
 
     test.each(Object.entries(it.outdatedBy))(
-      '[LAY-16] what was under way while %s is followed by one more question, not begun anew',
+      '[LAY-16][SOC-03] what was under way while %s is followed by one more question 500 ms later, not begun anew',
       async (_, happens) => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        onTestFinished(() => void vi.useRealTimers());
         const list = await begun();
         await list.happens(happens);
         await list.happens(happens);
         expect(list.calls.map((call) => call.isUnderWay())).toEqual([true]);
         await list.answer(part([one, two]));
+        vi.advanceTimersByTime(499);
+        await settled();
+        expect(list.asked()).toEqual([firstAsked]);
+        vi.advanceTimersByTime(1);
+        await settled();
         expect(list.asked()).toEqual([firstAsked, firstAsked]);
         await list.answer(part([three, one]));
+        vi.advanceTimersByTime(500);
+        await settled();
         expect(list.status().items).toEqual([three, one, two]);
         expect(list.calls).toHaveLength(2);
       },

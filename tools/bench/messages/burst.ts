@@ -1,12 +1,13 @@
 import type { Request } from '@playwright/test';
+import { messageCalls } from '../../../contract/message/calls';
 import { startBursting } from './bursting-socket';
 import { openPhone } from './phone';
 import { tell } from './tell';
 
 /**
  * `npm run bench -- burst [MANY]`: 1,000 messages in a second to a page that is open on a phone whose CPU is slowed down
- * four times: home, the list of messages, and the conversation itself. Told are the calls of the unread count (how many,
- * how far apart, how many at once) and the longest task of the main thread, each beside its limit.
+ * four times: home, the list of messages, and the conversation itself. Told are the calls of the unread count and of the
+ * list (how many, how far apart, how many at once) and the longest task of the main thread, each beside its limit.
  */
 const cpu = 4;
 const many = Number(process.argv[3] ?? '1000');
@@ -14,7 +15,11 @@ const burstMs = 1_000;
 /** Until then all that follows of a burst is done. */
 const restMs = 3_000;
 const pages = ['/', '/message', '/message/chat?to=u-zhou'];
-const counting = '/webapp/message!seeListNum.action';
+/** The calls that a burst must not repeat for each message. */
+const coalesced = {
+  'the unread count': messageCalls.unreadCount.path,
+  'the list': messageCalls.list.path,
+} as const;
 
 const phone = await openPhone('demo', 'u-shen');
 const socket = await startBursting('u-zhou', 'u-shen');
@@ -32,17 +37,17 @@ const watchTasks = (): { readonly longest: () => number } => {
 
 declare global {
   interface Window {
-    /** When each call of the unread count began, in milliseconds of the page. */
-    countBegan: number[];
+    /** When each call began, by its name, in milliseconds of the page. */
+    callsBegan: { readonly name: string; readonly at: number }[];
   }
 }
 
 /** Notes in the page when a call begins: heard from outside it would be late. */
-const noteBegins = (name: string): void => {
-  window.countBegan = [];
+const noteBegins = (names: readonly string[]): void => {
+  window.callsBegan = [];
   window.XMLHttpRequest = class extends XMLHttpRequest {
     override setRequestHeader(header: string, value: string): void {
-      if (value === name) window.countBegan.push(performance.now());
+      if (names.includes(value)) window.callsBegan.push({ name: value, at: performance.now() });
       super.setRequestHeader(header, value);
     }
   };
@@ -50,7 +55,7 @@ const noteBegins = (name: string): void => {
 
 try {
   const { page } = phone;
-  await page.addInitScript(noteBegins, counting);
+  await page.addInitScript(noteBegins, Object.values(coalesced));
   await page.addInitScript((port) => {
     const Real = window.WebSocket;
     window.WebSocket = class extends Real {
@@ -67,20 +72,22 @@ try {
     await page.waitForTimeout(2_000);
     await phone.slowDown(cpu);
     const calls = new Map<string, number>();
-    const underWay = { now: 0, most: 0 };
-    const isCount = (request: Request): boolean => request.headers()['x-gateway-path'] === counting;
+    const [underWay, most] = [new Map<string, number>(), new Map<string, number>()];
+    const nameOf = (request: Request): string =>
+      request.headers()['x-gateway-path'] ?? new URL(request.url()).pathname;
     const begin = (request: Request): void => {
-      const name = request.headers()['x-gateway-path'] ?? new URL(request.url()).pathname;
+      const name = nameOf(request);
       calls.set(name, (calls.get(name) ?? 0) + 1);
-      if (!isCount(request)) return;
-      underWay.now += 1;
-      underWay.most = Math.max(underWay.most, underWay.now);
+      const now = (underWay.get(name) ?? 0) + 1;
+      underWay.set(name, now);
+      most.set(name, Math.max(most.get(name) ?? 0, now));
     };
     const end = (request: Request): void => {
-      if (isCount(request)) underWay.now -= 1;
+      const name = nameOf(request);
+      underWay.set(name, (underWay.get(name) ?? 0) - 1);
     };
     page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-    await page.evaluate(() => window.countBegan.splice(0));
+    await page.evaluate(() => window.callsBegan.splice(0));
     const tasks = await page.evaluateHandle(watchTasks);
     await socket.burst(many, burstMs);
     const asked = performance.now();
@@ -89,13 +96,16 @@ try {
     await page.waitForTimeout(restMs);
     const longest = await tasks.evaluate((told) => told.longest());
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-    const begins = await page.evaluate(() => window.countBegan.splice(0));
-    const apart = begins.slice(1).map((at, index) => at - (begins[index] ?? 0));
+    const began = await page.evaluate(() => window.callsBegan.splice(0));
     console.log(`${path}: ${[...calls].map(([name, times]) => `${name} ×${times}`).join(', ')}`);
-    held.push(tell('calls of the unread count', begins.length, 4));
-    held.push(tell('of them at once', underWay.most, 1));
-    if (apart.length > 0)
-      held.push(tell('how much nearer than 500 ms two began, ms', 500 - Math.min(...apart), 0));
+    for (const [what, path] of Object.entries(coalesced)) {
+      const begins = began.filter(({ name }) => name === path).map(({ at }) => at);
+      const apart = begins.slice(1).map((at, index) => at - (begins[index] ?? 0));
+      held.push(tell(`calls of ${what}`, begins.length, 4));
+      held.push(tell('of them at once', most.get(path) ?? 0, 1));
+      if (apart.length > 0)
+        held.push(tell('how much nearer than 500 ms two began, ms', 500 - Math.min(...apart), 0));
+    }
     console.log(`  drawn again ${Math.round(answered)} ms after the last of them`);
     held.push(tell('longest task of the main thread, ms (0: none of 50)', longest, 50));
   }

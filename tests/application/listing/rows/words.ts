@@ -4,7 +4,7 @@ import type { ListingFact } from '../../../../src/application/listing/listing-co
 import { listingMachine } from '../../../../src/application/listing/machine';
 import type { Page } from '../../../../src/domain/page/page';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
-import { after, defect, done } from '../../../support/explore/step';
+import { after, defect, done, elapse } from '../../../support/explore/step';
 
 export interface Item {
   readonly id: string;
@@ -40,6 +40,9 @@ export const back = done('connectionBack');
 export const waitsForEnd = ['networkLost'];
 export const waitsForReturn = ['connectionBack'];
 export const late = after(35_000);
+/** The pause after an answer is over. */
+export const paused = elapse(500);
+export const pauseEnds = after(500);
 export const refresh = { type: 'listing.refreshRequested' } as const;
 export const more = { type: 'listing.moreRequested' } as const;
 export const retry = { type: 'listing.retryRequested' } as const;
