@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../ports/clock';
 import type { HttpService } from '../ports/http-service';
@@ -24,6 +24,12 @@ type StreamedTurn = Exclude<DifyTurn, 'errorPage' | 'mute'>;
 /** After whose events the stream stays open. */
 const isLeftOpen: ReadonlySet<DifyTurn> = new Set<DifyTurn>(['silent', 'halts', 'wordless']);
 
+export type DifyHeard =
+  | { readonly asked: Body }
+  | { readonly stopped: string }
+  | { readonly rated: string; readonly rating: 'like' | 'dislike' | null }
+  | { readonly forgotten: string };
+
 export interface DifyDoubleNeeds {
   readonly clock: Clock;
   /** The one key that it takes; any, where it is left out. */
@@ -32,8 +38,8 @@ export interface DifyDoubleNeeds {
   readonly turnOf?: (query: string) => DifyTurn;
   /** How long between two events, in milliseconds. */
   readonly paceMs?: number;
-  /** Told of each body that was posted, and of each task that was stopped. */
-  readonly hear?: (told: { readonly asked: Body } | { readonly stopped: string }) => void;
+  /** Told of each body that was posted, each task that was stopped, each answer that was rated, each conversation that went. */
+  readonly hear?: (told: DifyHeard) => void;
 }
 
 const words: Readonly<Record<string, DifyTurn>> = {
@@ -52,7 +58,8 @@ const usualTurn = (query: string): DifyTurn =>
   Object.entries(words).find(([word]) => query.includes(word))?.[1] ?? 'answers';
 
 const largestBody = 256 * 1024;
-const conversation = 'c0ffee00-0000-4000-8000-000000000001';
+const conversationOf = (number: number): string =>
+  `c0ffee00-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** The first listing of those that were sent along, as the answer may cite it. */
 const firstOf = (inputs: unknown): string => {
@@ -81,6 +88,15 @@ export const createDifyDouble = ({
   const encoder = new TextEncoder();
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
   let tasks = 0;
+  /** Who asked, by the names of answers and of conversations: nobody else's are found. */
+  const askers = new Map<string, unknown>();
+  const isOf = async (name: string, context: Context): Promise<Body | null> => {
+    const given: unknown = await context.req.json();
+    const body: Body = typeof given === 'object' && given !== null ? { ...given } : {};
+    return askers.has(name) && askers.get(name) === body['user'] ? body : null;
+  };
+  const notFound = (context: Context, message: string): Response =>
+    context.json({ code: 'not_found', message, status: 404 }, 404);
 
   app.use('*', async (context, next) => {
     const given = context.req.header('Authorization') ?? '';
@@ -103,6 +119,9 @@ export const createDifyDouble = ({
     if (turn === 'errorPage') return context.html('<h1>502 Bad Gateway</h1>', 502);
     tasks += 1;
     const task = `task-${tasks}`;
+    const thread = body['conversation_id'];
+    const conversation = typeof thread === 'string' && thread !== '' ? thread : conversationOf(tasks);
+    for (const name of [`m-${tasks}`, conversation]) askers.set(name, body['user']);
     const same = {
       task_id: task,
       message_id: `m-${tasks}`,
@@ -158,6 +177,25 @@ export const createDifyDouble = ({
   app.post('/dify/v1/chat-messages/:task/stop', (context) => {
     hear({ stopped: context.req.param('task') });
     return context.json({ result: 'success' });
+  });
+
+  app.post('/dify/v1/messages/:message/feedbacks', async (context) => {
+    const rated = context.req.param('message');
+    const body = await isOf(rated, context);
+    if (body === null) return notFound(context, 'Message Not Exists.');
+    const { rating = null } = body;
+    if (rating !== 'like' && rating !== 'dislike' && rating !== null)
+      return context.json({ code: 'invalid_param', message: 'rating', status: 400 }, 400);
+    hear({ rated, rating });
+    return context.json({ result: 'success' });
+  });
+
+  app.delete('/dify/v1/conversations/:conversation', async (context) => {
+    const forgotten = context.req.param('conversation');
+    if ((await isOf(forgotten, context)) === null) return notFound(context, 'Conversation Not Exists.');
+    askers.delete(forgotten);
+    hear({ forgotten });
+    return context.body(null, 204);
   });
 
   return { answer: async (request) => app.fetch(request) };

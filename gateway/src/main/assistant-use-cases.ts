@@ -34,11 +34,12 @@ export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds)
   const live = liveAnswers();
   const sealed = makeSealed({ ...shown, viewing });
   const finding = makeFinding({ ...shown, ...needs });
-  const ask = makeAsking({ ...needs, assistant, finding, talks, sealed, live, digest: sha256Digest });
+  const digest = sha256Digest;
+  const ask = makeAsking({ ...needs, assistant, finding, talks, sealed, live, digest });
   const suggested = makeSuggestedQuestions(shown);
   return {
     /** Ends the answers that are being written. */
     stopAnswers: live.stopAll,
-    calls: assistantCalls(ask, makeOwnTalks({ assistant, talks, suggested, sealed, live })),
+    calls: assistantCalls(ask, makeOwnTalks({ assistant, talks, suggested, sealed, live, digest })),
   };
 };

@@ -25,6 +25,8 @@ export interface TurnEnd {
   readonly opened: readonly string[];
   readonly state: 'done' | 'stopped' | 'failed';
   readonly thread: string | null;
+  /** What the answering side calls the answer; null where it has no name for it. */
+  readonly message: string | null;
 }
 
 /** The conversation that a question was put to. */
@@ -55,7 +57,12 @@ export interface AssistantTalks {
   readonly conversations: (accountId: string) => Promise<readonly AssistantConversation[]>;
   /** In their order; null for a conversation that is nobody's or another's. */
   readonly turns: (accountId: string, conversation: string) => Promise<readonly KeptTurn[] | null>;
-  /** Whether there is such a turn. */
-  readonly rate: (accountId: string, turn: string, rating: AnswerRating | null) => Promise<boolean>;
-  readonly remove: (accountId: string, conversation: string) => Promise<void>;
+  /** What the answering side calls the answer; 'unknown' where there is no such turn. */
+  readonly rate: (
+    accountId: string,
+    turn: string,
+    rating: AnswerRating | null,
+  ) => Promise<{ readonly message: string | null } | 'unknown'>;
+  /** What the answering side calls what was taken out; null where there was none, or it has no name for it. */
+  readonly remove: (accountId: string, conversation: string) => Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-import type { AnswersFrom } from '../../../contract/assistant/conversation';
+import type { AnswerRating, AnswersFrom } from '../../../contract/assistant/conversation';
 import type { CitedListing } from '../domain/assistant/listing';
 
 /** What an answer is made from: the question, and what the asker may see of the listings that fit it. */
@@ -13,9 +13,16 @@ export interface AssistantQuestion {
   readonly asker: string;
 }
 
+export interface RatedAnswer {
+  /** What the answering side calls the answer. */
+  readonly message: string;
+  readonly asker: string;
+  readonly rating: AnswerRating | null;
+}
+
 export type AnswerPiece =
-  /** What the answering side calls the conversation. */
-  | { readonly kind: 'thread'; readonly thread: string }
+  /** What the answering side calls the conversation and the answer. */
+  | { readonly kind: 'named'; readonly thread: string; readonly message: string }
   | { readonly kind: 'delta'; readonly text: string }
   /** In place of all that came. */
   | { readonly kind: 'replace'; readonly text: string }
@@ -30,4 +37,8 @@ export type AnswerPiece =
 export interface Assistant {
   readonly answersFrom: AnswersFrom;
   readonly answer: (asked: AssistantQuestion, signal: AbortSignal) => AsyncIterable<AnswerPiece>;
+  /** Tells it what the asker thinks of an answer of its own; null takes that back. It never throws, and is over within a deadline. */
+  readonly rate: (given: RatedAnswer) => Promise<void>;
+  /** Has it forget a conversation of the asker. It never throws, and is over within a deadline. */
+  readonly forget: (given: { readonly thread: string; readonly asker: string }) => Promise<void>;
 }

@@ -40,6 +40,14 @@ describe.each(Object.entries(assistants))('%s', (_, start) => {
     await close();
   });
 
+  test('[SCR-12] hears what is thought of an answer, and forgets a conversation, also one that it does not know', async () => {
+    const { assistant, close } = await start();
+    for (const rating of ['up', null] as const)
+      await expect(assistant.rate({ message: 'unknown', asker: 'a1', rating })).resolves.toBeUndefined();
+    await expect(assistant.forget({ thread: 'unknown', asker: 'a1' })).resolves.toBeUndefined();
+    await close();
+  });
+
   test('[SCR-12] stops when it is told to, and says no more', async () => {
     const { assistant, close } = await start();
     const ending = new AbortController();

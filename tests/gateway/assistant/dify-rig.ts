@@ -16,6 +16,8 @@ export const startDify = async (
 ) => {
   const asked: Readonly<Record<string, unknown>>[] = [];
   const stopped: string[] = [];
+  const rated: (readonly [message: string, rating: string | null])[] = [];
+  const forgotten: string[] = [];
   const lines: string[] = [];
   const hear = (line: string, cause?: unknown): void => void lines.push(`${line} ${String(cause)}`);
   const double = createDifyDouble({
@@ -25,7 +27,9 @@ export const startDify = async (
     paceMs: 1,
     hear: (told) => {
       if ('asked' in told) asked.push(told.asked);
-      else stopped.push(told.stopped);
+      else if ('stopped' in told) stopped.push(told.stopped);
+      else if ('rated' in told) rated.push([told.rated, told.rating]);
+      else forgotten.push(told.forgotten);
     },
   });
   const server = await listen(0, '127.0.0.1');
@@ -40,7 +44,7 @@ export const startDify = async (
   const url = `http://127.0.0.1:${server.port}/dify/v1`;
   const log = { info: hear, problem: hear };
   return {
-    ...{ url, asked, stopped, lines },
+    ...{ url, asked, stopped, rated, forgotten, lines },
     /** How many answers nobody waited for to their end. */
     left: () => left,
     assistant: difyAssistant({ url, key: difyKey, clock: waitsOn, log }),

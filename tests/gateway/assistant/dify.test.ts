@@ -27,7 +27,7 @@ describe('Dify’s chat API', () => {
   test('[SCR-12] tells what it calls the conversation, pings, and ends', async () => {
     const dify = await startDify();
     const kinds = (await piecesOf(dify.assistant)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['ping', 'thread', 'delta', 'delta']);
+    expect(kinds).toEqual(['ping', 'named', 'delta', 'delta']);
     expect(dify.stopped).toEqual([]);
     await dify.close();
   });
@@ -125,6 +125,45 @@ describe('Dify’s chat API', () => {
       if (kind === 'delta') ending.abort();
     await soon(() => expect(dify.stopped).toEqual(['task-1']));
     await dify.close();
+  });
+
+  test('[SCR-12] is told what the asker thinks of an answer, and told again when that is taken back', async () => {
+    const dify = await startDify();
+    const [named] = (await piecesOf(dify.assistant)).filter((piece) => piece.kind === 'named');
+    const { message = '' } = named ?? {};
+    for (const rating of ['up', 'down', null] as const)
+      await dify.assistant.rate({ message, asker: 'a1', rating });
+    expect(dify.rated).toEqual([
+      [message, 'like'],
+      [message, 'dislike'],
+      [message, null],
+    ]);
+    expect(dify.lines).toEqual([]);
+    await dify.close();
+  });
+
+  test('[SCR-12] forgets a conversation of the asker, and no other asker’s', async () => {
+    const dify = await startDify();
+    const [named] = (await piecesOf(dify.assistant)).filter((piece) => piece.kind === 'named');
+    const { thread = '' } = named ?? {};
+    await dify.assistant.forget({ thread, asker: 'a2' });
+    expect(dify.forgotten).toEqual([]);
+    await dify.assistant.forget({ thread, asker: 'a1' });
+    expect(dify.forgotten).toEqual([thread]);
+    // What is gone is gone: to say so again is no problem.
+    await dify.assistant.forget({ thread, asker: 'a1' });
+    expect(dify.lines).toEqual([]);
+    await dify.close();
+  });
+
+  test('[SCR-12] that does not take what it is told is a line of the log, without the key, and nothing else', async () => {
+    const dify = await startDify();
+    const stranger = dify.withKey('app-wrong-key');
+    await stranger.rate({ message: 'm-1', asker: 'a1', rating: 'up' });
+    await dify.close();
+    await stranger.forget({ thread: 'c1', asker: 'a1' });
+    expect(dify.lines.length).toBe(2);
+    expect(dify.lines.join()).not.toContain('app-wrong-key');
   });
 
   test('[SCR-12] a key that it does not take is a failure, and stands in no line', async () => {

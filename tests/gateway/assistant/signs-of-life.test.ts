@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownAssistant } from '../../../gateway/src/adapters/assistant/own-assistant';
 import { makeAnswering } from '../../../gateway/src/application/assistant/answering';
 import type { AnswerPiece } from '../../../gateway/src/ports/assistant';
 import { silentLog } from '../../../tools/process/silent-log';
@@ -10,6 +11,7 @@ const said = (...texts: readonly string[]): readonly AnswerPiece[] =>
 const eventsOf = async (pieces: readonly AnswerPiece[]) => {
   const answering = makeAnswering({
     assistant: {
+      ...ownAssistant,
       answersFrom: 'model',
       answer: async function* () {
         yield* pieces;

@@ -183,6 +183,32 @@ describe('what an NDA holds open', () => {
   });
 });
 
+describe('a model’s answers', () => {
+  test('[SCR-12] what is thought of one, and that a conversation is taken out, is told to the model’s side, once each', async () => {
+    const dify = await startDify();
+    const gatewayOfModel = await startTestGateway(
+      { dify: { url: dify.url, key: difyKey } },
+      { name: 'assistant', content },
+    );
+    const [asker, stranger] = [await askerAt(gatewayOfModel, 'u6'), await askerAt(gatewayOfModel, 'u3')];
+    const { conversation, turn } = begunBy(await asker.ask(robots));
+    await stranger.call('feedback', { turn, rating: 'down' }, 'POST');
+    await asker.call('feedback', { turn, rating: 'up' }, 'POST');
+    await soon(() => expect(dify.rated).toEqual([['m-1', 'like']]));
+    await asker.call('feedback', { turn }, 'POST');
+    await soon(() => expect(dify.rated.at(-1)).toEqual(['m-1', null]));
+    expect((await asker.turns(conversation))[0]?.rating).toBe(null);
+    await stranger.call('remove', { conversation }, 'POST');
+    await asker.call('remove', { conversation }, 'POST');
+    await soon(() => expect(dify.forgotten.length).toBe(1));
+    await asker.call('remove', { conversation }, 'POST');
+    expect((await asker.conversations()).length).toBe(0);
+    expect(dify.forgotten.length).toBe(1);
+    await gatewayOfModel.close();
+    await dify.close();
+  });
+});
+
 describe('an answer that is under way', () => {
   test('[SCR-12] is stopped by its member alone, keeps what came, and makes room for the next', async () => {
     const dify = await startDify('silent');

@@ -16,7 +16,10 @@ export interface DifyNeeds {
 
 /** Dify pings every 10 s: longer than two of them is silence. */
 const usualWaits: Waits = { silenceMs: 25_000, wholeMs: 120_000 };
-const stopMs = 5_000;
+/** What is told beside an answer has to be taken within this. */
+const tellMs = 5_000;
+
+const ratings = { up: 'like', down: 'dislike' } as const;
 
 /**
  * What the model is told of listings: data in an input of its own, beside the question and never in it, so that words in a
@@ -32,27 +35,37 @@ const inputsOf = ({ listings }: AssistantQuestion) => ({
 
 /** Dify's chat API (its documentation: Chat App API); the key goes to it alone and stands in no line of the log. */
 export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: DifyNeeds): Assistant => {
-  const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
+  const send = (
+    method: 'POST' | 'DELETE',
+    path: string,
+    body: object,
+    signal: AbortSignal,
+  ): Promise<Response> =>
     fetch(`${url.replace(/\/$/, '')}${path}`, {
-      method: 'POST',
+      method,
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
       signal,
     });
 
-  const stop = async (task: string, user: string): Promise<void> => {
+  /** Tells Dify something that nobody waits for. */
+  const tell = async (
+    method: 'POST' | 'DELETE',
+    path: string,
+    body: object,
+    otherwise: string,
+  ): Promise<void> => {
     try {
-      const answer = await post(
-        `/chat-messages/${encodeURIComponent(task)}/stop`,
-        { user },
-        AbortSignal.timeout(stopMs),
-      );
+      const answer = await send(method, path, body, AbortSignal.timeout(tellMs));
       await answer.body?.cancel();
+      if (!answer.ok && answer.status !== 404) log.problem(`${otherwise}，状态 ${answer.status}`);
     } catch {
-      log.problem('未能停止 Dify 的回答');
+      log.problem(otherwise);
     }
   };
+  const stop = (task: string, user: string): Promise<void> =>
+    tell('POST', `/chat-messages/${encodeURIComponent(task)}/stop`, { user }, '未能停止 Dify 的回答');
 
   const said = async function* (
     asked: AssistantQuestion,
@@ -64,21 +77,22 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
       ...{ query: question, inputs: inputsOf(asked), response_mode: 'streaming' },
       ...{ user: asker, conversation_id: thread ?? '', files: [] },
     };
-    const response = await post('/chat-messages', body, wait.signal);
+    const response = await send('POST', '/chat-messages', body, wait.signal);
     const isStream = (response.headers.get('Content-Type') ?? '').startsWith('text/event-stream');
     if (!response.ok || !isStream || response.body === null) {
       await response.body?.cancel();
       log.problem(`Dify 的回答不是事件流，状态 ${response.status}`);
       return false;
     }
-    let told: string | null = thread;
+    let told: string | null = null;
     for await (const data of eventData(response.body)) {
       wait.heard();
       const event = readEvent(data);
       if (event.kind === 'words') {
         known.task = event.task;
-        if (event.thread !== told) yield { kind: 'thread', thread: event.thread };
-        told = event.thread;
+        const { thread: calls, message } = event;
+        if (`${calls} ${message}` !== told) yield { kind: 'named', thread: calls, message };
+        told = `${calls} ${message}`;
         yield { kind: 'delta', text: event.text };
       }
       if (event.kind === 'replace') yield event;
@@ -91,6 +105,15 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
 
   return {
     answersFrom: 'model',
+    rate: ({ message, asker, rating }) =>
+      tell(
+        'POST',
+        `/messages/${encodeURIComponent(message)}/feedbacks`,
+        { rating: rating === null ? null : ratings[rating], user: asker },
+        '未能告知 Dify 对回答的评价',
+      ),
+    forget: ({ thread, asker }) =>
+      tell('DELETE', `/conversations/${encodeURIComponent(thread)}`, { user: asker }, '未能删除 Dify 的对话'),
     answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
       const wait = patience(clock, waits, signal);
       const known = { task: '' };

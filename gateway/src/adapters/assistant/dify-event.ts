@@ -4,6 +4,7 @@ const Words = t.type({
   event: t.union([t.literal('message'), t.literal('agent_message')]),
   task_id: t.string,
   conversation_id: t.string,
+  message_id: t.string,
   answer: t.string,
 });
 const Replace = t.type({ event: t.literal('message_replace'), answer: t.string });
@@ -19,7 +20,13 @@ const isWords = (event: DifyEvent): event is t.TypeOf<typeof Words> => Words.is(
 const isReplace = (event: DifyEvent): event is t.TypeOf<typeof Replace> => Replace.is(event);
 
 export type ReadEvent =
-  | { readonly kind: 'words'; readonly task: string; readonly thread: string; readonly text: string }
+  | {
+      readonly kind: 'words';
+      readonly task: string;
+      readonly thread: string;
+      readonly message: string;
+      readonly text: string;
+    }
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'end' | 'failed' | 'ping' | 'other' };
 
@@ -36,8 +43,8 @@ export const readEvent = (data: string): ReadEvent => {
   if (read._tag === 'Left') return { kind: 'failed' };
   const event = read.right;
   if (isWords(event)) {
-    const { task_id: task, conversation_id: thread, answer: text } = event;
-    return { kind: 'words', task, thread, text };
+    const { task_id: task, conversation_id: thread, message_id: message, answer: text } = event;
+    return { kind: 'words', task, thread, message, text };
   }
   if (isReplace(event)) return { kind: 'replace', text: event.answer };
   if (event.event === 'message_end') return { kind: 'end' };

@@ -28,6 +28,7 @@ export interface Asked {
 interface Writing {
   answer: string;
   thread: string | null;
+  message: string | null;
   /** Null where nothing went wrong. */
   failed: 'late' | 'broken' | null;
   listings: readonly CitedListing[];
@@ -57,7 +58,10 @@ const wordsOf = async function* (
   };
   for await (const piece of assistant.answer({ question, listings, total, thread, asker }, signal)) {
     if (signal.aborted) return;
-    if (piece.kind === 'thread') writing.thread = piece.thread;
+    if (piece.kind === 'named') {
+      writing.thread = piece.thread;
+      writing.message = piece.message;
+    }
     if (piece.kind === 'ping') yield { kind: 'ping' };
     if (piece.kind === 'delta') yield given(grounding.push(piece.text));
     if (piece.kind === 'replace') {
@@ -81,15 +85,18 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
     signal: AbortSignal,
     ended: (end: TurnEnd) => Promise<void>,
   ): AsyncGenerator<AnswerEvent> {
-    const writing: Writing = { answer: '', thread: asked.thread, failed: null, listings: [] };
+    const writing: Writing = {
+      ...{ answer: '', thread: asked.thread, message: null },
+      ...{ failed: null, listings: [] },
+    };
     const { turn, conversation } = asked;
     let isOver = false;
     const over = async (state: TurnEnd['state']): Promise<void> => {
       if (isOver) return;
       isOver = true;
-      const { answer, thread, listings } = writing;
+      const { answer, thread, message, listings } = writing;
       await ended({
-        ...{ answer, thread, state },
+        ...{ answer, thread, message, state },
         sources: listings.map(sourceOf),
         opened: listings.filter(({ opened }) => opened).map(({ id }) => id),
       });

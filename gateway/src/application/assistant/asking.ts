@@ -10,6 +10,7 @@ import type { Limits } from '../../ports/limits';
 import type { Clock } from '../../ports/clock';
 import type { Random } from '../../ports/random';
 import { makeAnswering, type AnsweringNeeds } from './answering';
+import { askerOf } from './asker';
 import type { LiveAnswers } from './live-answers';
 import type { Sealed } from './sealed';
 
@@ -39,8 +40,6 @@ export interface AnswerUnderWay {
 export const makeAsking = (needs: AskingNeeds) => {
   const { talks, sealed, limits, live, clock, random, digest } = needs;
   const answering = makeAnswering(needs);
-  /** A name for the answering side that says nothing of the account. */
-  const askerOf = (accountId: string): string => digest(`assistant ${accountId}`).slice(0, 32);
 
   const isTooOften = async ({ session, address }: AskedBy): Promise<boolean> => {
     const taken = await limits.take(`assistant:account:${session.userId}`, questionsPerAccount);
@@ -75,7 +74,7 @@ export const makeAsking = (needs: AskingNeeds) => {
       const isSealed = (await sealed(by.session, opened.opened)).size > 0;
       const thread = isSealed ? null : opened.thread;
       const asked = { session: by.session, question, turn, thread, conversation: opened.conversation };
-      const events = answering({ ...asked, asker: askerOf(userId) }, ending.signal, async (end) => {
+      const events = answering({ ...asked, asker: askerOf(digest, userId) }, ending.signal, async (end) => {
         live.over(turn);
         await talks.end(userId, turn, end);
       });

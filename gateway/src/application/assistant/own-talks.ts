@@ -8,17 +8,20 @@ import type {
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Assistant } from '../../ports/assistant';
+import type { Digest } from '../../ports/digest';
 import type { AssistantTalks } from '../../ports/assistant-talks';
 import type { SuggestedQuestions } from './suggested-questions';
+import { askerOf } from './asker';
 import type { LiveAnswers } from './live-answers';
 import type { Sealed } from './sealed';
 
 export interface OwnTalksNeeds {
-  readonly assistant: Pick<Assistant, 'answersFrom'>;
+  readonly assistant: Omit<Assistant, 'answer'>;
   readonly talks: Omit<AssistantTalks, 'open' | 'end'>;
   readonly suggested: SuggestedQuestions;
   readonly sealed: Sealed;
   readonly live: Pick<LiveAnswers, 'stop'>;
+  readonly digest: Digest;
 }
 
 /** What a member has of the assistant beside its answers. */
@@ -39,7 +42,14 @@ export interface OwnTalks {
   readonly remove: (session: Session, conversation: string) => Promise<void>;
 }
 
-export const makeOwnTalks = ({ assistant, talks, suggested, sealed, live }: OwnTalksNeeds): OwnTalks => ({
+export const makeOwnTalks = ({
+  assistant,
+  talks,
+  suggested,
+  sealed,
+  live,
+  digest,
+}: OwnTalksNeeds): OwnTalks => ({
   opening: async () => ({ answersFrom: assistant.answersFrom, questions: await suggested() }),
   conversations: ({ userId }) => talks.conversations(userId),
   turns: async (session, conversation) => {
@@ -53,7 +63,16 @@ export const makeOwnTalks = ({ assistant, talks, suggested, sealed, live }: OwnT
     );
   },
   stop: ({ userId }, turn) => live.stop(turn, userId),
-  rate: async ({ userId }, turn, rating) =>
-    (await talks.rate(userId, turn, rating)) ? right(undefined) : left(refusals.answerUnknown),
-  remove: ({ userId }, conversation) => talks.remove(userId, conversation),
+  rate: async ({ userId }, turn, rating) => {
+    const rated = await talks.rate(userId, turn, rating);
+    if (rated === 'unknown') return left(refusals.answerUnknown);
+    // It is kept here: the member does not wait for the answering side.
+    const { message } = rated;
+    if (message !== null) void assistant.rate({ message, rating, asker: askerOf(digest, userId) });
+    return right(undefined);
+  },
+  remove: async ({ userId }, conversation) => {
+    const thread = await talks.remove(userId, conversation);
+    if (thread !== null) void assistant.forget({ thread, asker: askerOf(digest, userId) });
+  },
 });

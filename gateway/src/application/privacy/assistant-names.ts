@@ -25,6 +25,7 @@ export const assistantNames = {
       opened: '引用的保密项目',
       state: '状态',
       rating: '评价',
+      message: '模型一侧的回答编号',
       askedAt: '提问时间',
     },
   },

@@ -20,5 +20,6 @@ export const assistantTurn = pgTable('assistant_turn', {
   opened: jsonb('opened').$type<readonly string[]>().notNull(),
   state: text('state', { enum: ['done', 'stopped', 'failed'] }).notNull(),
   rating: text('rating', { enum: ['up', 'down'] }),
+  message: text('message'),
   askedAt: bigint('asked_at', { mode: 'number' }).notNull(),
 });

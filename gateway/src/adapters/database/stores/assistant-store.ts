@@ -81,7 +81,8 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       .orderBy(desc(talk.askedAt), desc(talk.id)),
   turns: async (accountId, conversation) => {
     if ((await orm.$count(talk, owned(accountId, conversation))) === 0) return null;
-    const { number: _number, conversationId: _of, accountId: _whose, ...columns } = getTableColumns(turn);
+    const { number: _number, conversationId: _of, accountId: _whose, ...told } = getTableColumns(turn);
+    const { message: _name, ...columns } = told;
     return orm
       .select(columns)
       .from(turn)
@@ -89,14 +90,18 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       .orderBy(asc(turn.number));
   },
   rate: async (accountId, id, rating) => {
-    const rated = await orm
+    const [rated] = await orm
       .update(turn)
       .set({ rating })
       .where(ownTurn(accountId, id))
-      .returning({ id: turn.id });
-    return rated.length > 0;
+      .returning({ message: turn.message });
+    return rated ?? 'unknown';
   },
   remove: async (accountId, conversation) => {
-    await orm.delete(talk).where(owned(accountId, conversation));
+    const [removed] = await orm
+      .delete(talk)
+      .where(owned(accountId, conversation))
+      .returning({ thread: talk.thread });
+    return removed?.thread ?? null;
   },
 });
