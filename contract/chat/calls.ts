@@ -74,7 +74,14 @@ export const chatCalls = {
     path: '/webapp/chat!consult.action',
     parameters: parameters({ kind: DealKind, id: t.string }),
     answer: record({ to: WireId }, 'Consulted'),
-    refusals: ['saleUnknown', 'buyUnknown', 'transferUnknown', 'consultOwn', 'consultsTooOften'],
+    refusals: [
+      'saleUnknown',
+      'buyUnknown',
+      'transferUnknown',
+      'consultOwn',
+      'consultUnverified',
+      'consultsTooOften',
+    ],
   }),
   /** A file that one of the two sent the other, for these two alone; a picture that holds a QR code is the other's once contacts are not hidden between them (MKT-16). */
   file: call({

@@ -30,6 +30,7 @@ const fixed = {
   partyUnknown: [404, '对方不存在，或您与对方没有共同的项目'],
   recallTooLate: [409, '消息发出已超过 2 分钟，不能撤回'],
   consultOwn: [403, '这是您自己发布的内容，无需咨询'],
+  consultUnverified: [403, '请先完成全部身份认证，再发起咨询'],
   consultsTooOften: [429, '今天发起的咨询过多，请明天再试'],
   chatFileUnknown: [404, '文件不存在或已失效'],
   chatFileHidden: [403, '图片含有二维码，NDA 通过后可以查看'],

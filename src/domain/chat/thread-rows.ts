@@ -98,7 +98,10 @@ export const threadRows = (log: ThreadLog, pending: OutboxQueue, readAs: ReadAs)
 export const recallableFor = (row: ThreadRow, now: number): number =>
   row.own && row.id !== null && !row.recalled ? Math.max(0, row.at + recallWithinMs - now) : 0;
 
-/** What was taken back and may still be written anew; null where it may not. */
+/**
+ * What was taken back and may still be written anew; null where it may not. The gateway tells its sender what it said for 5
+ * minutes after it was taken back; a page that is open knows when it was sent alone, and offers it up to 7 minutes after that.
+ */
 export const rewritable = (row: ThreadRow, now: number): string | null => {
   const { of } = row.body;
   return row.own &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeBody } from '../../../contract/chat/chat-body';
 import type { ChatMessage } from '../../../src/domain/chat/chat-message';
-import { threadRows } from '../../../src/domain/chat/thread-rows';
+import { recallableFor, rewritable, threadRows } from '../../../src/domain/chat/thread-rows';
 
 const picture = (coded: boolean): string =>
   writeBody({
@@ -35,5 +35,38 @@ describe('rows of a conversation', () => {
         hiddenFrom: null,
         masked: true,
       });
+  });
+});
+
+describe('what was sent', () => {
+  const sent = message('7', '价格写错了');
+  const at = (minutes: number, ms = 0): number => sent.sentAt + minutes * 60_000 + ms;
+  const own = (more: Partial<ChatMessage> = {}) => {
+    const row = rowOf({ ...sent, ...more }, false);
+    if (row === undefined) throw new Error('no row');
+    return row;
+  };
+
+  test('[SCR-11] can be taken back until 2 minutes have passed, by its sender, once', () => {
+    expect(recallableFor(own(), at(2, -1))).toBe(1);
+    expect(recallableFor(own(), at(2))).toBe(0);
+    expect(recallableFor(own({ from: '8' }), at(1))).toBe(0);
+    expect(recallableFor(own({ recalled: true }), at(1))).toBe(0);
+  });
+
+  test('[SCR-11] and was taken back can be written anew until 7 minutes after it was sent', () => {
+    const recalled = own({ recalled: true });
+    expect(rewritable(recalled, at(0))).toBe('价格写错了');
+    expect(rewritable(recalled, at(7, -1))).toBe('价格写错了');
+    expect(rewritable(recalled, at(7))).toBe(null);
+  });
+
+  test.each<[string, Partial<ChatMessage>]>([
+    ['that still stands', {}],
+    ['of the other', { recalled: true, from: '8' }],
+    ['whose words the gateway tells no more', { recalled: true, content: '' }],
+    ['that is a picture', { recalled: true, content: picture(false) }],
+  ])('[SCR-11] a message %s is not', (_, more) => {
+    expect(rewritable(own(more), at(1))).toBe(null);
   });
 });

@@ -37,7 +37,7 @@ describe('whom one may write to', () => {
   });
 
   test('[SCR-11] what is the platform’s is asked of its service, to which everybody may write', async () => {
-    expect((await world.call('u4', 'chat!consult', { kind: 'sale', id: 's4' })).data).toEqual({
+    expect((await world.call('u7', 'chat!consult', { kind: 'sale', id: 's4' })).data).toEqual({
       to: 'p-service',
     });
     expect(Number(await world.say('u4', 'p-service', '怎么认证？'))).toBeGreaterThan(0);
@@ -47,6 +47,21 @@ describe('whom one may write to', () => {
       protected: '0',
     });
   });
+
+  test.each([
+    ['in part', 'u3'],
+    ['not at all', 'u4'],
+  ])(
+    '[ACC-05][SCR-11] who is verified %s begins no contact, whatever page they come by',
+    async (_, account) => {
+      for (const id of ['s3', 's4']) {
+        const refused = await world.call(account, 'chat!consult', { kind: 'sale', id });
+        expect([refused.code, refused.text]).toEqual([403, '请先完成全部身份认证，再发起咨询']);
+      }
+      expect(await world.say(account, 'u2', '您好')).toBe('notAllowed');
+      expect((await world.call(account, 'chat!consult', { kind: 'sale', id: 'nothing' })).code).toBe(404);
+    },
+  );
 
   test.each([
     [{ kind: 'sale', id: 'nothing' }, 404],

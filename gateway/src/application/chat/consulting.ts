@@ -4,6 +4,7 @@ import type { DealRef } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { consultsPerAccount } from '../../domain/limit/limits';
+import type { Accounts } from '../../ports/accounts';
 import type { Conversations } from '../../ports/conversations';
 import type { FindDeal } from '../../ports/deal-finder';
 import type { Limits } from '../../ports/limits';
@@ -12,6 +13,7 @@ export interface ConsultingNeeds {
   readonly findDeal: FindDeal;
   readonly conversations: Pick<Conversations, 'hasConsulted' | 'consult'>;
   readonly limits: Pick<Limits, 'take'>;
+  readonly accounts: Pick<Accounts, 'byId'>;
 }
 
 /** A member asks about a deal, a demand or a share transfer: the answer is whom to write to. */
@@ -26,15 +28,20 @@ const unknown = {
   transfer: refusals.transferUnknown,
 } as const;
 
-/** What is the platform's, its service answers for. Only the first time counts against the day. */
+/**
+ * What is the platform's, its service answers for. Contact is begun by who is fully verified (ACC-05); what was begun goes on.
+ * Only the first time counts against the day.
+ */
 export const makeConsulting =
-  ({ findDeal, conversations, limits }: ConsultingNeeds): Consulting =>
+  ({ findDeal, conversations, limits, accounts }: ConsultingNeeds): Consulting =>
   async (accountId, deal) => {
     const found = isIdentifier(deal.id) ? await findDeal(deal) : null;
     if (found?.ownerId === accountId) return left(refusals.consultOwn);
     const before = found !== null && (await conversations.hasConsulted(accountId, deal));
     if (found === null || (found.state !== 'listed' && !before)) return left(unknown[deal.kind]);
     if (!before) {
+      const asking = await accounts.byId(accountId);
+      if (asking?.prove !== '1') return left(refusals.consultUnverified);
       const pace = await limits.take(`consult:account:${accountId}`, consultsPerAccount);
       if (!pace.allowed) return left(refusals.consultsTooOften);
     }
