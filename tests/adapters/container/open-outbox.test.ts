@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto';
+import { right } from 'fp-ts/Either';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-database';
+import { IndexedOutbox } from '../../../src/adapters/storage-indexed/indexed-outbox';
+import { userInfoMachine } from '../../../src/application/user-info/machine';
+import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import { openOutbox } from '../../../src/main/open-outbox';
+import { openedSocket } from '../../application/message-socket/opened-socket';
+import { entryAs } from '../../application/outbox/samples';
+import { fakeClock } from '../../support/fakes/clock';
+import { fakeStorage } from '../../support/fakes/key-value-storage';
+import { fakeRandom } from '../../support/fakes/random';
+import { token } from '../../support/samples/token';
+import { soon } from '../../support/soon';
+
+const device = new IndexedOutbox(new DeviceDatabase());
+/** One for all tests: an outbox of a test before would take a message of the same key for its own. */
+const random = fakeRandom();
+beforeEach(() => device.wipe());
+
+type Facts = Record<string, (fact: object) => void>;
+
+/** The outbox on a device, with who comes and leaves in the test's hands. */
+const opened = (storage = fakeStorage()) => {
+  const running = openedSocket();
+  const facts: Facts = {};
+  const toasts: string[] = [];
+  const on = (name: string, hear: (fact: object) => void): void => void (facts[name] = hear);
+  const started = {
+    ...{ keyValueStorage: storage.port, clock: fakeClock().port, random },
+    ...{ config: { socket: { clientIds: true } }, ear: { inspect: () => undefined } },
+  };
+  const absent = createActor(userInfoMachine).getSnapshot();
+  const flows = {
+    messageSocket: running.actor,
+    userInfo: { getSnapshot: () => absent, on },
+    session: { on },
+    notices: { send: ({ text }: { readonly text: string }) => void toasts.push(text) },
+  };
+  const desk = openOutbox(started as never, flows as never);
+  const queue: { now: OutboxQueue } = { now: [] };
+  onTestFinished(
+    desk.listen((told) => {
+      queue.now = told;
+    }),
+  );
+  return {
+    ...{ desk, storage, toasts, running },
+    keys: () => queue.now.map(({ content }) => content),
+    comes: (userId: string) => facts['userInfo.loaded']?.({ user: { userId } }),
+    leaves: (reason: 'loggedOut' | 'expired') => facts['session.ended']?.({ reason }),
+    connects: () => {
+      running.actor.send({ type: 'socket.openRequested', userId: '7', token: token('first') });
+      running.socket.last().listener.opened();
+    },
+  };
+};
+
+const kept = async (userId = '7') => {
+  const found = await device.read(userId)();
+  return found._tag === 'Right' ? found.right.map(({ content }) => content) : found.left;
+};
+
+describe('the outbox of a page', () => {
+  test('[SOC-06] what is written is kept on the device, goes out over the socket and is gone once it was taken', async () => {
+    const { desk, comes, connects, keys, running } = opened();
+    comes('7');
+    desk.write({ to: '8', content: '您好' });
+    await soon(() => expect(keys()).toEqual(['您好']));
+    await vi.waitFor(async () => expect(await kept()).toEqual(['您好']));
+    connects();
+    await soon(() => expect(running.socket.last().sent).toMatchObject([{ to: '8', content: '您好' }]));
+    running.socket.last().listener.taken(running.socket.last().sent[0]?.clientId ?? '');
+    await soon(() => expect(keys()).toEqual([]));
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('[SOC-06] what a page before kept is there when its user is known, in order', async () => {
+    await device.keep(entryAs('b', 2))();
+    await device.keep(entryAs('a', 1))();
+    const { comes, keys } = opened();
+    expect(keys()).toEqual([]);
+    comes('7');
+    await soon(() => expect(keys()).toEqual(['第 a 句', '第 b 句']));
+  });
+
+  test('[SEC-04][SOC-06] another user finds neither messages nor drafts of who was here before', async () => {
+    await device.keep(entryAs('a', 1))();
+    const drafts = JSON.stringify({ userId: '7', texts: { 8: '没写完' } });
+    const { comes, keys, storage } = opened(fakeStorage({ 'hupo.chat-drafts': drafts }));
+    comes('9');
+    await vi.waitFor(async () => expect(await kept('9')).toEqual([]));
+    expect(keys()).toEqual([]);
+    expect(storage.kept.get('hupo.chat-drafts')).toBeUndefined();
+    expect(await kept('7')).toEqual([]);
+  });
+
+  test.each([
+    ['expired', ['您好']],
+    ['loggedOut', []],
+  ] as const)('[SOC-06] after a session that %s the device holds %j', async (reason, remains) => {
+    const { desk, comes, leaves, keys } = opened();
+    comes('7');
+    desk.write({ to: '8', content: '您好' });
+    await vi.waitFor(async () => expect(await kept()).toEqual(['您好']));
+    leaves(reason);
+    await soon(() => expect(keys()).toEqual([]));
+    await vi.waitFor(async () => expect(await kept()).toEqual(remains));
+  });
+
+  test('[SOC-06] a message that the gateway refused can be sent again, and given up', async () => {
+    const { desk, comes, connects, keys, running } = opened();
+    comes('7');
+    connects();
+    desk.write({ to: '8', content: '您好' });
+    await soon(() => expect(running.socket.last().sent).toHaveLength(1));
+    const [{ clientId } = { clientId: '' }] = running.socket.last().sent;
+    const refusal = { id: null, from: null, fromName: null, to: '7', content: '请稍后', kind: 'refused' };
+    const same = { sentAt: 1, conversation: null, link: null, masked: false, after: null, clientId };
+    running.socket.last().listener.message(right({ ...refusal, ...same } as never));
+    desk.retry(clientId);
+    await soon(() => expect(running.socket.last().sent).toHaveLength(2));
+    running.socket.last().listener.message(right({ ...refusal, ...same } as never));
+    desk.discard(clientId);
+    await soon(() => expect(keys()).toEqual([]));
+  });
+
+  test('[SOC-06] a database that the browser drops between two messages is opened anew, and both are kept', async () => {
+    const { desk, comes, toasts } = opened();
+    comes('7');
+    desk.write({ to: '8', content: '一' });
+    await vi.waitFor(async () => expect(await kept()).toEqual(['一']));
+    const dropped = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    });
+    onTestFinished(() => dropped.mockRestore());
+    desk.write({ to: '8', content: '二' });
+    await soon(() => expect(dropped).toHaveBeenCalled());
+    await vi.waitFor(async () => expect(await kept()).toEqual(['一', '二']));
+    expect(toasts).toEqual([]);
+  });
+
+  test('[SOC-06] where the device has no room, the member is told before the page is closed', async () => {
+    const { desk, comes, toasts } = opened();
+    comes('7');
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
+    desk.write({ to: '8', content: '您好' });
+    await soon(() => expect(toasts).toEqual(['本机存储空间已满，消息发出前请不要关闭页面']));
+  });
+});
