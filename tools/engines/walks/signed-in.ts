@@ -1,0 +1,11 @@
+import type { RunningGateway } from '../../../gateway/src/main/options';
+import type { Visit } from '../visit';
+
+/** Gives the browser a session of the buyer of the demonstration, as a login leaves it: the token in its cookie. */
+export const signIn = async (visit: Visit, { url, inside }: RunningGateway): Promise<void> => {
+  const token = await inside.sessions.open('u-shen');
+  await visit.goTo(`${url}/agreement`);
+  await visit.ask((value) => {
+    document.cookie = `Admin-Token=${value}; path=/; SameSite=Lax`;
+  }, token);
+};
