@@ -31,8 +31,9 @@ export interface Climbed {
 }
 
 /**
- * Scrolls up, most of a screen in each step, until nothing older comes; looks on the way how many nodes stand there, and
- * whether the message that is read moves by more than was scrolled when older ones come in above.
+ * Scrolls up by a third of the log in each frame, faster than a finger throws it, until nothing older comes. Looks after
+ * each painted frame how many nodes stand there, and whether the message that is read stands where the scroll has brought
+ * it: rows that are measured, and older ones that come in above, move it nowhere else.
  */
 export const climb = async (): Promise<Climbed> => {
   const seen = { mostNodes: 0, rows: 0, jumps: 0, longestTask: 0 };
@@ -40,28 +41,31 @@ export const climb = async (): Promise<Climbed> => {
     for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration);
   });
   tasks.observe({ type: 'longtask' });
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
   const log = document.querySelector('.chat-log > div');
   if (log === null) throw new Error('bench: there is no conversation');
-  const middle = (): Element | undefined => {
-    const { top, height } = log.getBoundingClientRect();
-    return [...log.querySelectorAll('.chat-row')].find(
-      (row) => row.getBoundingClientRect().bottom > top + height / 2,
-    );
+  const firstRead = (): Element | undefined => {
+    const { top } = log.getBoundingClientRect();
+    return [...log.querySelectorAll('.chat-row')].find((row) => row.getBoundingClientRect().bottom > top);
   };
   let still = 0;
   let known = log.scrollHeight;
+  await painted();
   while (still < 40) {
-    const read = middle();
+    const read = firstRead();
     const before = read?.getBoundingClientRect().top ?? 0;
-    await frame();
-    await frame();
-    const after = read?.isConnected === true ? read.getBoundingClientRect().top : before;
-    if (Math.abs(after - before) > 4) seen.jumps += 1;
+    const step = Math.round(Math.min(log.clientHeight * 0.3, log.scrollTop));
+    log.scrollBy({ top: -step, behavior: 'instant' });
+    await painted();
+    const after = read?.isConnected === true ? read.getBoundingClientRect().top : Number.NaN;
+    if (!(Math.abs(after - before - step) <= 4)) seen.jumps += 1;
     seen.mostNodes = Math.max(seen.mostNodes, log.querySelectorAll('*').length);
     seen.rows = Math.max(seen.rows, log.querySelectorAll('.chat-row').length);
-    log.scrollBy({ top: -log.clientHeight * 0.8, behavior: 'instant' });
-    await frame();
     if (log.scrollTop > 0 || log.scrollHeight !== known) still = 0;
     else still += 1;
     known = log.scrollHeight;

@@ -16,6 +16,9 @@ export interface LogProps {
 const nearEnd = 60;
 const nearHead = 600;
 
+/** So far above what is seen rows stand already, in pixels: measured before they are seen, so that nothing read moves. */
+const buffer = 800;
+
 const keyOf = (row: ThreadRow | undefined): string | null => row?.key ?? null;
 
 /** How many rows came after one; all of them where it is gone. */
@@ -57,7 +60,7 @@ export function Log({ rows, older, onOlder }: LogProps): ReactElement {
   return (
     <div className="chat-log-frame">
       <div className="chat-log" role="log" aria-label={text.log} tabIndex={0}>
-        <VList ref={list} data={rows} shift={known.grewAbove} onScroll={look}>
+        <VList ref={list} data={rows} bufferSize={buffer} shift={known.grewAbove} onScroll={look}>
           {(row) => <MessageRow key={row.key} row={row} />}
         </VList>
       </div>
