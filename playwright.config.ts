@@ -47,6 +47,8 @@ export default defineConfig({
       ...(executablePath === null ? {} : { executablePath }),
       args: [
         '--no-sandbox',
+        // A page of a test lives for seconds: compiling its code for speed costs a tenth of the suite, and is not paid back.
+        '--js-flags=--no-opt,--no-maglev,--no-sparkplug',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

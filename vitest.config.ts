@@ -10,6 +10,8 @@ export default defineConfig({
     reporters: ['default', './tools/trace/vitest-reporter.ts'],
     // Of two cores one would be left idle otherwise.
     maxWorkers: availableParallelism() + 1,
+    // The projects read many of the same files: what one has compiled the others take.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     execArgv: ['--max-semi-space-size=64'],
     // Long enough for a busy machine: a test that hangs fails, one that is slow does not.
     testTimeout: 20_000,

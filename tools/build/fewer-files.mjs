@@ -59,6 +59,9 @@ const isOfALibrary = (/** @type {string} */ id) => /\/node_modules\/(?!fp-ts\/)/
 /** What stands on a page while it loads, and when it did not come: most pages need all of it. */
 const pageStates = /\/src\/ui\/parts\/(?:skeleton|state-panel)\//;
 
+/** What is sent and answered, and the rules over it: small files, of which every page comes to need most. */
+const rules = /\/(?:contract|src\/domain)\//;
+
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} Graph */
 
 /**
@@ -130,11 +133,12 @@ function dealFiles(graph, onDemand) {
  * stands for a page that loads or failed into a third:
  * small files compress worse, and each is a request, of which a browser makes six at a time. What all pages but the first
  * stand on, how things are read, and what is pulled are a file each. What pages of deals share is told apart by which
- * kinds of them load it; what else a page loads on demand is left to the bundler.
+ * kinds of them load it. What is sent and answered, with the rules over it, goes with the calls, which come in the quiet
+ * moment after any page: a third of the files of a visit were such rules. What else a page loads is left to the bundler.
  * @returns {(id: string, graph: Graph) => string | null} the name of a module's file, null for no wish
  */
 export function fewerFiles() {
-  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
+  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, quiet: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
   let known;
   return (id, graph) => {
     if (known === undefined) {
@@ -144,6 +148,7 @@ export function fewerFiles() {
         forms: loadedWith(graph, [form]),
         ports: loadedWith(graph, [ports]),
         reading: loadedWith(graph, reading),
+        quiet: loadedWith(graph, quiet),
         asked: onDemand,
         dealFile: dealFiles(graph, onDemand),
       };
@@ -156,6 +161,7 @@ export function fewerFiles() {
     if (known.ports.has(id)) return 'ports';
     if (known.reading.has(id)) return 'reading';
     if (known.forms.has(id)) return 'forms';
+    if (known.quiet.has(id) && rules.test(id)) return 'calls';
     return known.asked.has(id) ? null : known.dealFile(id);
   };
 }

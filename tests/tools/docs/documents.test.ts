@@ -64,15 +64,12 @@ test('[AUD-01] a page has the delays of its own flow, and those of adapters that
 }, 60_000);
 
 test('[AUD-01] documents come out the same each time, without dates', async () => {
-  // Laying out the charts takes most of the time, and `npm run docs -- --check` compares them all.
-  const some = machines.filter(({ name }) => ['login', 'captcha', 'message-socket'].includes(name));
-  const [once, again] = [await written, await documents(process.cwd(), some)];
-  const ofAll = ['index.md', 'index.html'].map((file) => `docs/statecharts/${file}`);
-  for (const [file, words] of again) if (!ofAll.includes(file)) expect(words).toBe(once.get(file));
+  // What was committed was made at another time, by another process.
+  expect(drift(process.cwd(), await written)).toEqual([]);
   // The examples of the contract happen at a moment of their own.
-  const undated = [...once].filter(([file]) => !file.startsWith('docs/contract/'));
+  const undated = [...(await written)].filter(([file]) => !file.startsWith('docs/contract/'));
   expect(undated.map(([, words]) => words).join('')).not.toMatch(/20[2-9][0-9]-[01][0-9]/);
-}, 180_000);
+}, 60_000);
 
 test('[AUD-01] the check names a file that was changed, one that is missing and one too many', async () => {
   const root = mkdtempSync(join(tmpdir(), 'documents-'));
