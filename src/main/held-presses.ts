@@ -1,24 +1,34 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = 'input, textarea, select';
+
+const isField = (element: Element): element is Field => element.matches(fields);
+
+/** What the server sent in it. */
+const sentIn = (field: Field): string =>
+  'defaultValue' in field
+    ? field.defaultValue
+    : (field.querySelector<HTMLOptionElement>('[selected]')?.value ?? field.value);
 
 /** React compares with what it last saw: emptied first, by its own setter, the text is news to it and to the flow. */
 const typeAgain = (field: Field, text: string): void => {
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('defaultValue' in field ? 'input' : 'change', { bubbles: true }));
 };
 
 /**
- * Holds presses on buttons that the server sent, and what is typed into its fields, as long as nothing answers them: a
- * person need not know when a page that can be seen begins to answer. Links need nothing held, they lead on by
+ * Holds presses on buttons that the server sent, and what is typed and chosen in its fields, as long as nothing answers
+ * them: a person need not know when a page that can be seen begins to answer. Links need nothing held, they lead on by
  * themselves; boxes to tick see to themselves.
- * @returns types what was typed once more, makes the presses, each button's once, and holds no more
+ * @returns tells what was typed and chosen once more, makes the presses, each button's once, and holds no more
  */
 export const holdPresses = (page: Document): (() => void) => {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<Field, string>();
   const keep = (field: Field): void => {
     // Only what holds text has a place in it to type at.
-    if (field.selectionStart !== null) typed.set(field, field.value);
+    if (!('selectionStart' in field) || field.selectionStart !== null) typed.set(field, field.value);
   };
   const hold = (event: Event): void => {
     const { target, type } = event;
@@ -28,15 +38,14 @@ export const holdPresses = (page: Document): (() => void) => {
       // A form that nothing answers yet would be sent as an address.
       event.preventDefault();
       pressed.add(button);
-    } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    } else if (target instanceof Element && isField(target)) {
       // What is being composed comes by itself when it is done; a text set under it would end it.
       if (event instanceof InputEvent && event.isComposing) typed.delete(target);
       else keep(target);
     }
   };
   // Typed, or filled in by the browser, before this script came.
-  for (const field of page.querySelectorAll<Field>('input, textarea'))
-    if (field.value !== field.defaultValue) keep(field);
+  for (const field of page.querySelectorAll<Field>(fields)) if (field.value !== sentIn(field)) keep(field);
   const held = ['click', 'input', 'compositionend'];
   for (const type of held) page.addEventListener(type, hold, { capture: true });
   return () => {

@@ -10,10 +10,11 @@ import { AssistantScreen } from '../ui/screens/assistant/screen';
 /** The assistant: a talk, all talks, and questions to begin with. */
 export default page({
   flows: (ports: PagePorts) => {
-    const { talk, talks, opening } = assistantFlows(ports);
+    const { talk, talks, removal, opening } = assistantFlows(ports);
     return {
       talk: flow(talk, undefined),
       talks: flow(talks, { input: undefined }),
+      removal: flow(removal, undefined),
       opening: flow(opening, { input: undefined }),
       room: flow(visibleRoom(ports.shownHeight), undefined),
       copying: offered(copying(ports)),

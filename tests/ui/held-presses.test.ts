@@ -117,6 +117,32 @@ test('[PER-03] a word that is still being composed is left to the input method, 
   expect(heard).toEqual(['芯片']);
 });
 
+test('[PER-03] what was chosen from a list before and after the script came is told, and what the server chose is not', () => {
+  const where = page(
+    ['dear', 'near', 'kept']
+      .map(
+        (id) =>
+          `<select id="${id}"><option>最近确认</option><option selected>最低</option><option>最高</option></select>`,
+      )
+      .join(''),
+  );
+  const [dear, near, kept] = [...where.querySelectorAll('select')];
+  if (dear === undefined || near === undefined || kept === undefined) throw new Error('no list');
+  dear.value = '最高';
+  const given = holdPresses(where);
+  near.value = '最近确认';
+  near.dispatchEvent(new Event('input', { bubbles: true }));
+  // What the page draws first knows nothing of it.
+  dear.value = '最低';
+  near.value = '最低';
+  const heard: string[] = [];
+  where.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) heard.push(`${target.id} ${target.value}`);
+  });
+  given();
+  expect(heard).toEqual(['dear 最高', 'near 最近确认']);
+});
+
 test('[PER-03] a box to tick sees to itself', () => {
   const where = page('<input type="checkbox" value="yes" />');
   const given = holdPresses(where);

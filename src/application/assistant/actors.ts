@@ -14,10 +14,19 @@ export interface AssistantPorts {
   readonly layers: LayerStack;
   /** Told when a conversation has begun or gone on: the list of them is old. */
   readonly talked: () => void;
+  /** Hears which conversations are taken out from now on; answers how to hear no more. */
+  readonly whenGone: (hear: (id: string) => void) => () => void;
 }
 
 /** The assistant over its ports. Leaving the state of an answer ends it. */
-export const assistantActors = ({ answers, assistant, connection, layers, talked }: AssistantPorts) => ({
+export const assistantActors = ({
+  answers,
+  assistant,
+  connection,
+  layers,
+  talked,
+  whenGone,
+}: AssistantPorts) => ({
   answer: fromCallback<EventObject, AskedQuestion>(({ input, sendBack }) => {
     const tell = (event: AssistantEvent): void => sendBack(event);
     return answers.ask(input, (news) => {
@@ -33,6 +42,12 @@ export const assistantActors = ({ answers, assistant, connection, layers, talked
   ),
   history: fromPromise<History, { readonly conversation: string }>(({ input: { conversation }, signal }) =>
     assistant.messages(conversation, { signal })(),
+  ),
+  gone: fromCallback<EventObject>(({ sendBack }) =>
+    whenGone((id) => {
+      const tell: AssistantEvent = { type: 'assistant.conversationGone', id };
+      sendBack(tell);
+    }),
   ),
   layer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('assistant-talks', () => sendBack({ type: 'assistant.talksClosed' })),

@@ -9,6 +9,8 @@ export type AssistantEvent =
   | { readonly type: 'assistant.stopRequested' }
   | { readonly type: 'assistant.freshRequested' }
   | { readonly type: 'assistant.conversationOpened'; readonly id: string }
+  /** One was taken out for good, this one or another. */
+  | { readonly type: 'assistant.conversationGone'; readonly id: string }
   | { readonly type: 'assistant.reloadRequested' }
   | { readonly type: 'assistant.othersRequested' }
   | { readonly type: 'assistant.scrolled'; readonly atEnd: boolean }

@@ -55,6 +55,7 @@ export const assistantSetup = setup({
     answer: fromCallback<EventObject, AskedQuestion>(notWired('assistant', 'answer')),
     stop: fromPromise<unknown, { readonly turn: string }>(notWired('assistant', 'stop')),
     history: fromPromise<History, { readonly conversation: string }>(notWired('assistant', 'history')),
+    gone: fromCallback<EventObject>(notWired('assistant', 'gone')),
     layer: fromCallback<EventObject>(notWired('assistant', 'layer')),
     networkLost: fromPromise<undefined>(notWired('assistant', 'networkLost')),
   },
@@ -72,6 +73,7 @@ export const assistantSetup = setup({
       failure.kind === 'refused' && context.writing?.turn === null && context.writing.came === '',
     isAtEnd: (_, { atEnd }: { readonly atEnd: boolean }) => atEnd,
     isAway: (_, { atEnd }: { readonly atEnd: boolean }) => !atEnd,
+    isOpenOne: ({ context: { conversation } }, { id }: { readonly id: string }) => id === conversation,
     isRead: (_, history: History) => isRight(history),
   },
   actions: {

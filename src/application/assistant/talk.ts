@@ -33,7 +33,13 @@ export const talk = assistantSetup.createStateConfig({
   description: 'One conversation: what was asked and answered, and the answer that is being written.',
   meta,
   initial: 'resting',
+  invoke: { id: 'gone', src: 'gone', onError: { actions: 'goOn' } },
   on: {
+    'assistant.conversationGone': {
+      guard: { type: 'isOpenOne', params: given },
+      target: '#assistant.talk.resting',
+      actions: 'beginAnew',
+    },
     'assistant.typed': { actions: { type: 'keepDraft', params: given } },
     'assistant.freshRequested': { target: '#assistant.talk.resting', actions: 'beginAnew' },
     'assistant.conversationOpened': {

@@ -4,7 +4,7 @@ import { assistantMachine } from '../../../src/application/assistant/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { done, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
-import { asked, begun, broke, came, ended, faulty, turn, words } from './samples';
+import { asked, begun, broke, came, ended, faulty, gone, turn, words } from './samples';
 
 explorationTests('assistant', {
   machine: assistantMachine,
@@ -24,6 +24,8 @@ explorationTests('assistant', {
     { type: 'assistant.scrolled', atEnd: true },
     { type: 'assistant.talksOpened' },
     { type: 'assistant.talksClosed' },
+    gone('c1'),
+    gone('c2'),
     says('layer', { type: 'assistant.talksClosed' }),
     came(begun),
     came(words('有')),

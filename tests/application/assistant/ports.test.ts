@@ -26,7 +26,9 @@ const started = () => {
   });
   const talk = createActor(flows.talk, { clock: clock.timers });
   const talks = createActor(flows.talks, { input: { input: undefined } });
+  const removal = createActor(flows.removal, { clock: clock.timers });
   talk.start();
+  removal.start();
   talks.start();
   const tell = (news: AnswerNews): void => asked.at(-1)?.hear(news);
   return {
@@ -35,6 +37,7 @@ const started = () => {
     asked,
     talk,
     talks,
+    removal,
     tell,
     status: () => selectAssistantStatus(talk.getSnapshot()),
   };
@@ -84,6 +87,29 @@ describe('the assistant over its ports', () => {
     connection.goes();
     await settled();
     expect(status()).toMatchObject({ phase: 'failed', turns: [{ answer: '答', state: 'failed' }] });
+  });
+
+  test('[SCR-12] a conversation that was taken out leaves the page, and the list of them is read anew', async () => {
+    const { talk, asked, tell, removal, status, gateways } = started();
+    talk.send({ type: 'assistant.asked', question: '问' });
+    tell({ kind: 'came', event: begun });
+    await settled();
+    const before = gateways.assistant.conversations.calls.length;
+    removal.send({ type: 'talkRemoval.requested', id: 'c1' });
+    removal.send({ type: 'talkRemoval.confirmed' });
+    expect(gateways.assistant.remove.calls).toMatchObject([{ input: 'c1' }]);
+    gateways.assistant.remove.last().answer(left({ kind: 'network' }));
+    await settled();
+    expect(removal.getSnapshot().value).toBe('failed');
+    expect(status().conversation).toBe('c1');
+    expect(gateways.assistant.conversations.calls.length).toBe(before);
+    removal.send({ type: 'talkRemoval.confirmed' });
+    gateways.assistant.remove.last().answer(right(undefined));
+    await settled();
+    expect(removal.getSnapshot().value).toBe('resting');
+    expect(status()).toMatchObject({ conversation: null, turns: [] });
+    expect(asked[0]?.isOver).toBe(true);
+    expect(gateways.assistant.conversations.calls.length).toBeGreaterThan(before);
   });
 
   test('[SCR-12] reads a conversation of before', async () => {

@@ -14,6 +14,12 @@ export const broke = (failure: GatewayFailure) => {
   return says('answer', told);
 };
 
+/** A conversation was taken out for good. */
+export const gone = (id: string) => {
+  const told: AssistantEvent = { type: 'assistant.conversationGone', id };
+  return says('gone', told);
+};
+
 export const begun: AnswerEvent = { kind: 'begun', conversation: 'c1', turn: 't1' };
 export const words = (text: string): AnswerEvent => ({ kind: 'delta', text });
 export const ended: AnswerEvent = { kind: 'end' };

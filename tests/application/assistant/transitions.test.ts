@@ -6,6 +6,7 @@ import { selectAssistantStatus } from '../../../src/application/assistant/status
 import { failureText } from '../../../src/domain/gateway/failure-text';
 import { after, defect, done, elapse, says, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
+import { talkListRows } from './rows/talks';
 import { asked, begun, broke, came, ended, faulty, turn, words } from './samples';
 
 type Way = readonly (AssistantEvent | Answer)[];
@@ -40,7 +41,7 @@ transitionTable('assistant', {
     ].join('');
   },
   rows: [
-    { from: [], target: resting, text: '' },
+    { from: [], target: resting, calls: ['gone'], text: '' },
     {
       title: '[SCR-12] a question is asked once',
       from: [],
@@ -297,13 +298,6 @@ transitionTable('assistant', {
       calls: ['layer'],
     },
     {
-      title: '[LAY-19] back closes it first',
-      from: [{ type: 'assistant.talksOpened' }],
-      event: says('layer', { type: 'assistant.talksClosed' }),
-      target: resting,
-      stops: ['layer'],
-    },
-    {
       title: '[SCR-12] choosing one closes it',
       from: [{ type: 'assistant.talksOpened' }],
       event: opens,
@@ -311,7 +305,6 @@ transitionTable('assistant', {
       stops: ['layer'],
       calls: [{ actor: 'history', input: { conversation: 'c2' } }],
     },
-    { from: [{ type: 'assistant.talksOpened' }], event: defect('layer'), target: resting },
     {
       title: '[SCR-12] beginning a new one closes it',
       from: [{ type: 'assistant.talksOpened' }],
@@ -319,6 +312,7 @@ transitionTable('assistant', {
       target: resting,
       stops: ['layer'],
     },
+    ...talkListRows,
     {
       title: '[SCR-12] what is typed stands in the field',
       from: [],

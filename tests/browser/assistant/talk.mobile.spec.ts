@@ -1,6 +1,7 @@
+import { assistantCalls } from '../../../contract/assistant/calls';
 import { signIn } from '../support/log-in';
 import { expect, test } from '../support/fixtures';
-import { callsOf } from '../support/gateway-calls';
+import { callPath, callsOf, onCall } from '../support/gateway-calls';
 import { whenLoaded } from '../support/when-shown';
 import { assistantOn } from './said-slowly';
 
@@ -41,7 +42,9 @@ test('[SCR-12] examples can be asked, others come, and what was asked is found a
   await expect(examples.first()).not.toHaveText(first);
   const question = (await examples.nth(1).innerText()).trim();
   await examples.nth(1).getByRole('button').click();
+  const kept = page.waitForResponse((answer) => callPath(answer.request()) === assistantCalls.feedback.path);
   await answers.last().getByRole('button', { name: '有帮助' }).click();
+  await kept;
   await expect(answers.last().getByRole('button', { name: '有帮助' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -50,13 +53,50 @@ test('[SCR-12] examples can be asked, others come, and what was asked is found a
   await page.reload();
   await whenLoaded(page);
   await page.getByRole('button', { name: '历史对话' }).click();
-  await page.getByRole('dialog', { name: '历史对话' }).getByRole('button', { name: question }).click();
+  await page
+    .getByRole('dialog', { name: '历史对话' })
+    .getByRole('button', { name: question, exact: true })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(answers.last()).toContainText('以下由平台检索生成');
   await expect(answers.last().getByRole('button', { name: '有帮助' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+});
+
+test('[SCR-12] a conversation is taken out of the list for good once that was confirmed, and says so where it was not', async ({
+  page,
+  watch,
+}) => {
+  watch.announce(/Failed to load resource/);
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, answers } = assistantOn(page);
+  await field.fill('华东有哪些机器人项目');
+  await field.press('Enter');
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+  await page.getByRole('button', { name: '历史对话' }).click();
+  const list = page.getByRole('dialog', { name: '历史对话' });
+  const remove = list.getByRole('button', { name: '删除：华东有哪些机器人项目' });
+  await remove.click();
+  const question = list.getByRole('group', { name: '删除：华东有哪些机器人项目' });
+  await expect(question).toContainText('删除后不能恢复');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(question).toHaveCount(0);
+
+  const cut = await onCall(page, assistantCalls.remove.path, (route) => route.abort());
+  await remove.click();
+  await question.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(question).toContainText('删除没有完成，请重试');
+  await cut.stop();
+  await question.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(list).toContainText('还没有对话');
+  await expect(answers).toHaveCount(0);
+  await page.reload();
+  await whenLoaded(page);
+  await page.getByRole('button', { name: '历史对话' }).click();
+  await expect(list).toContainText('还没有对话');
 });
 
 test('[SCR-12] 10,000 characters are not sent: it is said how many there may be, and nothing of them is lost', async ({

@@ -165,6 +165,21 @@ test('[PER-03][SCR-02] a word that was typed before any script came stands once 
   await expect(field).toHaveValue('芯片');
 });
 
+test('[PER-03][SCR-02] an order that was chosen before any script came stands once they come, and is shown', async ({
+  page,
+}) => {
+  const script = holding();
+  await page.route('**/assets/*.js', script.hold);
+  await page.goto('/sale', { waitUntil: 'commit' });
+  const order = page.getByLabel('排序', { exact: true }).filter({ visible: true });
+  await order.selectOption({ label: '金额从高到低' });
+  await script.asked;
+  script.release();
+  await expect(page).toHaveURL(/\/sale\?sort=amountDown$/);
+  await expect(order).toHaveValue('amountDown');
+  await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
+});
+
 test('[PER-03][SCR-02] a word that is sent while nothing answers is searched for by its address', async ({
   page,
 }) => {

@@ -6,6 +6,11 @@ import { asMember, network } from './words';
 const address = '/message/dify';
 const asks: readonly Act[] = [{ kind: 'press', name: '华东有哪些机器人项目？' }];
 const opensTalks: readonly Act[] = [{ kind: 'press', name: '历史对话' }];
+/** A title that stands nowhere else: the others are questions to begin with, too. */
+const opensLongOne: Act = {
+  kind: 'press',
+  name: '控股权收购通常要走哪些步骤，先签保密协议还是先看资料，要多久',
+};
 const at = { ...asMember, address };
 
 /** The assistant: before anything is asked, while it answers, and however an answer ends. */
@@ -39,6 +44,20 @@ export const assistantStories: readonly Story[] = [
   },
   { id: 'assistant-talks', title: '助手：历史对话', scene: at, acts: opensTalks, onlyOnPhone: true },
   {
+    id: 'assistant-removal',
+    title: '助手：删除历史对话',
+    scene: at,
+    acts: [...opensTalks, { kind: 'press', name: '删除：哪些买方在找医疗器械项目？' }],
+    onlyOnPhone: true,
+  },
+  {
+    id: 'assistant-removal-desk',
+    title: '助手：删除历史对话（桌面）',
+    scene: at,
+    acts: [{ kind: 'press', name: '删除：哪些买方在找医疗器械项目？' }],
+    onlyAtADesk: true,
+  },
+  {
     id: 'assistant-no-talks',
     title: '助手：没有历史对话',
     scene: { ...at, talks: answered([]) },
@@ -52,20 +71,21 @@ export const assistantStories: readonly Story[] = [
       ...at,
       talk: answered([wholeTurn, modelTurn, { ...wholeTurn, id: 't3', answer: '', state: 'sealed' }]),
     },
-    acts: [...opensTalks, { kind: 'press', name: '哪些买方在找医疗器械项目？' }],
+    acts: [...opensTalks, opensLongOne],
     onlyOnPhone: true,
   },
   {
     id: 'assistant-talk-desk',
     title: '助手：以前的对话（桌面）',
     scene: { ...at, talk: answered([wholeTurn, modelTurn]) },
-    acts: [{ kind: 'press', name: '控股权收购通常要走哪些步骤，先签保密协议还是先看资料，要多久' }],
+    acts: [opensLongOne],
+    onlyAtADesk: true,
   },
   {
     id: 'assistant-unread',
     title: '助手：以前的对话没有加载出来',
     scene: { ...at, talk: failing({ kind: 'network' }) },
-    acts: [...opensTalks, { kind: 'press', name: '哪些买方在找医疗器械项目？' }],
+    acts: [...opensTalks, opensLongOne],
     onlyOnPhone: true,
   },
   {

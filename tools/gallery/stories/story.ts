@@ -41,6 +41,8 @@ export interface Story {
   readonly acts?: readonly Act[];
   /** What is done in it can be done on a phone alone. */
   readonly onlyOnPhone?: true;
+  /** The same at a desk. */
+  readonly onlyAtADesk?: true;
 }
 
 /** Everything answers well, and nobody is logged in. */

@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Account } from '../../domain/account/account';
 import { rejectionReason, stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
@@ -10,6 +10,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { NdaWithHistory, Ndas } from '../../ports/ndas';
+import { makeTellChanges } from '../chat/tell-changes';
 import { tellAtOnce } from './tell-at-once';
 
 export interface ReviewNdasNeeds {
@@ -52,6 +53,7 @@ const nobody = { name: '', company: '', position: '', phone: '' };
 
 /** Decides about NDAs, and tells their signers at once (ENT-09). */
 export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds): ReviewNdas => {
+  const tell = makeTellChanges({ bus, clock });
   const shown = async ({ nda, history }: NdaWithHistory): Promise<NdaRequest> => {
     const account = (await accounts.byId(nda.accountId)) ?? nobody;
     const { name, company, position, phone } = account;
@@ -89,7 +91,10 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
       const deal = found === null ? null : await ndas.deal(found.nda.saleId);
       const owner = await accounts.byId(accountId);
       if (found === null || owner === null || deal?.ownerId !== accountId) return left(refusals.ndaUnknown);
-      return decided(found.nda, decision, { kind: 'owner', name: owner.name });
+      const result = await decided(found.nda, decision, { kind: 'owner', name: owner.name });
+      // Other tabs and devices of the owner show the same deal (SOC-08).
+      if (isRight(result)) await tell.deal(accountId, `/sale/${deal.sourceType}/${deal.id}`);
+      return result;
     },
     decide: async (id, decision) => {
       const found = await ndas.one(id);

@@ -8,6 +8,7 @@ const glyphs = {
   refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4" />,
   good: <path d="m8 10.5 3.5-6c1.5 0 2.3 1 2 2.5L13 10h5.5L17 18.5H8zm-3 0h3v8H5z" />,
   bad: <path d="m16 13.5-3.5 6c-1.5 0-2.3-1-2-2.5l.5-3H5.5L7 5.5h9zm3 0h-3v-8h3z" />,
+  remove: <path d="M5 7h14M10 7V4.5h4V7m-7 0 .8 12.5h8.4L17 7m-5 3.5v5.5" />,
   stop: <rect x="7" y="7" width="10" height="10" rx="1.5" fill="currentColor" stroke="none" />,
 } satisfies Record<string, ReactElement>;
 

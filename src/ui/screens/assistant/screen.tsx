@@ -8,6 +8,8 @@ import { selectAssistantStatus } from '../../../application/assistant/status';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import type { TalkRemovalMachine } from '../../../application/talk-removal/machine';
+import { selectTalkRemovalStatus } from '../../../application/talk-removal/status';
 import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
 import { useFlows } from '../../given/flows';
 import { AssistantView } from './view';
@@ -16,6 +18,7 @@ export interface AssistantScreenProps {
   readonly flows: {
     readonly talk: ActorRefFrom<AssistantMachine>;
     readonly talks: ActorRefFrom<ResourceMachine<undefined, readonly AssistantConversation[]>>;
+    readonly removal: ActorRefFrom<TalkRemovalMachine>;
     readonly opening: ActorRefFrom<ResourceMachine<undefined, AssistantOpening>>;
     readonly room: ActorRefFrom<VisibleRoomMachine>;
     readonly copying: CopyingMachine;
@@ -27,7 +30,7 @@ export interface AssistantScreenProps {
 /** The assistant, at either of its addresses. */
 export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
   const { app, now } = useFlows();
-  const { talk, talks, opening, room, copying, rating, origin } = flows;
+  const { talk, talks, removal, opening, room, copying, rating, origin } = flows;
   const status = useSelector(talk, selectAssistantStatus);
   const { value } = useSelector(opening, selectResourceStatus<undefined, AssistantOpening>);
   return (
@@ -37,8 +40,11 @@ export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
       talks={{
         status: useSelector(talks, selectResourceStatus<undefined, readonly AssistantConversation[]>),
         chosen: status.conversation,
+        removal: useSelector(removal, selectTalkRemovalStatus),
         now: now(),
         onOpen: (id) => talk.send({ type: 'assistant.conversationOpened', id }),
+        onRemove: (id) => removal.send({ type: 'talkRemoval.requested', id }),
+        onRemoval: (goes) => removal.send({ type: goes ? 'talkRemoval.confirmed' : 'talkRemoval.cancelled' }),
         onReload: () => talks.send({ type: 'resource.reloadRequested' }),
       }}
       questions={value?.questions ?? []}

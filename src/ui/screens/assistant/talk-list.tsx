@@ -1,22 +1,29 @@
 import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
+import type { TalkRemovalStatus } from '../../../application/talk-removal/status';
 import type { ResourceStatus } from '../../../application/resource/status';
-import { whenText } from '../../../domain/time/when-text';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { TalkRow } from './talk-row';
 import { assistantText as text } from './text';
 
 export interface TalkListProps {
   readonly status: ResourceStatus<readonly AssistantConversation[]>;
   /** The one that is open; null for one that is new. */
   readonly chosen: string | null;
+  readonly removal: TalkRemovalStatus;
   readonly now: number;
   readonly onOpen: (id: string) => void;
+  /** Asks about it; nothing goes yet. */
+  readonly onRemove: (id: string) => void;
+  /** Whether it is to go after all. */
+  readonly onRemoval: (goes: boolean) => void;
   readonly onReload: () => void;
 }
 
 /** The conversations, the one asked last first. */
-export function TalkList({ status, chosen, now, onOpen, onReload }: TalkListProps): ReactElement {
+export function TalkList(props: TalkListProps): ReactElement {
+  const { status, chosen, removal, now, onOpen, onRemove, onRemoval, onReload } = props;
   const { value, phase, failure } = status;
   if (value === null)
     return phase === 'loading' ? (
@@ -33,18 +40,17 @@ export function TalkList({ status, chosen, now, onOpen, onReload }: TalkListProp
     );
   return (
     <ul className="talks" aria-label={text.talks}>
-      {value.map(({ id, title, askedAt }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-label={title}
-            aria-current={id === chosen ? 'true' : undefined}
-            onClick={() => onOpen(id)}
-          >
-            <span>{title}</span>
-            <time dateTime={new Date(askedAt).toISOString()}>{whenText(askedAt, now)}</time>
-          </button>
-        </li>
+      {value.map((talk) => (
+        <TalkRow
+          key={talk.id}
+          talk={talk}
+          chosen={talk.id === chosen}
+          removal={talk.id === removal.id ? removal.phase : 'resting'}
+          now={now}
+          onOpen={() => onOpen(talk.id)}
+          onRemove={() => onRemove(talk.id)}
+          onRemoval={onRemoval}
+        />
       ))}
     </ul>
   );

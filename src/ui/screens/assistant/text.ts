@@ -58,5 +58,11 @@ export const assistantText = {
   talksFailed: '历史对话没有加载出来',
   noTalks: '还没有对话',
   noTalksText: '提问后，对话会保存在这里。',
+  removeOf: (title: string): string => `删除：${title}`,
+  removeAsk: '删除这段对话？删除后不能恢复。',
+  remove: '删除',
+  removing: '正在删除',
+  notRemoved: '删除没有完成，请重试。',
+  keep: '取消',
   toEnd: '回到最新',
 } as const;

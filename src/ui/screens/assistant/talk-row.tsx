@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { AssistantConversation } from '../../../../contract/assistant/conversation';
+import type { TalkRemovalStatus } from '../../../application/talk-removal/status';
+import { whenText } from '../../../domain/time/when-text';
+import { Button } from '../../parts/button/button';
+import { IconButton } from '../../parts/button/icon-button';
+import { AssistantIcon } from './glyphs';
+import { assistantText as text } from './text';
+
+export interface TalkRowProps {
+  readonly talk: AssistantConversation;
+  readonly chosen: boolean;
+  /** Resting where another one is to go. */
+  readonly removal: TalkRemovalStatus['phase'];
+  readonly now: number;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+  /** Whether it is to go after all. */
+  readonly onRemoval: (goes: boolean) => void;
+}
+
+/** One conversation: to be opened, or taken out, which asks first. */
+export function TalkRow(props: TalkRowProps): ReactElement {
+  const { talk, chosen, removal, now, onOpen, onRemove, onRemoval } = props;
+  const { title, askedAt } = talk;
+  const removing = removal === 'removing';
+  return (
+    <li>
+      <div className="talks-row">
+        <button
+          type="button"
+          className="talks-open"
+          aria-label={title}
+          aria-current={chosen ? 'true' : undefined}
+          onClick={onOpen}
+        >
+          <span>{title}</span>
+          <time dateTime={new Date(askedAt).toISOString()}>{whenText(askedAt, now)}</time>
+        </button>
+        <IconButton
+          icon={<AssistantIcon name="remove" size={20} />}
+          label={text.removeOf(title)}
+          onPress={onRemove}
+        />
+      </div>
+      {removal === 'resting' ? null : (
+        <div className="talks-removal" role="group" aria-label={text.removeOf(title)}>
+          <p role="status">{removal === 'failed' ? text.notRemoved : text.removeAsk}</p>
+          <Button small onPress={() => onRemoval(false)}>
+            {text.keep}
+          </Button>
+          <Button small busy={removing} onPress={() => onRemoval(true)}>
+            <span className="talks-goes">{removing ? text.removing : text.remove}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
