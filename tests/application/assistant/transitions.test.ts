@@ -4,7 +4,7 @@ import type { AssistantEvent } from '../../../src/application/assistant/events';
 import { assistantMachine } from '../../../src/application/assistant/machine';
 import { selectAssistantStatus } from '../../../src/application/assistant/status';
 import { failureText } from '../../../src/domain/gateway/failure-text';
-import { after, defect, done, elapse, says, type Answer } from '../../support/explore/step';
+import { after, defect, done, elapse, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { talkListRows } from './rows/talks';
 import { asked, begun, broke, came, ended, faulty, turn, words } from './samples';
