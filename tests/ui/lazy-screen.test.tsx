@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import { visitorScene } from '../../tools/gallery/stories/story';
 
@@ -9,6 +9,12 @@ vi.mock('../../src/ui/screens/sale-landing/screen', () => {
 });
 
 beforeEach(() => {
+  vi.resetModules();
+});
+
+// Files share their modules: the one after this has the screen again.
+afterAll(() => {
+  vi.doUnmock('../../src/ui/screens/sale-landing/screen');
   vi.resetModules();
 });
 
