@@ -1,18 +1,16 @@
 import type { OrderTalk } from '../ports/order-talk';
+import { hearers } from './hearers';
 
 /** What flows of one page tell of their order, for the other flows of that page. */
 export const orderTalk = (): OrderTalk & {
   readonly of: (orderNo: string) => (hear: () => void) => () => void;
 } => {
-  const heard = new Set<(orderNo: string) => void>();
+  const { tell, listen } = hearers<[string]>();
   return {
-    answered: (orderNo) => heard.forEach((tell) => tell(orderNo)),
-    of: (orderNo) => (hear) => {
-      const tell = (told: string): void => {
+    answered: tell,
+    of: (orderNo) => (hear) =>
+      listen((told) => {
         if (told === orderNo) hear();
-      };
-      heard.add(tell);
-      return () => heard.delete(tell);
-    },
+      }),
   };
 };

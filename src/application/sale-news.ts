@@ -9,18 +9,12 @@ import type { PagePorts } from '../ports/page-ports';
 import type { SaleAddress } from '../ports/sale-gateway';
 import type { SaleTalk } from '../ports/sale-talk';
 import { concerningNews, type SocketPorts } from './fresh-news';
+import { hearers } from './hearers';
 
 /** What flows of one page tell each other of its deal. */
 export const saleTalk = (sale: SaleAddress): SaleTalk => {
-  const heard = new Set<() => void>();
-  return {
-    sale,
-    changed: () => heard.forEach((tell) => tell()),
-    listen: (hear) => {
-      heard.add(hear);
-      return () => heard.delete(hear);
-    },
-  };
+  const { tell, listen } = hearers();
+  return { sale, changed: tell, listen };
 };
 
 const concernsSale = ({ id }: SaleAddress, message: IncomingMessage | null): boolean =>

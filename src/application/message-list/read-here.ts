@@ -2,6 +2,7 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import { asRead, type InboxRow } from '../../domain/message/inbox-row';
 import type { Message } from '../../domain/message/message';
 import type { ItemNews } from '../../ports/item-news';
+import { hearers } from '../hearers';
 
 /** The notifications that were read on these pages, for the list that stands beside them. */
 export interface ReadHere extends ItemNews<InboxRow> {
@@ -28,7 +29,7 @@ export const readHere = (ports: object): ReadHere => {
 
 const nothingRead = (): ReadHere => {
   const [begun, read] = [new Set<string>(), new Set<string>()];
-  const heard = new Set<(row: InboxRow) => void>();
+  const rows = hearers<[InboxRow]>();
   return {
     begin: ({ id, kind }) => {
       if (kind !== 'chat') begun.add(id);
@@ -36,13 +37,9 @@ const nothingRead = (): ReadHere => {
     isEcho: (arrived) => arrived?.kind === 'inbox' && arrived.id !== null && begun.has(arrived.id),
     tell: (message) => {
       read.add(message.id);
-      const row = asRead({ ...message, html: null, peer: null, unread: 0, recalled: false });
-      heard.forEach((hear) => hear(row));
+      rows.tell(asRead({ ...message, html: null, peer: null, unread: 0, recalled: false }));
     },
-    mark: (rows) => rows.map((row) => (row.peer === null && read.has(row.id) ? asRead(row) : row)),
-    listen: (hear) => {
-      heard.add(hear);
-      return () => heard.delete(hear);
-    },
+    mark: (shown) => shown.map((row) => (row.peer === null && read.has(row.id) ? asRead(row) : row)),
+    listen: rows.listen,
   };
 };

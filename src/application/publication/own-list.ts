@@ -1,6 +1,7 @@
 import type { PublicationHead } from '../../../contract/publication/publication';
 import type { PagePorts } from '../../ports/page-ports';
 import { concerningNews } from '../fresh-news';
+import { hearers } from '../hearers';
 import { listing } from '../listing/definition';
 import { publicationAct } from '../publication-act/definition';
 
@@ -9,7 +10,7 @@ import { publicationAct } from '../publication-act/definition';
  * does a notice, for the reviewer's decisions are told by one.
  */
 export const ownPublications = (ports: PagePorts) => {
-  const heard = new Set<() => void>();
+  const { tell, listen } = hearers();
   const { publications } = ports.gateways;
   return {
     list: listing<PublicationHead>(
@@ -18,19 +19,14 @@ export const ownPublications = (ports: PagePorts) => {
       concerningNews(
         ports,
         (_, message) => message === null || message.kind === 'notice',
-        () => [
-          (hear) => {
-            heard.add(hear);
-            return () => heard.delete(hear);
-          },
-        ],
+        () => [listen],
       ),
       (request, options) => publications.list(request, options),
     ),
     act: publicationAct({
       publications,
       layers: ports.layers,
-      changed: () => heard.forEach((hear) => hear()),
+      changed: tell,
     }),
   };
 };

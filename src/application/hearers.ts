@@ -1,0 +1,12 @@
+/** Those who hear what is told, each as long as they listen. */
+export const hearers = <News extends readonly unknown[] = []>() => {
+  const heard = new Set<(...news: News) => void>();
+  return {
+    tell: (...news: News): void => heard.forEach((hear) => hear(...news)),
+    /** @returns how to hear no more */
+    listen: (hear: (...news: News) => void) => {
+      heard.add(hear);
+      return () => heard.delete(hear);
+    },
+  };
+};
