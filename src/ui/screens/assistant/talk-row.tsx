@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
 import type { TalkRemovalStatus } from '../../../application/talk-removal/status';
 import { whenText } from '../../../domain/time/when-text';
-import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
+import { RowQuestion } from '../../parts/row-question/row-question';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 
@@ -44,15 +44,16 @@ export function TalkRow(props: TalkRowProps): ReactElement {
         />
       </div>
       {removal === 'resting' ? null : (
-        <div className="talks-removal" role="group" aria-label={text.removeOf(title)}>
+        <RowQuestion
+          label={text.removeOf(title)}
+          cancel={text.keep}
+          confirm={removing ? text.removing : text.remove}
+          busy={removing}
+          onCancel={() => onRemoval(false)}
+          onConfirm={() => onRemoval(true)}
+        >
           <p role="status">{removal === 'failed' ? text.notRemoved : text.removeAsk}</p>
-          <Button small onPress={() => onRemoval(false)}>
-            {text.keep}
-          </Button>
-          <Button small busy={removing} onPress={() => onRemoval(true)}>
-            <span className="talks-goes">{removing ? text.removing : text.remove}</span>
-          </Button>
-        </div>
+        </RowQuestion>
       )}
     </li>
   );

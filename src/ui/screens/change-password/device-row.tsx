@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { DevicesEvent } from '../../../application/devices/events';
 import type { LoginDevice } from '../../../domain/member/login-device';
 import { Button } from '../../parts/button/button';
+import { RowQuestion } from '../../parts/row-question/row-question';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { changePasswordPageText as text } from './text';
 
@@ -37,15 +38,15 @@ export function DeviceRow({ device, situation, send }: DeviceRowProps): ReactEle
         )}
       </div>
       {situation === 'asking' ? (
-        <div className="device-ask" role="group" aria-label={text.confirm}>
+        <RowQuestion
+          label={text.confirm}
+          cancel={text.cancel}
+          confirm={text.confirm}
+          onCancel={() => send({ type: 'devices.revokeCancelled' })}
+          onConfirm={() => send({ type: 'devices.revokeConfirmed' })}
+        >
           <p>{text.ask}</p>
-          <Button small onPress={() => send({ type: 'devices.revokeCancelled' })}>
-            {text.cancel}
-          </Button>
-          <Button small onPress={() => send({ type: 'devices.revokeConfirmed' })}>
-            <span className="device-ends">{text.confirm}</span>
-          </Button>
-        </div>
+        </RowQuestion>
       ) : null}
     </li>
   );
