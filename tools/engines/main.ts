@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { locations } from '../../gateway/src/main/locations';
 import { isBuilt } from '../build/fingerprint.mjs';
+import { seedContent } from '../../gateway/src/seed/seeds';
+import { builtPages, startGatewayInMemory } from '../process/gateway-in-memory';
 import { runCommand } from '../process/run-command.mjs';
-import { startBuiltGateway } from './built-gateway';
 import { within } from './deadline';
 import { firefox } from './firefox';
 import { scrolledUpwards, sending } from './walks/conversation';
@@ -37,7 +38,10 @@ const present = engines.filter((engine) => {
   return missing === null;
 });
 if (present.length > 0) {
-  const gateway = await startBuiltGateway();
+  const gateway = await startGatewayInMemory({
+    pages: builtPages,
+    seed: { name: 'large', content: seedContent('large', locations.seedData) },
+  });
   console.log(`  the gateway with the large seed, ${secondsSince(begun)}`);
   for (const engine of present) {
     const started = await within(60_000, 'its start', engine.start()).catch((error: unknown) => {

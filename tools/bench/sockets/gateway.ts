@@ -1,8 +1,7 @@
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
-import { startGateway } from '../../../gateway/src/main/start-gateway';
 import type { SeedMessage } from '../../../gateway/src/seed/content/types';
 import { seeds } from '../../../gateway/src/seed/seeds';
-import { silentLog } from '../../process/silent-log';
+import { startGatewayInMemory } from '../../process/gateway-in-memory';
 import { correspondentOf, userOf } from './people';
 
 /**
@@ -33,14 +32,9 @@ const messages = accounts.map(({ id }, place): SeedMessage => ({
   link: null,
 }));
 
-const gateway = await startGateway({
-  port: 0,
-  secondPort: 0,
-  storage: { kind: 'memory' },
+const gateway = await startGatewayInMemory({
   pages: { kind: 'source', source: noPages },
   seed: { name: 'bench', content: { ...seeds.empty, accounts, messages } },
-  passwordCost: { N: 16, r: 1, p: 1 },
-  log: silentLog,
 });
 const tokens: string[] = [];
 for (const { id } of accounts) tokens.push(await gateway.inside.sessions.open(id));

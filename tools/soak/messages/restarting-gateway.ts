@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { RunningGateway } from '../../../gateway/src/main/options';
-import { startGateway } from '../../../gateway/src/main/start-gateway';
 import type { SeedMessage } from '../../../gateway/src/seed/content/types';
 import { seeds } from '../../../gateway/src/seed/seeds';
-import { silentLog } from '../../process/silent-log';
+import { startGatewayInMemory } from '../../process/gateway-in-memory';
 import type { FastClock } from './fast-clock';
 
 /** The two who write to each other; each wrote once before, so that each may write. */
@@ -57,15 +56,12 @@ const portOf = ({ url }: RunningGateway): number => Number(new URL(url).port);
 export const startRestarting = async (clock: FastClock): Promise<RestartingGateway> => {
   const folder = mkdtempSync(join(tmpdir(), 'hupo-soak-'));
   const start = (port: number, fresh: boolean): Promise<RunningGateway> =>
-    startGateway({
+    startGatewayInMemory({
       port,
-      secondPort: 0,
       storage: { kind: 'folder', folder, fresh },
       pages: { kind: 'source', source: noPages },
       seed: { name: 'soak', content },
-      passwordCost: { N: 16, r: 1, p: 1 },
       clock,
-      log: silentLog,
     });
   let running = await start(0, true);
   const port = portOf(running);

@@ -1,7 +1,6 @@
-import { silentLog } from '../../process/silent-log';
+import { startGatewayInMemory } from '../../process/gateway-in-memory';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import { httpPostNotice } from '../../../gateway/src/adapters/payment/http-post-notice';
-import { startGateway } from '../../../gateway/src/main/start-gateway';
 import type { RunningGateway } from '../../../gateway/src/main/options';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { memberPorts, type GatewayPorts } from './member-ports';
@@ -42,15 +41,10 @@ export const openWorld = async (): Promise<World> => {
   const clock = worldClock(start);
   const work = underWay();
   const line = noticeLine((address, notice) => httpPostNotice(address, notice).catch(() => false), work);
-  const gateway = await startGateway({
-    port: 0,
-    secondPort: 0,
-    storage: { kind: 'memory' },
+  const gateway = await startGatewayInMemory({
     pages: { kind: 'source', source: noPages },
     seed: { name: 'soak', content: { ...seeds.empty, accounts } },
-    passwordCost: { N: 16, r: 1, p: 1 },
     clock,
-    log: silentLog,
     postNotice: line.post,
   });
   const members = new Map<string, Member & { readonly until: number }>();
