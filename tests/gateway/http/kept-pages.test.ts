@@ -35,7 +35,12 @@ const heldUp = () => {
       }),
   );
   const begun = (count: number) => vi.waitUntil(() => waiting.length === count);
-  return { ...held, begun, letGo: () => waiting.splice(0).forEach((go) => go()) };
+  return {
+    ...held,
+    begun,
+    letGo: () => waiting.splice(0).forEach((go) => go()),
+    letGoLatest: () => waiting.pop()?.(),
+  };
 };
 
 describe('kept pages', () => {
@@ -78,6 +83,20 @@ describe('kept pages', () => {
     letGo();
     expect([textOf(await before), textOf(await after)]).toEqual(['made 1', 'made 2']);
     expect(textOf(await ask())).toBe('made 2');
+  });
+
+  test('[PER-03] one begun before a change and whole after the newer one does not take its place', async () => {
+    const { ask, kept, state, begun, letGo, letGoLatest } = heldUp();
+    const before = ask();
+    await begun(1);
+    kept.changed();
+    const after = ask();
+    await begun(2);
+    letGoLatest();
+    expect(textOf(await after)).toBe('made 2');
+    letGo();
+    expect(textOf(await before)).toBe('made 1');
+    expect([textOf(await ask()), state.made]).toEqual(['made 2', 2]);
   });
 
   test('[ACC-09] are not shared with who is logged in', async () => {

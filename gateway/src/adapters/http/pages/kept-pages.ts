@@ -74,7 +74,8 @@ export const keptPages = (source: PageSource, { clock, log }: KeptPagesNeeds): K
     // Of what does not exist nothing is kept under its own name.
     if (made.kind === 'missing') return packedFor(made.key, () => Promise.resolve(missingPage(made)));
     const page = await packedPage(made, kept.get(key)?.page);
-    kept.set(key, { page, ...now });
+    // One that was begun after a change may be packed before one that was begun ahead of it.
+    if ((kept.get(key)?.content ?? 0) <= now.content) kept.set(key, { page, ...now });
     return page;
   };
 
