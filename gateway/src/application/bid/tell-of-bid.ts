@@ -1,4 +1,5 @@
 import type { Bid, BidDeal } from '../../domain/bid/bid';
+import { saleAddress } from '../../domain/deal/deal-address';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
@@ -22,11 +23,11 @@ export interface TellOfBid {
 export const makeTellOfBid = ({ accounts, messages, bus, clock }: TellOfBidNeeds): TellOfBid => {
   const told = async (
     to: string,
-    { sourceType, id }: BidDeal,
+    deal: BidDeal,
     words: { readonly title: string; readonly content: string } | null,
   ): Promise<void> => {
     if (words === null) return;
-    const link = `/sale/${sourceType}/${id}`;
+    const link = saleAddress(deal);
     const message = await messages.addNotice({ to, kind: 'deal', ...words, link, sentAt: clock.now() });
     await bus.publish({ kind: 'message.sent', message });
   };

@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { saleAddress } from '../../domain/deal/deal-address';
 import { ndasPerAccount } from '../../domain/limit/limits';
 import { isSameName } from '../../domain/nda/nda';
 import type { NdaEvent } from '../../domain/nda/nda-event';
@@ -71,7 +72,7 @@ export const makeOwnNdas = (needs: OwnNdasNeeds): OwnNdas => {
     if (isLeft(result)) return result;
     await tellAtOnce(bus, result.right.told);
     // Other tabs and devices of theirs show the same deal (SOC-08).
-    await tell.deal(account.id, `/sale/${deal.sourceType}/${deal.id}`);
+    await tell.deal(account.id, saleAddress(deal));
     return right(standingOf(account, deal, result.right, { digest, now }));
   };
 

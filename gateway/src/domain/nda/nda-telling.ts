@@ -1,4 +1,5 @@
 import { beijingTime } from '../../../../contract/values/beijing-time';
+import { saleAddress } from '../deal/deal-address';
 import type { DealState } from '../sale/sale';
 import type { Nda } from './nda';
 import type { NdaStepKind } from './nda-machine';
@@ -87,5 +88,5 @@ export const ndaTelling = (
   const { to, say } = words[kind];
   const recipient = to === 'signer' ? nda.accountId : deal.ownerId;
   if (recipient === null) return null;
-  return { to: recipient, ...say(deal, nda, note), link: `/sale/${deal.sourceType}/${deal.id}` };
+  return { to: recipient, ...say(deal, nda, note), link: saleAddress(deal) };
 };

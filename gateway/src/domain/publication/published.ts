@@ -1,4 +1,5 @@
 import type { Buy } from '../buy/buy';
+import { buyAddress, saleAddress } from '../deal/deal-address';
 import { publishedBuy } from './published-buy';
 import { publishedSale, type PublishedSale } from './published-sale';
 import type { Publication } from './publication';
@@ -15,4 +16,4 @@ export const published = (publication: Publication, at: number): Published =>
 
 /** Where everybody finds it. */
 export const addressOf = ({ kind, deal }: Published): string =>
-  kind === 'sale' ? `/sale/${deal.sourceType}/${deal.id}` : `/buy/${deal.id}`;
+  kind === 'sale' ? saleAddress(deal) : buyAddress(deal.id);

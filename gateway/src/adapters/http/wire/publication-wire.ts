@@ -4,13 +4,16 @@ import type {
   Publication as WirePublication,
   PublicationHead,
 } from '../../../../../contract/publication/publication';
+import { buyAddress, saleAddress } from '../../../domain/deal/deal-address';
 import { keptSourceOf } from '../../../domain/publication/faults';
 import { daysSince, standingOn } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 
 const addressOf = ({ kind, listing, dealId, published }: Publication): string | null => {
   if (listing !== 'listed' || dealId === null || published === null) return null;
-  return kind === 'sale' ? `/sale/${textIn(published, 'sourceType')}/${dealId}` : `/buy/${dealId}`;
+  return kind === 'sale'
+    ? saleAddress({ sourceType: textIn(published, 'sourceType'), id: dealId })
+    : buyAddress(dealId);
 };
 
 /** A publication in its owner's list. */
