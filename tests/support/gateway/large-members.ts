@@ -22,7 +22,7 @@ const keeping = (kind: string, table: string): string => `
 const copied = (table: string, more: string): string => `
   insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(${table}) ||
     jsonb_build_object('id', id || '-' || n, ${more}))).*
-    from ${table}, generate_series(1, 300) as n;`;
+    from ${table}, generate_series(1, 100) as n;`;
 
 const filter = JSON.stringify({ region: 'cn-31,cn-32', industry: '0102', min: '10000' });
 
@@ -59,5 +59,11 @@ export const largeMembers = `
     from generate_series(1, ${members}) as m, generate_series(1, 50) as n;
   insert into search_alert (search_id, deal_id, made_at)
     select saved_search.id, thing.id, ${seededAt}
-    from saved_search join ${numbered('sale')} as thing on thing.n <= 5 where saved_search.id % 10 = 0;
-  analyze;`;
+    from saved_search join ${numbered('sale')} as thing on thing.n <= 5 where saved_search.id % 10 = 0;`;
+
+/** u-shen and u-he wrote 10,000 messages to each other in the large seed; beside them there are 40,000 of others. */
+export const largeTalks = `
+  insert into message (sender_id, sender_name, recipient_id, kind, content, sent_at, conversation, read_at)
+    select 'm' || nth % 900, '姓名', 'm' || (nth % 900 + 1), 'chat', '第 ' || nth || ' 条', nth,
+      'm' || nth % 900 || '_m' || (nth % 900 + 1), 1
+    from generate_series(1, 40000) nth;`;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../gateway/src/adapters/database/orm';
-import { bidStore } from '../../../gateway/src/adapters/database/stores/bid-store';
-import { bidderDealStore } from '../../../gateway/src/adapters/database/stores/bidder-deal-store';
-import { favouriteStore } from '../../../gateway/src/adapters/database/stores/favourite-store';
-import { memberRecordStore } from '../../../gateway/src/adapters/database/stores/member-record-store';
-import { ndaStore } from '../../../gateway/src/adapters/database/stores/nda-store';
-import { publicationStore } from '../../../gateway/src/adapters/database/stores/publication-store';
-import { savedSearchStore } from '../../../gateway/src/adapters/database/stores/saved-search-store';
-import { searchAlertStore } from '../../../gateway/src/adapters/database/stores/search-alert-store';
-import { counts, largeDatabase, type ExplainedDatabase } from '../../support/gateway/explained';
-import { largeMembers, oneSale } from '../../support/gateway/large-members';
-import { seededAt } from '../../support/gateway/template';
-
-let large: ExplainedDatabase;
-beforeAll(async () => {
-  large = await largeDatabase(largeMembers);
-}, 180_000);
-afterAll(() => large.close());
+import { expect, test } from 'vitest';
+import type { Database } from '../../../../gateway/src/adapters/database/orm';
+import { bidStore } from '../../../../gateway/src/adapters/database/stores/bid-store';
+import { bidderDealStore } from '../../../../gateway/src/adapters/database/stores/bidder-deal-store';
+import { favouriteStore } from '../../../../gateway/src/adapters/database/stores/favourite-store';
+import { memberRecordStore } from '../../../../gateway/src/adapters/database/stores/member-record-store';
+import { ndaStore } from '../../../../gateway/src/adapters/database/stores/nda-store';
+import { publicationStore } from '../../../../gateway/src/adapters/database/stores/publication-store';
+import { savedSearchStore } from '../../../../gateway/src/adapters/database/stores/saved-search-store';
+import { searchAlertStore } from '../../../../gateway/src/adapters/database/stores/search-alert-store';
+import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
+import { oneSale } from '../../../support/gateway/large-members';
+import { seededAt } from '../../../support/gateway/template';
 
 const clock = { now: () => seededAt, after: () => () => undefined };
 /** Who has most of everything. */
@@ -67,14 +61,6 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   },
 };
 
-test.each(Object.entries(reads))('%s: read by an index, and counted within 20 ms', async (_, use) => {
-  const questions = await large.askedBy(use);
-  expect(questions.length).toBeGreaterThan(0);
-  for (const question of questions)
-    if (counts(question)) expect(await large.leastMs(question)).toBeLessThan(20);
-    else expect(await large.steps(question), question.text).not.toContain('Seq Scan');
-});
-
 const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   '[SCR-07] how much somebody keeps of each kind': (database) => favouriteStore(database).counts(who),
   '[MKT-06] how much somebody has published': (database) => publicationStore(database).counts(who),
@@ -82,8 +68,18 @@ const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>
   '[SCR-10] what one’s own page tells': (database) => memberRecordStore(database, clock).counts(who),
 };
 
-test.each(Object.entries(tallies))('%s is counted within 20 ms', async (_, use) => {
-  const questions = await large.askedBy(use);
-  expect(questions.length).toBeGreaterThan(0);
-  for (const question of questions) expect(await large.leastMs(question)).toBeLessThan(20);
-});
+export const memberPlans = (large: () => ExplainedDatabase): void => {
+  test.each(Object.entries(reads))('%s: read by an index, and counted within 20 ms', async (_, use) => {
+    const questions = await large().askedBy(use);
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions)
+      if (counts(question)) expect(await large().leastMs(question)).toBeLessThan(20);
+      else expect(await large().steps(question), question.text).not.toContain('Seq Scan');
+  });
+
+  test.each(Object.entries(tallies))('%s is counted within 20 ms', async (_, use) => {
+    const questions = await large().askedBy(use);
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions) expect(await large().leastMs(question)).toBeLessThan(20);
+  });
+};

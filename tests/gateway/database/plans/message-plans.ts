@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../gateway/src/adapters/database/orm';
-import { conversationStore } from '../../../gateway/src/adapters/database/stores/conversation-store';
-import { inboxStore } from '../../../gateway/src/adapters/database/stores/inbox-store';
-import { messageStore } from '../../../gateway/src/adapters/database/stores/message-store';
-import { partyStore } from '../../../gateway/src/adapters/database/stores/party-store';
-import { counts, largeDatabase, type ExplainedDatabase } from '../../support/gateway/explained';
-import { seededAt } from '../../support/gateway/template';
-
-/** u-shen and u-he wrote 10,000 messages to each other; beside them there are 40,000 of others. */
-const others = `
-insert into message (sender_id, sender_name, recipient_id, kind, content, sent_at, conversation, read_at)
-  select 'm' || nth % 900, '姓名', 'm' || (nth % 900 + 1), 'chat', '第 ' || nth || ' 条', nth, 'm' || nth % 900 || '_m' || (nth % 900 + 1), 1
-  from generate_series(1, 40000) nth`;
-
-let large: ExplainedDatabase;
-beforeAll(async () => {
-  large = await largeDatabase(others);
-}, 240_000);
-afterAll(() => large.close());
+import { expect, test } from 'vitest';
+import type { Database } from '../../../../gateway/src/adapters/database/orm';
+import { conversationStore } from '../../../../gateway/src/adapters/database/stores/conversation-store';
+import { inboxStore } from '../../../../gateway/src/adapters/database/stores/inbox-store';
+import { messageStore } from '../../../../gateway/src/adapters/database/stores/message-store';
+import { partyStore } from '../../../../gateway/src/adapters/database/stores/party-store';
+import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
+import { seededAt } from '../../../support/gateway/template';
 
 const clock = { now: () => seededAt, after: () => () => undefined };
 const who = 'u-shen';
@@ -47,11 +35,13 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
 /** Tables that grow with what people write; others are small, or found by their own plans. */
 const grows = /"(?:message|inbox_entry)"/;
 
-test.each(Object.entries(reads))('%s: read by an index, within 20 ms', async (_, use) => {
-  const asked = (await large.askedBy(use)).filter(({ text }) => grows.test(text));
-  for (const question of asked) {
-    const steps = await large.steps(question);
-    if (!counts(question)) expect(steps).not.toContain('Seq Scan');
-    expect(await large.leastMs(question)).toBeLessThan(20);
-  }
-});
+export const messagePlans = (large: () => ExplainedDatabase): void => {
+  test.each(Object.entries(reads))('%s: read by an index, within 20 ms', async (_, use) => {
+    const asked = (await large().askedBy(use)).filter(({ text }) => grows.test(text));
+    for (const question of asked) {
+      const steps = await large().steps(question);
+      if (!counts(question)) expect(steps).not.toContain('Seq Scan');
+      expect(await large().leastMs(question)).toBeLessThan(20);
+    }
+  });
+};

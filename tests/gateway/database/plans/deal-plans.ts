@@ -1,0 +1,57 @@
+import { isRight } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { dealSorts, type DealFilter, type SaleSort } from '../../../../contract/deal/deal-filter';
+import { saleStore } from '../../../../gateway/src/adapters/database/stores/sale-store';
+import { dealQuery, type DealQuery } from '../../../../gateway/src/domain/deal/deal-query';
+import { noFilter } from '../../../../src/domain/deal-filter/filter';
+import type { ExplainedDatabase } from '../../../support/gateway/explained';
+import { seededAt } from '../../../support/gateway/template';
+import { decimal } from '../../../support/samples/decimal';
+
+const queryOf = (
+  change: Partial<DealFilter> & { readonly sourceType?: string; readonly mark?: string },
+): DealQuery<SaleSort> => {
+  const { sourceType = null, mark = null, ...filter } = change;
+  const query = dealQuery(dealSorts.sale, { ...noFilter, ...filter }, { sourceType, mark }, seededAt);
+  if (isRight(query)) return query.right;
+  throw new Error('The filter is refused.');
+};
+
+const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
+  'no filter': {},
+  'a source': { sourceType: 'entrust' },
+  'an industry': { industry: ['0102'] },
+  'a group of industries': { industry: ['03'] },
+  'a province': { region: ['cn-44'] },
+  'a part of China': { region: ['cn-east'] },
+  'a round': { round: ['6_2'] },
+  'a range': { min: decimal('10000'), max: decimal('50000') },
+  'the last days': { within: '30' },
+  'a word': { keyword: '减速器' },
+  'a word that most have': { keyword: '企业' },
+  'a word left out': { exclude: ['减速器'] },
+  'words left out': { exclude: ['减速器', '滚珠丝杠'] },
+};
+
+export const dealPlans = (large: () => ExplainedDatabase): void => {
+  test.each(
+    dealSorts.sale.flatMap((sort) =>
+      Object.entries(filters).map(([name, filter]) => ({ sort, name, filter })),
+    ),
+  )('[SCR-03] of 10,000 deals a page by $sort with $name is read by an index', async ({ sort, filter }) => {
+    const [page] = await large().askedBy((database) =>
+      saleStore(database).page(queryOf({ ...filter, sort }), { after: null, page: 1, pageSize: 20 }),
+    );
+    if (page === undefined) throw new Error('Nothing was asked.');
+    expect(await large().steps(page)).not.toContain('Seq Scan');
+  });
+
+  test.each(Object.entries(filters).map(([name, filter]) => ({ name, filter })))(
+    '[SCR-03] of 10,000 deals those of $name, and of each industry and region, are counted within 20 ms',
+    async ({ filter }) => {
+      const questions = await large().askedBy((database) => saleStore(database).counts(queryOf(filter)));
+      expect(questions).toHaveLength(3);
+      for (const question of questions) expect(await large().leastMs(question)).toBeLessThan(20);
+    },
+  );
+};
