@@ -20,7 +20,7 @@ import { decimal } from '../../support/samples/decimal';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demands', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
 });
 afterAll(() => gateway.close());
 

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'transfers', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
 });
 afterAll(() => gateway.close());
 
@@ -93,7 +93,7 @@ describe('a share transfer', () => {
   });
 
   test('[SCR-04] has ended after its deadline: it leaves the list, and its page says so', async () => {
-    const later = await startTestGateway({}, { name: 'transfers', content: seeds.demo });
+    const later = await startTestGateway({}, { name: 'demo', content: seeds.demo });
     try {
       later.clock.move(30 * dayMs);
       const { data } = (await callGateway(later.url, '/webapp/gf!list.action', {

@@ -23,8 +23,9 @@ export const seededAt = Date.UTC(2026, 9, 15, 2);
 
 const folder = fileURLToPath(new URL('.cache/gateway-templates/', locations.project));
 
-const keyOf = async (content: SeedContent, now: number): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify([content, now, dropUnopened]));
+/** What a migrated database is made of, and what else is named. */
+const keyOf = async (...more: readonly unknown[]): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify([more, dropUnopened]));
   for (const name of (await readdir(locations.migrations)).sort())
     hash.update(await readFile(new URL(name, locations.migrations)));
   return hash.digest('hex').slice(0, 16);
@@ -35,25 +36,26 @@ const dropUnopened = [
   'update pg_database set datistemplate = false',
   'drop database template0',
   'drop database template1',
-  'checkpoint',
 ];
 
-const dumpAfter = async (work: (sql: SqlDatabase) => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> => {
-  const connection = await openPglite(locations.databaseThread, { folder: null, template: null });
+type Template = Uint8Array<ArrayBuffer>;
+
+/** The file of a database that begins from another's, after what is done to it; from nothing where there is none. */
+const dumpAfter = async (
+  template: Template | null,
+  work: (sql: SqlDatabase) => Promise<unknown>,
+): Promise<Template> => {
+  const connection = await openPglite(locations.databaseThread, { folder: null, template });
   const sql = serialDatabase(sourceOf(connection));
   await work(sql);
-  for (const statement of dropUnopened) await connection.script(statement);
+  await connection.script('checkpoint');
   const file = await connection.dump();
   await sql.close();
   return file;
 };
 
 /** Reads the template of this name and key, or makes it and removes those that it replaces. */
-const kept = async (
-  name: string,
-  key: string,
-  make: () => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> => {
+const kept = async (name: string, key: string, make: () => Promise<Template>): Promise<Template> => {
   const file = `${name}-${key}.tar`;
   const known = await readFile(join(folder, file)).catch(() => null);
   if (known !== null) return new Uint8Array(known);
@@ -69,25 +71,30 @@ const kept = async (
   return template;
 };
 
+/** A database in which nothing was ever done, as one file: three times quicker to open than to make. */
+export const emptyTemplate = (): Promise<Template> =>
+  kept('nothing', '1', () =>
+    dumpAfter(null, async (sql) => {
+      for (const statement of dropUnopened) await sql.script(statement);
+    }),
+  );
+
+/** A database with all tables and nothing in them: what is seeded begins from it. */
+const migratedTemplate = async (): Promise<Template> =>
+  kept('migrated', await keyOf(), async () =>
+    dumpAfter(await emptyTemplate(), (sql) => migrate(sql, locations.migrations)),
+  );
+
 /**
  * A migrated and seeded database as one file, made once for all tests that ask for the same content.
  * @param now the moment of seeding, milliseconds since 1970
  */
-export const seededTemplate = async (
-  name: string,
-  content: SeedContent,
-  now = seededAt,
-): Promise<Uint8Array<ArrayBuffer>> =>
-  kept(name, await keyOf(content, now), () =>
-    dumpAfter(async (sql) => {
-      await migrate(sql, locations.migrations);
+export const seededTemplate = async (name: string, content: SeedContent, now = seededAt): Promise<Template> =>
+  kept(name, await keyOf(content, now), async () =>
+    dumpAfter(await migratedTemplate(), async (sql) => {
       const threads = hashingThreads({ entry: locations.hashingThread, clock: systemClock, threads: 1 });
       const passwords = scryptHasher(threads, systemRandom, cheapPasswords);
       await seedOnce({ database: databaseOver(sql), passwords, now }, name, content);
       await threads.close();
     }),
   );
-
-/** A database in which nothing was ever done, as one file: three times quicker to open than to make. */
-export const emptyTemplate = (): Promise<Uint8Array<ArrayBuffer>> =>
-  kept('nothing', '1', () => dumpAfter(() => Promise.resolve()));

@@ -31,6 +31,9 @@ const smallLog = ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'];
 /** Triggers of the tables that visitors are shown notify it. */
 const publicContent = 'public_content';
 
+/** Where nothing is on a disk all pages are in memory already: a second copy of them would only take time and room. */
+const smallBuffers = ['-c', 'shared_buffers=16MB'];
+
 /** @param {PGlite} database */
 const listening = async (database) => {
   await database.listen(publicContent, () => {
@@ -43,7 +46,7 @@ const listening = async (database) => {
 
 const opening = PGlite.create({
   pgliteWasmModule: compiled,
-  startParams: [...PGlite.defaultStartParams, ...smallLog],
+  startParams: [...PGlite.defaultStartParams, ...smallLog, ...(folder === null ? smallBuffers : [])],
   ...(folder === null ? {} : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([template]) }),
 }).then(listening);
