@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../../../src/domain/route/route-table';
-import { walkedRoutes } from '../offline/walk';
+import { goOver, walkedRoutes } from '../offline/walk';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
@@ -80,9 +80,11 @@ for (const forVisitor of [true, false])
   }) => {
     test.slow();
     if (!forVisitor) await signIn(context, gateway, demo.shen);
+    await page.goto('/user/agreement');
+    await whenLoaded(page);
     for (const { row, address } of walkedRoutes.filter((each) => each.forVisitor === forVisitor))
       await test.step(row.path, async () => {
-        await page.goto(address);
+        await goOver(page, address);
         await whenLoaded(page);
         const { wanted, columns, top } = await measured(page, others[row.name] ?? 'column');
         expect.soft(top, `${row.path} begins`).toBe(begins);

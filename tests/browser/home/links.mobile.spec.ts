@@ -4,6 +4,7 @@ import type { Account } from '../support/accounts';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
+import { goOver } from '../offline/walk';
 import { whenLoaded } from '../support/when-shown';
 
 /** Where the links of the page on screen lead within the application, as it stands at this width. */
@@ -40,13 +41,19 @@ const kindOf = (path: string): string => {
   return kind.replace(/^\/buy\/hundred\/(?:all|fund|soe)$/, '/buy/hundred/:type') + (query && `?${query}`);
 };
 
+/** Where one page leads to another of its own kind, or on from itself, the focus does not tell that another has come. */
+const stays = /^\/(?:login|message)|\/landing$/;
+
 /** Follows every link from home on and answers each page that was seen with its heading. */
 const crawl = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const seen = new Map<string, string>();
   const queue = ['/'];
+  await page.goto('/user/agreement');
+  await whenLoaded(page);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(kindOf(path))) continue;
-    await page.goto(path);
+    if (stays.test(path) || stays.test(new URL(page.url()).pathname)) await page.goto(path);
+    else await goOver(page, path);
     await whenLoaded(page);
     seen.set(kindOf(path), await page.getByRole('heading', { level: 1 }).innerText());
     for (const link of await linksAtBothSizes(page))

@@ -61,6 +61,19 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
+/** Goes within the application to another page, and waits until the focus has gone to it: each page begins at its heading. */
+export const goOver = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate(() => {
+    const before = document.createElement('button');
+    before.id = 'before';
+    document.body.append(before);
+    before.focus({ preventScroll: true });
+  });
+  await goWithin(page, address);
+  await expect(page.locator('#before')).not.toBeFocused();
+  await page.locator('#before').evaluate((before) => before.remove());
+};
+
 /** The dialog that tells of a failed call may lie over the page: it is read and closed. */
 const closeDialog = async (page: Page): Promise<void> => {
   const close = page
