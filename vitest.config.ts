@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The projects read many of the same files: what one has compiled the others take.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     // Long enough for a busy machine: a test that hangs fails, one that is slow does not.
     testTimeout: 20_000,
     hookTimeout: 60_000,
