@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { locations } from '../../gateway/src/main/locations';
 import type { GatewayOptions, RunningGateway } from '../../gateway/src/main/options';
 import { startGateway } from '../../gateway/src/main/start-gateway';
+import { cheapPasswords } from './cheap-seeding';
 import { silentLog } from './silent-log';
 
 type Settings = Pick<GatewayOptions, 'pages' | 'seed'> & Partial<GatewayOptions>;
@@ -12,10 +13,10 @@ export const builtPages: GatewayOptions['pages'] = {
   folder: fileURLToPath(new URL('dist', locations.project)),
 };
 
-/** A gateway of a tool's own: on free ports, in memory, with passwords that cost nothing, and silent. */
+/** A gateway of a tool’s own: on free ports, in memory unless a folder is named, with passwords that cost nothing, and silent. */
 export const startGatewayInMemory = (settings: Settings): Promise<RunningGateway> =>
   startGateway({
     ...{ port: 0, secondPort: 0, storage: { kind: 'memory' } },
-    ...{ passwordCost: { N: 16, r: 1, p: 1 }, log: silentLog },
+    ...{ passwordCost: cheapPasswords, log: silentLog },
     ...settings,
   });

@@ -6,7 +6,8 @@ import { demoSite } from '../../../gateway/src/main/site';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
 import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
 import { seeds } from '../../../gateway/src/seed/seeds';
-import { cheapPasswords, seededTemplate } from '../../support/gateway/template';
+import { cheapPasswords } from '../../../tools/process/cheap-seeding';
+import { seededTemplate } from '../../support/gateway/template';
 import { spareAccounts, unverifiedAccounts, type Account } from './accounts';
 import { shiftedClock, type ShiftedClock } from './shifted-clock';
 

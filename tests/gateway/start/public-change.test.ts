@@ -14,7 +14,8 @@ import { silentLog } from '../../../tools/process/silent-log';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { renderedPage, sourceOfPages } from '../../support/gateway/page-to-make';
 import { sampleContent } from '../../support/gateway/sample-content';
-import { cheapPasswords, seededAt, seededTemplate } from '../../support/gateway/template';
+import { cheapPasswords } from '../../../tools/process/cheap-seeding';
+import { seededAt, seededTemplate } from '../../support/gateway/template';
 
 const atEnd = closers();
 const made: string[] = [];

@@ -12,7 +12,7 @@ import { systemRandom } from '../../../gateway/src/adapters/system/system-random
 import { locations } from '../../../gateway/src/main/locations';
 import { PasswordsBusy } from '../../../gateway/src/ports/password-hasher';
 import { movedClock } from '../../support/gateway/moved-clock';
-import { cheapPasswords } from '../../support/gateway/template';
+import { cheapPasswords } from '../../../tools/process/cheap-seeding';
 
 let threads: HashingThreads | null = null;
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { scryptHasher } from '../../../gateway/src/adapters/password/scrypt-hash
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
 import { locations } from '../../../gateway/src/main/locations';
-import { cheapPasswords } from '../../support/gateway/template';
+import { cheapPasswords } from '../../../tools/process/cheap-seeding';
 
 const threads = hashingThreads({ entry: locations.hashingThread, clock: systemClock, threads: 1 });
 afterAll(threads.close);

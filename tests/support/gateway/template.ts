@@ -3,20 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
-import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
 import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
-import { hashingThreads, type ScryptCost } from '../../../gateway/src/adapters/password/hashing-threads';
-import { scryptHasher } from '../../../gateway/src/adapters/password/scrypt-hasher';
-import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { locations } from '../../../gateway/src/main/locations';
-import { seedOnce } from '../../../gateway/src/seed/seed';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
-
-/** Hashing that costs nothing, for tests alone: the form of the hash and the code are the same. */
-export const cheapPasswords: ScryptCost = { N: 16, r: 1, p: 1 };
+import { seedCheaply } from '../../../tools/process/cheap-seeding';
 
 /** The moment at which the database of a gateway with a standing clock was seeded: 2026-10-15 10:00:00 in Beijing. */
 export const seededAt = Date.UTC(2026, 9, 15, 2);
@@ -91,10 +84,7 @@ const migratedTemplate = async (): Promise<Template> =>
  */
 export const seededTemplate = async (name: string, content: SeedContent, now = seededAt): Promise<Template> =>
   kept(name, await keyOf(content, now), async () =>
-    dumpAfter(await migratedTemplate(), async (sql) => {
-      const threads = hashingThreads({ entry: locations.hashingThread, clock: systemClock, threads: 1 });
-      const passwords = scryptHasher(threads, systemRandom, cheapPasswords);
-      await seedOnce({ database: databaseOver(sql), passwords, now }, name, content);
-      await threads.close();
-    }),
+    dumpAfter(await migratedTemplate(), (sql) =>
+      seedCheaply(sql, { name, content, now, random: systemRandom }),
+    ),
   );

@@ -8,7 +8,8 @@ import { startGateway } from '../../../gateway/src/main/start-gateway';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { movedClock, type MovedClock } from './moved-clock';
 import { sampleContent } from './sample-content';
-import { cheapPasswords, seededAt, seededTemplate } from './template';
+import { cheapPasswords } from '../../../tools/process/cheap-seeding';
+import { seededAt, seededTemplate } from './template';
 
 export interface TestGateway extends RunningGateway {
   readonly clock: MovedClock;
