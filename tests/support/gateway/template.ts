@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL('.cache/gateway-templates/', locations.proj
 
 /** What a migrated database is made of, and what else is named. */
 const keyOf = async (...more: readonly unknown[]): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify([more, dropUnopened]));
+  const hash = createHash('sha256').update(JSON.stringify([more, dropUnopened, 'log in small files']));
   for (const name of (await readdir(locations.migrations)).sort())
     hash.update(await readFile(new URL(name, locations.migrations)));
   return hash.digest('hex').slice(0, 16);
@@ -66,7 +66,7 @@ const kept = async (name: string, key: string, make: () => Promise<Template>): P
 
 /** A database in which nothing was ever done, as one file: three times quicker to open than to make. */
 export const emptyTemplate = (): Promise<Template> =>
-  kept('nothing', '1', () =>
+  kept('nothing', '2', () =>
     dumpAfter(null, async (sql) => {
       for (const statement of dropUnopened) await sql.script(statement);
     }),
@@ -78,13 +78,30 @@ const migratedTemplate = async (): Promise<Template> =>
     dumpAfter(await emptyTemplate(), (sql) => migrate(sql, locations.migrations)),
   );
 
-/**
- * A migrated and seeded database as one file, made once for all tests that ask for the same content.
- * @param now the moment of seeding, milliseconds since 1970
- */
-export const seededTemplate = async (name: string, content: SeedContent, now = seededAt): Promise<Template> =>
+interface Wanted {
+  readonly name: string;
+  readonly content: SeedContent;
+  readonly now: number;
+}
+
+const seeded = async ({ name, content, now }: Wanted): Promise<Template> =>
   kept(name, await keyOf(content, now), async () =>
     dumpAfter(await migratedTemplate(), (sql) =>
       seedCheaply(sql, { name, content, now, random: systemRandom }),
     ),
   );
+
+/** What this process asked for last: a file of tests asks for the same one again and again. */
+let last: (Wanted & { readonly template: Promise<Template> }) | null = null;
+
+/**
+ * A migrated and seeded database as one file, made once for all tests that ask for the same content.
+ * @param now the moment of seeding, milliseconds since 1970
+ */
+export const seededTemplate = (name: string, content: SeedContent, now = seededAt): Promise<Template> => {
+  if (last?.name !== name || last.content !== content || last.now !== now) {
+    const wanted = { name, content, now };
+    last = { ...wanted, template: seeded(wanted) };
+  }
+  return last.template;
+};

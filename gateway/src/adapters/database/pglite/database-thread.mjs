@@ -31,8 +31,12 @@ const smallLog = ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'];
 /** Triggers of the tables that visitors are shown notify it. */
 const publicContent = 'public_content';
 
-/** Where nothing is on a disk all pages are in memory already: a second copy of them would only take time and room. */
-const smallBuffers = ['-c', 'shared_buffers=16MB'];
+/**
+ * Where nothing is on a disk all pages are in memory already: a second copy of them, and a log for after a crash,
+ * would only take time and room.
+ */
+const inMemory = ['-c', 'shared_buffers=16MB', '-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
+const logInSmallFiles = ['--wal-segsize=1'];
 
 /** @param {PGlite} database */
 const listening = async (database) => {
@@ -46,8 +50,8 @@ const listening = async (database) => {
 
 const opening = PGlite.create({
   pgliteWasmModule: compiled,
-  startParams: [...PGlite.defaultStartParams, ...smallLog, ...(folder === null ? smallBuffers : [])],
-  ...(folder === null ? {} : { dataDir: folder }),
+  startParams: [...PGlite.defaultStartParams, ...(folder === null ? inMemory : smallLog)],
+  ...(folder === null ? { initDbStartParams: logInSmallFiles } : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([template]) }),
 }).then(listening);
 
