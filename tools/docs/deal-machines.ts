@@ -4,6 +4,8 @@ import { favouriteInvariants } from '../../src/application/favourite/invariants'
 import { favouriteMachine } from '../../src/application/favourite/machine';
 import { hiddenUntilInvariants } from '../../src/application/hidden-until/invariants';
 import { hiddenUntilMachine } from '../../src/application/hidden-until/machine';
+import { partReadInvariants } from '../../src/application/part-read/invariants';
+import { partReadMachine } from '../../src/application/part-read/machine';
 import { publicationActInvariants } from '../../src/application/publication-act/invariants';
 import { publicationActMachine } from '../../src/application/publication-act/machine';
 import { publicationInvariants } from '../../src/application/publication/invariants';
@@ -20,6 +22,7 @@ export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('hidden-until', '保密协议到期', 'The end of what an NDA opens', hiddenUntilMachine(clock), hiddenUntilInvariants, { untilEnd: { value: 'up to 24.8 days', detail: 'until the end of the NDA' } }),
+  record('part-read', '正在读的部分', 'The part being read', partReadMachine, partReadInvariants),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
   record(
     'publication-act',

@@ -7,6 +7,7 @@ import { AmountValue, GrowthValue } from '../amount/amount-value';
 import { currencyText } from '../amount/text';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
+import { headId } from './part-ids';
 import { dealPageText as text } from './text';
 
 export interface HeadProps {
@@ -22,7 +23,7 @@ export interface HeadProps {
 export function Head({ deal, sourceTypes, meta, noAmount = text.negotiable }: HeadProps): ReactElement {
   const words = [deal.industry, deal.region, sourceTypeLabel(deal.sourceType, sourceTypes)];
   return (
-    <section className="deal-head panel" aria-labelledby="deal-title">
+    <section id={headId} className="deal-head panel" aria-labelledby="deal-title">
       <h2 id="deal-title">{deal.title}</h2>
       {meta}
       <Tags words={words.filter((word) => word !== '')} />

@@ -1,6 +1,10 @@
 /** The parts of a deal's page that its anchors lead to. */
 export type DealPart = 'facts' | 'finances' | 'process' | 'documents';
 
+/** What stands above the parts. */
+export const headId = 'deal-head';
+export const sideId = 'deal-side';
+
 export const partIds: Readonly<Record<DealPart, string>> = {
   facts: 'deal-facts',
   finances: 'deal-finances',

@@ -25,7 +25,10 @@ type ReportEvent =
   | { readonly type: 'form.submitted' | 'form.closed' };
 
 export interface ReportSheetProps {
-  readonly status: SheetFormStatus<Reported, unknown>;
+  readonly status: Pick<
+    SheetFormStatus<Reported, unknown>,
+    'phase' | 'typed' | 'errors' | 'failure' | 'focusField'
+  >;
   /** What the ids and names of its fields begin with. */
   readonly name: string;
   readonly text: ReportSheetText;

@@ -1,26 +1,47 @@
-import type { MouseEvent, ReactElement } from 'react';
-import { partIds, type DealPart } from '../../parts/deal-page/part-ids';
+import { useSelector } from '@xstate/react';
+import { useCallback, type MouseEvent, type ReactElement } from 'react';
+import { partReadMachine } from '../../../application/part-read/machine';
+import { useBeingRead } from '../../given/use-being-read';
+import { headId, partIds, sideId, type DealPart } from '../../parts/deal-page/part-ids';
+import { useBegun } from '../../room/begun';
 import { saleDetailText as text } from './text';
 
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];
+const [first, ...others] = [partIds.facts, partIds.finances, partIds.process, partIds.documents];
+/** At a desk the side stays in sight: it counts where no part does. */
+const ids = [headId, first, ...others, sideId];
+
+/** So low that the last part comes to it at the end of the page. */
+const reading = '-60% 0px -40% 0px';
 
 /** Goes to the part without another address: back leads to the page that was before. */
-const go = (event: MouseEvent, part: DealPart): void => {
-  const place = document.getElementById(partIds[part]);
+const go = (event: MouseEvent, id: string): void => {
+  const place = document.getElementById(id);
   if (place === null) return;
   event.preventDefault();
   place.scrollIntoView();
   place.focus({ preventScroll: true });
 };
 
-/** The ways to the parts of the page, which stay at its top. */
+/** The ways to the parts of the page, which stay at its top; the part that is read is marked. */
 export function Anchors({ documentCount }: { readonly documentCount: number }): ReactElement {
+  const flow = useBegun(partReadMachine, { first, others });
+  const read = useSelector(flow, ({ context }) => context.id);
+  const onRead = useCallback((id: string) => flow.send({ type: 'part.read', id }), [flow]);
+  useBeingRead({ ids, beside: reading, onRead });
   return (
     <nav className="deal-anchors" aria-label={text.anchors}>
       <ul>
         {parts.map((part) => (
           <li key={part}>
-            <a href={`#${partIds[part]}`} onClick={(event) => go(event, part)}>
+            <a
+              href={`#${partIds[part]}`}
+              aria-current={partIds[part] === read ? 'true' : undefined}
+              onClick={(event) => {
+                flow.send({ type: 'part.chosen', id: partIds[part] });
+                go(event, partIds[part]);
+              }}
+            >
               {text.parts[part]}
               {part === 'documents' && documentCount > 0 ? <small>{documentCount}</small> : null}
             </a>

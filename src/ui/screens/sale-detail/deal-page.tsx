@@ -5,6 +5,7 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { DealParts } from '../../parts/deal-page/deal-parts';
 import { Head } from '../../parts/deal-page/head';
+import { sideId } from '../../parts/deal-page/part-ids';
 import { StepStrip } from '../../parts/step-strip/step-strip';
 import { DealActions } from './actions';
 import { Anchors } from './anchors';
@@ -30,7 +31,7 @@ export function DealPage(props: DealPageProps): ReactElement {
   return (
     <div className="deal-page">
       <Head deal={deal} sourceTypes={sourceTypes} meta={<Meta deal={deal} copying={copying} now={now} />} />
-      <aside className="deal-side" aria-label={text.side}>
+      <aside id={sideId} className="deal-side" aria-label={text.side}>
         <div className="deal-next">
           {deal.owned ? (
             places.nda

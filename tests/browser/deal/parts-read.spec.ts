@@ -1,0 +1,27 @@
+import { demo } from '../support/accounts';
+import { sealedDeal } from '../support/deals';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/log-in';
+
+test('[SCR-03] the way to the part of a deal that is read is marked: while one scrolls, at the end of the page, and where one went', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await signIn(context, gateway, demo.he);
+  await page.clock.install();
+  await page.goto(sealedDeal.path);
+  const ways = page.getByRole('navigation', { name: '本页内容' });
+  const current = ways.locator('[aria-current=true]');
+  await expect(current).toHaveText('概况');
+  for (const name of ['概况', '财务', '交易进程', '文件']) {
+    await ways.getByRole('link', { name }).click();
+    await expect(current).toHaveText(new RegExp(`^${name}`));
+  }
+  // What the page passed on its way there is not what is read; that time is over now.
+  await page.clock.runFor(300);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveText('概况');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveText(/^文件/);
+});
