@@ -5,12 +5,14 @@ import type { Database } from '../adapters/database/orm';
 import { assistantCalls } from '../adapters/http/calls/assistant-calls';
 import { sha256Digest } from '../adapters/system/sha256-digest';
 import { makeAsking } from '../application/assistant/asking';
+import { makeForgetting } from '../application/assistant/forgetting';
 import { makeFinding } from '../application/assistant/finding';
 import { liveAnswers } from '../application/assistant/live-answers';
 import { makeOwnTalks } from '../application/assistant/own-talks';
 import { makeSealed } from '../application/assistant/sealed';
 import { makeSuggestedQuestions } from '../application/assistant/suggested-questions';
 import type { Viewing } from '../application/sale/viewing';
+import type { Aside } from '../ports/aside';
 import type { Buys } from '../ports/buys';
 import type { Limits } from '../ports/limits';
 import type { Sales } from '../ports/sales';
@@ -22,6 +24,7 @@ export interface AssistantNeeds extends Pick<Platform, 'clock' | 'random' | 'log
   readonly shown: { readonly sales: Sales; readonly buys: Buys; readonly transfers: Transfers };
   readonly viewing: Viewing;
   readonly limits: Limits;
+  readonly aside: Aside;
   /** Null: the gateway answers from its own listings. */
   readonly dify: DifyAddress | null;
 }
@@ -35,11 +38,17 @@ export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds)
   const sealed = makeSealed({ ...shown, viewing });
   const finding = makeFinding({ ...shown, ...needs });
   const digest = sha256Digest;
+  const forget = makeForgetting({ ...needs, assistant, talks, digest });
   const ask = makeAsking({ ...needs, assistant, finding, talks, sealed, live, digest });
   const suggested = makeSuggestedQuestions(shown);
   return {
     /** Ends the answers that are being written. */
     stopAnswers: live.stopAll,
-    calls: assistantCalls(ask, makeOwnTalks({ assistant, talks, suggested, sealed, live, digest })),
+    calls: assistantCalls(
+      ask,
+      makeOwnTalks({ ...needs, assistant, talks, suggested, sealed, live, digest, forget }),
+    ),
+    /** Has Dify forget what is gone here. */
+    forget,
   };
 };

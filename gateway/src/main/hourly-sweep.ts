@@ -10,7 +10,7 @@ import { repeatedly } from './repeated-work';
 
 const hourMs = 60 * 60_000;
 
-/** Takes out expired tokens, tickets, counters, unused files and old pictures, reminds of publications that grow old, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters, unused files and old pictures, reminds of publications that grow old, has the assistant's model forget what is gone, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   database: Database,
   {
@@ -18,12 +18,14 @@ export const sweepHourly = (
     drawn,
     sweepDealing,
     sweepChats,
+    forgetTalks,
     alerting,
   }: {
     readonly uploads: Pick<Uploads, 'sweep'>;
     readonly drawn: Pick<DrawnPictures, 'sweep'>;
     readonly sweepDealing: () => Promise<void>;
     readonly sweepChats: () => Promise<void>;
+    readonly forgetTalks: () => Promise<void>;
     readonly alerting: Pick<Alerting, 'sweep'>;
   },
   clock: Clock,
@@ -39,6 +41,7 @@ export const sweepHourly = (
         await sweepChats();
         await refreshStatistics(database);
         await alerting.sweep();
+        await forgetTalks();
       },
       everyMs: hourMs,
       failed: '清理过期记录时出错',

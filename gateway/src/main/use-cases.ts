@@ -168,7 +168,7 @@ export const makeUseCases = async (
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
-  const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, dify });
+  const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, aside, dify });
   const { viewing } = open;
   const chatting = { accounts, messages, uploads, pictures, limits, bus, clock, viewing };
   const chat = makeChatUseCases(database, chatting);
@@ -183,6 +183,7 @@ export const makeUseCases = async (
     siteMap: open.siteMap,
     drawn: open.drawn,
     stopAnswers: assistant.stopAnswers,
+    forgetTalks: assistant.forget,
     orders,
     ...dealing.sweeps,
     alerting: kept.alerting,

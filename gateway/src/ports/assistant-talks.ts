@@ -38,6 +38,12 @@ export interface OpenedTalk {
   readonly opened: readonly string[];
 }
 
+/** A conversation by the name that the answering side has for it, and whose it was. */
+export interface LeftThread {
+  readonly thread: string;
+  readonly accountId: string;
+}
+
 /** As it is kept; `sealed` is found out when it is read. */
 export type KeptTurn = Omit<AssistantTurn, 'state'> & {
   readonly state: 'done' | 'stopped' | 'failed';
@@ -63,6 +69,9 @@ export interface AssistantTalks {
     turn: string,
     rating: AnswerRating | null,
   ) => Promise<{ readonly message: string | null } | 'unknown'>;
-  /** What the answering side calls what was taken out; null where there was none, or it has no name for it. */
-  readonly remove: (accountId: string, conversation: string) => Promise<string | null>;
+  readonly remove: (accountId: string, conversation: string) => Promise<void>;
+  /** What the answering side still keeps of what is gone here, at most so many; what it was told of longest ago first. */
+  readonly left: (most: number) => Promise<readonly LeftThread[]>;
+  /** It was told to forget one, at a moment (milliseconds since 1970) without having done so, or has. */
+  readonly noteTold: (thread: string, told: number | 'gone') => Promise<void>;
 }

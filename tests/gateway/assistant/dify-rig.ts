@@ -35,11 +35,16 @@ export const startDify = async (
   const server = await listen(0, '127.0.0.1');
   const answer = requestListener((request) => double.answer(request, { ip: '127.0.0.1' }));
   let left = 0;
+  let isAway = false;
+  let turnedAway = 0;
   server.serve((request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) left += 1;
     });
-    answer(request, response);
+    if (isAway) {
+      turnedAway += 1;
+      response.destroy();
+    } else answer(request, response);
   });
   const url = `http://127.0.0.1:${server.port}/dify/v1`;
   const log = { info: hear, problem: hear };
@@ -47,6 +52,9 @@ export const startDify = async (
     ...{ url, asked, stopped, rated, forgotten, lines },
     /** How many answers nobody waited for to their end. */
     left: () => left,
+    /** While it is away it breaks every connection off. */
+    goAway: (away: boolean) => void (isAway = away),
+    turnedAway: () => turnedAway,
     assistant: difyAssistant({ url, key: difyKey, clock: waitsOn, log }),
     withKey: (key: string) => difyAssistant({ url, key, clock: waitsOn, log }),
     close: () => server.close(0),

@@ -148,10 +148,10 @@ describe('Dify’s chat API', () => {
     const { thread = '' } = named ?? {};
     await dify.assistant.forget({ thread, asker: 'a2' });
     expect(dify.forgotten).toEqual([]);
-    await dify.assistant.forget({ thread, asker: 'a1' });
+    expect(await dify.assistant.forget({ thread, asker: 'a1' })).toBe(true);
     expect(dify.forgotten).toEqual([thread]);
     // What is gone is gone: to say so again is no problem.
-    await dify.assistant.forget({ thread, asker: 'a1' });
+    expect(await dify.assistant.forget({ thread, asker: 'a1' })).toBe(true);
     expect(dify.lines).toEqual([]);
     await dify.close();
   });
@@ -161,7 +161,7 @@ describe('Dify’s chat API', () => {
     const stranger = dify.withKey('app-wrong-key');
     await stranger.rate({ message: 'm-1', asker: 'a1', rating: 'up' });
     await dify.close();
-    await stranger.forget({ thread: 'c1', asker: 'a1' });
+    expect(await stranger.forget({ thread: 'c1', asker: 'a1' })).toBe(false);
     expect(dify.lines.length).toBe(2);
     expect(dify.lines.join()).not.toContain('app-wrong-key');
   });

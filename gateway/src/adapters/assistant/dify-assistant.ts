@@ -49,22 +49,24 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
       signal,
     });
 
-  /** Tells Dify something that nobody waits for. */
+  /** Tells Dify something that nobody waits for; whether it took it, or has nothing of that name. */
   const tell = async (
     method: 'POST' | 'DELETE',
     path: string,
     body: object,
     otherwise: string,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     try {
       const answer = await send(method, path, body, AbortSignal.timeout(tellMs));
       await answer.body?.cancel();
-      if (!answer.ok && answer.status !== 404) log.problem(`${otherwise}，状态 ${answer.status}`);
+      if (answer.ok || answer.status === 404) return true;
+      log.problem(`${otherwise}，状态 ${answer.status}`);
     } catch {
       log.problem(otherwise);
     }
+    return false;
   };
-  const stop = (task: string, user: string): Promise<void> =>
+  const stop = (task: string, user: string): Promise<boolean> =>
     tell('POST', `/chat-messages/${encodeURIComponent(task)}/stop`, { user }, '未能停止 Dify 的回答');
 
   const said = async function* (
@@ -105,13 +107,11 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
 
   return {
     answersFrom: 'model',
-    rate: ({ message, asker, rating }) =>
-      tell(
-        'POST',
-        `/messages/${encodeURIComponent(message)}/feedbacks`,
-        { rating: rating === null ? null : ratings[rating], user: asker },
-        '未能告知 Dify 对回答的评价',
-      ),
+    rate: async ({ message, asker, rating }) => {
+      const path = `/messages/${encodeURIComponent(message)}/feedbacks`;
+      const body = { rating: rating === null ? null : ratings[rating], user: asker };
+      await tell('POST', path, body, '未能告知 Dify 对回答的评价');
+    },
     forget: ({ thread, asker }) =>
       tell('DELETE', `/conversations/${encodeURIComponent(thread)}`, { user: asker }, '未能删除 Dify 的对话'),
     answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {

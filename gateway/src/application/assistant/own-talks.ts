@@ -7,21 +7,25 @@ import type {
 } from '../../../../contract/assistant/conversation';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
+import type { Aside } from '../../ports/aside';
 import type { Assistant } from '../../ports/assistant';
 import type { Digest } from '../../ports/digest';
 import type { AssistantTalks } from '../../ports/assistant-talks';
 import type { SuggestedQuestions } from './suggested-questions';
 import { askerOf } from './asker';
+import type { Forgetting } from './forgetting';
 import type { LiveAnswers } from './live-answers';
 import type { Sealed } from './sealed';
 
 export interface OwnTalksNeeds {
-  readonly assistant: Omit<Assistant, 'answer'>;
-  readonly talks: Omit<AssistantTalks, 'open' | 'end'>;
+  readonly assistant: Pick<Assistant, 'answersFrom' | 'rate'>;
+  readonly talks: Pick<AssistantTalks, 'conversations' | 'turns' | 'rate' | 'remove'>;
   readonly suggested: SuggestedQuestions;
   readonly sealed: Sealed;
   readonly live: Pick<LiveAnswers, 'stop'>;
   readonly digest: Digest;
+  readonly aside: Aside;
+  readonly forget: Forgetting;
 }
 
 /** What a member has of the assistant beside its answers. */
@@ -49,6 +53,8 @@ export const makeOwnTalks = ({
   sealed,
   live,
   digest,
+  aside,
+  forget,
 }: OwnTalksNeeds): OwnTalks => ({
   opening: async () => ({ answersFrom: assistant.answersFrom, questions: await suggested() }),
   conversations: ({ userId }) => talks.conversations(userId),
@@ -72,7 +78,7 @@ export const makeOwnTalks = ({
     return right(undefined);
   },
   remove: async ({ userId }, conversation) => {
-    const thread = await talks.remove(userId, conversation);
-    if (thread !== null) void assistant.forget({ thread, asker: askerOf(digest, userId) });
+    await talks.remove(userId, conversation);
+    aside(forget);
   },
 });

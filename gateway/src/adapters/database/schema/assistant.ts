@@ -9,6 +9,12 @@ export const assistantConversation = pgTable('assistant_conversation', {
   askedAt: bigint('asked_at', { mode: 'number' }).notNull(),
 });
 
+export const leftThread = pgTable('left_thread', {
+  thread: text('thread').primaryKey(),
+  accountId: text('account_id').notNull(),
+  triedAt: bigint('tried_at', { mode: 'number' }).notNull().default(0),
+});
+
 export const assistantTurn = pgTable('assistant_turn', {
   number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   id: text('id').notNull(),

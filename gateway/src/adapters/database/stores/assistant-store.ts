@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AssistantTalks, TurnDraft } from '../../../ports/assistant-talks';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
-import { assistantConversation as talk, assistantTurn as turn } from '../schema/assistant';
+import { assistantConversation as talk, assistantTurn as turn, leftThread } from '../schema/assistant';
 
 const titleLength = 60;
 
@@ -72,6 +72,9 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
         .where(ownTurn(accountId, id))
         .returning({ conversationId: turn.conversationId });
       if (row !== undefined) await within.update(talk).set({ thread }).where(eq(talk.id, row.conversationId));
+      // Taken out while it was being answered: nothing else here knows what the answering side has made of it.
+      else if (thread !== null)
+        await within.insert(leftThread).values({ thread, accountId }).onConflictDoNothing();
     }),
   conversations: (accountId) =>
     orm
@@ -98,10 +101,17 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
     return rated ?? 'unknown';
   },
   remove: async (accountId, conversation) => {
-    const [removed] = await orm
-      .delete(talk)
-      .where(owned(accountId, conversation))
-      .returning({ thread: talk.thread });
-    return removed?.thread ?? null;
+    await orm.delete(talk).where(owned(accountId, conversation));
+  },
+  left: (most) =>
+    orm
+      .select({ thread: leftThread.thread, accountId: leftThread.accountId })
+      .from(leftThread)
+      .orderBy(asc(leftThread.triedAt))
+      .limit(most),
+  noteTold: async (thread, told) => {
+    const one = eq(leftThread.thread, thread);
+    if (told === 'gone') await orm.delete(leftThread).where(one);
+    else await orm.update(leftThread).set({ triedAt: told }).where(one);
   },
 });
