@@ -45,8 +45,10 @@ function Conversation({
   const composer = useBegun(machines.composer, { userId: own.userId, peerId });
   const menu = useBegun(machines.menu, undefined);
   const room = useBegun(machines.room, undefined);
-  // Of many messages at once not each is drawn: what is pressed or typed meanwhile goes before.
-  const status = useDeferredValue(useSelector(thread, selectThreadStatus));
+  // Of many messages at once not each is drawn: what is pressed or typed meanwhile goes before. What opens is drawn at once.
+  const told = useSelector(thread, selectThreadStatus);
+  const later = useDeferredValue(told);
+  const status = later.phase === told.phase ? later : told;
   const height = useSelector(room, ({ context }) => context.height);
   const key = useSelector(menu, ({ context }) => context.key);
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));

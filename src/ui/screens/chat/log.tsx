@@ -32,6 +32,8 @@ const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
 export function Log({ rows, older, onOlder }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
   const [atEnd, setAtEnd] = useState(true);
+  /** Whether its end was once seen: what stands above it is drawn after it. */
+  const [isPlaced, setPlaced] = useState(false);
   /** The last row that was seen at the end. */
   const [seen, setSeen] = useState<string | null>(null);
   const [known, setKnown] = useState({ rows, grewAbove: false });
@@ -53,14 +55,22 @@ export function Log({ rows, older, onOlder }: LogProps): ReactElement {
   const look = (top: number): void => {
     const view = list.current;
     if (view === null) return;
-    setAtEnd(view.scrollSize - top - view.viewportSize <= nearEnd);
+    const isNearEnd = view.scrollSize - top - view.viewportSize <= nearEnd;
+    setAtEnd(isNearEnd);
+    if (isNearEnd) setPlaced(true);
     if (top < nearHead && older === 'more') onOlder();
   };
   const fresh = atEnd ? 0 : countAfter(rows, seen);
   return (
     <div className="chat-log-frame">
       <div className="chat-log" role="log" aria-label={text.log} tabIndex={0}>
-        <VList ref={list} data={rows} bufferSize={buffer} shift={known.grewAbove} onScroll={look}>
+        <VList
+          ref={list}
+          data={rows}
+          bufferSize={isPlaced ? buffer : 0}
+          shift={known.grewAbove}
+          onScroll={look}
+        >
           {(row) => <MessageRow key={row.key} row={row} />}
         </VList>
       </div>
