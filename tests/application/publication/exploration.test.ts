@@ -71,7 +71,7 @@ explorationTests('publication', {
     context.fields.title,
     context.base?.version,
     context.theirs?.version,
-    context.failure?.kind,
+    context.failure !== null,
     context.focusField,
   ],
   invariants: publicationInvariants,
