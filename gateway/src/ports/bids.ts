@@ -9,9 +9,9 @@ import type { NdaState } from '../domain/sale/disclosure';
 /** What somebody says, as it is kept. */
 export type BidDraft = Pick<BidHead, 'saleId' | 'accountId' | 'kind' | 'amount' | 'note'>;
 
-/** What comes to a bid, with what is said. */
+/** What comes to a bid, with what is said; what its bidder says further is told apart by what stands when it comes. */
 export type BidEvent =
-  | { readonly kind: PlacingEventKind; readonly draft: BidDraft }
+  | { readonly draft: BidDraft }
   | {
       readonly kind: Exclude<BidEventKind, PlacingEventKind>;
       readonly words: string;

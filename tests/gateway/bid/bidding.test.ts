@@ -91,6 +91,14 @@ describe('bidding on a deal', () => {
     expect((await (await bidderAt(gateway, who)).bid(saleId, amount)).text).toBe(text);
   });
 
+  test('[SCR-03] of several bids at once over an interest one is taken, as if they came one after the other', async () => {
+    expect((await buyer.ofDeal('b2')).own).toMatchObject({ kind: 'interest', state: 'open' });
+    const answers = await Promise.all(['300', '400', '500'].map((amount) => buyer.bid('b2', amount)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409]);
+    const { steps } = (await buyer.ofDeal('b2')).own ?? { steps: [] };
+    expect(steps.filter(({ kind }) => kind === 'raised')).toHaveLength(1);
+  });
+
   test('[SCR-03] interest needs no NDA, and a closed deal takes none', async () => {
     expect((await buyer.interest('s2')).code).toBe(200);
     expect((await buyer.interest('b12')).code).toBe(410);

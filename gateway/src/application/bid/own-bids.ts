@@ -2,7 +2,6 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords } from '../../../../contract/rules/bid-rule';
 import type { Bid, BidDeal, ReceivedBid } from '../../domain/bid/bid';
-import { placingEvent } from '../../domain/bid/bid-machine';
 import { placingFault, type Said } from '../../domain/bid/placing';
 import { bidsPerAccount, bidsPerDeal } from '../../domain/limit/limits';
 import type { NdaState } from '../../domain/sale/disclosure';
@@ -55,8 +54,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
   const said = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
     const standing = await bids.newest(draft.accountId, draft.saleId);
     if (standing === null) return added(draft);
-    const kind = placingEvent(standing.kind, draft.kind);
-    const moved = await bids.move(standing.id, { kind, draft }, clock.now());
+    const moved = await bids.move(standing.id, { draft }, clock.now());
     if (moved !== null && isLeft(moved)) return moved;
     return moved?.right.told === true ? right(moved.right.bid) : added(draft);
   };

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { left, right } from 'fp-ts/Either';
 import type { BidDeal } from '../../../domain/bid/bid';
-import { bidChange } from '../../../domain/bid/bid-machine';
+import { bidChange, placingEvent } from '../../../domain/bid/bid-machine';
 import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
@@ -105,7 +105,9 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
     transaction(async (within) => {
       const [row] = await within.select().from(bid).where(eq(bid.id, id)).for('update');
       if (row === undefined) return null;
-      const change = bidChange(row.state, event.kind);
+      // Of several at once each is held against what the one before left.
+      const kind = 'draft' in event ? placingEvent(row.kind, event.draft.kind) : event.kind;
+      const change = bidChange(row.state, kind);
       if (change._tag === 'Left') return left(change.left);
       if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), told: false });
       const { to, step } = change.right;
