@@ -31,6 +31,7 @@ const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
  */
 export function Log({ rows, older, onOlder }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
+  const height = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
   /** Whether its end was once seen: what stands above it is drawn after it. */
   const [isPlaced, setPlaced] = useState(false);
@@ -60,6 +61,14 @@ export function Log({ rows, older, onOlder }: LogProps): ReactElement {
     if (isNearEnd) setPlaced(true);
     if (top < nearHead && older === 'more') onOlder();
   };
+  /** Its own height changes by a keyboard, by lines that are typed, by a file that is chosen: its end goes along. */
+  const resized = (): void => {
+    const view = list.current;
+    if (view === null || view.viewportSize === height.current) return;
+    height.current = view.viewportSize;
+    if (atEnd) toEnd();
+    else look(view.scrollOffset);
+  };
   const fresh = atEnd ? 0 : countAfter(rows, seen);
   return (
     <div className="chat-log-frame">
@@ -70,6 +79,7 @@ export function Log({ rows, older, onOlder }: LogProps): ReactElement {
           bufferSize={isPlaced ? buffer : 0}
           shift={known.grewAbove}
           onScroll={look}
+          onResize={resized}
         >
           {(row) => <MessageRow key={row.key} row={row} />}
         </VList>
