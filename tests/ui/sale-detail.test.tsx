@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SaleDetail } from '../../src/domain/sale/sale-detail';
 import type { Finance } from '../../src/domain/sale/sale-detail';
-import { answered } from '../../tools/gallery/scene/answers';
+import { answered, failing } from '../../tools/gallery/scene/answers';
+import { noBids } from '../../tools/gallery/stories/bids';
 import { detail, openDetail } from '../../tools/gallery/stories/deals';
+import { signedNda } from '../../tools/gallery/stories/ndas';
 import { decimal } from '../support/samples/decimal';
 import { asMember, show } from './support/show';
 
@@ -78,6 +80,39 @@ test('[SCR-03] a withdrawn deal and a closed one say what became of them and lea
   expect(await screen.findByText('该项目已下架')).toBeTruthy();
   expect(screen.getByText(/（XM20260418）已下架/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '查看在售项目' }).getAttribute('href')).toBe('/sale');
+});
+
+const gone = failing({ kind: 'refused', code: 404, message: '该项目已下架' });
+
+test.each([
+  [
+    'closed',
+    { sale: answered<SaleDetail>({ ...detail, state: 'closed', sealed: false, ndaState: 'signed' }) },
+  ],
+  [
+    'withdrawn',
+    { sale: gone, dealBids: answered({ ...noBids, dealState: 'withdrawn', ndaState: 'signed' } as const) },
+  ],
+] as const)(
+  '[MKT-04] the record of an NDA and its evidence are reached for good, also where the deal is %s',
+  async (_, over) => {
+    const nda = answered({ ...signedNda, maySign: 'dealClosed' } as const);
+    const { user } = await show({ ...asMember, address, nda, ...over });
+    const panel = within(await screen.findByRole('region', { name: '保密协议' }));
+    expect(panel.getByText('已签署')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: '查看协议记录' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '签署保密协议' }));
+    expect(await sheet.findByRole('button', { name: '下载签署凭证' })).toBeTruthy();
+    expect(sheet.getByRole('heading', { name: '记录' })).toBeTruthy();
+    expect(sheet.getByText(/封存的信息不再展示/)).toBeTruthy();
+    expect(sheet.queryByText(/已在本页打开/)).toBeNull();
+  },
+);
+
+test('[MKT-04] who never asked for an NDA on a deal that is over finds none there', async () => {
+  await show({ ...asMember, address, sale: answered({ ...detail, state: 'closed' }) });
+  await screen.findByText('该项目已成交');
+  expect(screen.queryByRole('region', { name: '保密协议' })).toBeNull();
 });
 
 test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {

@@ -20,7 +20,7 @@ const empty: Readonly<Record<NdaTab, { readonly title: string; readonly text: st
 };
 
 const actions: Readonly<Record<StepAction, string>> = {
-  view: '查看项目',
+  view: '查看记录',
   sign: '签署保密协议',
   signAgain: '重新签署',
   follow: '查看进度',

@@ -14,7 +14,7 @@ export interface DealPlaces {
   readonly deskTools?: ReactNode;
   /** Panels and rows under the next step. */
   readonly aside?: ReactNode;
-  /** What one said of a deal that is over, which can still be read and taken back. */
+  /** What outlives a deal that is over: the NDA's record, and what one said of it. */
   readonly own?: ReactNode;
   /** At the end of the page's bar, on a phone alone. */
   readonly bar?: ReactNode;

@@ -12,6 +12,7 @@ import type { ReportMachine } from '../../../application/report/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
+import { outlivingNda } from '../../../domain/nda/outliving-nda';
 import { outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
@@ -19,6 +20,7 @@ import { sharedSale } from '../../../domain/share/deal-to-share';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
+import { useRouteParam } from '../../given/route-params';
 import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -34,6 +36,7 @@ import { BidActions } from '../../parts/bid/bid-actions';
 import { BidPanel } from '../../parts/bid/bid-panel';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { NdaPlace } from './nda/nda-place';
+import { OverNda } from './nda/over-nda';
 import { saleDetailText as text } from './text';
 import { SaleDetailView } from './view';
 
@@ -66,7 +69,9 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
   useThingTitle(status);
-  const shownState = status.phase === 'ready' ? (status.value?.state ?? null) : null;
+  const shown = status.phase === 'ready' ? status.value : null;
+  const record = outlivingNda(shown, bidding);
+  const sale = { sourceType: useRouteParam('sourceType'), id: useRouteParam('id') };
   const listed = status.value?.state === 'listed' ? status.value : null;
   const onShare = (): void => {
     if (listed !== null) share.send({ type: 'share.requested', deal: sharedSale(listed) });
@@ -107,7 +112,14 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
                 bar: <ShareSign onShare={onShare} />,
               }),
           ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
-          ...(bidder === null || !outlivesDeal(bidder.bids, shownState) ? {} : { own: bidPanel }),
+          own: (
+            <>
+              {user === null || record === null ? null : (
+                <OverNda flows={flows} user={user} sale={sale} ndaState={record} />
+              )}
+              {bidder === null || !outlivesDeal(bidder.bids, shown?.state ?? null) ? null : bidPanel}
+            </>
+          ),
           ...(status.value?.owned === true
             ? { main: <ButtonLink to={publicationsPath}>{text.manage}</ButtonLink> }
             : {}),

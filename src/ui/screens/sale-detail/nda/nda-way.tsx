@@ -16,15 +16,18 @@ export interface NdaWayProps {
   readonly evidence: NdaEvidenceMachine;
   readonly deal: Pick<SaleDetail, 'id' | 'sourceType' | 'ndaState'>;
   readonly user: Pick<User, 'userId' | 'userName'>;
+  /** The deal is over: nothing is to be signed, and the record is read. */
+  readonly recordOnly?: boolean;
 }
 
 /** The way into the NDA on a deal, and the NDA over the page once it is opened. */
-export function NdaWay({ machine, evidence, deal, user: { userId, userName } }: NdaWayProps): ReactElement {
+export function NdaWay({ machine, evidence, deal, user, recordOnly = false }: NdaWayProps): ReactElement {
   const { captchaAppid, now } = useFlows();
   const { id, sourceType, ndaState } = deal;
+  const { userId, userName } = user;
   const nda = useBegun(machine, { appid: captchaAppid, userName, userId, sale: { sourceType, id } });
   const status = useSelector(nda, selectNdaStatus);
-  const toBeSigned = ndaState !== 'pending' && ndaState !== 'signed';
+  const toBeSigned = !recordOnly && ndaState !== 'pending' && ndaState !== 'signed';
   return (
     <>
       <div className={toBeSigned ? 'nda-way nda-way-main' : 'nda-way'}>
@@ -33,7 +36,7 @@ export function NdaWay({ machine, evidence, deal, user: { userId, userName } }: 
           block
           onPress={() => nda.send({ type: 'nda.opened' })}
         >
-          {text.open[ndaState]}
+          {recordOnly ? text.over.record : text.open[ndaState]}
         </Button>
       </div>
       {status.phase === 'closed' ? null : (

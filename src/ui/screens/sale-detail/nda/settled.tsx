@@ -25,11 +25,13 @@ export interface SettledProps {
 
 const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): ReactElement => {
   const { state, expectedAt, expiresAt, reason, maySign } = standing;
+  const isOver = maySign === 'dealClosed';
+  const line = isOver ? text.over.texts[state] : text.states[state].text;
   return (
     <>
       {reason === null ? null : <p className="nda-reason">{text.reason(reason)}</p>}
-      <p>{text.states[state].text}</p>
-      {expectedAt === null ? null : <p>{text.expected(momentText(expectedAt, now))}</p>}
+      {line === '' ? null : <p>{line}</p>}
+      {expectedAt === null || isOver ? null : <p>{text.expected(momentText(expectedAt, now))}</p>}
       {expiresAt === null ? null : <p>{text.until(calendarText(expiresAt, now))}</p>}
       {state === 'signed' || state === 'pending' || maySign === 'yes' ? null : (
         <p>

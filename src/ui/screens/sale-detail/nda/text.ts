@@ -63,6 +63,18 @@ export const ndaText = {
     rejected: { title: '保密协议被驳回', text: '按原因修改后可以重新签署。' },
     expired: { title: '保密协议已过期', text: '信息已重新封存，需要继续查看请重新签署。' },
   } satisfies Record<NdaState, { title: string; text: string }>,
+  /** Of a deal that is listed no more. */
+  over: {
+    title: '保密协议',
+    record: '查看协议记录',
+    texts: {
+      unsigned: '',
+      pending: '该项目已下架或已成交，目前不能通过审核，您可以撤回申请。',
+      signed: '该项目已下架或已成交，封存的信息不再展示。协议仍按原定期限有效，签署凭证可以随时下载。',
+      rejected: '',
+      expired: '',
+    } satisfies Record<NdaState, string>,
+  },
   expected: (moment: string): string => `通常 1 个工作日内，最晚 ${moment} 前会有结果。`,
   until: (day: string): string => `有效期至 ${day}`,
   reason: (reason: string): string => `原因：${reason}`,

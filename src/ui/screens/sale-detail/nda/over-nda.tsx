@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { NdaState } from '../../../../../contract/sale/nda-state';
+import type { SaleFlows } from '../../../../application/nda/definition';
+import { ndaStateLabels } from '../../../../domain/sale/nda-state';
+import type { User } from '../../../../domain/user/user';
+import type { SaleAddress } from '../../../../ports/sale-gateway';
+import { ndaTones } from '../../../parts/deal-list/nda-tones';
+import { Panel } from '../../../parts/panel/panel';
+import { StatusTag } from '../../../parts/tag/status-tag';
+import { NdaWay } from './nda-way';
+import { ndaText as text } from './text';
+
+export interface OverNdaProps {
+  readonly flows: Pick<SaleFlows, 'nda' | 'evidence'>;
+  readonly user: User;
+  readonly sale: SaleAddress;
+  readonly ndaState: NdaState;
+}
+
+/** The NDA on a deal that is over: how it stands, and the way to its record and evidence. */
+export function OverNda({ flows, user, sale, ndaState }: OverNdaProps): ReactElement {
+  return (
+    <Panel
+      title={text.over.title}
+      aside={<StatusTag tone={ndaTones[ndaState]} word={ndaStateLabels[ndaState]} />}
+    >
+      <NdaWay
+        machine={flows.nda}
+        evidence={flows.evidence}
+        deal={{ ...sale, ndaState }}
+        user={user}
+        recordOnly
+      />
+    </Panel>
+  );
+}
