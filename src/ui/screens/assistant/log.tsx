@@ -7,6 +7,8 @@ import { assistantText as text } from './text';
 
 export interface LogProps {
   readonly status: AssistantStatus;
+  /** How high what is seen of the window is; its end goes along when that changes. */
+  readonly height: number | null;
   readonly machines: ActMachines;
   readonly onAgain: () => void;
   readonly onScroll: (atEnd: boolean) => void;
@@ -16,13 +18,13 @@ export interface LogProps {
 const nearEnd = 40;
 
 /** What was asked and answered. Whoever scrolls up reads in peace; at the end the page goes along. */
-export function Log({ status, machines, onAgain, onScroll }: LogProps): ReactElement {
-  const { turns, writing, phase, failure, follows } = status;
+export function Log({ status, height, machines, onAgain, onScroll }: LogProps): ReactElement {
+  const { turns, writing, phase, failure, follows, draft } = status;
   const log = useRef<HTMLDivElement>(null);
   const shown = writing?.shown ?? '';
   useLayoutEffect(() => {
     if (follows && log.current !== null) log.current.scrollTop = log.current.scrollHeight;
-  }, [follows, shown, writing?.stage, turns]);
+  }, [follows, shown, writing?.stage, turns, height, draft]);
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>): void => {
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
     onScroll(left <= nearEnd);

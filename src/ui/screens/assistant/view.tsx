@@ -34,14 +34,14 @@ export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
 }
 
 function Body(props: AssistantViewProps): ReactElement {
-  const { status, questions, machines, onReload, onAsk, onOthers, onAgain, onScroll } = props;
+  const { status, height, questions, machines, onReload, onAsk, onOthers, onAgain, onScroll } = props;
   if (status.phase === 'loading') return <PageBones shape="settings" />;
   if (status.phase === 'unread')
     return <FailedPanel title={text.unread} failure={status.failure} onReload={onReload} />;
   return status.isNew ? (
     <Welcome questions={questions} others={status.others} onAsk={onAsk} onOthers={onOthers} />
   ) : (
-    <Log status={status} machines={machines} onAgain={onAgain} onScroll={onScroll} />
+    <Log status={status} height={height} machines={machines} onAgain={onAgain} onScroll={onScroll} />
   );
 }
 
