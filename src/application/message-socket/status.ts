@@ -6,6 +6,8 @@ export interface SocketStatus {
   readonly phase: 'closed' | 'connecting' | 'open' | 'waiting';
   /** Failures in a row since the last connection that held, 0 to 6. */
   readonly retryCount: number;
+  /** The connection was lost and is not back yet: what arrives meanwhile comes later. */
+  readonly reconnecting: boolean;
 }
 
 const phaseOf = (snapshot: SnapshotFrom<MessageSocketMachine>): SocketStatus['phase'] => {
@@ -14,7 +16,12 @@ const phaseOf = (snapshot: SnapshotFrom<MessageSocketMachine>): SocketStatus['ph
   return snapshot.matches('waiting') ? 'waiting' : 'closed';
 };
 
-export const selectSocketStatus = (snapshot: SnapshotFrom<MessageSocketMachine>): SocketStatus => ({
-  phase: phaseOf(snapshot),
-  retryCount: snapshot.context.failures,
-});
+export const selectSocketStatus = (snapshot: SnapshotFrom<MessageSocketMachine>): SocketStatus => {
+  const phase = phaseOf(snapshot);
+  const retryCount = snapshot.context.failures;
+  return {
+    phase,
+    retryCount,
+    reconnecting: phase === 'waiting' || (phase === 'connecting' && retryCount > 0),
+  };
+};

@@ -14,9 +14,9 @@ describe('the message socket over its port', () => {
     expect(running.socket.connections.map(({ userId, token: held }) => [userId, held])).toEqual([
       ['7', 'first'],
     ]);
-    expect(running.status()).toEqual({ phase: 'connecting', retryCount: 0 });
+    expect(running.status()).toEqual({ phase: 'connecting', retryCount: 0, reconnecting: false });
     running.socket.last().listener.opened();
-    expect(running.status()).toEqual({ phase: 'open', retryCount: 0 });
+    expect(running.status()).toEqual({ phase: 'open', retryCount: 0, reconnecting: false });
   });
 
   test('[SOC-02] CONNECTED and then refused, again and again: the waits grow until a connection has lived for 30 s', () => {
@@ -34,7 +34,7 @@ describe('the message socket over its port', () => {
     }
     running.socket.last().listener.opened();
     running.clock.pass(30_000);
-    expect(running.status()).toEqual({ phase: 'open', retryCount: 0 });
+    expect(running.status()).toEqual({ phase: 'open', retryCount: 0, reconnecting: false });
     running.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
     const before = running.socket.connections.length;
     running.clock.pass(2_000);
@@ -46,12 +46,12 @@ describe('the message socket over its port', () => {
     running.actor.send(open);
     running.socket.last().listener.opened();
     running.socket.last().listener.ended({ kind: 'lost', reason: 'reset' });
-    expect(running.status()).toEqual({ phase: 'waiting', retryCount: 1 });
+    expect(running.status()).toEqual({ phase: 'waiting', retryCount: 1, reconnecting: true });
     running.clock.pass(1_999);
     expect(running.socket.connections).toHaveLength(1);
     running.clock.pass(1);
     expect(running.socket.connections).toHaveLength(2);
-    expect(running.status()).toEqual({ phase: 'connecting', retryCount: 1 });
+    expect(running.status()).toEqual({ phase: 'connecting', retryCount: 1, reconnecting: true });
   });
 
   test('[SOC-02] while it goes on failing each wait is twice the one before, at most 60 s, and one that held forgets them', () => {
@@ -147,6 +147,6 @@ describe('the message socket over its port', () => {
     expect(running.socket.last().isClosed()).toBe(true);
     running.clock.pass(600_000);
     expect(running.socket.live()).toEqual([]);
-    expect(running.status()).toEqual({ phase: 'closed', retryCount: 0 });
+    expect(running.status()).toEqual({ phase: 'closed', retryCount: 0, reconnecting: false });
   });
 });

@@ -40,6 +40,8 @@ test('[SOC-06] what is written offline is kept over a reload, and goes out in or
   await write(page, `第一句 ${mark}`);
   await write(page, `第二句 ${mark}`);
   await expect(log(page).getByText('发送中')).toHaveCount(2);
+  // On a phone the conversation says so; at a desk the list beside it does.
+  await expect(page.getByRole('status').filter({ hasText: '连接已断开，正在重新连接' })).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   const others = await browser.newContext();

@@ -6,6 +6,7 @@ import type { CopyingMachine } from '../../../application/copying/machine';
 import type { MessageMenuMachine } from '../../../application/message-menu/machine';
 import type { MessageReportMachine } from '../../../application/message-report/definition';
 import type { ThreadMachine } from '../../../application/thread/machine';
+import { selectSocketStatus } from '../../../application/message-socket/status';
 import { selectThreadStatus } from '../../../application/thread/status';
 import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
 import { threadRows } from '../../../domain/chat/thread-rows';
@@ -49,6 +50,7 @@ function Conversation({
   const told = useSelector(thread, selectThreadStatus);
   const later = useDeferredValue(told);
   const status = later.phase === told.phase ? later : told;
+  const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const height = useSelector(room, ({ context }) => context.height);
   const key = useSelector(menu, ({ context }) => context.key);
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
@@ -93,6 +95,7 @@ function Conversation({
         composer={composer}
         atDesk={atDesk}
         height={height}
+        reconnecting={reconnecting}
         onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
         onReload={() => thread.send({ type: 'thread.reloadRequested' })}
         onOlder={() => thread.send({ type: 'thread.olderWanted' })}
@@ -100,7 +103,7 @@ function Conversation({
         onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
       />
     ),
-    [status, rows, parts, composer, atDesk, height, app, thread],
+    [status, rows, parts, composer, atDesk, height, reconnecting, app, thread],
   );
 }
 

@@ -19,6 +19,7 @@ export const chatText = {
   loadOlder: '查看更早的消息',
   olderFailed: '更早的消息没有加载出来',
   again: '重新加载',
+  reconnecting: '连接已断开，正在重新连接，写好的消息会在恢复后发出',
   behind: '部分新消息没有加载出来，稍后会自动重试',
   fresh: (count: number): string => `${count} 条新消息`,
   toNewest: '回到最新消息',

@@ -25,6 +25,8 @@ export interface ChatViewProps {
   readonly atDesk: boolean;
   /** What is seen of the window, in CSS pixels: a keyboard over it takes its part. */
   readonly height: number | null;
+  /** The connection was lost; at a desk the list beside says so. */
+  readonly reconnecting: boolean;
   readonly onBack: () => void;
   readonly onReload: () => void;
   readonly onOlder: () => void;
@@ -83,7 +85,7 @@ function Writing({ status, composer, atDesk, onOutbox }: ChatViewProps): ReactEl
 
 /** A conversation: whom with, what about, what was said, and where one writes. */
 export function ChatView(props: ChatViewProps): ReactElement {
-  const { status, parts, height, atDesk, onBack, onBlock } = props;
+  const { status, parts, height, reconnecting, atDesk, onBack, onBlock } = props;
   const { thread, problem } = status;
   return (
     <ChatPartsContext value={parts}>
@@ -91,6 +93,11 @@ export function ChatView(props: ChatViewProps): ReactElement {
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
         {thread === null || thread.card === null ? null : <DealStrip card={thread.card} />}
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
+        {reconnecting && !atDesk ? (
+          <p className="chat-note" role="status">
+            {text.reconnecting}
+          </p>
+        ) : null}
         <div className="chat-body">
           <Written {...props} />
         </div>

@@ -35,20 +35,12 @@ export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps):
   useStarted(list);
   const told = useSelector(useBegun(signs, { userId }), selectSigns);
   const view = useInbox(list, inbox);
-  const socket = useSelector(app.messageSocket, selectSocketStatus);
+  const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const { phase } = view.list.status;
   return (
     <>
       <div className="pane-list">
-        <MessageListView
-          {...view}
-          signs={told}
-          chosen={chosen}
-          reconnecting={
-            socket.phase === 'waiting' || (socket.phase === 'connecting' && socket.retryCount > 0)
-          }
-          now={now()}
-        />
+        <MessageListView {...view} signs={told} chosen={chosen} reconnecting={reconnecting} now={now()} />
       </div>
       {chosen === null && (phase === 'ready' || phase === 'loading') ? (
         <section className="pane-message" aria-label={text.pane}>
