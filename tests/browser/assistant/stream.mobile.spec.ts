@@ -45,6 +45,7 @@ test('[SCR-12] what came stays when the connection breaks, and it can be asked f
   slow.breakOff();
   await expect(answers.last()).toContainText('后端接口连接异常');
   await expect(answers.last()).toContainText('半句');
+  await expect(answers.last().getByRole('button', { name: '重新回答' })).toHaveCount(0);
   await answers.last().getByRole('button', { name: '重试' }).click();
   await expect.poll(() => slow.asked.length).toBe(2);
   expect(slow.asked.map((form) => form.get('again'))).toEqual([null, 't1']);

@@ -124,10 +124,15 @@ test('[MKT-20] what is copied bears AI生成 and where each number leads', async
   const { field, answers } = assistantOn(page);
   await field.fill('华东有哪些机器人项目');
   await field.press('Enter');
-  await answers
+  const copy = answers.last().getByRole('button', { name: /^复制回答/ });
+  // One of four drawings alike.
+  await expect(copy).toHaveText('');
+  const sizes = await answers
     .last()
-    .getByRole('button', { name: /^复制回答/ })
-    .click();
+    .locator('.answer-acts button')
+    .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]));
+  expect(sizes).toEqual([44, 44, 44, 44].map((side) => [side, side]));
+  await copy.click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^AI生成[\s\S]*\[1\][\s\S]*来源\n\[1\] .*http/);

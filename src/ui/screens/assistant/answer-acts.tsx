@@ -7,8 +7,8 @@ import type { CopyingMachine } from '../../../application/copying/machine';
 import { copiedAnswer } from '../../../domain/assistant/copied-answer';
 import type { Turn } from '../../../domain/assistant/turn';
 import { IconButton } from '../../parts/button/icon-button';
-import { CopyButton } from '../../parts/copy-button/copy-button';
 import { useBegun } from '../../room/begun';
+import { CopyAnswer } from './copy-answer';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 
@@ -61,7 +61,7 @@ export function AnswerActs({ turn, machines, onAgain }: AnswerActsProps): ReactE
   return (
     <div className="answer-acts">
       {answer === '' ? null : (
-        <CopyButton machine={copying} of={{ text: copiedAnswer(answer, sources, origin) }} name={text.copy} />
+        <CopyAnswer machine={copying} of={{ text: copiedAnswer(answer, sources, origin) }} />
       )}
       {onAgain === null ? null : (
         <IconButton icon={<AssistantIcon name="refresh" size={20} />} label={text.again} onPress={onAgain} />

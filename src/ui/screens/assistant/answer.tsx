@@ -54,7 +54,7 @@ export function Answer({ turn, failure, ...acts }: AnswerProps): ReactElement {
         <Button onPress={acts.onAgain}>{text.retry}</Button>
       )}
       <Sources sources={sources} />
-      <AnswerActs turn={turn} {...acts} />
+      <AnswerActs turn={turn} {...acts} onAgain={failure === null ? acts.onAgain : null} />
     </Block>
   );
 }
