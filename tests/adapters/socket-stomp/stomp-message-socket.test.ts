@@ -356,7 +356,7 @@ test.each([
     await soon(() => expect(server.heard.at(-1)).toContain('client-id:c-2'));
     end(server);
     await at.until('lost');
-    expect(at.told.slice(0, -1)).toEqual(['opened', 'taken c-1', 'refused c-2: 消息内容不能超过 2000 个字']);
+    expect(at.told.slice(0, -1)).toEqual(['opened', 'taken c-1', 'refused c-2: 消息内容不能超过 2,000 个字']);
   },
 );
 
@@ -374,10 +374,10 @@ test('[SOC-06][SEC-05] the reference gateway refuses what is long in words, and 
   const at = connectTo(`${rig.address}/ws`);
   await at.until('opened');
   at.connection.send({ to: 'u2', content: '购'.repeat(30_000), clientId: 'c-1' });
-  await at.until('refused c-1: 消息内容不能超过 2000 个字');
+  await at.until('refused c-1: 消息内容不能超过 2,000 个字');
   at.connection.send({ to: 'u2', content: '购'.repeat(largest), clientId: 'c-2' });
   await at.until('lost: closed with 1009');
-  expect(at.told).toContain('refused c-2: 消息内容不能超过 2000 个字');
+  expect(at.told).toContain('refused c-2: 消息内容不能超过 2,000 个字');
   const again = connectTo(`${rig.address}/ws`);
   await again.until('opened');
   again.connection.send({ to: 'u2', content: '您好', clientId: 'c-3' });

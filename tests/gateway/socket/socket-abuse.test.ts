@@ -33,7 +33,7 @@ test('[SEC-05][SOC-06] a message beyond 64 KiB is refused in words, the next one
     return [head.split('\n')[0], kind, clientId, content];
   });
   expect(said).toEqual([
-    ['MESSAGE', 'refused', 'c1', '消息内容不能超过 2000 个字'],
+    ['MESSAGE', 'refused', 'c1', '消息内容不能超过 2,000 个字'],
     ['MESSAGE', 'refused', 'c2', '消息内容无法识别'],
     ['MESSAGE', 'chat', 'c3', '您好'],
     ['RECEIPT', undefined, undefined, undefined],
@@ -49,7 +49,7 @@ test('[SEC-05] who hears nothing of the inbox is told by the end that a message 
   await connected(heard);
   socket.send(sendWire('c1', 'x'.repeat(64 * 1024)));
   await ended();
-  expect(heard[1]).toMatch(/^ERROR\ncode:refused\nmessage:消息内容不能超过 2000 个字\nreceipt-id:c1\n/);
+  expect(heard[1]).toMatch(/^ERROR\ncode:refused\nmessage:消息内容不能超过 2,000 个字\nreceipt-id:c1\n/);
   expect(ends).toEqual([1002]);
 });
 
