@@ -21,6 +21,7 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
     case 'press':
       await page
         .getByRole('button', { name: act.name, exact: true })
+        .or(page.getByRole('menuitem', { name: act.name, exact: true }))
         .or(page.getByLabel(act.name, { exact: true }))
         .filter({ visible: true })
         .first()

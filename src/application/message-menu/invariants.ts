@@ -5,7 +5,9 @@ type Menu = SnapshotFrom<MessageMenuMachine>;
 
 /** What holds in every state that the menu can come to. */
 export const messageMenuInvariants: Readonly<Record<string, (now: Menu) => boolean>> = {
-  '[SCR-11] what lies there is of one message': (now) => now.matches('closed') === (now.context.key === null),
+  '[SCR-11] what lies there is of one message, or of the other': (now) =>
+    (now.matches('closed') || now.matches('ofPeer')) === (now.context.key === null),
   '[LAY-19] what lies there is a layer of the page, that back takes away': (now) =>
-    (now.matches('open') || now.matches('viewing')) === (now.children.layer !== undefined),
+    (now.matches('open') || now.matches('viewing') || now.matches('ofPeer')) ===
+    (now.children.layer !== undefined),
 };

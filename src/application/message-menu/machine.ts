@@ -8,11 +8,15 @@ export type MessageMenuEvent =
   | { readonly type: 'menu.opened'; readonly key: string }
   /** A picture is to be seen whole. */
   | { readonly type: 'menu.viewed'; readonly key: string }
+  /** What can be done about the other is to be seen. */
+  | { readonly type: 'menu.ofPeerOpened' }
+  /** The other is to be blocked. */
+  | { readonly type: 'menu.blockWanted' }
   | { readonly type: 'menu.closed' };
 
 interface MessageMenuTypes {
   readonly context?: {
-    /** The message that is meant. */
+    /** The message that is meant; null while nothing lies there, or what lies there is of the other. */
     readonly key: string | null;
   };
   readonly events?: MessageMenuEvent;
@@ -26,7 +30,7 @@ interface Meant {
 
 const keep = { type: 'keep', params: ({ event }: Meant) => event } as const;
 
-/** What lies over the messages of a conversation: the menu of one of them, or one picture. Source: SCR-11, LAY-19. */
+/** What lies over a conversation: the menu of one message, one picture, or the menu of the other. Source: SCR-11, LAY-19. */
 export const messageMenuMachine = setup({
   types,
   actors: { layer: fromCallback(notWired('message menu', 'layer')) },
@@ -40,7 +44,7 @@ export const messageMenuMachine = setup({
   },
 }).createMachine({
   id: 'messageMenu',
-  description: 'What lies over the messages of a conversation.',
+  description: 'What lies over a conversation.',
   meta: { requirements: ['SCR-11', 'LAY-19'] },
   context: { key: null },
   initial: 'closed',
@@ -53,6 +57,7 @@ export const messageMenuMachine = setup({
         'menu.pressed': { target: 'pressing', actions: keep },
         'menu.opened': { target: 'open', actions: keep },
         'menu.viewed': { target: 'viewing', actions: keep },
+        'menu.ofPeerOpened': 'ofPeer',
       },
     },
     pressing: {
@@ -76,6 +81,24 @@ export const messageMenuMachine = setup({
       meta: { requirements: ['SCR-11', 'LAY-19'] },
       invoke: { id: 'layer', src: 'layer', onError: 'closed' },
       on: { 'menu.closed': 'closed' },
+    },
+    ofPeer: {
+      description: 'The menu of the other, and what it asks; back closes both.',
+      meta: { requirements: ['SCR-11', 'LAY-19'] },
+      invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+      on: { 'menu.closed': 'closed' },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'What can be done about the other.',
+          meta: { requirements: ['SCR-11'] },
+          on: { 'menu.blockWanted': 'asking' },
+        },
+        asking: {
+          description: 'Asks whether the other is really to be blocked.',
+          meta: { requirements: ['SCR-11'] },
+        },
+      },
     },
   },
 });

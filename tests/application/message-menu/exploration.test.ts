@@ -10,6 +10,8 @@ explorationTests('message-menu', {
     { type: 'menu.released' },
     { type: 'menu.opened', key: 'b' },
     { type: 'menu.viewed', key: 'a' },
+    { type: 'menu.ofPeerOpened' },
+    { type: 'menu.blockWanted' },
     { type: 'menu.closed' },
     says('layer', { type: 'menu.closed' }),
   ],

@@ -5,6 +5,8 @@ import { transitionTable } from '../../support/explore/transition-table';
 const press = { type: 'menu.pressed', key: 'a' } as const;
 const open = { type: 'menu.opened', key: 'b' } as const;
 const view = { type: 'menu.viewed', key: 'c' } as const;
+const ofPeer = { type: 'menu.ofPeerOpened' } as const;
+const block = { type: 'menu.blockWanted' } as const;
 const close = { type: 'menu.closed' } as const;
 
 transitionTable('message-menu', {
@@ -43,5 +45,23 @@ transitionTable('message-menu', {
     { from: [open], event: defect('layer'), target: 'closed' },
     { from: [view], event: close, target: 'closed', stops: ['layer'] },
     { from: [view], event: defect('layer'), target: 'closed' },
+    { from: [], event: ofPeer, target: { ofPeer: 'choosing' }, calls: ['layer'], context: { key: null } },
+    {
+      title: '[SCR-11] before the other is blocked it is asked',
+      from: [ofPeer],
+      event: block,
+      target: { ofPeer: 'asking' },
+    },
+    { from: [ofPeer], event: close, target: 'closed', stops: ['layer'] },
+    { from: [ofPeer], event: says('layer', close), target: 'closed', stops: ['layer'] },
+    { from: [ofPeer], event: defect('layer'), target: 'closed' },
+    {
+      title: '[SCR-11][LAY-19] whoever goes back blocks nobody',
+      from: [ofPeer, block],
+      event: says('layer', close),
+      target: 'closed',
+      stops: ['layer'],
+    },
+    { from: [ofPeer, block], event: close, target: 'closed', stops: ['layer'] },
   ],
 });

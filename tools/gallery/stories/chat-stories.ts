@@ -14,6 +14,21 @@ export const chatStories: readonly Story[] = [
     scene: { ...chat, pending },
     acts: [{ kind: 'press', name: '消息操作' }],
   },
+  {
+    id: 'chat-more',
+    title: '会话：对方的菜单',
+    scene: chat,
+    acts: [{ kind: 'press', name: '更多：拉黑' }],
+  },
+  {
+    id: 'chat-block',
+    title: '会话：拉黑前的询问',
+    scene: chat,
+    acts: [
+      { kind: 'press', name: '更多：拉黑' },
+      { kind: 'press', name: '拉黑对方' },
+    ],
+  },
   { id: 'chat-loading', title: '会话：加载中', scene: { ...chat, history: never } },
   { id: 'chat-failed', title: '会话：没有加载出来', scene: { ...chat, history: timeout } },
   {

@@ -5,6 +5,7 @@ import type { ComposerMachine } from '../../../application/composer/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { MessageMenuMachine } from '../../../application/message-menu/machine';
 import type { MessageReportMachine } from '../../../application/message-report/definition';
+import { selectOfPeer } from '../../../application/message-menu/status';
 import type { ThreadMachine } from '../../../application/thread/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
 import { selectThreadStatus } from '../../../application/thread/status';
@@ -55,6 +56,7 @@ function Conversation({
   const key = useSelector(menu, ({ context }) => context.key);
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
   const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
+  const ofPeer = useSelector(menu, selectOfPeer);
   useNotFoundTitle(status.phase === 'unknown');
   const { log, pending, readUpTo } = status;
   const hides = status.thread?.protected === true;
@@ -72,11 +74,14 @@ function Conversation({
       reporting: machines.reporting,
       open: isOpen ? key : null,
       viewed: isViewing ? key : null,
+      ofPeer,
       now,
       onPress: (pressed) => menu.send({ type: 'menu.pressed', key: pressed }),
       onRelease: () => menu.send({ type: 'menu.released' }),
       onMenu: (opened) => menu.send({ type: 'menu.opened', key: opened }),
       onView: (viewed) => menu.send({ type: 'menu.viewed', key: viewed }),
+      onPeerMenu: () => menu.send({ type: 'menu.ofPeerOpened' }),
+      onBlockWanted: () => menu.send({ type: 'menu.blockWanted' }),
       onClose: () => menu.send({ type: 'menu.closed' }),
       onQuote: (quote) => composer.send({ type: 'composer.quoted', quote }),
       onRecall: (id) => thread.send({ type: 'thread.actChosen', act: { kind: 'recall', id } }),
@@ -84,7 +89,7 @@ function Conversation({
       onRetry: (clientId) => thread.send({ type: 'thread.retried', clientId }),
       onDiscard: (clientId) => thread.send({ type: 'thread.discarded', clientId }),
     }),
-    [own, peerName, machines, isOpen, isViewing, key, now, menu, composer, thread],
+    [own, peerName, machines, isOpen, isViewing, ofPeer, key, now, menu, composer, thread],
   );
   return useMemo(
     () => (

@@ -15,11 +15,15 @@ export interface ChatParts {
   /** The row whose menu is open, and the one whose picture is seen whole. */
   readonly open: string | null;
   readonly viewed: string | null;
+  /** What lies there of the other: their menu, or what it asks. */
+  readonly ofPeer: 'choosing' | 'asking' | null;
   readonly now: () => number;
   readonly onPress: (key: string) => void;
   readonly onRelease: () => void;
   readonly onMenu: (key: string) => void;
   readonly onView: (key: string) => void;
+  readonly onPeerMenu: () => void;
+  readonly onBlockWanted: () => void;
   readonly onClose: () => void;
   readonly onQuote: (quote: Quote) => void;
   readonly onRecall: (id: string) => void;

@@ -1,11 +1,13 @@
-import { useId, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { WireThread } from '../../../../contract/chat/thread';
 import { useHeadingFocus } from '../../layout/visit';
 import { Icon } from '../../parts/icon/icon';
 import { Separator } from '../../parts/separator/separator';
 import { partsText } from '../../parts/text';
 import { ChatIcon } from './glyphs';
+import { PeerMenu } from './peer-menu';
 import { chatText as text } from './text';
+import { useChatParts } from './use-chat-parts';
 
 export interface HeadProps {
   readonly thread: WireThread | null;
@@ -22,8 +24,7 @@ const standing = ({ peer }: WireThread): string | null => {
 /** Whom one writes to, and what else can be done about them. */
 export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement {
   const heading = useHeadingFocus();
-  const menuId = useId();
-  const [open, setOpen] = useState(false);
+  const { ofPeer, onPeerMenu } = useChatParts();
   const facts = thread === null ? [] : [thread.peer.org, standing(thread)].filter((fact) => fact !== null);
   return (
     <header className="chat-head">
@@ -51,25 +52,13 @@ export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement
             type="button"
             className="icon-button"
             aria-label={text.more}
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => setOpen(!open)}
+            aria-haspopup="menu"
+            aria-expanded={ofPeer === 'choosing'}
+            onClick={onPeerMenu}
           >
             <ChatIcon name="more" size={24} />
           </button>
-          <div id={menuId} className="chat-menu" hidden={!open}>
-            <button
-              type="button"
-              aria-disabled={busy || undefined}
-              onClick={() => {
-                setOpen(false);
-                if (!busy) onBlock(!thread.blocked);
-              }}
-            >
-              <Icon name="slash" size={20} />
-              {thread.blocked ? text.unblock : text.block}
-            </button>
-          </div>
+          <PeerMenu blocked={thread.blocked} busy={busy} onBlock={onBlock} />
         </div>
       )}
     </header>

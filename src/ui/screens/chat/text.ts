@@ -1,4 +1,8 @@
 import type { CardState } from '../../../../contract/chat/deal-card';
+import { chatLimits } from '../../../../contract/rules/chat-rule';
+import { grouped } from '../../../../contract/values/digit-groups';
+
+const count = (many: number): string => grouped(String(many));
 
 /** What a conversation says. */
 export const chatText = {
@@ -12,6 +16,8 @@ export const chatText = {
   unblock: '解除拉黑',
   blocked: '您已拉黑对方，解除后才能继续发送消息。',
   blockHint: '拉黑后对方不能再给您发消息。',
+  blockNow: '拉黑',
+  keep: '取消',
   protected: '在 NDA 通过前，消息中的联系方式会被隐藏。',
   masked: '联系方式已隐藏，NDA 通过后可以交换',
   hidden: '图片含有二维码，NDA 通过后可以查看',
@@ -36,7 +42,7 @@ export const chatText = {
   notSent: '未发出',
   resend: '重新发送',
   discard: '删除',
-  youRecalled: '你撤回了一条消息',
+  youRecalled: '您撤回了一条消息',
   theyRecalled: '对方撤回了一条消息',
   rewrite: '重新编辑',
   actions: '消息操作',
@@ -76,12 +82,13 @@ export const chatText = {
   hint: 'Enter 发送，Shift+Enter 换行',
   addFile: '添加图片或文件',
   sendCard: '发送项目',
-  tooLong: (over: number): string => `超出 ${over} 字，每条消息最多 2,000 字`,
+  tooLong: (over: number): string => `超出 ${count(over)} 字，每条消息最多 ${count(chatLimits.text)} 字`,
   quoting: '引用',
   unquote: '取消引用',
   uploading: (percent: number): string => `正在发送 ${percent}%`,
   cancelFile: '取消',
   retryFile: '重新发送',
+  chooseFile: '重新选择',
   dealCard: { sale: '项目', buy: '求购', transfer: '股份转让' },
   openDeal: '查看资料',
   sealed: '签署 NDA 后可见',

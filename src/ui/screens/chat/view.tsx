@@ -9,6 +9,7 @@ import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
+import { Blocked } from './blocked';
 import { ChatPartsContext, type ChatParts } from './chat-parts';
 import { Composer } from './composer';
 import { DealStrip } from './deal-facts';
@@ -63,10 +64,10 @@ function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactEleme
 }
 
 /** Below the messages: where one writes, or why one cannot. */
-function Writing({ status, composer, atDesk, onOutbox }: ChatViewProps): ReactElement | null {
+function Writing({ status, composer, atDesk, onOutbox, onBlock }: ChatViewProps): ReactElement | null {
   const { thread } = status;
   if (thread === null || status.phase !== 'here') return null;
-  if (thread.blocked) return <p className="chat-closed">{text.blocked}</p>;
+  if (thread.blocked) return <Blocked busy={status.doing} onUnblock={() => onBlock(false)} />;
   if (!thread.mayWrite) return <p className="chat-closed">{thread.whyNot}</p>;
   return (
     <>
