@@ -6,7 +6,15 @@ export const composerMachine = composerSetup.createMachine({
   id: 'composer',
   description: 'What is being written to somebody.',
   meta: { requirements: ['SCR-11'] },
-  context: ({ input }) => ({ ...input, text: '', quote: null, file: null, sent: 0, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    quote: null,
+    file: null,
+    sent: 0,
+    problem: null,
+    focusSign: null,
+  }),
   invoke: [
     {
       id: 'draft',
@@ -28,9 +36,9 @@ export const composerMachine = composerSetup.createMachine({
     },
     'composer.typed': { actions: [{ type: 'keepText', params: ({ event }) => event }, 'keepDraft'] },
     'composer.rewritten': {
-      actions: [{ type: 'keepText', params: ({ event }) => event }, 'keepDraft'],
+      actions: [{ type: 'keepText', params: ({ event }) => event }, 'keepDraft', 'leadToField'],
     },
-    'composer.quoted': { actions: { type: 'keepQuote', params: ({ event }) => event } },
+    'composer.quoted': { actions: [{ type: 'keepQuote', params: ({ event }) => event }, 'leadToField'] },
     'composer.unquoted': { actions: 'forgetQuote' },
     'composer.sent': { guard: 'saysSomething', actions: ['writeText', 'forgetText', 'keepDraft'] },
     'composer.cardSent': { actions: { type: 'writeCard', params: ({ event }) => event } },
@@ -71,10 +79,10 @@ export const composerMachine = composerSetup.createMachine({
       },
     },
     failed: {
-      description: 'The file did not go, with the reason; it is still here and can be sent again.',
+      description: 'The file did not go, with the reason; it can be sent again where that may help.',
       meta: { requirements: ['SCR-11', 'VAL-06'] },
       on: {
-        'composer.fileRetried': { target: 'sending', actions: 'beginAnew' },
+        'composer.fileRetried': { guard: 'mayGoAgain', target: 'sending', actions: 'beginAnew' },
         'composer.fileCancelled': { target: 'ready', actions: 'forgetFile' },
         'composer.fileChosen': {
           target: 'sending',

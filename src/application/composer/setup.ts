@@ -3,6 +3,8 @@ import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
 import { oneLine } from '../../../contract/chat/excerpt';
 import { chatLimits } from '../../../contract/rules/chat-rule';
+import { typedText } from '../../domain/chat/typed-text';
+import { mayBeTakenLater } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 import { notWired } from '../not-wired';
 import type {
@@ -21,6 +23,8 @@ export interface ComposerContext extends ComposerInput {
   /** Bytes of the file sent so far. */
   readonly sent: number;
   readonly problem: FileProblem | null;
+  /** Changes its identity each time one is to write on; null until then. */
+  readonly focusSign: object | null;
 }
 
 interface ComposerTypes {
@@ -56,10 +60,12 @@ export const composerSetup = setup({
   guards: {
     saysSomething: ({ context: { text } }) => lengthOf(text) > 0 && lengthOf(text) <= chatLimits.text,
     nothingIsTyped: ({ context: { text } }) => text === '',
+    mayGoAgain: ({ context: { problem } }) => problem?.kind === 'failure' && mayBeTakenLater(problem.failure),
     wasTaken: (_, answer: FileAnswer) => isRight(answer),
   },
   actions: {
-    keepText: assign((_, typed: { readonly text: string }) => ({ text: typed.text })),
+    keepText: assign((_, typed: { readonly text: string }) => ({ text: typedText(typed.text) })),
+    leadToField: assign(() => ({ focusSign: {} })),
     keepQuote: assign((_, quoted: { readonly quote: Quote }) => ({ quote: quoted.quote })),
     forgetQuote: assign({ quote: null }),
     forgetText: assign({ text: '', quote: null }),

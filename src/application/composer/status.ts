@@ -15,10 +15,14 @@ export interface ComposerStatus {
   readonly file: { readonly name: string; readonly size: number; readonly sent: number } | null;
   /** Why the file did not go; null while it goes. */
   readonly problem: FileProblem | null;
+  /** Whether the same file may go when it is sent once more. */
+  readonly canResend: boolean;
+  /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
+  readonly focusSign: object | null;
 }
 
 export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): ComposerStatus => {
-  const { text, quote, file, sent, problem } = snapshot.context;
+  const { text, quote, file, sent, problem, focusSign } = snapshot.context;
   return {
     text,
     quote,
@@ -26,5 +30,7 @@ export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): C
     tooLongBy: Math.max(0, lengthOf(text) - chatLimits.text),
     file: file === null ? null : { name: file.name, size: file.size, sent },
     problem,
+    canResend: snapshot.can({ type: 'composer.fileRetried' }),
+    focusSign,
   };
 };

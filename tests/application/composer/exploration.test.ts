@@ -36,6 +36,7 @@ explorationTests('composer', {
     quote: context.quote !== null,
     file: context.file !== null,
     problem: context.problem?.kind ?? null,
+    writesOn: context.focusSign !== null,
   }),
   invariants: composerInvariants,
   goal: (composer) => composer.matches('ready'),

@@ -23,6 +23,12 @@ const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; e
 });
 const wrongType = { kind: 'fault', fault: { kind: 'wrongType' } } as const;
 const failed = tells({ type: 'file.ended', result: left(wrongType) });
+const tooLarge = {
+  kind: 'failure',
+  failure: { kind: 'refused', code: 413, message: '文件不能超过 10 MB' },
+} as const;
+const cut = { kind: 'failure', failure: { kind: 'network' } } as const;
+const broke = tells({ type: 'file.ended', result: left(cut) });
 const transfers = [{ actor: 'transfer', input: { file: chosen } }];
 const noFile = { file: null, sent: 0, problem: null };
 
@@ -67,9 +73,23 @@ transitionTable('composer', {
       event: { type: 'composer.rewritten', text: '12 月 5 日' },
       target: 'ready',
       sends: [keeps('12 月 5 日')],
-      context: { text: '12 月 5 日' },
+      context: { text: '12 月 5 日', focusSign: {} },
     },
-    { from: [], event: { type: 'composer.quoted', quote }, target: 'ready', context: { quote } },
+    {
+      title: '[SCR-11] one writes on where one quotes',
+      from: [],
+      event: { type: 'composer.quoted', quote },
+      target: 'ready',
+      context: { quote, focusSign: {} },
+    },
+    {
+      title: '[SCR-11] what nobody types is taken out of what is pasted',
+      from: [],
+      event: typed('您\0好'),
+      target: 'ready',
+      sends: [keeps('您好')],
+      context: { text: '您好', focusSign: null },
+    },
     {
       from: [{ type: 'composer.quoted', quote }],
       event: { type: 'composer.unquoted' },
@@ -171,11 +191,26 @@ transitionTable('composer', {
     },
     {
       title: '[SCR-11] a file that did not go is sent again',
-      from: [choose, tells({ type: 'file.progressed', sent: 5 }), failed],
+      from: [choose, tells({ type: 'file.progressed', sent: 5 }), broke],
       event: retry,
       target: 'sending',
       calls: transfers,
       context: { sent: 0, problem: null },
+    },
+    {
+      title: '[SCR-11][VAL-06] a file of a wrong kind is not sent again: it cannot go',
+      from: [choose, failed],
+      event: retry,
+      target: 'failed',
+      refused: ['composer.fileRetried'],
+      context: { problem: wrongType },
+    },
+    {
+      title: '[VAL-06] a file that the gateway finds too large is not sent again',
+      from: [choose, tells({ type: 'file.ended', result: left(tooLarge) })],
+      event: retry,
+      target: 'failed',
+      refused: ['composer.fileRetried'],
     },
     { from: [choose, failed], event: cancel, target: 'ready', context: noFile },
     {

@@ -7,15 +7,19 @@ import { chatText as text } from './text';
 export interface ChosenFileProps {
   readonly file: NonNullable<ComposerStatus['file']>;
   readonly problem: ComposerStatus['problem'];
+  /** Whether the same file may go when it is sent once more; otherwise another is chosen. */
+  readonly canResend: boolean;
   readonly onRetry: () => void;
+  readonly onChoose: () => void;
   readonly onCancel: () => void;
 }
 
 const problemText = (problem: NonNullable<ComposerStatus['problem']>): string =>
   problem.kind === 'fault' ? uploadText.fault(problem.fault, 'chat') : failureText(problem.failure);
 
-/** A file on its way: how far it is, or why it did not go. */
-export function ChosenFile({ file, problem, onRetry, onCancel }: ChosenFileProps): ReactElement {
+/** A file on its way: how far it is, or why it did not go and what helps. */
+export function ChosenFile(props: ChosenFileProps): ReactElement {
+  const { file, problem, canResend, onRetry, onChoose, onCancel } = props;
   const percent = file.size === 0 ? 0 : Math.floor((100 * Math.min(file.sent, file.size)) / file.size);
   return (
     <div className="chat-sending">
@@ -23,18 +27,18 @@ export function ChosenFile({ file, problem, onRetry, onCancel }: ChosenFileProps
       {problem === null ? (
         <span role="status">{text.uploading(percent)}</span>
       ) : (
-        <span className="chat-state-bad" role="alert">
-          {problemText(problem)}
-        </span>
-      )}
-      {problem === null ? null : (
-        <button type="button" className="chat-again" onClick={onRetry}>
-          {text.retryFile}
+        <button type="button" className="chat-again" onClick={canResend ? onRetry : onChoose}>
+          {canResend ? text.retryFile : text.chooseFile}
         </button>
       )}
       <button type="button" className="chat-again" onClick={onCancel}>
         {text.cancelFile}
       </button>
+      {problem === null ? null : (
+        <p className="chat-state-bad" role="alert">
+          {problemText(problem)}
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { ComposerMachine } from '../../../application/composer/machine';
 import { selectComposerStatus } from '../../../application/composer/status';
 import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
+import { useFocusSign } from '../../parts/field/use-focus-sign';
 import { ChosenFile } from './chosen-file';
 import { ChatIcon } from './glyphs';
 import { chatText as text } from './text';
@@ -32,7 +33,7 @@ export interface ComposerProps {
 /** Where one writes: words, a file, the deal. */
 export function Composer({ composer, card, enterSends, ready }: ComposerProps): ReactElement {
   const status = useSelector(composer, selectComposerStatus);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useFocusSign<HTMLTextAreaElement>(status.focusSign);
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const send = (): void => {
@@ -71,6 +72,8 @@ export function Composer({ composer, card, enterSends, ready }: ComposerProps): 
         <ChosenFile
           file={status.file}
           problem={status.problem}
+          canResend={status.canResend}
+          onChoose={() => chooser.current?.click()}
           onRetry={() => composer.send({ type: 'composer.fileRetried' })}
           onCancel={() => composer.send({ type: 'composer.fileCancelled' })}
         />
