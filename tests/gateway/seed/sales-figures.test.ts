@@ -131,3 +131,17 @@ test('founding years and headcounts of the seed are plausible', () => {
     ),
   ).toEqual([]);
 });
+
+/** The years that a text says that something has lasted. */
+const yearsSaid = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/(?:服务|超过|平均) ?(\d+) ?年/g)].map(([, years]) => Number(years)));
+
+test('[MKT-12] no company of the large seed has served, or kept its customers, for longer than it stands', () => {
+  const large = largeSales(seedData(new URL('../../../gateway/seed/', import.meta.url)), 1_500);
+  const said = large.map(({ id, foundedYear, teaser, customers }) => ({
+    ...{ id, foundedYear },
+    years: Math.max(yearsSaid(teaser), yearsSaid(customers)),
+  }));
+  expect(said.filter(({ years }) => years > 0).length).toBeGreaterThan(100);
+  expect(said.filter(({ foundedYear, years }) => foundedYear + years > 2_026)).toEqual([]);
+});

@@ -79,7 +79,7 @@ export const largeBuys = (
     const state = stateBy(roll, standings);
     return {
       id: `B${String(number).padStart(6, '0')}`,
-      code: `XQ${String(20_270_000 + number)}`,
+      code: `XQ${String(20_250_000 + number)}`,
       ownerId: null,
       state,
       title,

@@ -42,6 +42,9 @@ const processOf = (roll: Dice, isClosed: boolean): SeedSale['process'] => {
   }));
 };
 
+/** Nobody looks at the seed before this year: what is said of a company's age holds from then on. */
+const newestYear = 2025;
+
 const sourceTypes = ['entrust', 'platform', 'soe', 'listed', 'court'] as const;
 
 /**
@@ -58,7 +61,9 @@ export const largeSales = (
   const { standings } = rules;
   const { confirmedDays } = standings;
   const titles = new Set<string>();
-  const provinces = Object.entries(phrases.cities);
+  const provinces = Object.entries(phrases.cities).map(
+    (province) => [province, rules.provinces[province[0]] ?? 1] as const,
+  );
 
   const titleOf = (product: string, province: string, city: string, kind: string): string => {
     const what = rules.titles[kind] ?? kind;
@@ -76,7 +81,7 @@ export const largeSales = (
     const kind = roll.weighed(Object.entries(rules.stages[sourceType] ?? { 控股权: 1 }));
     const industry = roll.one(industryNames);
     const product = roll.one(phrases.products[industry] ?? [industry]);
-    const [province, cities] = roll.one(provinces);
+    const [province, cities] = roll.weighed(provinces);
     const city = roll.one(cities);
     const region = city === '' ? province : `${province} ${city}`;
     const title = titleOf(product, province, city, kind);
@@ -106,7 +111,7 @@ export const largeSales = (
       id,
       state,
       sourceType,
-      code: `XM${String(20_270_000 + number)}`,
+      code: `XM${String(20_250_000 + number)}`,
       title,
       industry,
       region,
@@ -120,7 +125,8 @@ export const largeSales = (
       recommended: null,
       hidden: roll.weighed(rules.hidden.map(({ fields, weight }) => [fields, weight] as const)),
       teaser: filled(roll.one(phrases.teasers), words),
-      foundedYear: roll.whole(1994, 2021),
+      // As old at least as its texts say.
+      foundedYear: Math.min(roll.whole(1994, 2021), newestYear - Number(words.years)),
       employees,
       rdEmployees: roll.happens(60) ? Math.round((employees * roll.whole(6, 34)) / 100) : null,
       companyName: `${words.region}${brand}${product}${roll.one(phrases.suffixes)}有限公司`,

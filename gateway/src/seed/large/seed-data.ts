@@ -29,6 +29,8 @@ const Rules = t.type({
   /** Weights of the source types, and of the stages of each. */
   sources: weights,
   stages: t.record(t.string, weights),
+  /** How often a deal lies in a province. */
+  provinces: weights,
   /** What a title says of a stage. */
   titles: t.record(t.string, t.string),
   /** The stages at which money is raised. */
