@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { SaleDetail } from '../../src/domain/sale/sale-detail';
 import type { Finance } from '../../src/domain/sale/sale-detail';
 import { answered, failing } from '../../tools/gallery/scene/answers';
-import { noBids } from '../../tools/gallery/stories/bids';
-import { detail, openDetail } from '../../tools/gallery/stories/deals';
+import { noBids, receivedBids } from '../../tools/gallery/stories/bids';
+import { detail, openDetail, ownDetail } from '../../tools/gallery/stories/deals';
 import { signedNda } from '../../tools/gallery/stories/ndas';
 import { decimal } from '../support/samples/decimal';
 import { asMember, show } from './support/show';
@@ -114,6 +114,31 @@ test('[MKT-04] who never asked for an NDA on a deal that is over finds none ther
   await screen.findByText('该项目已成交');
   expect(screen.queryByRole('region', { name: '保密协议' })).toBeNull();
 });
+
+test.each([
+  ['withdrawn', /已下架，只有您可以看到本页/],
+  ['closed', /已成交，内容只有您可以看到/],
+] as const)(
+  '[SCR-02][MKT-04] the owner of a deal that is %s has its page, what came for it, and the way to manage it; it can be approved no more',
+  async (state, line) => {
+    const bids = { ...noBids, dealState: state, isOwner: true, received: receivedBids, receivedTotal: 3 };
+    const sale = answered<SaleDetail>({ ...ownDetail, state, confirmedAt: Date.UTC(2026, 8, 1) });
+    await show({ ...asMember, address, sale, dealBids: answered(bids) });
+    await screen.findByRole('heading', { level: 2, name: ownDetail.title });
+    expect(screen.getByText(line)).toBeTruthy();
+    const bar = within(screen.getByRole('group', { name: '操作' }));
+    expect(bar.getByRole('link', { name: '管理发布' }).getAttribute('href')).toBe('/new_buy');
+    const requests = within(await screen.findByRole('region', { name: '保密协议申请' }));
+    expect(await requests.findByRole('button', { name: '下载签署凭证' })).toBeTruthy();
+    expect(requests.getByRole('button', { name: '驳回' })).toBeTruthy();
+    expect(requests.queryByRole('button', { name: '同意' })).toBeNull();
+    const received = within(await screen.findByRole('list', { name: '意向与报价' }));
+    expect(received.getAllByRole('listitem')).toHaveLength(3);
+    for (const gone of ['加入对比', '分享', '咨询'])
+      expect(screen.queryByRole('button', { name: gone })).toBeNull();
+    expect(screen.queryByText('待确认')).toBeNull();
+  },
+);
 
 test('[ENT-09] a deal in which nothing is sealed bears no 未签署', async () => {
   const open: SaleDetail = { ...openDetail, sealed: false, ndaState: 'unsigned' };

@@ -71,3 +71,7 @@ export const SaleDetail = record(
   'SaleDetail',
 );
 export type SaleDetail = t.TypeOf<typeof SaleDetail>;
+
+/** Whether a deal's whole page is shown: of one that is over its owner alone has it. */
+export const hasWholePage = ({ state, owned }: Pick<SaleDetail, 'state' | 'owned'>): boolean =>
+  state === 'listed' || owned;

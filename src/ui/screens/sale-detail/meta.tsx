@@ -23,7 +23,7 @@ export function Meta({ deal, copying, now }: MetaProps): ReactElement {
         <CopyButton machine={copying} of={{ text: deal.code }} name={text.code} />
       </span>
       {deal.confirmedAt === null ? null : <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>}
-      {awaitsConfirmation(deal.confirmedAt, now) ? (
+      {deal.state === 'listed' && awaitsConfirmation(deal.confirmedAt, now) ? (
         <StatusTag tone="pending" word={partsText.toConfirm} />
       ) : null}
       <CopyButton

@@ -129,9 +129,11 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
               <CompareBar choice={compared} />
               {status.value === null ? null : (
                 <div className="deal-last">
-                  <div className="deal-phone-tools">
-                    <CompareTool choice={compared} id={status.value.id} />
-                  </div>
+                  {listed === null ? null : (
+                    <div className="deal-phone-tools">
+                      <CompareTool choice={compared} id={listed.id} />
+                    </div>
+                  )}
                   {status.value.owned ? null : (
                     <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: status.value.id }} />
                   )}

@@ -25,6 +25,11 @@ export const saleDetailText = {
     title: '该项目已成交',
     words: (title: string, code: string): string => `${title}（${code}）已经成交，不再接受意向。`,
   },
+  /** To its owner, over the page of a deal that is over. */
+  ownOver: {
+    withdrawn: '该项目已下架，只有您可以看到本页；可以在“管理发布”中重新上架。',
+    closed: '该项目已成交，内容只有您可以看到。',
+  },
   toOthers: '查看在售项目',
   actions: '操作',
   /** The owner's way to what is theirs. */

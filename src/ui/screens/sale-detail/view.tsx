@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { hasWholePage, type SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { NoticeBar } from '../../parts/notice-bar/notice-bar';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
@@ -37,7 +38,7 @@ const whyNot = ({ phase, failure }: ResourceStatus<SaleDetail>): string => {
 
 function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>): ReactElement {
   if (status.phase === 'ready' && status.value !== null)
-    return status.value.state === 'listed' ? (
+    return hasWholePage(status.value) ? (
       <DealPage deal={status.value} {...page} />
     ) : (
       <>
@@ -61,6 +62,7 @@ function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>
 }
 
 export function SaleDetailView({ onBack, ...body }: SaleDetailViewProps): ReactElement {
+  const { value } = body.status;
   return (
     <>
       <PageBar
@@ -71,6 +73,9 @@ export function SaleDetailView({ onBack, ...body }: SaleDetailViewProps): ReactE
         }
       />
       <EarlierNotice status={body.status} now={body.now} />
+      {value === null || !value.owned || value.state === 'listed' ? null : (
+        <NoticeBar>{text.ownOver[value.state]}</NoticeBar>
+      )}
       <Body {...body} />
     </>
   );

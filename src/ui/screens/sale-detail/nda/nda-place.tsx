@@ -15,8 +15,16 @@ export interface NdaPlaceProps {
 /** What a member finds of the NDA on a deal: the way into it, or as its owner who asked for one. */
 export function NdaPlace({ flows, user, deal }: NdaPlaceProps): ReactElement | null {
   if (deal === null) return null;
-  const { sourceType, id, owned } = deal;
-  if (owned) return <NdaRequestsLater flows={flows} sale={{ sourceType, id }} userId={user.userId} />;
+  const { sourceType, id, owned, state } = deal;
+  if (owned)
+    return (
+      <NdaRequestsLater
+        flows={flows}
+        sale={{ sourceType, id }}
+        userId={user.userId}
+        isListed={state === 'listed'}
+      />
+    );
   return concernsNda(deal) ? (
     <NdaWay machine={flows.nda} evidence={flows.evidence} deal={deal} user={user} />
   ) : null;

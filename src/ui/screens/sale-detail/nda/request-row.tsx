@@ -16,11 +16,12 @@ const text = ndaText.requests;
 export interface DecideProps {
   readonly request: NdaRequest;
   readonly userId: string;
+  readonly isListed: boolean;
   readonly flows: Pick<SaleFlows, 'approval' | 'rejection'>;
 }
 
 /** What the owner does about a request that waits: each begins with a question or a reason. */
-export function Decide({ request, userId, flows }: DecideProps): ReactElement {
+export function Decide({ request, userId, isListed, flows }: DecideProps): ReactElement {
   const { id, name, company } = request;
   const approval = useBegun(flows.approval, { id });
   const rejection = useBegun(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
@@ -31,14 +32,16 @@ export function Decide({ request, userId, flows }: DecideProps): ReactElement {
     <>
       <FormFailed message={approving.error} />
       <div className="nda-decide">
-        <Button
-          kind="primary"
-          small
-          busy={busy}
-          onPress={() => approval.send({ type: 'ndaApproval.requested' })}
-        >
-          {busy ? text.confirming : text.approve}
-        </Button>
+        {isListed ? (
+          <Button
+            kind="primary"
+            small
+            busy={busy}
+            onPress={() => approval.send({ type: 'ndaApproval.requested' })}
+          >
+            {busy ? text.confirming : text.approve}
+          </Button>
+        ) : null}
         <Button small busy={busy} onPress={() => rejection.send({ type: 'form.opened' })}>
           {text.reject}
         </Button>

@@ -26,18 +26,20 @@ export interface NdaRequestsProps {
   readonly flows: Pick<SaleFlows, 'requests' | 'approval' | 'rejection' | 'evidence'>;
   readonly sale: SaleAddress;
   readonly userId: string;
+  /** What is over can be approved no more, and rejected still. */
+  readonly isListed: boolean;
 }
 
 function Requests({
   page,
   now,
   ...deciding
-}: Pick<NdaRequestsProps, 'flows' | 'userId'> & {
+}: Pick<NdaRequestsProps, 'flows' | 'userId' | 'isListed'> & {
   readonly page: Page<NdaRequest>;
   readonly now: number;
 }): ReactElement {
   const { items, total } = page;
-  if (items.length === 0) return <p className="nda-text">{text.none}</p>;
+  if (items.length === 0) return <p className="nda-text">{deciding.isListed ? text.none : text.noneCame}</p>;
   return (
     <>
       {total > items.length ? <p className="nda-text">{text.more(total, items.length)}</p> : null}

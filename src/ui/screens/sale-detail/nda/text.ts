@@ -102,6 +102,7 @@ export const ndaText = {
   requests: {
     title: '保密协议申请',
     none: '还没有人申请查看封存的信息。有新申请时会通知您。',
+    noneCame: '没有人申请查看封存的信息。',
     failed: '申请没有加载出来',
     more: (total: number, shown: number): string => `共 ${total} 份，显示最近 ${shown} 份。`,
     signedAt: (moment: string): string => `${moment}签署`,
