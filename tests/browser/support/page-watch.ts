@@ -21,6 +21,9 @@ const tellViolations = (): void => {
 /** The page's icon, which a whole browser asks for when it likes, also while a test has cut the network. */
 const askedByTheBrowser = /ERR_INTERNET_DISCONNECTED \(\S+\/favicon\.svg\)$/;
 
+/** Who leaves the page or logs out while the socket is being opened closes it (SOC-04), and the browser says so. */
+const closedWhileOpening = /WebSocket is closed before the connection is established/;
+
 const told = (message: ConsoleMessage): string =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
@@ -39,6 +42,9 @@ export const pageWatch = (): PageWatch => {
     },
     announce: (...expected) => void announced.push(...expected),
     unannounced: () =>
-      heard.filter((line) => ![askedByTheBrowser, ...announced].some((expected) => expected.test(line))),
+      heard.filter(
+        (line) =>
+          ![askedByTheBrowser, closedWhileOpening, ...announced].some((expected) => expected.test(line)),
+      ),
   };
 };
