@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { SaleDetail } from '../../src/domain/sale/sale-detail';
 import { answered, failing } from '../../tools/gallery/scene/answers';
 import { askedBid, noBids, openInterest, receivedBids } from '../../tools/gallery/stories/bids';
+
+import { detail, ownDetail } from '../../tools/gallery/stories/deals';
 import { asMember, show } from './support/show';
 
 const deal = { ...asMember, address: '/sale/entrust/S20260418' };
@@ -74,3 +77,23 @@ test.each([
     else expect(screen.queryByRole('region', { name: '意向与报价' })).toBeNull();
   },
 );
+
+test('[SCR-03][SCR-07] a bid that waited ends with its deal: in words, and with nothing to do about it', async () => {
+  const sale = answered<SaleDetail>({ ...detail, state: 'closed', sealed: false });
+  await show({ ...deal, sale, dealBids: answered({ ...signed, dealState: 'closed', own: askedBid }) });
+  const panel = within(await screen.findByRole('region', { name: '意向与报价' }));
+  expect(panel.getByText('已结束')).toBeTruthy();
+  expect(panel.getByText('项目已成交，您的报价随之结束。')).toBeTruthy();
+  expect(panel.queryByText('待补充')).toBeNull();
+  expect(panel.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('group', { name: '操作' })).toBeNull();
+});
+
+test('[SCR-03] the owner of a deal that is over reads what was said, and answers nothing', async () => {
+  const own = { ...signed, isOwner: true, received: receivedBids, receivedTotal: 3 };
+  const sale = answered<SaleDetail>({ ...ownDetail, state: 'withdrawn' });
+  await show({ ...deal, sale, dealBids: answered({ ...own, dealState: 'withdrawn' }) });
+  const list = within(await screen.findByRole('list', { name: '意向与报价' }));
+  expect(list.getAllByText('已中止').length).toBeGreaterThan(0);
+  expect(list.queryByRole('button', { name: '答复' })).toBeNull();
+});

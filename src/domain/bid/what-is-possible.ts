@@ -1,4 +1,4 @@
-import type { BidKind } from '../../../contract/bid/bid';
+import type { BidKind, BidState } from '../../../contract/bid/bid';
 import type { DealBids } from '../../../contract/bid/deal-bids';
 import type { DealState } from '../../../contract/sale/deal-state';
 import { ndaStanding, nextStep, stepActions } from './next-step';
@@ -35,9 +35,13 @@ export const outlivesDeal = (
   shown: DealState | null,
 ): boolean => own !== null && (shown ?? dealState) !== 'listed';
 
-/** Whether there is something to take back. */
-export const mayWithdraw = ({ own }: Pick<DealBids, 'own'>): boolean =>
-  own !== null && own.state !== 'declined' && own.state !== 'withdrawn';
+/** Whether there is something to take back: of a closed deal nothing stands any more. */
+export const mayWithdraw = ({ own, dealState }: Pick<DealBids, 'own' | 'dealState'>): boolean =>
+  own !== null && dealState !== 'closed' && own.state !== 'declined' && own.state !== 'withdrawn';
+
+/** Whether the owner has something to answer: of a deal that is over nothing waits. */
+export const mayAnswer = (bid: BidState, deal: DealState): boolean =>
+  deal === 'listed' && (bid === 'open' || bid === 'asked');
 
 /** Whether anything may be said. */
 export const saysAnything = (bids: DealBids): boolean => {

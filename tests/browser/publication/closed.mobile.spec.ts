@@ -112,7 +112,13 @@ test('[SCR-02][SCR-07] a deal that its owner marks as done leaves the list; who 
   await bidder.getByRole('link', { name: title }).click();
   await expect(bidder.getByText('该项目已成交')).toBeVisible();
   await expect(bidder.getByRole('heading', { name: '意向与报价' })).toBeVisible();
-  await expect(bidder.getByRole('button', { name: '撤回' })).toBeVisible();
+  await expect(bidder.getByText('项目已成交，您的意向随之结束。')).toBeVisible();
+  await expect(bidder.getByRole('button', { name: '撤回' })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText('该项目已成交，内容只有您可以看到。')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('list', { name: '意向与报价' })).toContainText('已结束');
+  await expect(page.getByRole('link', { name: '管理发布' })).toBeVisible();
   await buyerSide.close();
   await bidderSide.close();
 });

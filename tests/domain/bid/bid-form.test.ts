@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DealBids } from '../../../contract/bid/deal-bids';
 import { bidAmount, isBelow } from '../../../contract/rules/bid-rule';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import {
@@ -101,10 +102,10 @@ test('[SCR-03] what may be said of a deal goes by who one is, the NDA, and what 
   expect(sayable({ ...signed, own: declinedBid }).main).toBe('bid');
   expect(saysAnything({ ...signed, isOwner: true })).toBe(false);
   expect(saysAnything({ ...signed, dealState: 'closed' })).toBe(false);
-  expect([openBid, askedBid, declinedBid, null].map((own) => mayWithdraw({ own }))).toEqual([
-    true,
-    true,
-    false,
-    false,
+  const takenBack = (dealState: DealBids['dealState']) =>
+    [openBid, askedBid, declinedBid, null].map((own) => mayWithdraw({ own, dealState }));
+  expect([takenBack('listed'), takenBack('closed')]).toEqual([
+    [true, true, false, false],
+    [false, false, false, false],
   ]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BidKind, BidState } from '../../../contract/bid/bid';
 import { DealState } from '../../../contract/sale/deal-state';
 import { NdaState } from '../../../contract/sale/nda-state';
+import { bidStanding } from '../../../src/domain/bid/bid-standing';
 import { concernsDeal, concernsDeals } from '../../../src/domain/deal/deal-link';
 import { ndaTabAddress, ndaTabOf, ndaTabs } from '../../../src/domain/bid/nda-tabs';
 import {
@@ -37,6 +38,16 @@ const action = (nda: NdaStanding, bid: SaidBid, deal: DealState) => stepActions[
 describe('the next step of a bidder', () => {
   test('[SCR-07] of a deal that is over nothing is left but to look at it, and of a listed one there always is something', () => {
     holds((nda, bid, deal) => (deal !== 'listed') === (action(nda, bid, deal) === 'view'));
+  });
+
+  test('[SCR-07] what waits for a side waits no more when its deal is over, and what was decided stays', () => {
+    const waits = (state: string): boolean => state === 'open' || state === 'asked';
+    holds((_, bid, deal) => bid === null || deal === 'listed' || !waits(bidStanding(bid.state, deal)));
+    holds(
+      (_, bid, deal) =>
+        bid === null || (deal !== 'listed' && waits(bid.state)) || bidStanding(bid.state, deal) === bid.state,
+    );
+    expect([bidStanding('asked', 'closed'), bidStanding('open', 'withdrawn')]).toEqual(['ended', 'paused']);
   });
 
   test('[ENT-09] to sign is the step only where an NDA is wanted and none stands, anew only after a rejection or its end', () => {

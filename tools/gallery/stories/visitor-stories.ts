@@ -1,6 +1,7 @@
 import { answered, failing, never } from '../scene/answers';
 import { longBanners } from './home';
-import { longDeals, longDetail, openDetail } from './deals';
+import { askedBid, noBids, receivedBids } from './bids';
+import { detail, longDeals, longDetail, openDetail, ownDetail } from './deals';
 
 import type { Story } from './story';
 import { network, timeout, asMember, home, landing, deal, login, filledIn, submit } from './words';
@@ -89,6 +90,29 @@ export const visitorStories: readonly Story[] = [
     id: 'deal-over',
     title: '项目详情：已下架',
     scene: { ...asMember, address: deal, sale: answered({ ...openDetail, state: 'withdrawn' }) },
+  },
+  {
+    id: 'deal-over-party',
+    title: '项目详情：已成交，曾签署保密协议并报价',
+    scene: {
+      ...asMember,
+      address: deal,
+      sale: answered({ ...detail, state: 'closed', sealed: false, ndaState: 'signed' }),
+      dealBids: answered({ ...noBids, dealState: 'closed', ndaState: 'signed', own: askedBid }),
+    },
+  },
+  {
+    id: 'deal-over-own',
+    title: '项目详情：自己的项目已下架',
+    scene: {
+      ...asMember,
+      address: deal,
+      sale: answered({ ...ownDetail, state: 'withdrawn' }),
+      dealBids: answered({
+        ...noBids,
+        ...{ dealState: 'withdrawn', isOwner: true, received: receivedBids, receivedTotal: 3 },
+      }),
+    },
   },
   { id: 'deal-loading', title: '项目详情：加载中', scene: { ...asMember, address: deal, sale: never } },
   {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Bid } from '../../../../contract/bid/bid';
+import type { DealBids } from '../../../../contract/bid/deal-bids';
 import { exactFigure } from '../../../../contract/values/exact-amount';
+import { bidStanding } from '../../../domain/bid/bid-standing';
 import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
 import { mayWithdraw } from '../../../domain/bid/what-is-possible';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
@@ -31,11 +33,18 @@ const entriesOf = ({ kind, steps }: Bid, now: number): readonly TimelineLine[] =
     };
   });
 
+const comesNext = (bids: DealBids, bid: Bid): string => {
+  const standing = bidStanding(bid.state, bids.dealState);
+  return standing === 'paused' || standing === 'ended'
+    ? text.withDeal[standing](bid.kind)
+    : text.steps[nextStep(ndaStanding(bids), bid, bids.dealState)];
+};
+
 function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: Bid }): ReactElement {
   return (
-    <Panel title={text.title} aside={<BidStateTag bid={bid} />}>
+    <Panel title={text.title} aside={<BidStateTag bid={bid} dealState={bids.dealState} />}>
       <div className="bid-own">
-        <p>{text.steps[nextStep(ndaStanding(bids), bid, bids.dealState)]}</p>
+        <p>{comesNext(bids, bid)}</p>
         <Timeline entries={entriesOf(bid, now)} />
         {mayWithdraw(bids) ? <WithdrawBid key={bid.id} bid={bid} forms={forms} userId={userId} /> : null}
       </div>
@@ -43,13 +52,16 @@ function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: 
   );
 }
 
-function Received({ bids: { received, receivedTotal }, ...answering }: BidPanelProps): ReactElement {
+function Received({
+  bids: { received, receivedTotal, dealState },
+  ...answering
+}: BidPanelProps): ReactElement {
   return (
     <Panel title={text.title} aside={<span className="muted">{text.received.many(receivedTotal)}</span>}>
       {received.length === 0 ? <p className="bid-none">{text.received.none}</p> : null}
       <ul className="bid-received" aria-label={text.title}>
         {received.map((bid) => (
-          <ReceivedBid key={bid.id} bid={bid} {...answering} />
+          <ReceivedBid key={bid.id} bid={bid} dealState={dealState} {...answering} />
         ))}
       </ul>
       {receivedTotal > received.length ? (

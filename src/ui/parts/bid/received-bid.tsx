@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ReceivedBid as Received } from '../../../../contract/bid/bid';
+import type { DealState } from '../../../../contract/sale/deal-state';
 import type { BidForms } from '../../../application/bid/deal-bids';
 import type { BidOf } from '../../../application/bid/forms';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
 import type { AnswerForm } from '../../../domain/bid/bid-form';
+import { mayAnswer } from '../../../domain/bid/what-is-possible';
 import { whenText } from '../../../domain/time/when-text';
 import { useBegun } from '../../room/begun';
 import { Button } from '../button/button';
@@ -22,12 +24,13 @@ const choices = (['accepted', 'moreAsked', 'declined'] as const).map((value) => 
 
 export interface ReceivedBidProps {
   readonly bid: Received;
+  readonly dealState: DealState;
   readonly forms: BidForms;
   readonly userId: string;
   readonly now: number;
 }
 
-function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now'>): ReactElement {
+function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now' | 'dealState'>): ReactElement {
   const initial = { verdict: 'accepted' as const, words: '' };
   const form = useBegun(forms.answer, { userId, given: { bidId: bid.id }, initial });
   const status = useSelector(form, selectSheetFormStatus<AnswerForm, BidOf, void>);
@@ -67,7 +70,7 @@ function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now'>): ReactEle
 }
 
 /** One interest or bid, as the owner of the deal reads and answers it. */
-export function ReceivedBid({ bid, now, ...answering }: ReceivedBidProps): ReactElement {
+export function ReceivedBid({ bid, dealState, now, ...answering }: ReceivedBidProps): ReactElement {
   const { kind, state, amount, note, answer, bidderName, bidderCompany, changedAt } = bid;
   return (
     <li>
@@ -78,11 +81,11 @@ export function ReceivedBid({ bid, now, ...answering }: ReceivedBidProps): React
       <p className="bid-head">
         <span>{bidText.kinds[kind]}</span>
         {amount === null ? null : <ExactAmount of={amount} />}
-        <BidStateTag bid={bid} />
+        <BidStateTag bid={bid} dealState={dealState} />
       </p>
       {note === '' ? null : <p className="bid-words">{bidText.note(note)}</p>}
       {answer === '' ? null : <p className="bid-words">{bidText.answer(answer)}</p>}
-      {state === 'open' || state === 'asked' ? <Answer bid={bid} {...answering} /> : null}
+      {mayAnswer(state, dealState) ? <Answer bid={bid} {...answering} /> : null}
     </li>
   );
 }

@@ -1,14 +1,17 @@
-import type { BidKind, BidState, BidStepKind } from '../../../../contract/bid/bid';
+import type { BidKind, BidStepKind } from '../../../../contract/bid/bid';
 import type { AnswerForm } from '../../../domain/bid/bid-form';
+import type { BidStanding } from '../../../domain/bid/bid-standing';
 import type { NextStep } from '../../../domain/bid/next-step';
 
-const states: Readonly<Record<BidKind, Readonly<Record<BidState, string>>>> = {
+const states: Readonly<Record<BidKind, Readonly<Record<BidStanding, string>>>> = {
   interest: {
     open: '待答复',
     asked: '待补充',
     accepted: '已同意',
     declined: '未同意',
     withdrawn: '已撤回',
+    paused: '已中止',
+    ended: '已结束',
   },
   bid: {
     open: '待答复',
@@ -16,6 +19,8 @@ const states: Readonly<Record<BidKind, Readonly<Record<BidState, string>>>> = {
     accepted: '已接受',
     declined: '未接受',
     withdrawn: '已撤回',
+    paused: '已中止',
+    ended: '已结束',
   },
 };
 
@@ -61,9 +66,11 @@ const verdicts: Readonly<Record<AnswerForm['verdict'], string>> = {
   moreAsked: '请对方补充',
 };
 
+const kinds: Readonly<Record<BidKind, string>> = { interest: '意向', bid: '报价' };
+
 /** What is said of interests and bids wherever they stand. */
 export const bidText = {
-  kinds: { interest: '意向', bid: '报价' } satisfies Readonly<Record<BidKind, string>>,
+  kinds,
   states,
   steps,
   history,
@@ -88,6 +95,11 @@ export const bidText = {
     noteHint: '例如资金来源、支付安排、交易时间',
     submit: '提交',
     submitting: '正在提交',
+  },
+  /** Of what waited when its deal was withdrawn, and when it was closed. */
+  withDeal: {
+    paused: (kind: BidKind): string => `项目已下架，您的${kinds[kind]}随之中止；项目重新上架后继续有效。`,
+    ended: (kind: BidKind): string => `项目已成交，您的${kinds[kind]}随之结束。`,
   },
   withdraw: {
     open: '撤回',

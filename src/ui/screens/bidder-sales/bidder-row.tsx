@@ -18,13 +18,13 @@ export interface BidderRowProps {
   readonly now: number;
 }
 
-const Said = ({ bid }: Pick<BidderDeal, 'bid'>): ReactElement => {
+const Said = ({ bid, dealState }: Pick<BidderDeal, 'bid' | 'dealState'>): ReactElement => {
   if (bid === null) return <span className="bidder-none">{text.nothingSaid}</span>;
   return (
     <>
       <span className="bidder-kind">{bidText.kinds[bid.kind]}</span>
       {bid.amount === null ? null : <ExactAmount of={bid.amount} />}
-      <BidStateTag bid={bid} />
+      <BidStateTag bid={bid} dealState={dealState} />
     </>
   );
 };
@@ -46,7 +46,7 @@ export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
         ) : null}
       </span>
       <span className="bidder-said">
-        <Said bid={deal.bid} />
+        <Said bid={deal.bid} dealState={deal.dealState} />
       </span>
       <time className="bidder-time" dateTime={new Date(deal.changedAt).toISOString()}>
         {text.updated(whenText(deal.changedAt, now))}
