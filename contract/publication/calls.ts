@@ -81,7 +81,7 @@ export const publicationCalls = {
     path: '/webapp/publication!withdraw.action',
     parameters: one('id', t.string),
     answer: PublicationHead,
-    refusals: ['publicationGrade', 'publicationUnknown'],
+    refusals: ['publicationGrade', 'publicationUnknown', 'publicationDone'],
   }),
   /** Says that it came to a deal: it leaves the lists for good. */
   close: call({
@@ -105,7 +105,7 @@ export const publicationCalls = {
     path: '/webapp/publication!confirm.action',
     parameters: one('id', t.string),
     answer: PublicationHead,
-    refusals: ['publicationGrade', 'publicationUnknown'],
+    refusals: ['publicationGrade', 'publicationUnknown', 'publicationDone'],
   }),
   /** Throws a draft away; of one that is listed, what was typed since. */
   remove: call({

@@ -44,6 +44,7 @@ const fixed = {
   publicationUnwritable: [400, '内容含有无法显示的字符，请删除后再保存'],
   publicationPending: [409, '内容正在审核中，撤回后可以修改'],
   publicationClosed: [409, '该项目已成交，不能重新上架'],
+  publicationDone: [409, '已标记成交的发布不能再下架或确认'],
   publicationTakenDown: [409, '该发布已被平台下架，修改并通过审核后可以重新上架'],
   enrolmentUnverified: [403, '完成全部认证后可以登记百家买方'],
   enrolmentDemand: [404, '该求购需求不存在或不属于您'],

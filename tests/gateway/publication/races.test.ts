@@ -41,6 +41,8 @@ describe.each(kinds)('decisions about a %s', (kind) => {
     expect(await rig.own.close('u1', `c-${kind}`)).toMatchObject({ right: { listing: 'closed' } });
     expect(await rig.review.approve(number)).toMatchObject({ right: { listing: 'closed' } });
     expect(await rig.own.restore('u1', `c-${kind}`)).toMatchObject({ right: { listing: 'closed' } });
+    for (const act of ['withdraw', 'confirm'] as const)
+      expect(await rig.own[act]('u1', `c-${kind}`)).toMatchObject({ left: { name: 'publicationDone' } });
     const stands = await rig.publications.one(`c-${kind}`);
     expect(stands === null ? null : await rig.publications.dealState(stands)).toBe('closed');
   });

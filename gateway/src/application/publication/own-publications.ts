@@ -124,7 +124,10 @@ export const makeOwnPublications = ({
     },
     submit,
     recall: acting(({ review }) => (review === 'pending' ? right({ review: 'draft' }) : null)),
-    withdraw: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'withdrawn' }) : null), end),
+    withdraw: acting(({ listing }) => {
+      if (listing === 'closed') return left(refusals.publicationDone);
+      return listing === 'listed' ? right({ listing: 'withdrawn' }) : null;
+    }, end),
     close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), end),
     restore: acting(
       async (found) => {
@@ -139,10 +142,10 @@ export const makeOwnPublications = ({
         return after;
       },
     ),
-    confirm: acting(
-      ({ listing }) => (listing === 'listed' ? right({ confirmedAt: clock.now(), reminded: 0 }) : null),
-      relist,
-    ),
+    confirm: acting(({ listing }) => {
+      if (listing === 'closed') return left(refusals.publicationDone);
+      return listing === 'listed' ? right({ confirmedAt: clock.now(), reminded: 0 }) : null;
+    }, relist),
     remove: (accountId, id) =>
       untilWritten<Either<Refusal, undefined>>(async () => {
         const found = await own(accountId, id);
