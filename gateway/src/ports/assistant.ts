@@ -7,6 +7,8 @@ export interface AssistantQuestion {
   readonly listings: readonly CitedListing[];
   /** How many listings fit in all. */
   readonly total: number;
+  /** Whether none fits the whole question, and these come the nearest. */
+  readonly isNear: boolean;
   /** What the answering side calls the conversation; null begins one. */
   readonly thread: string | null;
   /** Who asks, as the answering side may know it: always the same for one account, and nothing about it. */

@@ -18,7 +18,7 @@ const eventsOf = async (pieces: readonly AnswerPiece[]) => {
         await Promise.resolve();
       },
     },
-    finding: () => Promise.resolve({ listings: [listing(1)], total: 1 }),
+    finding: () => Promise.resolve({ listings: [listing(1)], total: 1, isNear: false }),
     log: silentLog,
   });
   const session = { userId: 'u1', sessionId: 's1', expiresAt: 1, removed: false };

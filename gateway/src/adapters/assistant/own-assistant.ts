@@ -4,8 +4,8 @@ import type { AnswerPiece, Assistant } from '../../ports/assistant';
 /** Answers from the gateway's own listings, and says so: no model, nothing that could be given orders (SCR-12). */
 export const ownAssistant: Assistant = {
   answersFrom: 'listings',
-  answer: async function* ({ listings, total }, signal): AsyncGenerator<AnswerPiece> {
-    for (const text of ownAnswer(listings, total)) {
+  answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
+    for (const text of ownAnswer(asked)) {
       if (signal.aborted) return;
       yield { kind: 'delta', text };
       // Others have their turn between two lines.

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzl
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyId } from '../../../../contract/reference/any';
 import type { BuyQuery } from '../../domain/buy/buy-query';
-import type { DealQuery, FilterQuery } from '../../domain/deal/deal-query';
+import type { DealQuery, FilterQuery, SomeWords } from '../../domain/deal/deal-query';
 import { searchQuery } from '../../domain/search/bigrams';
 
 /** The columns by which both sides are filtered alike. */
@@ -65,6 +65,19 @@ const without = ({ id, search }: ListedColumns, words: readonly string[]): SQL |
   return sql`${id} not in (select with_word.id from ${id.table} as with_word where with_word.${of} @@ ${any}::tsquery)`;
 };
 
+/** In which at least so many of the words stand; the index finds those in which any does, and they alone are counted in. */
+const holdingSome = (column: PgColumn, some: SomeWords | null): SQL | undefined => {
+  if (some === null) return undefined;
+  const queries = some.words.map((word) => searchQuery([word])).filter((query) => query !== null);
+  if (queries.length < some.least) return sql`false`;
+  const any = queries.map((query) => `(${query})`).join(' | ');
+  const count = sql.join(
+    queries.map((query) => sql`(${column} @@ ${query}::tsquery)::int`),
+    sql` + `,
+  );
+  return sql`${column} @@ ${any}::tsquery and ${count} >= ${some.least}::int`;
+};
+
 const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>
   and(
     eq(columns.state, 'listed'),
@@ -74,6 +87,7 @@ const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>
       [...(query.keyword ?? '').split(' '), ...query.include].filter((word) => word !== ''),
     ),
     without(columns, query.exclude),
+    holdingSome(columns.search, query.some),
   );
 
 /** Which deals a query asks for: each has one industry, region, round and amount, which are to be among those asked for. */

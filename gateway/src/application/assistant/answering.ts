@@ -44,7 +44,11 @@ const wordsOf = async function* (
   { assistant }: AnsweringNeeds,
   asked: Asked,
   writing: Writing,
-  { total, signal }: { readonly total: number; readonly signal: AbortSignal },
+  {
+    total,
+    isNear,
+    signal,
+  }: { readonly total: number; readonly isNear: boolean; readonly signal: AbortSignal },
 ): AsyncGenerator<AnswerEvent> {
   const { question, thread, asker } = asked;
   const { listings } = writing;
@@ -56,7 +60,7 @@ const wordsOf = async function* (
     // Words that wait for the end of their line are a sign of life.
     return kept === '' ? { kind: 'ping' } : { kind: 'delta', text: kept };
   };
-  for await (const piece of assistant.answer({ question, listings, total, thread, asker }, signal)) {
+  for await (const piece of assistant.answer({ question, listings, total, isNear, thread, asker }, signal)) {
     if (signal.aborted) return;
     if (piece.kind === 'named') {
       writing.thread = piece.thread;
@@ -104,12 +108,12 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
     try {
       yield { kind: 'begun', conversation, turn };
       yield { kind: 'stage', stage: 'searching', count: null };
-      const { listings, total } = await needs.finding(asked.session, asked.question);
+      const { listings, total, isNear } = await needs.finding(asked.session, asked.question);
       writing.listings = listings;
       yield { kind: 'stage', stage: 'found', count: total };
       if (listings.length > 0) yield { kind: 'sources', list: listings.map(sourceOf) };
       yield { kind: 'stage', stage: 'writing', count: null };
-      yield* wordsOf(needs, asked, writing, { total, signal });
+      yield* wordsOf(needs, asked, writing, { total, isNear, signal });
       // It is kept before it is told: whoever hears of the end finds it.
       if (writing.failed !== null) {
         await over('failed');

@@ -4,7 +4,7 @@ import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { buyListing, saleListing, transferListing } from '../../domain/assistant/listing-facts';
 import type { CitedListing, Listing } from '../../domain/assistant/listing';
-import { readQuestion, type ReadQuestion } from '../../domain/assistant/question';
+import { searchesFor, type Search } from '../../domain/assistant/searches';
 import { buyQuery } from '../../domain/buy/buy-query';
 import { dealQuery } from '../../domain/deal/deal-query';
 import type { Session } from '../../domain/session/session';
@@ -25,6 +25,8 @@ export interface FindingNeeds {
 interface Found {
   readonly listings: readonly CitedListing[];
   readonly total: number;
+  /** Whether they come near to what is asked, and may not be it. */
+  readonly isNear: boolean;
 }
 
 type Part = { readonly listings: readonly Listing[]; readonly total: number };
@@ -37,10 +39,10 @@ const asked = { after: null, page: 1, pageSize: assistantLimits.sources } as con
  * list; an NDA decides what is told of what was found (ENT-08).
  */
 export const makeFinding = ({ sales, buys, transfers, viewing, clock }: FindingNeeds) => {
-  const ofSales = async (session: Session, { filter }: ReadQuestion): Promise<Part> => {
+  const ofSales = async (session: Session, { filter, some }: Search): Promise<Part> => {
     const query = dealQuery(dealSorts.sale, filter, { sourceType: null, mark: null }, clock.now());
     if (isLeft(query)) return nothing;
-    const { list, total } = await sales.page(query.right, asked);
+    const { list, total } = await sales.page({ ...query.right, some }, asked);
     const ids = list.map(({ id }) => id);
     const whole = await sales.several(ids);
     const viewerOf = await viewing(session, ids);
@@ -49,34 +51,37 @@ export const makeFinding = ({ sales, buys, transfers, viewing, clock }: FindingN
     );
     return { listings, total };
   };
-  const ofBuys = async (_: Session, { filter }: ReadQuestion): Promise<Part> => {
+  const ofBuys = async (_: Session, { filter, some }: Search): Promise<Part> => {
     const query = buyQuery(filter, { buyerType: null, hundred: false, group: null }, clock.now());
     if (isLeft(query)) return nothing;
-    const { list, total } = await buys.page(query.right, asked);
+    const { list, total } = await buys.page({ ...query.right, some }, asked);
     return { listings: list.map(buyListing), total };
   };
-  const ofTransfers = async (_: Session, { filter }: ReadQuestion): Promise<Part> => {
+  const ofTransfers = async (_: Session, { filter, some }: Search): Promise<Part> => {
     const query = dealQuery(dealSorts.transfer, filter, { sourceType: null, mark: null }, clock.now());
     if (isLeft(query)) return nothing;
-    const { list, total } = await transfers.page(query.right, asked, clock.now());
+    const { list, total } = await transfers.page({ ...query.right, some }, asked, clock.now());
     return { listings: list.map(transferListing), total };
   };
-  const of: Readonly<Record<DealKind, (session: Session, read: ReadQuestion) => Promise<Part>>> = {
+  const of: Readonly<Record<DealKind, (session: Session, search: Search) => Promise<Part>>> = {
     sale: ofSales,
     buy: ofBuys,
     transfer: ofTransfers,
   };
 
   return async (session: Session, question: string): Promise<Found> => {
-    const read = readQuestion(question);
-    if (!read.says) return { listings: [], total: 0 };
-    const parts: Part[] = [];
-    for (const kind of read.kinds) parts.push(await of[kind](session, read));
-    const listings = parts.flatMap((part) => part.listings).slice(0, assistantLimits.sources);
-    return {
-      listings: listings.map((listing, place) => ({ ...listing, number: place + 1 })),
-      total: parts.reduce((sum, { total }) => sum + total, 0),
-    };
+    for (const search of searchesFor(question)) {
+      const parts: Part[] = [];
+      for (const kind of search.kinds) parts.push(await of[kind](session, search));
+      const listings = parts.flatMap((part) => part.listings).slice(0, assistantLimits.sources);
+      if (listings.length > 0)
+        return {
+          listings: listings.map((listing, place) => ({ ...listing, number: place + 1 })),
+          total: parts.reduce((sum, { total }) => sum + total, 0),
+          isNear: search.isNear,
+        };
+    }
+    return { listings: [], total: 0, isNear: false };
   };
 };
 

@@ -10,28 +10,38 @@ const line = ({ number, title, facts }: CitedListing): string =>
 const sealedLine = (listings: readonly CitedListing[]): readonly string[] => {
   const sealed = listings.filter((listing) => listing.sealed.length > 0);
   if (sealed.length === 0) return [];
+  // Of one or two listings all is named, for one of them may be what is asked about.
+  const named = listings.length > 2 ? 3 : Number.POSITIVE_INFINITY;
   const said = sealed.map(
-    ({ number, sealed: names }) => `第 ${number} 个的${names.slice(0, 3).map(escaped).join('、')}`,
+    ({ number, sealed: names }) =>
+      `第 ${number} 个的${names.slice(0, named).map(escaped).join('、')}${names.length > named ? '等' : ''}`,
   );
   return [`${said.join('，')}签署NDA后可见，这里不作推测。`];
 };
 
 export const ownIntroduction = '以下由平台检索生成，只依据您可以查看的内容。';
 
-/** What the gateway's own search answers with when it found nothing (MKT-20). */
+/** What the gateway's own search answers with when it found nothing (MKT-20): no figure stands in it, for it cites nothing. */
 export const nothingFound =
-  '未找到依据：平台上没有您可以查看、又符合这个问题的项目、求购需求或股份转让。\n\n可以换一个行业、地区或金额再问，例如“华东有哪些机器人项目？4 亿元以内”。';
+  '未找到依据：没有检索到您可以查看、又符合这个问题的项目、求购需求或股份转让。\n\n平台检索逐个回答问题，不接着上文：请写明项目的名称或编号，或者换一个行业、地区或金额再问，例如“华东有哪些机器人项目？”。';
+
+interface Findings {
+  readonly listings: readonly CitedListing[];
+  readonly total: number;
+  /** Whether none fits the whole question, and these come the nearest. */
+  readonly isNear: boolean;
+}
 
 /**
  * An answer made of listings alone, Markdown in parts of a line each: each listing with what the asker may see of it, and its
  * number as the citation (MKT-20).
  */
-export const ownAnswer = (listings: readonly CitedListing[], total: number): readonly string[] => {
+export const ownAnswer = ({ listings, total, isNear }: Findings): readonly string[] => {
   if (listings.length === 0) return [`${ownIntroduction}\n\n`, nothingFound];
-  const many =
-    total > listings.length
-      ? `找到 **${total} 个**符合的结果，列出最近确认的 ${listings.length} 个：`
-      : `找到 **${total} 个**符合的结果：`;
+  const found = isNear
+    ? `没有与问题完全相符的结果，最接近的有 **${total} 个**`
+    : `找到 **${total} 个**符合的结果`;
+  const many = total > listings.length ? `${found}，列出最近确认的 ${listings.length} 个：` : `${found}：`;
   return [
     `${ownIntroduction}\n\n`,
     `${many}\n\n`,

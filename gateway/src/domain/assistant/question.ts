@@ -3,6 +3,7 @@ import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { askedAmount } from './asked-amount';
+import { boundsAnother, lookedFor, withoutParts } from './asked-words';
 
 /** What a question asks for, in the terms of the lists' own filters. */
 export interface ReadQuestion {
@@ -11,6 +12,8 @@ export interface ReadQuestion {
   readonly filter: DealFilter;
   /** Whether it names anything to look for. */
   readonly says: boolean;
+  /** Whether it sets a bound by which no list can be filtered, such as 净利润 4000 万以上: what is found fits the rest of it. */
+  readonly isWide: boolean;
 }
 
 interface Name {
@@ -54,34 +57,29 @@ const kindsIn = (text: string): readonly DealKind[] => {
   return first === undefined ? ['sale', 'transfer', 'buy'] : kinds;
 };
 
-/** What a question is made of beside what it looks for. */
-const asking = new RegExp(
-  [
-    '有没有|有哪些|有什么|哪一些|哪些|哪个|哪家|什么|多少|几个|怎么样|如何|怎么|请问|请|麻烦|能不能|可以|可否|是否',
-    '帮我|给我|我想|我要|想要|想|找一下|找找|寻找|查找|查询|查一下|搜索|找|看看|看|推荐|介绍|列出|列|告诉我|一下',
-    '平台上|平台|目前|现在|最近|当前|正在|在找|在售|出售|求购|收购|买方|买家|投资方|收购方|需求|股份转让|老股',
-    '项目|标的|企业|公司|行业|地区|方面|领域|相关|类的|类|金额|价格|预算|报价|规模|交易|转让价',
-    '省|市|元|的|了|吗|呢|吧|和|与|及|或|在|是|有|被|把|对|里|中|做',
-  ].join('|'),
-  'g',
-);
+/** As it is searched: forms and cases are one. */
+export const plainQuestion = (question: string): string =>
+  question.normalize('NFKC').toLowerCase().replaceAll('\n', ' ');
 
-const wordsIn = (text: string): readonly string[] =>
-  [...new Set(text.replace(asking, ' ').match(/[\p{L}\p{N}]+/gu) ?? [])]
+/** A text as words to search by, no more and no longer than a list takes. */
+export const searchWords = (text: string): readonly string[] =>
+  [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])]
     .filter((word) => Array.from(word).length > 1)
     .map((word) => Array.from(word).slice(0, filterLimits.wordLength).join(''))
     .slice(0, filterLimits.words);
 
 /**
- * Reads a question by rules alone: regions, industries and amounts by the lists' own names, the rest as words that must all
- * stand in what is found. It gives no orders to anything.
+ * Reads a question by rules alone: regions, industries and amounts by the lists' own names, the rest as words. What it
+ * asks about, such as 净利润 or 公司名称, is none of them. It gives no orders to anything.
  */
 export const readQuestion = (question: string): ReadQuestion => {
-  const plain = question.normalize('NFKC').toLowerCase().replaceAll('\n', ' ');
-  const { min, max, rest } = askedAmount(plain);
+  const plain = plainQuestion(question);
+  const isWide = boundsAnother(plain);
+  const { rest, ...amount } = askedAmount(plain);
+  const { min, max } = isWide ? { min: null, max: null } : amount;
   const region = taken(rest, regionNames);
   const industry = taken(region.rest, industryNames);
-  const include = wordsIn(industry.rest);
+  const include = searchWords(lookedFor(industry.rest));
   const filter: DealFilter = {
     region: region.ids.slice(0, filterLimits.ids),
     industry: industry.ids.slice(0, filterLimits.ids),
@@ -95,5 +93,5 @@ export const readQuestion = (question: string): ReadQuestion => {
     sort: 'confirmed',
   };
   const says = [region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
-  return { kinds: kindsIn(plain), filter, says };
+  return { kinds: kindsIn(withoutParts(plain)), filter, says, isWide };
 };

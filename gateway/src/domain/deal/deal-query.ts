@@ -14,6 +14,12 @@ export interface DealScope {
   readonly mark: string | null;
 }
 
+/** Words of which at least so many stand in a deal's public texts. */
+export interface SomeWords {
+  readonly words: readonly string[];
+  readonly least: number;
+}
+
 /** Which deals or demands a filter asks for: its groups are written out, so that one's own ids are among them or not. */
 export interface FilterQuery<Sort extends DealSort = DealSort> extends Omit<DealFilter, 'within' | 'sort'> {
   readonly sort: Sort;
@@ -21,6 +27,8 @@ export interface FilterQuery<Sort extends DealSort = DealSort> extends Omit<Deal
   readonly marked: readonly string[] | null;
   /** The earliest confirmation, milliseconds since 1970; null for any. */
   readonly confirmedSince: number | null;
+  /** Null for what is no question of a person's. */
+  readonly some: SomeWords | null;
 }
 
 /** Which deals on sale are asked for. */
@@ -76,7 +84,7 @@ export const filterQuery = <Sort extends DealSort>(
     return left(refusals.wrongParameters);
   if (isNegative || isReversed || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
-  return right({ ...rest, sort, industry, region, round, marked, confirmedSince });
+  return right({ ...rest, sort, industry, region, round, marked, confirmedSince, some: null });
 };
 
 /** What a filter asks for of the deals on sale. */

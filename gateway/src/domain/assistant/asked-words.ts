@@ -1,0 +1,67 @@
+const any = (...words: readonly string[]): string => `(?:${words.join('|')})`;
+
+/** What a listing states under a name of its own: asked about, wherever it stands in a question. */
+const parts = any(
+  '净利润|净利率|净利|毛利率|利润率|利润总额|营业收入|营业额|营收|估值|市值|市盈率|资产负债率|增长率|增速',
+  '公司名称|公司名字|公司全称|企业名称|企业全称|主要客户|出售原因|转让原因|项目文件|联系方式',
+  '转让价格|转让金额|转让价|财务数据|财务状况|财务指标',
+);
+/** Words that may as well be what is looked for: 信息 of 信息安全. They are asked about where the sentence stops behind them. */
+const wideParts = any(
+  '名称|名字|全称|客户|原因|文件|资料|收入|利润|业绩|财务|员工|人数|资产|负债|价格|进展|情况|详情',
+  '信息|亮点|条件|电话|联系人|地址|股比|比例|状态|阶段|行业|地区|所在地',
+);
+const joint = any('的|和|与|以及|及|跟|、');
+const stop = String.raw`(?=\s*(?:$|[\p{P}\s]|和|与|以及|及|跟|是|有|怎|如|多|哪|什么|吗|呢|为))`;
+const years = String.raw`(?:20\d{2}\s*年度?|去年|今年|前年|近[一二两三四五]年)`;
+const partsAsked = new RegExp(
+  `${joint}?\\s*(?:${years}\\s*的?\\s*)?${parts}|${joint}\\s*(?:${years}\\s*的?\\s*)?${wideParts}${stop}`,
+  'gu',
+);
+
+/** How a question asks. */
+const manners = new RegExp(
+  [
+    '有没有|有哪些|有什么|是多少|是什么|叫什么|是谁|为什么|哪一些|哪些|哪个|哪家|哪里|什么时候|什么|多少|多大|多高|几个',
+    '怎么样|怎么算|怎样|如何|怎么|请问|麻烦|能不能|可以|可否|是否|帮我|给我|我想|我要|想要|想知道|了解|关于',
+    '找一下|找找|寻找|查找|查询|查一下|搜索|看看|推荐|介绍|列出|告诉我|说说|讲讲|一下',
+  ].join('|'),
+  'g',
+);
+
+/** What points back at something that was said: each question is answered by itself. */
+const pointers =
+  /第\s*[\d一二三四五六七八九十两几]+\s*[个家条项]|[这那]\s*[个家些]|该(?:项目|标的|公司|企业)|它们|它|上面|前面|刚才|刚刚|上述/g;
+
+/** What else a question is made of beside what it looks for. */
+const commonplace = new RegExp(
+  [
+    '平台上|平台|目前|现在|最近|当前|正在|在找|在售|出售|求购|收购|买方|买家|投资方|收购方|需求|股份转让|老股',
+    '项目|标的|企业|公司|厂家|行业|地区|方面|领域|相关|类的|类|金额|价格|预算|报价|规模|交易',
+    '省|市|元|的|了|吗|呢|吧|和|与|及|或|在|是|有|被|把|对|里|中|做|请|想|找|看|列',
+  ].join('|'),
+  'g',
+);
+
+/** A question without the parts of a listing that it asks about: 出售原因 is no 出售. */
+export const withoutParts = (question: string): string => question.replace(partsAsked, ' ');
+
+/** Without how it asks either: a title in it stays whole. */
+export const withoutAsking = (question: string): string => withoutParts(question).replace(manners, ' ');
+
+/** What a question looks for, and nothing of what it is made of beside that. */
+export const lookedFor = (question: string): string =>
+  withoutAsking(question).replace(pointers, ' ').replace(commonplace, ' ');
+
+const figureOfAnother =
+  /(?:净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]*\s*(?:亿|千万|百万|万)/u;
+
+/** Whether an amount in it is of something else than what a deal costs, by which no list can be filtered. */
+export const boundsAnother = (question: string): boolean => figureOfAnother.test(question);
+
+const numbers = /(?<![a-z0-9])(?:xm|xq|gf)\d{6,16}(?![a-z0-9])/g;
+
+/** The numbers of deals that a question names: 'xm20260418'. */
+export const dealNumbers = (question: string): readonly string[] => [
+  ...new Set(question.match(numbers) ?? []),
+];

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ungrounded } from '../../../gateway/src/domain/assistant/grounding';
+import type { SeedContent } from '../../../gateway/src/seed/seed-content';
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { answerOf, askerAt } from './asking';
+
+/** Another world, in which only what is hidden is another. */
+const other: SeedContent = {
+  ...seeds.demo,
+  sales: seeds.demo.sales.map((sale) => ({
+    ...sale,
+    ...(sale.hidden.includes('netProfit') ? { netProfit: '7777.77' } : {}),
+    ...(sale.hidden.includes('valuation') ? { valuation: '88888.88' } : {}),
+    ...(sale.hidden.includes('companyName') ? { companyName: '另一家公司' } : {}),
+    ...(sale.hidden.includes('customers') ? { customers: '另一些客户' } : {}),
+    ...(sale.hidden.includes('reason') ? { reason: '另一个原因' } : {}),
+  })),
+};
+
+let gateway: TestGateway;
+let otherWorld: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  otherWorld = await startTestGateway({}, { name: 'demo-other', content: other });
+});
+afterAll(() => Promise.all([gateway.close(), otherWorld.close()]));
+
+const reducer = '华东某精密减速器制造商控股权转让';
+const coldStore = '粤港澳大湾区冷链物流园区整体出售';
+
+/** What an answer says, and what it names as its sources. */
+const askedBy = async (account: string, at = gateway) => {
+  const asker = await askerAt(at, account);
+  return async (question: string) => {
+    const events = await asker.ask(question);
+    const titles = events.flatMap((event) =>
+      event.kind === 'sources' ? event.list.map(({ title }) => title) : [],
+    );
+    return { words: answerOf(events), titles };
+  };
+};
+
+describe('a question about a part of a deal', () => {
+  test.each([
+    ['XM20260418 的净利润是多少', reducer],
+    ['xm20260418公司叫什么名字？', reducer],
+    ['请问ＸＭ２０２６０４１８去年的营收和估值', reducer],
+    [`${reducer}的公司名称`, reducer],
+    [`${reducer}的主要客户是谁`, reducer],
+    ['冷链物流园区的营收和估值', coldStore],
+    ['冷链物流园区怎么样', coldStore],
+    [`${coldStore}的出售原因是什么`, coldStore],
+  ])('[SCR-12] %s is answered with that deal', async (question, title) => {
+    const ask = await askedBy('u-shen');
+    const { words, titles } = await ask(question);
+    expect(titles).toEqual([title]);
+    expect(words).toContain('找到 **1 个**符合的结果');
+    expect(words).not.toContain('未找到依据');
+  });
+
+  test('[ENT-08][SCR-12] names what is sealed of it, all of it, and no value of that', async () => {
+    const ask = await askedBy('u-lin');
+    const { words } = await ask('XM20260418 的净利润、公司名称和项目文件');
+    expect(words).toContain('第 1 个的净利润、公司名称、主要客户、项目文件签署NDA后可见，这里不作推测。');
+    expect(words).toContain('转让金额 3.2');
+    expect(words).not.toMatch(/4,150|4150|驭衡/);
+  });
+
+  test('[SCR-12] several numbers are several deals', async () => {
+    const ask = await askedBy('u-shen');
+    const { titles } = await ask('XM20260418 和 XQ20260117 哪个更大');
+    expect(titles.length).toBe(2);
+    expect(titles).toContain(reducer);
+  });
+
+  test('[MKT-20] a number that no deal has finds none that is like it', async () => {
+    const ask = await askedBy('u-shen');
+    const { words, titles } = await ask('XM20269999 减速器的净利润');
+    expect(titles).toEqual([]);
+    expect(words).toContain('未找到依据');
+  });
+
+  const listed = [
+    ...seeds.demo.sales.filter(({ state = 'listed' }) => state === 'listed'),
+    ...seeds.demo.transfers,
+  ];
+  test('[SCR-12] whatever deal’s title it names, that deal is found', { timeout: 60_000 }, async () => {
+    const ask = await askedBy('u-chen');
+    for (const [place, { title }] of listed.entries()) {
+      if (place % 50 === 0) gateway.clock.move(600_000);
+      expect((await ask(`${title}的公司名称是什么？`)).titles, title).toContain(title);
+    }
+  });
+});
+
+describe('a question of which no listing holds every word', () => {
+  test('[SCR-12][MKT-20] is answered with what holds most of them, and told that it is not the same', async () => {
+    const ask = await askedBy('u-wu');
+    const { words, titles } = await ask('精密减速器作坊有哪些');
+    expect(titles).toContain(reducer);
+    expect(words).toContain('没有与问题完全相符的结果，最接近的有');
+  });
+
+  test('[SCR-12][MKT-20] a bound on what no list is filtered by is told to be left out', async () => {
+    const ask = await askedBy('u-wu');
+    const { words, titles } = await ask('净利润 9 亿元以上的减速器项目');
+    expect(titles).toContain(reducer);
+    expect(words).toContain('没有与问题完全相符的结果');
+  });
+
+  test.each(['火星上的企业', '火星上的减速器企业', '控股权收购通常要走哪些步骤', '华北的减速器制造商'])(
+    '[MKT-20] %s has no ground where few or none of them stand, or another place is asked for',
+    async (question) => {
+      const ask = await askedBy('u-wu');
+      const { words, titles } = await ask(question);
+      expect(titles).toEqual([]);
+      expect(words).toContain('未找到依据');
+    },
+  );
+});
+
+describe('two worlds that differ in hidden values alone', () => {
+  test.each([
+    'XM20260418 的净利润是多少',
+    '苏州驭衡精密传动有限公司的营收',
+    '驭衡精密传动制造厂',
+    '另一家公司',
+    '谐波减速器国内出货量领先者，净利润 4150 万以上',
+    `${reducer}的公司名称`,
+  ])('[ENT-08][SCR-12] are told alike to who asks 「%s」', async (question) => {
+    const [ask, askOther] = [await askedBy('u-lin'), await askedBy('u-lin', otherWorld)];
+    expect(await ask(question)).toEqual(await askOther(question));
+  });
+});
+
+describe('an empty answer', () => {
+  test.each(['火星上的企业', '第一个项目的估值怎么算？', '这个项目的净利润是多少', '有哪些项目？'])(
+    '[MKT-20][SCR-12] to %s says that each question is answered by itself, and bears no mark of a claim without ground',
+    async (question) => {
+      const ask = await askedBy('u-wu');
+      const { words, titles } = await ask(question);
+      expect(titles).toEqual([]);
+      expect(words).toContain('逐个回答问题，不接着上文');
+      expect(words).not.toContain(ungrounded);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filterLimits } from '../../../contract/deal/deal-filter';
+import { searchesFor } from '../../../gateway/src/domain/assistant/searches';
+import { propertyRuns } from '../../support/property';
+
+const wordsOf = (question: string) => searchesFor(question)[0]?.filter.include;
+
+describe('what a question is looked for by', () => {
+  test.each([
+    ['冷链物流园区的营收和估值', ['冷链物流园区']],
+    ['冷链物流园区 2025 年营收是多少', ['冷链物流园区']],
+    ['冷链物流园区的客户、员工和信息怎么样？', ['冷链物流园区']],
+    ['谐波减速器的公司名称', ['谐波减速器']],
+    ['做信息安全的公司', ['信息安全']],
+    ['客户关系软件', ['客户关系软件']],
+  ])('[SCR-12] %s: what it asks about is not what has to stand in a listing', (question, words) => {
+    expect(wordsOf(question)).toEqual(words);
+  });
+
+  test('[SCR-12] a number means that deal alone, in whatever form and place it is written', () => {
+    for (const question of ['XM20260418', 'xm20260418的净利润', '华东ＸＭ２０２６０４１８ 4 亿以内'])
+      expect(searchesFor(question)).toMatchObject([
+        {
+          filter: { include: [], region: [], max: null },
+          some: { words: ['xm20260418'], least: 1 },
+          isNear: false,
+        },
+      ]);
+    expect(searchesFor('AXM20260418')[0]?.some).toBe(null);
+  });
+
+  test('[SCR-12] a title is looked for whole, wherever it is, under no region or kind that its own words name', () => {
+    expect(searchesFor('上海某股份转让服务中心整体项目的估值')[1]).toMatchObject({
+      kinds: ['sale', 'transfer', 'buy'],
+      filter: { include: ['上海某股份转让服务中心整体项目'], region: [] },
+      isNear: false,
+    });
+  });
+
+  test('[SCR-12][MKT-20] what comes near holds two thirds of the pieces at the least, under the same region and amount', () => {
+    const near = searchesFor('华东精密减速器作坊 4 亿以内').filter(({ isNear }) => isNear);
+    expect(near.map(({ some }) => some?.least)).toEqual([6, 5, 4]);
+    for (const { filter } of near)
+      expect(filter).toMatchObject({ region: ['cn-east'], max: '40000', include: [] });
+  });
+
+  test.each(['净利润是多少', '第一个项目的估值怎么算？', '它的公司名称', '这家公司怎么样', ''])(
+    '[SCR-12] %s names nothing to look for',
+    (question) => {
+      expect(searchesFor(question)).toEqual([]);
+    },
+  );
+
+  test('[SCR-12][MKT-20] an amount that is no price bounds no price, and what is found comes near alone', () => {
+    const [first] = searchesFor('净利润不低于 4000 万的减速器项目');
+    expect(first).toMatchObject({ filter: { min: null, max: null, include: ['减速器'] }, isNear: true });
+    expect(searchesFor('4000 万以内的减速器的净利润')[0]).toMatchObject({
+      filter: { max: '4000' },
+      isNear: false,
+    });
+  });
+
+  const part = fc.constantFrom('净利润', '营收', '估值', '公司名称', '主要客户', '出售原因');
+  const asked = fc.constantFrom('', '是多少', '怎么样', '是什么？', '如何', '呢？');
+  const thing = fc.constantFrom('谐波减速器', '冷链物流园区', '自免双抗新药', '硅光收发芯片', '凸轮轴');
+
+  test('[SCR-12] the same is looked for first, whatever is asked about it and how', () => {
+    fc.assert(
+      fc.property(thing, fc.array(part, { minLength: 1, maxLength: 4 }), asked, (of, parts, how) => {
+        expect(searchesFor(`${of}的${parts.join('和')}${how}`)[0]).toEqual(searchesFor(of)[0]);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  const signs = fc.constantFrom(...'减速器的净利润XM2026和上海机器人 4亿以内，？某%'.split(''));
+  test('[SCR-12] is bounded and comes nearer first, whatever the question is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: signs, maxLength: 60 }), fc.string({ unit: 'grapheme' })),
+        (question) => {
+          const searches = searchesFor(question);
+          expect(searches.length).toBeLessThanOrEqual(5);
+          for (const { filter, some, isNear } of searches) {
+            expect(filter.include.length).toBeLessThanOrEqual(filterLimits.words);
+            if (some === null) continue;
+            expect(some.least).toBeGreaterThanOrEqual(1);
+            expect(some.least).toBeLessThanOrEqual(some.words.length);
+            if (isNear) expect(some.least * 3).toBeGreaterThanOrEqual(some.words.length * 2);
+          }
+          const least = searches.flatMap(({ some }) => (some === null ? [] : [some.least]));
+          expect(least).toEqual([...least].sort((one, other) => other - one));
+        },
+      ),
+      { numRuns: propertyRuns },
+    );
+  });
+});
