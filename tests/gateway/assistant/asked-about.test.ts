@@ -22,7 +22,7 @@ let gateway: TestGateway;
 let otherWorld: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
-  otherWorld = await startTestGateway({}, { name: 'demo-other', content: other });
+  otherWorld = await startTestGateway({}, { name: 'asked-other', content: other });
 });
 afterAll(() => Promise.all([gateway.close(), otherWorld.close()]));
 
