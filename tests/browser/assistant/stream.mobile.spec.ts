@@ -17,7 +17,7 @@ test('[SCR-12] how far it is stands before the words; stopping keeps what came',
   await expect(send).toHaveCount(0);
   await expect.poll(() => slow.asked.length).toBe(1);
   slow.say(begun, { kind: 'stage', stage: 'found', count: 2 }, { kind: 'ping' });
-  await expect(answers.last()).toContainText('找到 2 个符合的结果');
+  await expect(answers.last()).toContainText('找到 2 个相关的结果');
   slow.say(words('有两个**项目'));
   await expect(answers.last().locator('strong')).toHaveText('项目');
   await stop.click();

@@ -39,7 +39,7 @@ export const assistantText = {
   others: '换一组',
   limits: '封存信息不会进入回答。回答由 AI 生成，不构成投资建议。',
   stages,
-  found: (many: number): string => (many === 0 ? '没有找到符合的内容' : `找到 ${count(many)} 个符合的结果`),
+  found: (many: number): string => (many === 0 ? '没有找到相关的内容' : `找到 ${count(many)} 个相关的结果`),
   begun: '正在理解问题',
   sources: '来源',
   copy: `回答，附“${generatedByAi}”字样`,
