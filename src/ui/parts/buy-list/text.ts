@@ -2,7 +2,7 @@
 export const buyText = {
   list: '求购需求列表',
   columnBuy: '求购需求',
-  columnType: '买方与行业',
+  columnType: '类型与行业',
   columnBudget: '收购预算',
   columnStake: '收购方式',
   columnBuyer: '买方',
