@@ -9,6 +9,8 @@ import { selectSocketStatus } from '../../../src/application/message-socket/stat
 import { outboxActors } from '../../../src/application/outbox/actors';
 import { outboxMachine } from '../../../src/application/outbox/machine';
 import { selectOutboxStatus } from '../../../src/application/outbox/status';
+import { arrivedFrom, type ChatMessage } from '../../../src/domain/chat/chat-message';
+import { withMessages, type ThreadLog } from '../../../src/domain/chat/thread-log';
 import { completeArrivals } from '../../../src/main/message-intake';
 import { socketLine } from '../../../src/main/socket-line';
 import type { MessageSocket } from '../../../src/ports/message-socket';
@@ -31,8 +33,10 @@ export interface Correspondent {
   readonly openings: () => number;
   /** The most connections that were live at one time. */
   readonly mostLive: () => number;
-  /** What the other wrote, as pages hear it and in that order. */
+  /** What the other wrote, as often as pages hear it. */
   readonly had: () => readonly Had[];
+  /** The same as a conversation shows it: in its order, what was missed and came later in its place. */
+  readonly shown: () => readonly Had[];
   readonly close: () => void;
 }
 
@@ -44,6 +48,8 @@ export interface CorrespondentGiven {
   readonly clock: FastClock;
   readonly times: number;
 }
+
+const hadOf = ({ id, content }: ChatMessage): Had => ({ id: Number(id), content });
 
 /** A socket whose heart beats in the leg's time. */
 const beatingFaster = (times: number): typeof StompMessageSocket =>
@@ -118,6 +124,7 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
   );
 
   const had: Had[] = [];
+  let log: ThreadLog = [];
   const state = { openings: 0, written: 0 };
   const arrivals = completeArrivals(
     {
@@ -139,8 +146,10 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
     () => undefined,
   );
   arrivals.listen((message) => {
-    if (message?.kind === 'chat' && message.id !== null && message.from === to)
-      had.push({ id: Number(message.id), content: message.content });
+    const arrived = message === null ? null : arrivedFrom(message, to, clock.now());
+    if (arrived?.from !== to) return;
+    had.push(hadOf(arrived));
+    log = withMessages(log, [arrived]);
   });
   socket.on('socket.opened', () => (state.openings += 1));
   socket.start();
@@ -162,6 +171,7 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
     openings: () => state.openings,
     mostLive: live.most,
     had: () => had,
+    shown: () => log.map(hadOf),
     close: () => {
       outbox.stop();
       socket.stop();

@@ -10,15 +10,17 @@ export interface Verdict {
   readonly outOfOrder: number;
 }
 
-/** What became of what one wrote at the other: `had` in the order in which the other shows it. */
-export const judged = (written: readonly string[], had: readonly Had[]): Verdict => {
+/** What became of what one wrote at the other: `had` as often as it was heard there, `shown` in the order in which it stands there. */
+export const judged = (written: readonly string[], had: readonly Had[], shown: readonly Had[]): Verdict => {
   const place = new Map(written.map((content, index) => [content, index]));
-  const places = had.flatMap(({ content }) => place.get(content) ?? []);
+  const placesOf = (messages: readonly Had[]): readonly number[] =>
+    messages.flatMap(({ content }) => place.get(content) ?? []);
+  const places = placesOf(had);
   const distinct = new Set(places);
   return {
     lost: written.length - distinct.size,
     twice: places.length - distinct.size,
-    outOfOrder: places.filter((at, index) => index > 0 && at < (places[index - 1] ?? 0)).length,
+    outOfOrder: placesOf(shown).filter((at, index, all) => index > 0 && at < (all[index - 1] ?? 0)).length,
   };
 };
 

@@ -113,7 +113,7 @@ export const runLeg = async (leg: Leg, say: (line: string) => void): Promise<Leg
         other.had().length >= byOne.length,
       connectedAgainWithinMs / times + 30_000,
     );
-    const verdict = added(judged(byOne, other.had()), judged(byOther, one.had()));
+    const verdict = added(judged(byOne, other.had(), other.shown()), judged(byOther, one.had(), one.shown()));
     const mostLive = Math.max(...both.map((writer) => writer.mostLive()));
     return { ...verdict, messages: byOne.length + byOther.length, drops: plan.length, mostLive, liveAgainMs };
   } finally {
