@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
-import { assistantConversation, assistantTurn } from './assistant';
+import { assistantConversation, assistantTurn, leftThread } from './assistant';
 import { attemptCount } from './attempt-count';
 import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
@@ -46,6 +46,7 @@ const tables: readonly PgTable[] = [
   account,
   answeredCall,
   assistantConversation,
+  leftThread,
   assistantTurn,
   attemptCount,
   banner,
