@@ -1,6 +1,7 @@
 import type { BidKind, BidState } from '../../../contract/bid/bid';
 import type { DealBids } from '../../../contract/bid/deal-bids';
 import type { DealState } from '../../../contract/sale/deal-state';
+import { bidStanding } from './bid-standing';
 import { ndaStanding, nextStep, stepActions } from './next-step';
 
 /** What may be said of a deal now: the first thing, and what may be said beside it. */
@@ -40,8 +41,10 @@ export const mayWithdraw = ({ own, dealState }: Pick<DealBids, 'own' | 'dealStat
   own !== null && dealState !== 'closed' && own.state !== 'declined' && own.state !== 'withdrawn';
 
 /** Whether the owner has something to answer: of a deal that is over nothing waits. */
-export const mayAnswer = (bid: BidState, deal: DealState): boolean =>
-  deal === 'listed' && (bid === 'open' || bid === 'asked');
+export const mayAnswer = (bid: BidState, deal: DealState): boolean => {
+  const standing = bidStanding(bid, deal);
+  return standing === 'open' || standing === 'asked';
+};
 
 /** Whether anything may be said. */
 export const saysAnything = (bids: DealBids): boolean => {

@@ -53,29 +53,33 @@ const holding = (column: PgColumn, words: readonly string[]): SQL | undefined =>
   return sql`${column} @@ ${query}::tsquery`;
 };
 
+/** What finds each of the words alone; words without a sign of writing stand nowhere. */
+const queryOfEach = (words: readonly string[]): readonly string[] =>
+  words.map((word) => searchQuery([word])).filter((query) => query !== null);
+
+const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
+
 /**
  * In which none of the words stands. Those in which one does are found by the index: to look through the words of each
  * of the others took ten times as long.
  */
 const without = ({ id, search }: ListedColumns, words: readonly string[]): SQL | undefined => {
-  const queries = words.map((word) => searchQuery([word])).filter((query) => query !== null);
+  const queries = queryOfEach(words);
   if (queries.length === 0) return undefined;
-  const any = queries.map((query) => `(${query})`).join(' | ');
   const of = sql.identifier(search.name);
-  return sql`${id} not in (select with_word.id from ${id.table} as with_word where with_word.${of} @@ ${any}::tsquery)`;
+  return sql`${id} not in (select with_word.id from ${id.table} as with_word where with_word.${of} @@ ${anyOf(queries)}::tsquery)`;
 };
 
 /** In which at least so many of the words stand; the index finds those in which any does, and they alone are counted in. */
 const holdingSome = (column: PgColumn, some: SomeWords | null): SQL | undefined => {
   if (some === null) return undefined;
-  const queries = some.words.map((word) => searchQuery([word])).filter((query) => query !== null);
+  const queries = queryOfEach(some.words);
   if (queries.length < some.least) return sql`false`;
-  const any = queries.map((query) => `(${query})`).join(' | ');
   const count = sql.join(
     queries.map((query) => sql`(${column} @@ ${query}::tsquery)::int`),
     sql` + `,
   );
-  return sql`${column} @@ ${any}::tsquery and ${count} >= ${some.least}::int`;
+  return sql`${column} @@ ${anyOf(queries)}::tsquery and ${count} >= ${some.least}::int`;
 };
 
 const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>

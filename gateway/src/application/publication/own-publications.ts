@@ -102,6 +102,14 @@ export const makeOwnPublications = ({
         return after === null ? null : right(after);
       });
 
+  /** What changes of one that is listed; one that is marked as done refuses it, any other stays as it is. */
+  const ofListed =
+    (change: () => StandingChange): Decide =>
+    ({ listing }) => {
+      if (listing === 'closed') return left(refusals.publicationDone);
+      return listing === 'listed' ? right(change()) : null;
+    };
+
   return {
     save,
     one: own,
@@ -124,10 +132,10 @@ export const makeOwnPublications = ({
     },
     submit,
     recall: acting(({ review }) => (review === 'pending' ? right({ review: 'draft' }) : null)),
-    withdraw: acting(({ listing }) => {
-      if (listing === 'closed') return left(refusals.publicationDone);
-      return listing === 'listed' ? right({ listing: 'withdrawn' }) : null;
-    }, end),
+    withdraw: acting(
+      ofListed(() => ({ listing: 'withdrawn' })),
+      end,
+    ),
     close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), end),
     restore: acting(
       async (found) => {
@@ -142,10 +150,10 @@ export const makeOwnPublications = ({
         return after;
       },
     ),
-    confirm: acting(({ listing }) => {
-      if (listing === 'closed') return left(refusals.publicationDone);
-      return listing === 'listed' ? right({ confirmedAt: clock.now(), reminded: 0 }) : null;
-    }, relist),
+    confirm: acting(
+      ofListed(() => ({ confirmedAt: clock.now(), reminded: 0 })),
+      relist,
+    ),
     remove: (accountId, id) =>
       untilWritten<Either<Refusal, undefined>>(async () => {
         const found = await own(accountId, id);

@@ -7,9 +7,10 @@ import { useBegun } from '../../room/begun';
 import { saleDetailText as text } from './text';
 
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];
-const [first, ...others] = [partIds.facts, partIds.finances, partIds.process, partIds.documents];
+const [first, ...others] = parts;
+const input = { first: partIds[first], others: others.map((part) => partIds[part]) };
 /** At a desk the side stays in sight: it counts where no part does. */
-const ids = [headId, first, ...others, sideId];
+const ids = [headId, input.first, ...input.others, sideId];
 
 /** So low that the last part comes to it at the end of the page. */
 const reading = '-60% 0px -40% 0px';
@@ -25,7 +26,7 @@ const go = (event: MouseEvent, id: string): void => {
 
 /** The ways to the parts of the page, which stay at its top; the part that is read is marked. */
 export function Anchors({ documentCount }: { readonly documentCount: number }): ReactElement {
-  const flow = useBegun(partReadMachine, { first, others });
+  const flow = useBegun(partReadMachine, input);
   const read = useSelector(flow, ({ context }) => context.id);
   const onRead = useCallback((id: string) => flow.send({ type: 'part.read', id }), [flow]);
   useBeingRead({ ids, beside: reading, onRead });
