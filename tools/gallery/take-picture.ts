@@ -40,6 +40,11 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
       await page.mouse.wheel(0, act.top);
       await page.waitForFunction(() => window.scrollY > 0);
       return;
+    case 'read':
+      await page.getByLabel(act.label, { exact: true }).evaluate((box, part) => {
+        box.scrollTop = (box.scrollHeight - box.clientHeight) * part;
+      }, act.part);
+      return;
     case 'tell':
       await page.evaluate(() => window.dispatchEvent(new Event('gallery.tell')));
   }

@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { formDraft } from '../../domain/session/form-draft';
+import type { FileDownload } from '../../ports/file-download';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { FreshNews } from '../../ports/fresh-news';
 import type { NdaGateway } from '../../ports/nda-gateway';
@@ -10,19 +11,21 @@ import type { SaleTalk } from '../../ports/sale-talk';
 import type { KeyedWrite } from '../keyed-write';
 import { verificationCodeActors, type VerificationCodePorts } from '../verification-code/actors';
 import type { NdaDraftAsked, NdaEvent } from './events';
-import type { Answered, DraftOf, GivenSignature } from './setup';
+import type { Answered, DraftOf, GivenSignature, Kept, NdaCopy } from './setup';
+import { ndaFlowText } from './text';
 
 export interface NdaPorts extends VerificationCodePorts {
   readonly ndas: Pick<NdaGateway, 'current' | 'sign' | 'withdraw'>;
   readonly write: KeyedWrite;
   readonly drafts: FormDrafts;
   readonly talk: SaleTalk;
+  readonly downloads: FileDownload;
   /** Who decides, and the end of its time. */
   readonly news: FreshNews<SaleAddress>;
 }
 
 /** The NDA over the page, and its calls; what they change is told to the page's deal. */
-export const ndaActors = ({ ndas, write, drafts, talk, news, ...ports }: NdaPorts) => {
+export const ndaActors = ({ ndas, write, drafts, talk, news, downloads, ...ports }: NdaPorts) => {
   const told = (answer: Answered): Answered => {
     if (isRight(answer)) talk.changed();
     return answer;
@@ -55,6 +58,9 @@ export const ndaActors = ({ ndas, write, drafts, talk, news, ...ports }: NdaPort
     ),
     withdraw: fromPromise<Answered, SaleAddress>(async ({ input, signal }) =>
       told(await ndas.withdraw(input.id, { signal })()),
+    ),
+    keep: fromPromise<Kept, NdaCopy>(({ input: { code, text } }) =>
+      downloads.save({ name: ndaFlowText.copyName(code), mediaType: 'text/plain', text })(),
     ),
     news: fromCallback<EventObject, SaleAddress>(({ input, sendBack }) =>
       news.listen(input, () => sendBack({ type: 'nda.outdated' })),

@@ -64,7 +64,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
     deal: changing(ports, gateways.sale.detail, news),
     nda: ndaMachine.provide({
       actors: ndaActors({
-        ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk },
+        ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk, downloads: ports.downloads },
         write: keyedWrite(random),
         news: saleArrivals(ports),
       }),

@@ -1,3 +1,4 @@
+import type { ReadingPlace } from '../../domain/nda/reading-progress';
 import type { SaleAddress } from '../../ports/sale-gateway';
 import type { CaptchaInput } from '../captcha/events';
 
@@ -19,6 +20,10 @@ export type NdaEvent =
   | { readonly type: 'nda.recalled'; readonly name: string }
   | { readonly type: 'nda.closed' }
   | { readonly type: 'nda.retryRequested' }
+  /** How far one has come in the text; told by steps. */
+  | { readonly type: 'nda.placeReached'; readonly place: ReadingPlace }
+  /** The text is wanted as a file. */
+  | { readonly type: 'nda.textRequested' }
   /** The end of the text has come into sight. */
   | { readonly type: 'nda.endReached' }
   | { readonly type: 'nda.continued' }

@@ -20,6 +20,7 @@ export const ndaInvariants: Readonly<Record<string, (now: Signing, last?: Last) 
   '[PAY-13] at most one call is under way, and only in its state': (now) =>
     (now.matches({ open: 'loading' }) || now.matches({ open: { settled: 'renewing' } })) ===
       (now.children.load !== undefined) &&
+    now.matches({ open: { reading: 'keeping' } }) === (now.children.keep !== undefined) &&
     now.matches({ open: { signing: 'sending' } }) === (now.children.sign !== undefined) &&
     now.matches({ open: 'withdrawing' }) === (now.children.withdraw !== undefined),
   '[LAY-19] the NDA lies on the page exactly while it is open': (now) =>

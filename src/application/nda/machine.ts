@@ -1,5 +1,7 @@
+import { atTheBeginning } from '../../domain/nda/reading-progress';
 import { noNdaErrors } from '../../domain/sale/nda-form';
 import { goingOn } from '../going-on';
+import { reading } from './reading';
 import { settled } from './settled';
 import { ndaSetup } from './setup';
 import { signing } from './signing';
@@ -14,6 +16,7 @@ export const ndaMachine = ndaSetup.createMachine({
     standing: null,
     failure: null,
     read: false,
+    place: atTheBeginning,
     name: '',
     caption: '',
     agreed: false,
@@ -79,14 +82,7 @@ export const ndaMachine = ndaSetup.createMachine({
           meta: { requirements: ['ENT-09'] },
           on: { 'nda.retryRequested': 'loading' },
         },
-        reading: {
-          description: 'The member reads the text; one goes on only from its end.',
-          meta: { requirements: ['ENT-09', 'MKT-04'] },
-          on: {
-            'nda.endReached': { actions: 'noteRead' },
-            'nda.continued': { guard: 'isRead', target: 'signing', actions: 'forgetError' },
-          },
-        },
+        reading,
         signing,
         settled,
         withdrawing: {

@@ -11,6 +11,7 @@ import {
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
+import { atTheBeginning, readFurther, type ReadingPlace } from '../../domain/nda/reading-progress';
 import {
   isFitToSign,
   ndaFormErrors,
@@ -22,6 +23,7 @@ import {
 import { defaultCountryCode } from '../../domain/session/phone-proof';
 import type { SaleAddress } from '../../ports/sale-gateway';
 import { goOn } from '../going-on';
+import { ndaEvidenceText } from '../nda-evidence/text';
 import { notWired } from '../not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
 import type { NdaDraftAsked, NdaEvent, NdaInput } from './events';
@@ -34,6 +36,8 @@ interface NdaContext extends NdaInput, NdaForm {
   readonly failure: GatewayFailure | null;
   /** Whether the text was read to its end. */
   readonly read: boolean;
+  /** How far it was read. */
+  readonly place: ReadingPlace;
   readonly errors: NdaFormErrors;
   /** What no field can mend, in Chinese; null when nothing is wrong. */
   readonly error: string | null;
@@ -63,12 +67,28 @@ export interface GivenSignature {
   readonly caption: string;
 }
 
+/** The text of an NDA that is handed over as a file, and the deal's code that names it. */
+export interface NdaCopy {
+  readonly code: string;
+  readonly text: string;
+}
+
+export type Kept = Either<'downloadFailed', void>;
+
 export const ndaDelays = {
   /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
   answerLimit: 20_000,
+  /** So long the platform may take to take a file, in milliseconds. */
+  keepLimit: 20_000,
 } as const;
 
-const fresh = { read: false, agreed: false, caption: '', errors: noNdaErrors } as const;
+const fresh = {
+  read: false,
+  place: atTheBeginning,
+  agreed: false,
+  caption: '',
+  errors: noNdaErrors,
+} as const;
 
 /** The words that the chart of an NDA is written in. */
 export const ndaSetup = setup({
@@ -80,6 +100,7 @@ export const ndaSetup = setup({
     load: fromPromise<Answered, SaleAddress>(notWired('nda', 'load')),
     sign: fromPromise<Answered, GivenSignature>(notWired('nda', 'sign')),
     withdraw: fromPromise<Answered, SaleAddress>(notWired('nda', 'withdraw')),
+    keep: fromPromise<Kept, NdaCopy>(notWired('nda', 'keep')),
     news: fromCallback<EventObject, SaleAddress>(notWired('nda', 'news')),
   },
   delays: ndaDelays,
@@ -90,6 +111,7 @@ export const ndaSetup = setup({
     /** What was read or may be done has changed meanwhile: it is loaded anew. */
     isOvertaken: (_, answer: Answered) =>
       isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === 409,
+    isKept: (_, kept: Kept) => isRight(kept),
     isRead: ({ context }) => context.read,
     isFit: ({ context }) => isFitToSign(ndaFormErrors(context, context.standing?.signerName ?? '')),
     maySign: ({ context: { standing } }) =>
@@ -105,6 +127,8 @@ export const ndaSetup = setup({
     noteLoadDefect: assign({ failure: (): GatewayFailure => ({ kind: 'malformed', field: '' }) }),
     beginAnew: assign({ ...fresh }),
     noteRead: assign({ read: true }),
+    notePlace: assign(({ context }, place: ReadingPlace) => ({ place: readFurther(context.place, place) })),
+    noteUnkept: assign({ error: ndaEvidenceText.unsaved }),
     keepTyped: assign(
       ({ context }, { field, text }: { readonly field: 'name' | 'caption'; readonly text: string }) => ({
         [field]: text,

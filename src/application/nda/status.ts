@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { ndaReading, type NdaReading } from '../../domain/nda/reading-progress';
 import { maskedPhone } from '../../domain/phone/masked-phone';
 import type { NdaFormErrors } from '../../domain/sale/nda-form';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
@@ -15,6 +16,10 @@ export interface NdaStatus {
   readonly standing: NdaStanding | null;
   readonly failure: GatewayFailure | null;
   readonly read: boolean;
+  /** How far the text was read; null while it is not read. */
+  readonly reading: NdaReading | null;
+  /** The text as a file. */
+  readonly copy: 'resting' | 'keeping' | 'kept';
   readonly name: string;
   readonly agreed: boolean;
   /** The own phone, only to be recognised. */
@@ -31,6 +36,8 @@ export interface NdaStatus {
 
 const phases = ['loading', 'failed', 'reading', 'settled', 'withdrawing'] as const;
 
+const copies = ['keeping', 'kept'] as const;
+
 const phaseOf = (snapshot: SnapshotFrom<NdaMachine>): NdaStatus['phase'] => {
   if (snapshot.matches({ open: { signing: 'sending' } })) return 'sending';
   if (snapshot.matches({ open: 'signing' })) return 'typing';
@@ -38,10 +45,16 @@ const phaseOf = (snapshot: SnapshotFrom<NdaMachine>): NdaStatus['phase'] => {
 };
 
 export const selectNdaStatus = (snapshot: SnapshotFrom<NdaMachine>): NdaStatus => {
-  const { standing, failure, read, name, agreed, userName, errors, error, code: shown } = snapshot.context;
+  const { standing, failure, read, place, name, agreed, userName, errors, error } = snapshot.context;
+  const shown = snapshot.context.code;
   const code = shown === null ? null : selectVerificationCodeStatus(shown);
   return {
     ...{ phase: phaseOf(snapshot), standing, failure, read, name, agreed, errors },
+    reading:
+      standing === null || !snapshot.matches({ open: 'reading' })
+        ? null
+        : ndaReading(standing.text, place, read),
+    copy: copies.find((copy) => snapshot.matches({ open: { reading: copy } })) ?? 'resting',
     phone: maskedPhone(userName),
     error: error ?? code?.error ?? null,
     maySign: snapshot.can({ type: 'nda.signRequested' }),

@@ -1,5 +1,5 @@
 /** How many signs one reads in a minute. */
-const signsInAMinute = 400;
+export const signsInAMinute = 400;
 
 /**
  * How long a rich text takes to read, in whole minutes and never less than one. Elements, entities and blanks do not

@@ -8,6 +8,7 @@ import { everyFailure } from '../../support/failures';
 import {
   asksForCode,
   closes,
+  comesTo,
   codeShows,
   dismisses,
   goesBack,
@@ -25,6 +26,7 @@ import {
   ticks,
   typesCode,
   typesName,
+  wantsText,
   withdraws,
 } from './samples';
 
@@ -46,13 +48,15 @@ explorationTests('nda', {
   machine: ndaMachine,
   inputs: [input],
   alphabet: [
-    ...[opens, closes, retriesLoad, seesEnd, goesOn, goesBack, ticks, asksForCode, submits],
-    ...[signsAnew, withdraws, outdated, dismisses, retries],
+    ...[opens, closes, retriesLoad, comesTo(40, 2), seesEnd, wantsText, goesOn, goesBack, ticks],
+    ...[asksForCode, submits, signsAnew, withdraws, outdated, dismisses, retries],
     ...['', '沈知远'].map(typesName),
     ...['', '123456'].map(typesCode),
     says('layer', closes),
     ...['', '沈'].map((name) => says('drafts', recalls(name))),
     says('news', outdated),
+    done('keep', right(undefined)),
+    done('keep', left('downloadFailed' as const)),
     news('verificationCode', codeShows()),
     ...['load', 'sign', 'withdraw'].flatMap((call) => [
       ...stands.map((each) => done(call, right(each))),

@@ -7,6 +7,7 @@ import { ndaMachine } from '../../../src/application/nda/machine';
 import { selectNdaStatus } from '../../../src/application/nda/status';
 import { saleTalk } from '../../../src/application/sale-news';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import type { BinaryFile, TextFile } from '../../../src/ports/file-download';
 import { fakeCaptchaProvider } from '../../support/fakes/captcha-provider';
 import { fakeClock } from '../../support/fakes/clock';
 import { fakeFormDrafts, type FakeFormDrafts } from '../../support/fakes/form-drafts';
@@ -25,12 +26,14 @@ import {
   ticks,
   typesCode,
   typesName,
+  wantsText,
 } from './samples';
 
 const refused: GatewayFailure = { kind: 'refused', code: 400, message: '验证码已使用，请重新获取' };
 
 const opened = async (drafts: FakeFormDrafts, signed: 'taken' | 'refused' = 'taken', userId = 'u1') => {
   const clock = fakeClock();
+  const saved: (TextFile | BinaryFile)[] = [];
   const answer = (value: NdaStanding) => () => Promise.resolve(right(value));
   const actors = ndaActors({
     ndas: {
@@ -42,6 +45,12 @@ const opened = async (drafts: FakeFormDrafts, signed: 'taken' | 'refused' = 'tak
     write: (_, send) => send('k1'),
     drafts: drafts.port,
     talk: saleTalk(sale),
+    downloads: {
+      save: (file) => () => {
+        saved.push(file);
+        return Promise.resolve(right(undefined));
+      },
+    },
     news: { listen: () => () => undefined },
     codes: { send: () => () => Promise.resolve(right(undefined)) },
     storage: fakeStorage().port,
@@ -55,8 +64,10 @@ const opened = async (drafts: FakeFormDrafts, signed: 'taken' | 'refused' = 'tak
   }).start();
   actor.send(opens);
   await settled();
+  actor.send(wantsText);
+  await settled();
   for (const event of [seesEnd, goesOn]) actor.send(event);
-  return { actor, status: () => selectNdaStatus(actor.getSnapshot()) };
+  return { actor, saved, status: () => selectNdaStatus(actor.getSnapshot()) };
 };
 
 test('[VAL-06][SES-07] the name that was typed is there after a reload, for whoever typed it; the code and the tick never are', async () => {
@@ -87,4 +98,9 @@ test('[VAL-06] what was signed keeps no draft; what was refused does, and says s
   await settled();
   expect(signed.status().standing?.state).toBe('pending');
   expect(drafts.kept).toBeNull();
+});
+
+test('[MKT-04] what is kept of the text is the text itself, so that its digest is of the file too', async () => {
+  const { saved } = await opened(fakeFormDrafts());
+  expect(saved).toEqual([{ name: '保密协议文本-XM1.txt', mediaType: 'text/plain', text: standing().text }]);
 });

@@ -61,11 +61,11 @@ export const saidOnceRows: readonly Row<typeof ndaMachine>[] = [
     text: '',
   },
   { from: unsent, event: submits, target: 'open.signing.sending', calls: ['sign'], text: '' },
-  { from: unsent, event: goesBack, target: 'open.reading', text: '' },
+  { from: unsent, event: goesBack, target: 'open.reading.resting', text: '' },
   {
     from: readAndRejected,
     event: signsAnew,
-    target: 'open.reading',
+    target: 'open.reading.resting',
     context: { read: false, agreed: false, caption: '' },
     text: '',
   },

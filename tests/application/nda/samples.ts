@@ -32,6 +32,11 @@ export const recalls = (name: string): NdaEvent => ({ type: 'nda.recalled', name
 export const closes: NdaEvent = { type: 'nda.closed' };
 export const retriesLoad: NdaEvent = { type: 'nda.retryRequested' };
 export const seesEnd: NdaEvent = { type: 'nda.endReached' };
+export const comesTo = (percent: number, clause: number): NdaEvent => ({
+  type: 'nda.placeReached',
+  place: { percent, clause },
+});
+export const wantsText: NdaEvent = { type: 'nda.textRequested' };
 export const goesOn: NdaEvent = { type: 'nda.continued' };
 export const goesBack: NdaEvent = { type: 'nda.backRequested' };
 export const typesName = (text: string): NdaEvent => ({ type: 'nda.typed', field: 'name', text });

@@ -14,6 +14,12 @@ const short = { ...unsignedNda, text: '保密协议\n第一条 目的与范围\n
 export const ndaStories: readonly Story[] = [
   { id: 'nda-reading', title: '保密协议：阅读', scene: at, acts: [opens('签署保密协议')] },
   {
+    id: 'nda-reading-on',
+    title: '保密协议：读到一半',
+    scene: at,
+    acts: [opens('签署保密协议'), { kind: 'read', label: '协议全文', part: 0.62 }],
+  },
+  {
     id: 'nda-signing',
     title: '保密协议：签名',
     scene: { ...at, nda: answered(short) },

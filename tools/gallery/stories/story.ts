@@ -29,6 +29,8 @@ export type Act =
   | { readonly kind: 'pressInFrame'; readonly name: string }
   | { readonly kind: 'type'; readonly label: string; readonly text: string }
   | { readonly kind: 'scroll'; readonly top: number }
+  /** Within what scrolls under this label, to a part of its way. */
+  | { readonly kind: 'read'; readonly label: string; readonly part: number }
   | { readonly kind: 'focus'; readonly name: string }
   /** Something happens elsewhere that the person is told of. */
   | { readonly kind: 'tell'; readonly tell: (flows: Flows) => void };

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { NdaEvent } from '../../../../application/nda/events';
 import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/machine';
 import type { NdaStatus } from '../../../../application/nda/status';
+import { IconButton } from '../../../parts/button/icon-button';
 import { CaptchaSheet } from '../../../parts/captcha-sheet/captcha-sheet';
+import { Drawing } from '../../../parts/icon/drawing';
 import { Sheet } from '../../../parts/sheet/sheet';
 import { FailedPanel } from '../../../parts/state-panel/failed-panel';
 import { StepStrip } from '../../../parts/step-strip/step-strip';
@@ -18,6 +20,9 @@ export interface NdaSheetProps {
   readonly now: number;
   readonly send: (event: NdaEvent) => void;
 }
+
+/** An arrow down onto a line. */
+const downLines = <path d="M12 4v11m-4-3.5 4 4 4-4M5 19.5h14" />;
 
 /** Which of the three steps each situation is at; what is not signed is at the first, whatever stands there. */
 const stepOf = ({ phase, standing }: NdaStatus): number => {
@@ -42,8 +47,8 @@ function Body({ status, evidence, now, send }: NdaSheetProps): ReactElement {
         {text.loading}
       </p>
     );
-  if (phase === 'reading')
-    return <Reading standing={standing} read={status.read} error={status.error} send={send} />;
+  if (status.reading !== null)
+    return <Reading status={status} reading={status.reading} standing={standing} send={send} />;
   if (phase === 'typing' || phase === 'sending')
     return <SigningForm status={status} standing={standing} send={send} />;
   return <Settled status={status} standing={standing} evidence={evidence} now={now} send={send} />;
@@ -55,7 +60,19 @@ export function NdaSheet(props: NdaSheetProps): ReactElement {
   const at = stepOf(status);
   return (
     <>
-      <Sheet title={text.title} onClose={() => send({ type: 'nda.closed' })}>
+      <Sheet
+        title={text.title}
+        onClose={() => send({ type: 'nda.closed' })}
+        aside={
+          status.phase === 'reading' ? (
+            <IconButton
+              icon={<Drawing lines={downLines} size={24} />}
+              label={text.keepText}
+              onPress={() => send({ type: 'nda.textRequested' })}
+            />
+          ) : null
+        }
+      >
         <div className="nda-sheet">
           <StepStrip
             steps={text.steps.map((name, place) => ({

@@ -1,25 +1,32 @@
 import type { ReactElement } from 'react';
 import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../../application/nda/events';
+import type { NdaStatus } from '../../../../application/nda/status';
+import type { NdaReading } from '../../../../domain/nda/reading-progress';
 import { ndaLines } from '../../../../domain/sale/nda-lines';
 import { Button } from '../../../parts/button/button';
 import { Separated } from '../../../parts/separator/separated';
 import { FormFailed } from '../../../parts/form-failed/form-failed';
+import { Progress } from './progress';
 import { ndaText as text } from './text';
-import { useEndSeen } from './use-end-seen';
+import { useReadingSeen } from './use-reading-seen';
 
 export interface ReadingProps {
+  readonly status: Pick<NdaStatus, 'read' | 'error' | 'copy'>;
   readonly standing: NdaStanding;
-  readonly read: boolean;
-  readonly error: string | null;
+  readonly reading: NdaReading;
   readonly send: (event: NdaEvent) => void;
 }
 
-/** The whole text; one goes on from its end. */
-export function Reading({ standing, read, error, send }: ReadingProps): ReactElement {
-  const { box, onScroll } = useEndSeen(() => send({ type: 'nda.endReached' }));
+/** The whole text, and how far it was read; one goes on from its end. */
+export function Reading({ status, standing, reading, send }: ReadingProps): ReactElement {
+  const { read, error, copy } = status;
+  const { box, onScroll } = useReadingSeen({
+    onPlace: (place) => send({ type: 'nda.placeReached', place }),
+    onEnd: () => send({ type: 'nda.endReached' }),
+  });
   return (
-    <>
+    <div className="nda-text-read">
       <FormFailed message={error} />
       <div
         ref={box}
@@ -36,11 +43,15 @@ export function Reading({ standing, read, error, send }: ReadingProps): ReactEle
           <Separated facts={[text.version(standing.version), text.digest(standing.sha256)]} />
         </p>
       </div>
+      <Progress reading={reading} />
       <div className="nda-foot">
         <Button kind="primary" block busy={!read} onPress={() => send({ type: 'nda.continued' })}>
           {read ? text.goOn : text.toTheEnd}
         </Button>
+        <p className="nda-kept muted" role="status">
+          {copy === 'kept' ? text.textKept : ''}
+        </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { MaySign } from '../../../../../contract/nda/nda-standing';
 import type { NdaStep } from '../../../../../contract/nda/nda-step';
+import type { NdaReading } from '../../../../domain/nda/reading-progress';
 import type { NdaState } from '../../../../../contract/sale/nda-state';
 
 type Kind = NdaStep['kind'];
@@ -30,6 +31,13 @@ export const ndaText = {
   putAway: '知道了',
   version: (version: string): string => `文本版本 ${version}`,
   digest: (sha256: string): string => `文本指纹 ${sha256.slice(0, 16)}`,
+  keepText: '下载协议文本',
+  textKept: '协议文本已保存。',
+  progress: '阅读进度',
+  read: ({ percent, minutesLeft }: NdaReading): string =>
+    minutesLeft === 0 ? '已读完全文' : `已读 ${percent}%，还有约 ${minutesLeft} 分钟`,
+  clause: ({ clause, clauses }: NdaReading): string =>
+    clause === 0 ? `共 ${clauses} 条` : `第 ${clause} 条，共 ${clauses} 条`,
   toTheEnd: '读到末尾后可签名',
   goOn: '已读完，去签名',
   deal: '项目',

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sealedDeal } from '../support/deals';
+import { expect, test } from '../support/fixtures';
+
+const { path, sale } = sealedDeal;
+
+test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by pixels, by keys too, and back in the text nothing is unread', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: '签署保密协议' }).click();
+  const sheet = page.getByRole('dialog', { name: '签署保密协议' });
+  const bar = sheet.getByRole('progressbar', { name: '阅读进度' });
+  const body = sheet.getByRole('group', { name: '协议全文' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await expect(sheet.getByText('共 9 条', { exact: true })).toBeVisible();
+  await expect(sheet.getByText(/^已读 0%，还有约 \d+ 分钟$/)).toBeVisible();
+
+  // Pixel by pixel over three fifths of the text: what is shown changes by its steps alone.
+  const changes = await body.evaluate(async (element) => {
+    const shown = element.parentElement?.querySelector('[role=progressbar]');
+    let told = 0;
+    const observer = new MutationObserver((records) => {
+      told += records.filter(({ attributeName }) => attributeName === 'aria-valuenow').length;
+    });
+    if (shown) observer.observe(shown, { attributes: true });
+    const end = (element.scrollHeight - element.clientHeight) * 0.62;
+    for (let at = 0; at < end; at += 12) {
+      element.scrollTop = at;
+      await new Promise(requestAnimationFrame);
+    }
+    element.scrollTop = end;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    observer.disconnect();
+    return told;
+  });
+  expect(changes).toBe(12);
+  await expect(bar).toHaveAttribute('aria-valuenow', '60');
+  await expect(sheet.getByText(/^已读 60%，还有约 \d 分钟$/)).toBeVisible();
+  await expect(sheet.getByText(/^第 [3-7] 条，共 9 条$/)).toBeVisible();
+  await expect(sheet.getByRole('status').filter({ hasText: '已读' })).toHaveCount(0);
+
+  await body.press('Home');
+  await expect(sheet.getByText('共 9 条', { exact: true })).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '60');
+  await expect(sheet.getByRole('button', { name: '读到末尾后可签名' })).toBeVisible();
+  await body.press('End');
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(sheet.getByText('第 9 条，共 9 条')).toBeVisible();
+  await expect(sheet.getByRole('status').filter({ hasText: '已读完全文' })).toHaveCount(1);
+  await expect(sheet.getByRole('button', { name: '已读完，去签名' })).toBeVisible();
+});
+
+test('[MKT-04] the text of an NDA is kept from the top of the sheet, and the digest that is signed is the file’s', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: '签署保密协议' }).click();
+  const sheet = page.getByRole('dialog', { name: '签署保密协议' });
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: '下载协议文本' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`保密协议文本-${sale?.code ?? ''}.txt`);
+  const digest = createHash('sha256')
+    .update(await readFile(await saved.path()))
+    .digest('hex');
+  await expect(sheet.getByText(`文本指纹 ${digest.slice(0, 16)}`)).toBeVisible();
+  await expect(sheet.getByText('协议文本已保存。')).toBeVisible();
+});
