@@ -44,8 +44,23 @@ test('[ENT-09][MKT-04] an NDA is read to its end and signed, rejected and signed
   await page.clock.fastForward(60_000);
   await readAndSign(page, gateway, member);
   await expect(request).toContainText('待审核');
-  await request.getByRole('button', { name: '同意' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: '确认同意' }).click();
+  const approve = request.getByRole('button', { name: '同意' });
+  const question = owner.getByRole('dialog', { name: '同意对方查看？' });
+  const confirm = question.getByRole('button', { name: '确认同意' });
+  await approve.click();
+  for (const told of [member.name, sale?.title ?? '', '自同意起 12 个月', '无法收回'])
+    await expect(question).toContainText(told);
+  await owner.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(approve).toBeFocused();
+  await approve.click();
+  await expect(question).toBeVisible();
+  await owner.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(owner).toHaveURL(path);
+  await expect(request).toContainText('待审核');
+  await approve.click();
+  await confirm.click();
   await expect(request).toContainText('已签署');
 
   await expect(sheet.getByRole('heading', { name: '保密协议已通过' })).toBeVisible();

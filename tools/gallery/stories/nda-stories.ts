@@ -55,6 +55,12 @@ export const ndaStories: readonly Story[] = [
     scene: { ...at, sale: answered(ownDetail) },
   },
   {
+    id: 'nda-approve',
+    title: '同意查看封存的信息',
+    scene: { ...at, sale: answered(ownDetail) },
+    acts: [opens('同意')],
+  },
+  {
     id: 'nda-reject',
     title: '驳回保密协议',
     scene: {

@@ -4,6 +4,7 @@ import type { NdaApprovalEvent } from '../../../../application/nda-approval/even
 import type { SheetFormStatus } from '../../../../application/sheet-form/status';
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
 import { Button } from '../../../parts/button/button';
+import { KeyValues } from '../../../parts/key-value/key-values';
 import { Sheet } from '../../../parts/sheet/sheet';
 import { WordsSheet } from '../../../parts/words-sheet/words-sheet';
 import { ndaText } from './text';
@@ -11,16 +12,27 @@ import { ndaText } from './text';
 const text = ndaText.requests;
 
 export interface ApproveSheetProps {
-  readonly who: string;
+  /** Who asks, and about what. */
+  readonly name: string;
+  readonly company: string;
+  readonly title: string;
   readonly send: (event: NdaApprovalEvent) => void;
 }
 
-/** Says what will be seen, and by whom. */
-export function ApproveSheet({ who, send }: ApproveSheetProps): ReactElement {
+/** Says who will see what, of which deal and how long, and that it cannot be taken back. */
+export function ApproveSheet({ name, company, title, send }: ApproveSheetProps): ReactElement {
   return (
     <Sheet title={text.approveTitle} onClose={() => send({ type: 'ndaApproval.dismissed' })}>
-      <div className="nda-form">
-        <p>{text.approveText(who)}</p>
+      <div className="nda-form nda-approve">
+        <KeyValues
+          rows={[
+            { name: text.who, value: [company, name].filter(Boolean).join(' ') },
+            { name: text.ofDeal, value: title },
+            { name: text.opens, value: text.opened },
+            { name: text.term, value: text.termText },
+          ]}
+        />
+        <p>{text.approveText}</p>
         <Button kind="primary" block onPress={() => send({ type: 'ndaApproval.confirmed' })}>
           {text.confirm}
         </Button>

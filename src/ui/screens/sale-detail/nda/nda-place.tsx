@@ -15,12 +15,13 @@ export interface NdaPlaceProps {
 /** What a member finds of the NDA on a deal: the way into it, or as its owner who asked for one. */
 export function NdaPlace({ flows, user, deal }: NdaPlaceProps): ReactElement | null {
   if (deal === null) return null;
-  const { sourceType, id, owned, state } = deal;
+  const { sourceType, id, title, owned, state } = deal;
   if (owned)
     return (
       <NdaRequestsLater
         flows={flows}
         sale={{ sourceType, id }}
+        title={title}
         userId={user.userId}
         isListed={state === 'listed'}
       />

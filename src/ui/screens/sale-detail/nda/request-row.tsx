@@ -15,13 +15,15 @@ const text = ndaText.requests;
 
 export interface DecideProps {
   readonly request: NdaRequest;
+  /** The deal's. */
+  readonly title: string;
   readonly userId: string;
   readonly isListed: boolean;
   readonly flows: Pick<SaleFlows, 'approval' | 'rejection'>;
 }
 
 /** What the owner does about a request that waits: each begins with a question or a reason. */
-export function Decide({ request, userId, isListed, flows }: DecideProps): ReactElement {
+export function Decide({ request, title, userId, isListed, flows }: DecideProps): ReactElement {
   const { id, name, company } = request;
   const approval = useBegun(flows.approval, { id });
   const rejection = useBegun(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
@@ -47,10 +49,7 @@ export function Decide({ request, userId, isListed, flows }: DecideProps): React
         </Button>
       </div>
       {approving.phase === 'asking' ? (
-        <ApproveSheet
-          who={[company, name].filter(Boolean).join(' ')}
-          send={(event) => approval.send(event)}
-        />
+        <ApproveSheet name={name} company={company} title={title} send={(event) => approval.send(event)} />
       ) : null}
       {rejecting.phase === 'closed' ? null : (
         <RejectSheet status={rejecting} send={(event) => rejection.send(event)} />

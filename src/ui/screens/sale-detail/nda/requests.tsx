@@ -25,6 +25,8 @@ const text = ndaText.requests;
 export interface NdaRequestsProps {
   readonly flows: Pick<SaleFlows, 'requests' | 'approval' | 'rejection' | 'evidence'>;
   readonly sale: SaleAddress;
+  /** The deal's. */
+  readonly title: string;
   readonly userId: string;
   /** What is over can be approved no more, and rejected still. */
   readonly isListed: boolean;
@@ -34,7 +36,7 @@ function Requests({
   page,
   now,
   ...deciding
-}: Pick<NdaRequestsProps, 'flows' | 'userId' | 'isListed'> & {
+}: Pick<NdaRequestsProps, 'flows' | 'title' | 'userId' | 'isListed'> & {
   readonly page: Page<NdaRequest>;
   readonly now: number;
 }): ReactElement {
