@@ -33,20 +33,11 @@ const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
 const isWithin = (one: Span, other: Span): boolean =>
   other.from <= one.from && one.to <= other.to && one.to - one.from < other.to - other.from;
 
-const foundBy = (kind: FindingKind, plain: string): readonly string[] => {
-  const spans = spansOf(kind, plain);
-  // A domain is told with the e-mail or the longer domain that it stands in.
-  const around = kind === 'domain' ? [...spans, ...spansOf('email', plain)] : [];
-  return spans
-    .filter((span) => !around.some((other) => isWithin(span, other)))
-    .map(({ from, to }) => plain.slice(from, to));
-};
-
 const between = '[\\s·•*_.-]{0,2}';
 const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** The ways in which a company is called, wherever they stand, also with spaces or points between the signs. */
-const calledBy = (plain: string, companyName: string): readonly string[] => {
+const calledBy = (plain: string, companyName: string): readonly Span[] => {
   const ways = callingsOf(companyName).map((name) => {
     const isLatin = !/\p{Script=Han}/u.test(name);
     return isLatin
@@ -55,19 +46,32 @@ const calledBy = (plain: string, companyName: string): readonly string[] => {
   });
   return ways.length === 0
     ? []
-    : Array.from(plain.matchAll(new RegExp(ways.join('|'), 'giu')), ([found]) => found);
+    : Array.from(plain.matchAll(new RegExp(ways.join('|'), 'giu')), ({ index, 0: found }) => ({
+        from: index,
+        to: index + found.length,
+      }));
+};
+
+/** What of a kind a text tells, the longest where one lies within another: a short name is told with the full one. */
+const foundBy = (kind: FindingKind, plain: string, ownNames: readonly string[]): readonly string[] => {
+  const own = kind === 'companyName' ? ownNames.flatMap((name) => calledBy(plain, name)) : [];
+  const spans = [...own, ...spansOf(kind, plain)];
+  // A domain is told with the e-mail that it stands in.
+  const around = kind === 'domain' ? [...spans, ...spansOf('email', plain)] : spans;
+  return spans
+    .filter((span) => !around.some((other) => isWithin(span, other)))
+    .map(({ from, to }) => plain.slice(from, to));
 };
 
 /**
  * What in a public text gives away whose deal it is: the own names of the company and its publisher and what it is called by, names of
- * companies, firms and hospitals, credit codes whose check character is right, phones, e-mails, domains, addresses. Each
- * is told once. Total and pure.
+ * companies, firms and hospitals, credit codes and what looks like one, phones, e-mails, domains, addresses. Each is told
+ * once, what lies within another of its kind with that. Total and pure.
  * @param ownNames the names that are to stay hidden
  */
 export const findingsIn = (text: string, ownNames: readonly string[]): readonly Finding[] => {
   const plain = plainOf(text);
-  return findingKinds.flatMap((kind) => {
-    const own = kind === 'companyName' ? ownNames.flatMap((name) => calledBy(plain, name)) : [];
-    return [...new Set([...own, ...foundBy(kind, plain)])].map((found) => ({ kind, found }));
-  });
+  return findingKinds.flatMap((kind) =>
+    [...new Set(foundBy(kind, plain, ownNames))].map((found) => ({ kind, found })),
+  );
 };

@@ -17,6 +17,11 @@ const commonHouse = new RegExp(
   'u',
 );
 const codeSign = '[0-9A-HJ-NP-RT-UW-Y]';
+/** The place of registration in it: a province, and four digits. */
+const regionCode = '(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12])\\d{4}';
+/** Who registers, and as what. */
+const codeHead = '[1-9AGNY][1-9]';
+const codeGap = '[-–.·_\\s]{0,2}';
 const gap = '[-–—.·_/\\s]{0,3}';
 
 /** What each kind looks like; names and addresses in a text without spaces between Chinese signs. */
@@ -34,7 +39,14 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
       'giu',
     ),
   ],
-  creditCode: [new RegExp(`(?<![0-9A-Z])${codeSign}(?:[-–.·_\\s]{0,2}${codeSign}){17}(?![0-9A-Z])`, 'giu')],
+  creditCode: [new RegExp(`(?<![0-9A-Z])${codeSign}(?:${codeGap}${codeSign}){17}(?![0-9A-Z])`, 'giu')],
+  likeCreditCode: [
+    new RegExp(`(?<![0-9A-Z])${codeHead}${regionCode}${codeSign}{10}(?![0-9A-Z])`, 'giu'),
+    new RegExp(
+      `(?<=(?:代码|识别号|税号)[^0-9A-Z]{0,4})${codeSign}(?:${codeGap}${codeSign}){17}(?![0-9A-Z])`,
+      'giu',
+    ),
+  ],
   phone: [
     new RegExp(`(?<![\\d.])(?:\\+?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
     /(?<![\d.])1(?:[-–.·\s]{1,2}\d){10}(?!\d)/gu,
@@ -80,7 +92,8 @@ const isNamed = (found: string): boolean => {
 };
 
 /** Whether what looks like it is it. */
-export const isRevealing = (kind: FindingKind, found: string): boolean =>
-  kind === 'companyName'
-    ? isNamed(found)
-    : kind !== 'creditCode' || isCreditCode(found.toUpperCase().replace(/[^0-9A-Z]/gu, ''));
+export const isRevealing = (kind: FindingKind, found: string): boolean => {
+  if (kind === 'companyName') return isNamed(found);
+  if (kind !== 'creditCode' && kind !== 'likeCreditCode') return true;
+  return isCreditCode(found.toUpperCase().replace(/[^0-9A-Z]/gu, '')) === (kind === 'creditCode');
+};

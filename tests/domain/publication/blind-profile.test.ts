@@ -31,12 +31,52 @@ test('[MKT-07] a phone stands out wherever it stands in a public text, also in s
   );
 });
 
-test('[MKT-07] a credit code stands out by its check character alone', () => {
+test('[MKT-07] a credit code stands out, and with a wrong check character as what it looks like', () => {
   fc.assert(
     fc.property(codes, (code) => {
-      expect(kindsIn(`信用代码：${code}。`)).toContain('creditCode');
+      expect(kindsIn(`信用代码：${code}。`)).toEqual(['creditCode']);
       const last = code.endsWith('0') ? '1' : '0';
-      expect(kindsIn(`信用代码：${code.slice(0, 17)}${last}。`)).not.toContain('creditCode');
+      expect(kindsIn(`信用代码：${code.slice(0, 17)}${last}。`)).toEqual(['likeCreditCode']);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-07] what has the shape of a credit code stands out wherever it stands, and other long numbers do not', () => {
+  const like = (found: string) => [{ kind: 'likeCreditCode', found }];
+  expect(findingsIn('由91330000ABCDEFGH12转让', [])).toEqual(like('91330000ABCDEFGH12'));
+  expect(findingsIn('９１３３００００ABCDEFGH１２', [])).toEqual(like('91330000ABCDEFGH12'));
+  expect(findingsIn('税号 9133-0000-abcd-efgh-12。', [])).toEqual(like('9133-0000-abcd-efgh-12'));
+  for (const text of [
+    '合同号 202511180001234567',
+    '产能依次为 2023 2024 2025 2026 12 套',
+    '证书 AB1234567890123456',
+    'PCB EMC HDMI GaN CNC MEMS',
+    '913300001234567890123',
+  ])
+    expect(findingsIn(text, []), text).toEqual([]);
+});
+
+test('[MKT-07] a short name within a full one is told with it, once, and alone where it stands alone', () => {
+  const own = '台州驭衡精工科技有限公司';
+  const names = (text: string) => foundIn(text, own);
+  expect(names(`${own}主营减速器`)).toEqual([own]);
+  expect(names(`${own}，${own}`)).toEqual([own]);
+  expect(names(`${own}（驭衡精工）`)).toEqual(['驭衡精工', own]);
+  expect(foundIn('苏州大学附属医院')).toEqual(['苏州大学附属医院']);
+});
+
+test('[MKT-07] of one kind that is found in a text nothing lies only within something longer', () => {
+  const parts = fc.constantFrom(
+    ...['台州驭衡精工科技有限公司', '驭衡精工', '驭衡', '，', '与', 'www.yuheng.com', '021-58881234', '合作'],
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 6 }), (chosen) => {
+      const text = chosen.join('');
+      const all = findingsIn(text, ['台州驭衡精工科技有限公司']);
+      for (const { kind, found } of all)
+        for (const longer of all.filter((other) => other.kind === kind && other.found.length > found.length))
+          expect(text.split(longer.found).join('|'), `${found} in ${longer.found}`).toContain(found);
     }),
     { numRuns: propertyRuns },
   );

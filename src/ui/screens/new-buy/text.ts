@@ -54,6 +54,7 @@ const findings: Readonly<Record<Revealing['kind'], string>> = {
   words: '文字说明',
   companyName: '公司名称',
   creditCode: '统一社会信用代码',
+  likeCreditCode: '疑似统一社会信用代码',
   phone: '电话',
   email: '邮箱',
   domain: '网址',
