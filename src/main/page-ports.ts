@@ -71,7 +71,7 @@ export const pagePorts = (
   }),
   downloads: laterDownload(async () => {
     const { WebDownload } = await import('../adapters/download-web/web-download');
-    return new WebDownload(page);
+    return new WebDownload(page, started.bridge.environment);
   }),
   digests: new WebDigest(page),
   viewport: windowViewport(page),

@@ -5,10 +5,12 @@ import { dealFilter } from '../application/deal-filter/definition';
 import { looserCounts } from '../application/deal-filter/looser';
 import { compareChoice } from '../application/compare-choice/definition';
 import { saveSearch } from '../application/saved-search/forms';
+import { fileSaving } from '../application/file-saving/definition';
 import { hiddenUntil } from '../application/hidden-until/definition';
 import { listingItemNews } from '../application/listing/actors';
 import { listing } from '../application/listing/definition';
 import { changing } from '../application/resource/definition';
+import { sharing } from '../application/share/definition';
 import { comparisonNews, saleItemNews } from '../application/sale-news';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
@@ -54,6 +56,8 @@ export default page({
         compared: brought(t.readonlyArray(SaleDetail), comparing(ports), compared.ids, { ofAsker: true }),
         hidden: offered(hiddenUntil(ports)),
         choice,
+        sharing: offered(sharing(ports)),
+        saving: offered(fileSaving(ports)),
       };
     const filter = filterOf(where);
     const { sourceType = null, markId: mark = null } = where.params;

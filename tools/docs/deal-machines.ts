@@ -2,6 +2,8 @@ import { dealFilterInvariants } from '../../src/application/deal-filter/invarian
 import { dealFilterMachine } from '../../src/application/deal-filter/machine';
 import { favouriteInvariants } from '../../src/application/favourite/invariants';
 import { favouriteMachine } from '../../src/application/favourite/machine';
+import { fileSavingInvariants } from '../../src/application/file-saving/invariants';
+import { fileSavingMachine } from '../../src/application/file-saving/machine';
 import { hiddenUntilInvariants } from '../../src/application/hidden-until/invariants';
 import { hiddenUntilMachine } from '../../src/application/hidden-until/machine';
 import { partReadInvariants } from '../../src/application/part-read/invariants';
@@ -21,6 +23,7 @@ const clock = { now: () => 0 };
 export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
+  record('file-saving', '保存文件', 'Saving a file', fileSavingMachine, fileSavingInvariants),
   record('hidden-until', '保密协议到期', 'The end of what an NDA opens', hiddenUntilMachine(clock), hiddenUntilInvariants, { untilEnd: { value: 'up to 24.8 days', detail: 'until the end of the NDA' } }),
   record('part-read', '正在读的部分', 'The part being read', partReadMachine, partReadInvariants),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),

@@ -1,4 +1,5 @@
 import { left, right } from 'fp-ts/Either';
+import type { Environment } from '../../domain/access/environment';
 import type { BinaryFile, FileDownload, TextFile } from '../../ports/file-download';
 
 /** What of a window a download needs. */
@@ -12,9 +13,14 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 
 /** Hands over a file as a browser does: by a link to it that is pressed at once. */
 export class WebDownload implements FileDownload {
-  constructor(private readonly window: DownloadWindow) {}
+  constructor(
+    private readonly window: DownloadWindow,
+    private readonly environment: Environment,
+  ) {}
 
   readonly save = (file: TextFile | BinaryFile) => () => {
+    // WeChat's browser and the native application let a link to a made file come to nothing, and tell nobody.
+    if (this.environment !== 'browser') return Promise.resolve(left('downloadFailed' as const));
     const { document, URL, Blob } = this.window;
     try {
       const address = URL.createObjectURL(

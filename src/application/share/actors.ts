@@ -1,7 +1,7 @@
-import { left, map } from 'fp-ts/Either';
+import { left, map, sequenceArray } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import { dealCard, type ShareCard } from '../../domain/share/share-card';
-import type { SharedDeal } from '../../domain/share/deal-to-share';
+import { dealsToShare, type ToShare } from '../../domain/share/deal-to-share';
 import type { Clipboard } from '../../ports/clipboard';
 import type { PlatformBridge } from '../../ports/platform-bridge';
 import type { SaleGateway } from '../../ports/sale-gateway';
@@ -21,13 +21,16 @@ const nothing = { kind: 'malformed', field: '' } as const;
 
 /** Sharing over its ports. */
 export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: SharePorts) => ({
-  prepare: fromPromise<Card, { readonly deal: SharedDeal | null }>(async ({ input: { deal }, signal }) => {
+  prepare: fromPromise<Card, { readonly deal: ToShare | null }>(async ({ input: { deal }, signal }) => {
     if (deal === null) return left(nothing);
-    const { kind, sourceType, id } = deal;
-    const told = await sales.shareImagePath({ kind, sourceType, id }, { signal })();
-    return map(({ path }: { readonly path: string }) =>
-      dealCard(deal, { origin, imagePath: path, programPath }),
-    )(told);
+    const told = await Promise.all(
+      dealsToShare(deal).map(({ kind, sourceType, id }) =>
+        sales.shareImagePath({ kind, sourceType, id }, { signal })(),
+      ),
+    );
+    return map(([first]: readonly { readonly path: string }[]) =>
+      dealCard(deal, { origin, imagePath: first?.path ?? '', programPath }),
+    )(sequenceArray(told));
   }),
   hand: fromPromise<Handed, { readonly card: ShareCard | null }>(({ input: { card } }) =>
     card === null

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../domain/share/share-card';
-import type { SharedDeal } from '../../domain/share/deal-to-share';
+import type { ToShare } from '../../domain/share/deal-to-share';
 import type { ClipboardFailure } from '../../ports/clipboard';
 import type { Shared } from '../../ports/platform-bridge';
 import { notWired } from '../not-wired';
@@ -28,12 +28,12 @@ export type Handed = Either<BridgeFailure, Shared>;
 export type Copied = Either<ClipboardFailure, void>;
 
 export type ShareEvent =
-  | { readonly type: 'share.requested'; readonly deal: SharedDeal }
+  | { readonly type: 'share.requested'; readonly deal: ToShare }
   | { readonly type: 'share.linkRequested' }
   | { readonly type: 'share.closed' };
 
 interface ShareTypes {
-  readonly context?: { readonly deal: SharedDeal | null; readonly card: ShareCard | null };
+  readonly context?: { readonly deal: ToShare | null; readonly card: ShareCard | null };
   readonly events?: ShareEvent;
 }
 
@@ -48,12 +48,12 @@ const asks = {
 } as const;
 
 /**
- * Sharing a deal: its card, then the platform's own way; where there is none, the link is copied. Source: ENT-10, GAT-14.
+ * Sharing a deal or a comparison: its card, then the platform's own way; where there is none, the link is copied. Source: ENT-10, GAT-14.
  */
 export const shareMachine = setup({
   types,
   actors: {
-    prepare: fromPromise<Card, { readonly deal: SharedDeal | null }>(notWired('share', 'prepare')),
+    prepare: fromPromise<Card, { readonly deal: ToShare | null }>(notWired('share', 'prepare')),
     hand: fromPromise<Handed, { readonly card: ShareCard | null }>(notWired('share', 'hand')),
     copy: fromPromise<Copied, { readonly card: ShareCard | null }>(notWired('share', 'copy')),
   },
@@ -68,12 +68,13 @@ export const shareMachine = setup({
     isCopied: (_, copied: Copied) => isRight(copied),
   },
   actions: {
-    keepDeal: assign((_, deal: SharedDeal) => ({ deal, card: null })),
+    keepDeal: assign((_, deal: ToShare) => ({ deal, card: null })),
     keepCard: assign((_, card: Card) => (isRight(card) ? { card: card.right } : {})),
   },
 }).createMachine({
   id: 'share',
-  description: 'Sharing a deal by the way that the platform has, or by its copied link.',
+  description:
+    'Sharing a deal, or deals beside each other, by the way that the platform has, or by its copied link.',
   meta: { requirements: ['ENT-10', 'GAT-14'] },
   context: { deal: null, card: null },
   initial: 'resting',
@@ -84,7 +85,7 @@ export const shareMachine = setup({
       on: { 'share.requested': asks },
     },
     preparing: {
-      description: 'The gateway says whether the deal may be shared, and with which picture.',
+      description: 'The gateway says of each deal whether it may be shared, and with which picture.',
       meta: { requirements: ['ENT-10'] },
       invoke: {
         id: 'prepare',
@@ -176,7 +177,7 @@ export const shareMachine = setup({
       on: { 'share.requested': asks, 'share.closed': 'resting' },
     },
     refused: {
-      description: 'The deal is over and is not shared.',
+      description: 'The deal, or one of those that are compared, is over and is not shared.',
       meta: { requirements: ['ENT-10'] },
       on: { 'share.requested': asks, 'share.closed': 'resting' },
     },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DealKind } from '../../../contract/deal/deal-kind';
+import type { ToShare } from '../../domain/share/deal-to-share';
 import type { ShareMachine } from './machine';
 
 const phases = [
@@ -26,7 +26,7 @@ export const selectSharePhase = (snapshot: SnapshotFrom<ShareMachine>): ShareSta
   phases.find((phase) => snapshot.matches(phase)) ?? 'resting';
 
 /** What is shared, or was last. */
-export const selectSharedKind = ({ context: { deal } }: SnapshotFrom<ShareMachine>): DealKind =>
+export const selectSharedKind = ({ context: { deal } }: SnapshotFrom<ShareMachine>): ToShare['kind'] =>
   deal?.kind ?? 'sale';
 
 export const selectShareLink = ({ context: { card } }: SnapshotFrom<ShareMachine>): ShareStatus['link'] =>

@@ -3,6 +3,7 @@ import type { TransferDetail } from '../../../contract/transfer/transfer';
 import type { BuyDetail } from '../buy/buy';
 import { buyerTypeName, namesIn, shortened } from '../buy/buy-words';
 import { industryChoices, regionChoices } from '../deal-filter/choice';
+import { comparisonAddress } from '../sale/compare-set';
 import type { SaleDetail } from '../sale/sale-detail';
 
 /** What is told of a deal of either side or a share transfer that is shared: nothing that could be sealed. */
@@ -72,3 +73,34 @@ export const sharedTransfer = ({
   facts: [industry, region, market],
   about: summary,
 });
+
+/** Deals beside each other that are shared: only as long as each of them may be. */
+export interface SharedComparison {
+  readonly kind: 'comparison';
+  readonly deals: readonly SharedDeal[];
+  readonly path: string;
+  readonly title: string;
+  /** The titles of the deals. */
+  readonly facts: readonly string[];
+  readonly about: string;
+}
+
+/** What can be shared. */
+export type ToShare = SharedDeal | SharedComparison;
+
+/** Deals of the sell side beside each other, shared; what the comparison is called is the page's to say. */
+export const sharedComparison = (
+  deals: readonly Parameters<typeof sharedSale>[0][],
+  title: string,
+): SharedComparison => ({
+  kind: 'comparison',
+  deals: deals.map(sharedSale),
+  path: comparisonAddress(deals.map(({ id }) => id)),
+  title,
+  facts: deals.map((deal) => deal.title),
+  about: '',
+});
+
+/** The deals that the gateway is asked about before something is shared. */
+export const dealsToShare = (shared: ToShare): readonly SharedDeal[] =>
+  shared.kind === 'comparison' ? shared.deals : [shared];

@@ -1,4 +1,4 @@
-import type { SharedDeal } from './deal-to-share';
+import type { ToShare } from './deal-to-share';
 
 /** What is shared of a page (product.md §3). */
 export interface ShareCard {
@@ -34,9 +34,9 @@ export const sharedProgramPath = (programPath: string | null, address: string): 
     ? null
     : `${programPath}${programPath.includes('?') ? '&' : '?'}url=${encodeURIComponent(address)}`;
 
-/** The card of a deal: what everybody may know of it, and an address that tells nothing of who shares it. */
+/** The card of a deal or of several: what everybody may know of it, and an address that tells nothing of who shares it. */
 export const dealCard = (
-  { path, title, facts, about }: SharedDeal,
+  { path, title, facts, about }: ToShare,
   { origin, imagePath, programPath }: CardPlace,
 ): ShareCard => {
   const said = facts.filter((word) => word !== '').join('，');

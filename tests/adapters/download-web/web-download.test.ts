@@ -34,7 +34,7 @@ test('[PRI-06] a file is handed over by a link that is pressed once and leaves n
     },
     { once: true },
   );
-  expect(await new WebDownload(page).save(file)()).toEqual(right(undefined));
+  expect(await new WebDownload(page, 'browser').save(file)()).toEqual(right(undefined));
   expect(pressed).toEqual(['blob:file 个人数据.json true']);
   expect(made.map(({ type, size }) => [type, size])).toEqual([
     ['application/json;charset=utf-8', new TextEncoder().encode(file.text).length],
@@ -43,5 +43,20 @@ test('[PRI-06] a file is handed over by a link that is pressed once and leaves n
 });
 
 test('[PRI-06] where files cannot be handed over it is told, not thrown', async () => {
-  expect(await new WebDownload(windowWith({})).save(file)()).toEqual(left('downloadFailed'));
+  expect(await new WebDownload(windowWith({}), 'browser').save(file)()).toEqual(left('downloadFailed'));
 });
+
+test.each(['wechat', 'native'] as const)(
+  '[PRI-06] in an environment (%s) whose links to files come to nothing none is made, and it is told',
+  async (environment) => {
+    const made: unknown[] = [];
+    const page = windowWith({
+      createObjectURL: (blob) => {
+        made.push(blob);
+        return 'blob:file';
+      },
+    });
+    expect(await new WebDownload(page, environment).save(file)()).toEqual(left('downloadFailed'));
+    expect(made).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import { shareInvariants } from '../../../src/application/share/invariants';
 import { shareMachine, type ShareEvent } from '../../../src/application/share/machine';
 import { selectShareLink, selectSharePhase } from '../../../src/application/share/status';
 import { dealCard } from '../../../src/domain/share/share-card';
-import { sharedSale } from '../../../src/domain/share/deal-to-share';
+import { sharedComparison, sharedSale } from '../../../src/domain/share/deal-to-share';
 import type { BridgeFailure } from '../../../src/domain/platform/bridge-failure';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { after, defect, done } from '../../support/explore/step';
@@ -165,4 +165,50 @@ test('[ENT-10] the gateway is asked first; the card goes to the platform, and it
   expect(bridge.asked()).toEqual([`share ${card.link}`]);
   expect(written).toEqual([card.link]);
   expect(selectShareLink(actor.getSnapshot())).toBe(card.link);
+});
+
+test('[ENT-10][MKT-11] of a comparison each deal is asked about, and one that may not be shared keeps the whole back', async () => {
+  const asked: string[] = [];
+  const bridge = fakeBridge('browser', { shared: { kind: 'failed', reason: '' } });
+  const ended = new Set<string>();
+  const written: string[] = [];
+  const actors = shareActors({
+    sales: {
+      shareImagePath:
+        ({ id }) =>
+        () => {
+          asked.push(id);
+          return Promise.resolve(
+            ended.has(id)
+              ? left({ kind: 'refused' as const, code: 404, message: '项目不存在或已下架' })
+              : right({ path: `/${id}.png` }),
+          );
+        },
+    },
+    bridge: bridge.port,
+    clipboard: { write: (text) => () => Promise.resolve(right(void written.push(text))) },
+    origin,
+    programPath: null,
+  });
+  const both = sharedComparison(
+    [
+      {
+        ...{ sourceType: 'entrust', id: 's1', title: '甲', industry: '', region: '' },
+        stage: '',
+        teaser: '',
+      },
+      { ...{ sourceType: 'soe', id: 's2', title: '乙', industry: '', region: '' }, stage: '', teaser: '' },
+    ],
+    '2 个项目的对比',
+  );
+  const actor = createActor(shareMachine.provide({ actors })).start();
+  actor.send({ type: 'share.requested', deal: both });
+  await soon(() => expect(selectSharePhase(actor.getSnapshot())).toBe('copied'));
+  expect(asked).toEqual(['s1', 's2']);
+  expect(written).toEqual([`${origin}/sale?compare=s1,s2`]);
+  expect(actor.getSnapshot().context.card).toMatchObject({ imgUrl: `${origin}/s1.png`, desc: '甲，乙' });
+  ended.add('s2');
+  actor.send({ type: 'share.requested', deal: both });
+  await soon(() => expect(selectSharePhase(actor.getSnapshot())).toBe('refused'));
+  expect(written).toHaveLength(1);
 });

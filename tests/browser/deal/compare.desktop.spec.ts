@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { endOfTerm } from '../../../gateway/src/domain/nda/nda';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { ownClock } from '../support/frozen-clock';
+import { onCall, refusal } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
 import { titlesOf } from '../sale/listed';
@@ -114,4 +116,31 @@ test('[MKT-11][ENT-09] what is decided of an NDA is seen at once where its deal 
   await expect(company).toBeVisible();
   await expect(page.getByText('待审核')).toHaveCount(0);
   await expect(row.getByText('已签署')).toBeVisible();
+});
+
+test('[MKT-11][ENT-10] a comparison is shared by its own address while each of its deals may be, and kept as a table in which what is sealed says so', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: gateway.url });
+  await signIn(context, gateway, demo.shen);
+  const path = '/sale?compare=20260418,20260409';
+  await page.goto(path);
+  await whenShown(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^项目对比-\d{8}\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"项目对比","')).toBe(true);
+  expect(text).toMatch(/"公司名称","签署NDA后可见","[^"]+"\r\n/);
+  await expect(page.getByText('表格已保存，请在下载中查看。')).toBeVisible();
+
+  await page.getByRole('button', { name: '分享' }).click();
+  await expect(page.getByText('链接已复制，可以粘贴给对方。')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${gateway.url}${path}`);
+  await onCall(page, '/webapp/sale!shareImagePath.action', refusal(404, '项目不存在或已下架'));
+  await page.getByRole('button', { name: '分享' }).click();
+  await expect(page.getByText('对比中有项目已下架，不能分享；移出该项目后可以分享。')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { inWechat } from '../login/in-wechat';
 import { whenShown } from '../support/when-shown';
 
 test('[MKT-11] on a phone the names of the deals stay above the rows, down to the last of them', async ({
@@ -21,4 +22,24 @@ test('[MKT-11] a price that is to be negotiated is said so beside another', asyn
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: '金额', exact: true }) });
   await expect(row.getByRole('cell').filter({ hasText: '面议' })).toHaveCount(2);
+});
+
+test('[MKT-11] on a phone two deals stand beside the names of the rows, whole', async ({ page }) => {
+  await page.goto('/sale?compare=20260334,20260336,20260418');
+  await whenShown(page);
+  for (const place of [1, 2])
+    await expect(page.getByRole('columnheader').nth(place)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('in WeChat', () => {
+  test.use(inWechat);
+
+  test('[MKT-11] where files cannot be kept it is told where the page can be opened instead', async ({
+    page,
+  }) => {
+    await page.goto('/sale?compare=20260334,20260336');
+    await whenShown(page);
+    await page.getByRole('button', { name: '导出表格' }).click();
+    await expect(page.getByText('当前环境不能保存文件，请用浏览器打开本页后导出。')).toBeVisible();
+  });
 });

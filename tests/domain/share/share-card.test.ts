@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealCard, shareCard, sharedProgramPath } from '../../../src/domain/share/share-card';
-import { sharedBuy, sharedSale, sharedTransfer } from '../../../src/domain/share/deal-to-share';
+import {
+  sharedBuy,
+  sharedComparison,
+  sharedSale,
+  sharedTransfer,
+} from '../../../src/domain/share/deal-to-share';
 import { saleDetails } from '../../support/arbitraries/sales';
 import { texts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
@@ -30,6 +35,22 @@ test('[ENT-10][ENT-08] two deals that differ only in what could be sealed have t
       const twin = { ...other, sourceType, id, title, industry, region, stage, teaser };
       expect(dealCard(sharedSale(twin), where)).toEqual(dealCard(sharedSale(one), where));
       expect(dealCard(sharedSale(one), where).link).toBe(`https://hupo.example/sale/${sourceType}/${id}`);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-11][ENT-08] a comparison is shared by its own address, with the titles of its deals and nothing that could be sealed', () => {
+  fc.assert(
+    fc.property(saleDetails, saleDetails, saleDetails, (one, two, other) => {
+      const where = { origin: 'https://hupo.example', imagePath: '/icon-512.png', programPath: null };
+      const { id, title } = two;
+      const card = dealCard(sharedComparison([one, two], '2 个项目的对比'), where);
+      expect(card.link).toBe(`https://hupo.example/sale?compare=${one.id},${id}`);
+      expect(card.title).toBe('2 个项目的对比');
+      expect(dealCard(sharedComparison([one, { ...other, id, title }], '2 个项目的对比'), where)).toEqual(
+        card,
+      );
     }),
     { numRuns: propertyRuns },
   );

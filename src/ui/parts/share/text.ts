@@ -1,10 +1,11 @@
-import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { bridgeFailureText } from '../../../domain/platform/bridge-failure';
+import type { ToShare } from '../../../domain/share/deal-to-share';
 
-const refused: Readonly<Record<DealKind, string>> = {
+const refused: Readonly<Record<ToShare['kind'], string>> = {
   sale: '该项目已下架，不能分享。',
   buy: '该需求已下架或过期，不能分享。',
   transfer: '该转让项目已下架或截止，不能分享。',
+  comparison: '对比中有项目已下架，不能分享；移出该项目后可以分享。',
 };
 
 /** What sharing says. */

@@ -1,44 +1,28 @@
 import type { ReactElement } from 'react';
-import { changeText, percentText } from '../../../domain/number/percent-text';
 import type { ComparedCell, ComparedRow } from '../../../domain/sale/comparison';
+import { figureText } from '../../../domain/sale/comparison-sheet';
 import { unparted } from '../../../domain/text/unparted';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { SealedField } from '../../parts/seal/sealed-field';
-import { partsText } from '../../parts/text';
 import { saleCompareText as text } from './text';
-
-type Figure = Extract<ComparedCell, { kind: 'figure' }>;
-
-const figureText = (unit: Exclude<Figure['unit'], 'amount'>, value: Figure['value']): string => {
-  switch (unit) {
-    case 'percent':
-      return percentText(value);
-    case 'change':
-      return changeText(value).text;
-    case 'times':
-      return text.times(value);
-    case 'people':
-      return text.people(value);
-  }
-};
 
 const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
   switch (cell.kind) {
     case 'hidden':
       return <SealedField />;
     case 'absent':
-      return <>{partsText.absent}</>;
+      return <>{text.without.absent}</>;
     case 'negotiable':
-      return <>{text.negotiable}</>;
+      return <>{text.without.negotiable}</>;
     case 'notApplicable':
-      return <>{text.notApplicable}</>;
+      return <>{text.without.notApplicable}</>;
     case 'text':
       return <>{unparted(cell.text)}</>;
     case 'figure':
       return cell.unit === 'amount' ? (
         <AmountValue of={{ kind: 'shown', value: cell.value }} />
       ) : (
-        <b>{figureText(cell.unit, cell.value)}</b>
+        <b>{figureText(cell.unit, cell.value, text)}</b>
       );
   }
 };

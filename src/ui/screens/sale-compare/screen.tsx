@@ -10,14 +10,21 @@ import type { HiddenUntilMachine } from '../../../application/hidden-until/machi
 import { closedTogether, selectIsOver } from '../../../application/hidden-until/status';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import type { FileSavingMachine } from '../../../application/file-saving/machine';
+import type { ShareMachine } from '../../../application/share/machine';
 import { readComparison, type CompareSet } from '../../../domain/sale/compare-set';
+import { comparisonOf } from '../../../domain/sale/comparison';
+import { comparisonSheet } from '../../../domain/sale/comparison-sheet';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
+import { sharedComparison } from '../../../domain/share/deal-to-share';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { formatDate } from '../../../domain/time/date-format';
 import { useFlows } from '../../given/flows';
 import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
+import { CompareActs } from './acts';
 import { saleCompareText } from './text';
 import { SaleCompareView } from './view';
 
@@ -25,11 +32,13 @@ export interface SaleCompareFlows {
   readonly compared: ActorRefFrom<ResourceMachine<CompareSet, readonly SaleDetail[]>>;
   readonly hidden: HiddenUntilMachine;
   readonly choice: CompareChoiceMachine;
+  readonly sharing: ShareMachine;
+  readonly saving: FileSavingMachine;
 }
 
 /** The deals that the address puts beside each other. */
 export function SaleCompareScreen({
-  flows: { compared, hidden, choice },
+  flows: { compared, hidden, choice, sharing, saving },
 }: {
   readonly flows: SaleCompareFlows;
 }): ReactElement {
@@ -42,16 +51,33 @@ export function SaleCompareScreen({
   const isOver = useSelector(useBegun(hidden, { deals: compared }), selectIsOver);
   const status = isOver ? closedTogether(read) : read;
   useThingTitle({ phase: status.phase, value: saleCompareText });
+  const deals = (status.value ?? []).filter(({ state }) => state === 'listed');
+  const groups = comparisonOf(deals, {
+    sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
+    dayOf: (time) => calendarText(time, now()),
+    yearOf: saleCompareText.foundedIn,
+    count: (count) => toNullable(parseDecimal(String(count))),
+  });
   return (
     <SaleCompareView
       status={status}
       asked={readComparison(search) ?? { ids: [], beyond: [], repeated: 0, malformed: [] }}
-      naming={{
-        sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
-        dayOf: (time) => calendarText(time, now()),
-        yearOf: saleCompareText.foundedIn,
-        count: (count) => toNullable(parseDecimal(String(count))),
-      }}
+      deals={deals}
+      groups={groups}
+      acts={
+        deals.length < 2 ? null : (
+          <CompareActs
+            sharing={sharing}
+            saving={saving}
+            shared={() => sharedComparison(deals, saleCompareText.caption(deals.length))}
+            sheet={() => ({
+              name: `${saleCompareText.title}-${formatDate(now(), 'yyyyMMdd')}.csv`,
+              mediaType: 'text/csv',
+              text: comparisonSheet(deals, groups, saleCompareText),
+            })}
+          />
+        )
+      }
       forVisitor={!loggedIn}
       onRemove={(id) => {
         if (inSet.includes(id)) chosen.send({ type: 'compare.toggled', id });

@@ -1,6 +1,8 @@
 import { comparisonTitle } from '../../../domain/sale/list-title';
 import type { AskedComparison } from '../../../domain/sale/compare-set';
 import type { RowName } from '../../../domain/sale/comparison';
+import type { ComparisonWords } from '../../../domain/sale/comparison-sheet';
+import { partsText } from '../../parts/text';
 
 const rows: Readonly<Record<RowName, string>> = {
   amount: '金额',
@@ -39,6 +41,7 @@ const notIds = (parts: readonly string[]): string => {
 /** What the comparison of deals says. */
 export const saleCompareText = {
   title: comparisonTitle,
+  code: '项目编号',
   rows,
   groups: { deal: '交易', company: '标的', finances: '财务' },
   caption: (count: number): string => `${count} 个项目的对比`,
@@ -51,8 +54,12 @@ export const saleCompareText = {
   onlyDifferent: (count: number): string => `只看不同（${count} 项）`,
   remove: (title: string): string => `移出：${title}`,
   add: '再加一个',
-  negotiable: '面议',
-  notApplicable: '不适用',
+  without: {
+    hidden: partsText.sealed,
+    absent: partsText.absent,
+    negotiable: '面议',
+    notApplicable: '不适用',
+  },
   foundedIn: (year: string): string => `${year} 年`,
   people: (count: string): string => `${count} 人`,
   times: (value: string): string => `${value} 倍`,
@@ -62,6 +69,11 @@ export const saleCompareText = {
   tooFewText: '在项目列表或详情中点“加入对比”，至多选 4 个。',
   toList: '去选项目',
   failed: '对比没有加载出来',
+  share: '分享',
+  export: '导出表格',
+  saved: '表格已保存，请在下载中查看。',
+  unsaved: '当前环境不能保存文件，请用浏览器打开本页后导出。',
+  close: '知道了',
   dropped: (unknown: number, over: number, { beyond, repeated, malformed }: AskedComparison): string =>
     `没有放入对比：${[
       unknown === 0 ? '' : `${unknown} 个项目不存在`,
@@ -72,4 +84,4 @@ export const saleCompareText = {
     ]
       .filter((part) => part !== '')
       .join('，')}。`,
-} as const;
+} as const satisfies ComparisonWords & Record<string, unknown>;

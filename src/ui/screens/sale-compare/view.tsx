@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { AskedComparison } from '../../../domain/sale/compare-set';
-import { comparisonOf, type Naming } from '../../../domain/sale/comparison';
+import type { ComparedGroup } from '../../../domain/sale/comparison';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -15,7 +15,11 @@ import './style.css';
 export interface SaleCompareViewProps {
   readonly status: ResourceStatus<readonly SaleDetail[]>;
   readonly asked: AskedComparison;
-  readonly naming: Naming;
+  /** Those of the deals that came which still stand, and what is compared of them. */
+  readonly deals: readonly SaleDetail[];
+  readonly groups: readonly ComparedGroup[];
+  /** What can be done with the whole. */
+  readonly acts: ReactNode;
   readonly forVisitor: boolean;
   readonly onRemove: (id: string) => void;
   readonly onReload: () => void;
@@ -26,12 +30,10 @@ function Compared({
   found,
   ...props
 }: Omit<SaleCompareViewProps, 'status'> & { found: readonly SaleDetail[] }) {
-  const { asked, naming } = props;
-  const deals = found.filter(({ state }) => state === 'listed');
+  const { asked, deals, groups } = props;
   const unknown = asked.ids.length - found.length;
   const over = found.length - deals.length;
   const dropped = unknown + over + asked.beyond.length + asked.repeated + asked.malformed.length;
-  const groups = comparisonOf(deals, naming);
   const different = groups.flatMap(({ rows }) => rows.filter(({ same }) => same === false)).length;
   return (
     <>
@@ -58,7 +60,7 @@ function Compared({
               </ButtonLink>
             ) : null}
           </div>
-          <ComparisonTable deals={deals} groups={groups} {...props} />
+          <ComparisonTable {...props} />
           <p className="compare-legend muted">{text.legend}</p>
         </div>
       )}
@@ -86,7 +88,7 @@ function Body({ status, ...props }: SaleCompareViewProps): ReactElement {
 export function SaleCompareView(props: SaleCompareViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={props.onBack} />
+      <PageBar title={text.title} onBack={props.onBack} aside={props.acts} />
       <Body {...props} />
     </>
   );

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FileSavingMachine } from './machine';
+
+type Snapshot = SnapshotFrom<FileSavingMachine>;
+
+/** What holds in every state that saving a file can come to. */
+export const fileSavingInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
+  '[MKT-11] nothing is saved, or said to be, that nobody asked for': (now) =>
+    now.matches('resting') || now.context.file !== null,
+  'a file is handed over in its state alone': (now) =>
+    now.matches('saving') === (now.children.save !== undefined),
+};

@@ -1,0 +1,67 @@
+import { amountFigure } from '../../../contract/values/amount-figure';
+import type { Decimal } from '../../../contract/values/decimal';
+import { changeText, percentText } from '../number/percent-text';
+import { csvOf } from '../text/csv';
+import type { ComparedCell, ComparedGroup, FigureUnit, RowName } from './comparison';
+import type { SaleDetail } from './sale-detail';
+
+/** The words of a comparison: what its rows are called, and what stands where there is no value. */
+export interface ComparisonWords {
+  readonly title: string;
+  readonly code: string;
+  readonly groups: Readonly<Record<ComparedGroup['name'], string>>;
+  readonly rows: Readonly<Record<RowName, string>>;
+  readonly without: Readonly<Record<Exclude<ComparedCell['kind'], 'figure' | 'text'>, string>>;
+  readonly times: (count: string) => string;
+  readonly people: (count: string) => string;
+}
+
+/** A figure of a comparison as its cell says it, but an amount, whose unit is set apart. */
+export const figureText = (
+  unit: Exclude<FigureUnit, 'amount'>,
+  value: Decimal,
+  { times, people }: Pick<ComparisonWords, 'times' | 'people'>,
+): string => {
+  switch (unit) {
+    case 'percent':
+      return percentText(value);
+    case 'change':
+      return changeText(value).text;
+    case 'times':
+      return times(value);
+    case 'people':
+      return people(value);
+  }
+};
+
+const amountText = (value: Decimal): string => {
+  const { figure, unit } = amountFigure(value);
+  return `${figure} ${unit}`;
+};
+
+/** What a cell says, in signs that every spreadsheet knows. */
+const cellText = (cell: ComparedCell, words: ComparisonWords): string => {
+  if (cell.kind === 'text') return cell.text;
+  if (cell.kind !== 'figure') return words.without[cell.kind];
+  return cell.unit === 'amount' ? amountText(cell.value) : figureText(cell.unit, cell.value, words);
+};
+
+const plain = (text: string): string => text.replace(/\u202f%/g, '%').replace(/\u202f/g, ' ');
+
+/**
+ * Deals beside each other as a table for spreadsheets: what the page shows and nothing else, so that what is sealed
+ * there says so here (MKT-11, ENT-08).
+ */
+export const comparisonSheet = (
+  deals: readonly Pick<SaleDetail, 'title' | 'code'>[],
+  groups: readonly ComparedGroup[],
+  words: ComparisonWords,
+): string =>
+  csvOf([
+    [words.title, ...deals.map(({ title }) => title)],
+    [words.code, ...deals.map(({ code }) => code)],
+    ...groups.flatMap(({ name, rows }) => [
+      [words.groups[name], ...deals.map(() => '')],
+      ...rows.map((row) => [words.rows[row.name], ...row.cells.map((cell) => plain(cellText(cell, words)))]),
+    ]),
+  ]);

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { FileSavingMachine } from '../../../application/file-saving/machine';
+import { selectFileSavingPhase } from '../../../application/file-saving/status';
+import type { ShareMachine } from '../../../application/share/machine';
+import type { TextFile } from '../../../ports/file-download';
+import type { SharedComparison } from '../../../domain/share/deal-to-share';
+import { Button } from '../../parts/button/button';
+import { RowIcon } from '../../parts/icon/row-icon';
+import type { RowIconName } from '../../parts/icon/row-glyphs';
+import { ShareTold } from '../../parts/share/share-told';
+import { useBegun } from '../../room/begun';
+import { saleCompareText as text } from './text';
+
+interface ActProps {
+  readonly icon: RowIconName;
+  readonly word: string;
+  readonly onPress: () => void;
+}
+
+/** A drawing at the end of a phone's bar, a button with its word at a desk. */
+const Act = ({ icon, word, onPress }: ActProps): ReactElement => (
+  <button type="button" className="compare-act" aria-label={word} onClick={onPress}>
+    <RowIcon name={icon} size={20} />
+    <span className="compare-act-word">{word}</span>
+  </button>
+);
+
+export interface CompareActsProps {
+  readonly sharing: ShareMachine;
+  readonly saving: FileSavingMachine;
+  /** What is shared, as it stands when it is pressed. */
+  readonly shared: () => SharedComparison;
+  /** The table of what the page shows. */
+  readonly sheet: () => TextFile;
+}
+
+/** What can be done with a comparison: share it, and keep it as a table (MKT-11). */
+export function CompareActs({ sharing, saving, shared, sheet }: CompareActsProps): ReactElement {
+  const share = useBegun(sharing, undefined);
+  const keep = useBegun(saving, undefined);
+  const phase = useSelector(keep, selectFileSavingPhase);
+  const says = phase === 'saved' || phase === 'unsaved' ? text[phase] : null;
+  return (
+    <div className="compare-acts">
+      <Act
+        icon="share"
+        word={text.share}
+        onPress={() => share.send({ type: 'share.requested', deal: shared() })}
+      />
+      <Act
+        icon="download"
+        word={text.export}
+        onPress={() => keep.send({ type: 'file.saveRequested', file: sheet() })}
+      />
+      <ShareTold sharing={share} />
+      <div className={says === null ? 'vh' : 'share-told'} role="status">
+        {says === null ? null : (
+          <>
+            <p>{says}</p>
+            <Button small onPress={() => keep.send({ type: 'file.closed' })}>
+              {text.close}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
