@@ -50,4 +50,6 @@ export interface Sales {
     saleIds: readonly string[],
     now: number,
   ) => Promise<ReadonlyMap<string, SaleStanding>>;
+  /** The listed deals on which an account has an NDA that is signed at a moment, the latest changed first; the first hundred. */
+  readonly signedBy: (accountId: string, now: number) => Promise<readonly Sale[]>;
 }

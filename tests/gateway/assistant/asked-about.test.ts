@@ -129,8 +129,72 @@ describe('two worlds that differ in hidden values alone', () => {
     '谐波减速器国内出货量领先者，净利润 4150 万以上',
     `${reducer}的公司名称`,
   ])('[ENT-08][SCR-12] are told alike to who asks 「%s」', async (question) => {
-    const [ask, askOther] = [await askedBy('u-lin'), await askedBy('u-lin', otherWorld)];
+    const [ask, askOther] = [await askedBy('u-wu'), await askedBy('u-wu', otherWorld)];
     expect(await ask(question)).toEqual(await askOther(question));
+  });
+});
+
+describe('whoever has the NDA on a deal', () => {
+  const cutters = '数控刀具龙头少数股权转让';
+  const company = '台州锐刃工具股份有限公司';
+
+  test.each([
+    `${company}的主要客户是谁？`,
+    '锐刃工具的营收是多少',
+    '汽车动力总成厂',
+    '分红决议汇编',
+    'XM20260409 的公司名称',
+  ])('[ENT-08][SCR-12] finds it by what is opened, and is told that: %s', async (question) => {
+    const ask = await askedBy('u-lin');
+    const { words, titles } = await ask(question);
+    expect(titles).toEqual([cutters]);
+    expect(words).toContain(
+      `第 1 个的保密内容已向您开放，请勿外传：公司名称：${company}；主要客户：汽车动力总成厂`,
+    );
+    expect(words).toContain('项目文件：少数股权转让说明书、近三年审计报告');
+    expect(words).not.toContain('签署NDA后可见');
+    expect(words).not.toContain(ungrounded);
+  });
+
+  test('[ENT-08] is told so among two, and with many the figures alone', async () => {
+    const ask = await askedBy('u-lin');
+    expect((await ask('XM20260409 和 XM20260418')).words).toContain(company);
+    const many = await ask('有哪些企业的项目在转让控股权或少数股权？股权');
+    expect(many.titles.length).toBeGreaterThan(2);
+    expect(many.words).not.toContain('已向您开放');
+  });
+
+  test.each(
+    seeds.demo.sales.filter(({ id }) => ['20260418', '20260365', '20260391', '20260396'].includes(id)),
+  )(
+    '[ENT-08][SCR-12] is told nothing of another’s name, of one that waits, ended or was refused: $id',
+    async ({ companyName, hidden }) => {
+      expect(hidden).toContain('companyName');
+      const ask = await askedBy('u-shen');
+      const { words, titles } = await ask(`${companyName}的主要客户`);
+      expect(titles).toEqual([]);
+      expect(words).not.toContain(companyName);
+    },
+  );
+
+  test.each([`${company}的主要客户是谁？`, '锐刃工具的营收是多少', '另一家公司', 'XM20260409 的公司名称'])(
+    '[ENT-08] alone is told another thing where what is hidden is another: %s',
+    async (question) => {
+      const [one, same] = [await askedBy('u-wu'), await askedBy('u-wu', otherWorld)];
+      expect(await one(question)).toEqual(await same(question));
+      const [signer, signerThere] = [await askedBy('u-lin'), await askedBy('u-lin', otherWorld)];
+      expect(await signer(question)).not.toEqual(await signerThere(question));
+    },
+  );
+
+  test('[ENT-08] finds it no more once the NDA has ended', async () => {
+    const ending = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+    const asker = await askerAt(ending, 'u-lin');
+    expect(answerOf(await asker.ask(company))).toContain(cutters);
+    ending.clock.move(3 * 366 * 24 * 60 * 60_000);
+    const later = await askerAt(ending, 'u-lin');
+    expect(answerOf(await later.ask(company))).not.toContain(cutters);
+    await ending.close();
   });
 });
 

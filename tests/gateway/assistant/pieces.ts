@@ -11,6 +11,7 @@ export const listing = (number: number, changed: Partial<CitedListing> = {}): Ci
   facts: ['上海', '机器人', '转让价3.2 亿元', '2025年营收2.86 亿元', '同比+18.3%'],
   texts: [],
   sealed: [],
+  openedTexts: [],
   opened: false,
   ...changed,
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { largeDatabase, type ExplainedDatabase } from '../../support/gateway/explained';
 import { largeMembers, largeTalks } from '../../support/gateway/large-members';
+import { assistantPlans } from './plans/assistant-plans';
 import { buyPlans } from './plans/buy-plans';
 import { dealPlans } from './plans/deal-plans';
 import { memberPlans } from './plans/member-plans';
@@ -17,3 +18,4 @@ describe('how deals are found', () => dealPlans(() => large));
 describe('how demands are found', () => buyPlans(() => large));
 describe('how what members have is found', () => memberPlans(() => large));
 describe('how messages are found', () => messagePlans(() => large));
+describe('how what a question of the assistant means is found', () => assistantPlans(() => large));

@@ -70,16 +70,30 @@ const without = ({ id, search }: ListedColumns, words: readonly string[]): SQL |
   return sql`${id} not in (select with_word.id from ${id.table} as with_word where with_word.${of} @@ ${anyOf(queries)}::tsquery)`;
 };
 
-/** In which at least so many of the words stand; the index finds those in which any does, and they alone are counted in. */
+/**
+ * What the index looks up for at least so many of the words: of each so many neighbours that they cannot all be among the
+ * missing ones, any. Neighbours are pieces of one word and as rare as it, so that one rare word is enough to leave few rows.
+ */
+const anyOfNeighbours = (queries: readonly string[], least: number): string => {
+  const size = queries.length - least + 1;
+  const step = Math.max(1, Math.floor(size / 2));
+  const starts = [...new Array(least).keys()].filter((start) => start % step === 0 || start === least - 1);
+  return starts.map((start) => `(${anyOf(queries.slice(start, start + size))})`).join(' & ');
+};
+
+/** In which at least so many of the words stand; the index finds those in which enough may, and they alone are counted in. */
 const holdingSome = (column: PgColumn, some: SomeWords | null): SQL | undefined => {
   if (some === null) return undefined;
   const queries = queryOfEach(some.words);
   if (queries.length < some.least) return sql`false`;
+  const found = sql`${column} @@ ${anyOfNeighbours(queries, some.least)}::tsquery`;
+  // One of them, or all of them, is what was looked up.
+  if (some.least === 1 || some.least === queries.length) return found;
   const count = sql.join(
     queries.map((query) => sql`(${column} @@ ${query}::tsquery)::int`),
     sql` + `,
   );
-  return sql`${column} @@ ${anyOf(queries)}::tsquery and ${count} >= ${some.least}::int`;
+  return sql`${found} and ${count} >= ${some.least}::int`;
 };
 
 const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>

@@ -91,9 +91,11 @@ export const keysetPart = async <Row, Place>(
     .offset(offset);
   const list = read.slice(0, pageSize);
   const last = list.at(-1);
+  // The first part that has all of them is counted itself.
+  const isWhole = after === null && offset === 0 && read.length <= pageSize;
   return {
     list,
-    total: await total(),
+    total: isWhole ? read.length : await total(),
     next: read.length > pageSize && last !== undefined ? order.placeOf(last) : null,
   };
 };

@@ -13,9 +13,10 @@ import type { Clock } from '../../ports/clock';
 import type { Sales } from '../../ports/sales';
 import type { Transfers } from '../../ports/transfers';
 import type { Viewing } from '../sale/viewing';
+import { makeOpenedDeals } from './opened-deals';
 
 export interface FindingNeeds {
-  readonly sales: Pick<Sales, 'page' | 'several'>;
+  readonly sales: Pick<Sales, 'page' | 'several' | 'signedBy'>;
   readonly buys: Pick<Buys, 'page'>;
   readonly transfers: Pick<Transfers, 'page'>;
   readonly viewing: Viewing;
@@ -32,6 +33,19 @@ interface Found {
 type Part = { readonly listings: readonly Listing[]; readonly total: number };
 
 const nothing: Part = { listings: [], total: 0 };
+const nothingFound: Found = { listings: [], total: 0, isNear: false };
+
+/** The first of them with their numbers. */
+const foundOf = (listings: readonly Listing[], total: number, isNear: boolean): Found => ({
+  listings: listings
+    .slice(0, assistantLimits.sources)
+    .map((listing, place) => ({ ...listing, number: place + 1 })),
+  ...{ total, isNear },
+});
+
+/** Whether it is looked for by most of its pieces, as the last thing that is tried. */
+const isByPieces = ({ some, isNear }: Search): boolean => some !== null && isNear;
+
 const asked = { after: null, page: 1, pageSize: assistantLimits.sources } as const;
 
 /**
@@ -39,6 +53,7 @@ const asked = { after: null, page: 1, pageSize: assistantLimits.sources } as con
  * list; an NDA decides what is told of what was found (ENT-08).
  */
 export const makeFinding = ({ sales, buys, transfers, viewing, clock }: FindingNeeds) => {
+  const opened = makeOpenedDeals({ sales, viewing, clock });
   const ofSales = async (session: Session, { filter, some }: Search): Promise<Part> => {
     const query = dealQuery(dealSorts.sale, filter, { sourceType: null, mark: null }, clock.now());
     if (isLeft(query)) return nothing;
@@ -69,19 +84,39 @@ export const makeFinding = ({ sales, buys, transfers, viewing, clock }: FindingN
     transfer: ofTransfers,
   };
 
-  return async (session: Session, question: string): Promise<Found> => {
-    for (const search of searchesFor(question)) {
-      const parts: Part[] = [];
-      for (const kind of search.kinds) parts.push(await of[kind](session, search));
-      const listings = parts.flatMap((part) => part.listings).slice(0, assistantLimits.sources);
-      if (listings.length > 0)
-        return {
-          listings: listings.map((listing, place) => ({ ...listing, number: place + 1 })),
-          total: parts.reduce((sum, { total }) => sum + total, 0),
-          isNear: search.isNear,
-        };
+  const looked = async (session: Session, search: Search): Promise<Found> => {
+    const parts = await Promise.all(search.kinds.map((kind) => of[kind](session, search)));
+    const listings = parts.flatMap((part) => part.listings);
+    return foundOf(
+      listings,
+      parts.reduce((sum, { total }) => sum + total, 0),
+      search.isNear,
+    );
+  };
+  const first = async (session: Session, searches: readonly Search[]): Promise<Found> => {
+    for (const search of searches) {
+      const found = await looked(session, search);
+      if (found.total > 0) return found;
     }
-    return { listings: [], total: 0, isNear: false };
+    return nothingFound;
+  };
+
+  return async (session: Session, question: string): Promise<Found> => {
+    const about = await opened(session, question);
+    if (about.named.length > 0) return foundOf(about.named, about.named.length, false);
+    const searches = searchesFor(question);
+    const found = await first(
+      session,
+      searches.filter((search) => !isByPieces(search)),
+    );
+    if (found.total > 0) return found;
+    if (about.said.length > 0) return foundOf(about.said, about.said.length, false);
+    // Whatever holds more of the pieces is among what holds the fewest: where that is nothing, nothing more is asked.
+    const byPieces = searches.filter(isByPieces);
+    const widest = await first(session, byPieces.slice(-1));
+    if (widest.total === 0) return nothingFound;
+    const closer = await first(session, byPieces.slice(0, -1));
+    return closer.total > 0 ? closer : widest;
   };
 };
 

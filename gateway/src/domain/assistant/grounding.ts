@@ -42,7 +42,9 @@ const isGrounded = (line: string, listings: readonly CitedListing[], question: s
     plain(question),
     ...listings
       .filter(({ number }) => cited.includes(number))
-      .flatMap(({ title, facts, texts }) => [title, ...facts, ...texts].map(plain)),
+      .flatMap(({ title, facts, texts, openedTexts }) =>
+        [title, ...facts, ...texts, ...openedTexts].map(plain),
+      ),
   ];
   return figuresIn(words).every((figure) => grounds.some((ground) => standsIn(figure, ground)));
 };

@@ -11,6 +11,7 @@ import type { Sale } from '../sale/sale';
 import { buyerTypeName, industryNames, namesOf, regionNames } from '../share/choice-names';
 import type { TransferHead } from '../transfer/transfer';
 import type { Listing } from './listing';
+import { hiddenTexts } from './opened-words';
 
 const sum = (label: string, amount: string | null | undefined): readonly string[] => {
   if (amount === undefined || amount === '') return [];
@@ -30,9 +31,11 @@ const growth = (percent: string | null): readonly string[] => {
 
 /** A deal on sale as this viewer may see it. */
 export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
-  const { id, sourceType, title, industry, region, stage, amountLabel, ...sale } = saleFor(viewer, whole);
+  const seen = saleFor(viewer, whole);
+  const { id, sourceType, title, industry, region, stage, amountLabel, ...sale } = seen;
   const { revenue, revenueYear, revenueGrowth, hidden } = sale;
   const names = fieldNames(whole);
+  const opened = hiddenTexts(whole).filter(({ field }) => field in seen);
   return {
     ...{ kind: 'sale', id, sourceType, title },
     facts: [
@@ -51,6 +54,7 @@ export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
       sale.reason ?? '',
     ]),
     sealed: hidden.map((field) => names[field]),
+    openedTexts: opened.map(({ field, text }) => `${names[field]}：${text}`),
     opened: whole.hidden.some((field) => !hidden.includes(field)),
   };
 };
@@ -79,6 +83,7 @@ export const buyListing = (head: BuyHead): Listing => {
     ]),
     texts: [],
     sealed: [],
+    openedTexts: [],
     opened: false,
   };
 };
@@ -98,6 +103,7 @@ export const transferListing = (transfer: TransferHead): Listing => {
     ],
     texts: [],
     sealed: [],
+    openedTexts: [],
     opened: false,
   };
 };

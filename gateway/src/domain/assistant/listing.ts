@@ -8,6 +8,8 @@ export interface Listing extends Omit<AssistantSource, 'number'> {
   readonly texts: readonly string[];
   /** What opens with an NDA, by name. */
   readonly sealed: readonly string[];
+  /** What an NDA hides in words and is opened to the asker, each with its name: '公司名称：…'. */
+  readonly openedTexts: readonly string[];
   /** Whether the asker's own standing holds open what others do not see. */
   readonly opened: boolean;
 }

@@ -7,6 +7,20 @@ const escaped = (text: string): string =>
 const line = ({ number, title, facts }: CitedListing): string =>
   `${number}. **${escaped(title)}**：${facts.map(escaped).join('，')}。[${number}]`;
 
+/** Of more listings the figures are told, and their texts by their own pages. */
+const mostOpened = 2;
+
+/** What is opened to the asker in words, a line for each listing: figures stand among its facts. */
+const openedLines = (listings: readonly CitedListing[]): readonly string[] =>
+  listings.length > mostOpened
+    ? []
+    : listings
+        .filter(({ openedTexts }) => openedTexts.length > 0)
+        .map(
+          ({ number, openedTexts }) =>
+            `第 ${number} 个的保密内容已向您开放，请勿外传：${openedTexts.map((text) => escaped(text).replace(/。$/, '')).join('；')}。[${number}]`,
+        );
+
 const sealedLine = (listings: readonly CitedListing[]): readonly string[] => {
   const sealed = listings.filter((listing) => listing.sealed.length > 0);
   if (sealed.length === 0) return [];
@@ -46,6 +60,7 @@ export const ownAnswer = ({ listings, total, isNear }: Findings): readonly strin
     `${ownIntroduction}\n\n`,
     `${many}\n\n`,
     ...listings.map((listing) => `${line(listing)}\n`),
+    ...openedLines(listings).map((text) => `\n${text}\n`),
     ...sealedLine(listings).map((text) => `\n${text}`),
   ];
 };

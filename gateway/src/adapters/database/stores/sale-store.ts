@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SaleSort } from '../../../../../contract/deal/deal-filter';
 import { stateAt } from '../../../domain/nda/nda';
 import { mapPart } from '../../../domain/page/list-part';
@@ -52,6 +66,9 @@ const orderedBy: Readonly<Record<SaleSort, DealOrder>> = {
   amountUp: { place: sql<string>`coalesce(${sale.listedAmount}, 1000000000000000)`, direction: 'up' },
   revenueDown: { place: sql<string>`coalesce(${sale.listedRevenue}, -1)`, direction: 'down' },
 };
+
+/** Of so many NDAs of an account it is asked what they hold open. */
+const mostSigned = 100;
 
 const isListed = eq(sale.state, 'listed');
 
@@ -134,4 +151,19 @@ export const saleStore = ({ orm }: Database, kept: KeptCounts = nothingKept): Sa
       ]),
     );
   },
+  signedBy: (accountId, now) =>
+    orm
+      .select(saleColumns)
+      .from(nda)
+      .innerJoin(sale, eq(sale.id, nda.saleId))
+      .where(
+        and(
+          eq(nda.accountId, accountId),
+          eq(nda.state, 'signed'),
+          or(isNull(nda.expiresAt), gt(nda.expiresAt, now)),
+          isListed,
+        ),
+      )
+      .orderBy(desc(nda.changedAt), desc(nda.id))
+      .limit(mostSigned),
 });
