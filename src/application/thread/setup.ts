@@ -81,6 +81,8 @@ export const threadSetup = setup({
       leavesGap(context, message) ||
       // Whoever was not allowed to write may answer now.
       (message?.kind === 'chat' && message.from === context.peerId && context.thread?.mayWrite === false) ||
+      // Who may write to whom: one of the two blocked the other, or lets them write again.
+      (message?.kind === 'inbox' && (message.from === context.peerId || message.to === context.peerId)) ||
       // An approval among others: contacts, and pictures that hold one, may be seen now.
       (message?.kind === 'deal' && context.thread?.protected === true),
   },

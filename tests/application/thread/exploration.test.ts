@@ -25,6 +25,7 @@ explorationTests('thread', {
     heard({ type: 'news.arrived', message: null, at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(6), at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(6, { kind: 'deal' }), at: 1 }),
+    heard({ type: 'news.arrived', message: arrivingAs(0, { kind: 'inbox', id: null }), at: 1 }),
     heard({ type: 'news.arrived', message: arrivingAs(9, { after: '8' }), at: 1 }),
     { type: 'thread.outboxWanted' },
     says('pending', { type: 'pending.missing' }),

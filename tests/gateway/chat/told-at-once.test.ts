@@ -90,4 +90,26 @@ describe('what sockets hear', () => {
     await other.next('chat');
     expect(other.heard.map(({ kind }) => kind)).toEqual(['chat']);
   });
+
+  test('[SCR-11][SOC-08] who blocks or lets write again is told to both, on all devices, and to nobody else', async () => {
+    const [mine, phone, other, stranger] = [
+      await listen('u2'),
+      await listen('u2'),
+      await listen('u1'),
+      await listen('u6'),
+    ];
+    for (const blocked of ['1', '0']) await world.call('u2', 'chat!block', { with: 'u1', blocked });
+    for (const socket of [mine, phone, other]) {
+      await vi.waitUntil(() => socket.heard.length === 2, heardWithin);
+      for (const heard of socket.heard)
+        expect(heard).toMatchObject({
+          kind: 'inbox',
+          from: 'u2',
+          to: 'u1',
+          conversation: 'u1_u2',
+          content: '',
+        });
+    }
+    expect(stranger.heard).toEqual([]);
+  });
 });

@@ -116,7 +116,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
       if (found._tag === 'Left') return found;
       if (found.right.peer.role === 'platform') return left(refusals.partyUnknown);
       await conversations.block(accountId, peerId, blocked);
-      await tell.inbox(accountId, null);
+      await tell.standing(accountId, peerId);
       return right(null);
     },
   };

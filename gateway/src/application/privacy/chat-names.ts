@@ -13,8 +13,8 @@ export const chatNames = {
     },
   },
   chat_block: {
-    title: '屏蔽的联系人',
-    fields: { ...owner, blockedId: '对方编号', at: '屏蔽时间' },
+    title: '拉黑的联系人',
+    fields: { ...owner, blockedId: '对方编号', at: '拉黑时间' },
   },
   consultation: {
     title: '咨询',

@@ -35,7 +35,7 @@ export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
   const { id, sourceType, title, industry, region, stage, amountLabel, ...sale } = seen;
   const { revenue, revenueYear, revenueGrowth, hidden } = sale;
   const names = fieldNames(whole);
-  const opened = hiddenTexts(whole).filter(({ field }) => field in seen);
+  const opened = hiddenTexts(whole).filter(({ field }) => Object.hasOwn(seen, field));
   return {
     ...{ kind: 'sale', id, sourceType, title },
     facts: [

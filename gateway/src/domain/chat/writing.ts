@@ -32,7 +32,7 @@ export const whyNotText: Readonly<Record<Exclude<WritingVerdict, 'ok'>, string>>
   ownAccount: '不能给自己发送消息',
   unknown: '对方不存在或已注销',
   removed: '对方账号已注销，不能再发送消息',
-  blocks: '您已屏蔽对方，解除屏蔽后可以发送消息',
+  blocks: '您已拉黑对方，解除拉黑后可以发送消息',
   blocked: '对方暂不接收您的消息',
   stranger: '您与对方没有共同的项目，暂不能发送消息',
 };
