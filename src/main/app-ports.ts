@@ -54,7 +54,7 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
   };
   const going = (replace: boolean) => (address: string) =>
     flows()?.navigation.send({ type: 'navigation.requested', address, replace });
-  const way: Omit<PageWay, 'leaveFor'> = { goOn: going(true), open: going(false) };
+  const way: Pick<PageWay, 'goOn' | 'open'> = { goOn: going(true), open: going(false) };
   const arrivals: Arrivals = {
     listen: (hear) => {
       const hearing = bound.app?.on('message.arrived', ({ message }) => hear(message));

@@ -6,6 +6,7 @@ import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredIntents } from '../adapters/payment-device/stored-intents';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
+import { pathOf } from '../domain/address/path-segments';
 import type { PagePorts } from '../ports/page-ports';
 import type { AppFlows } from '../ui/given/flows';
 import type { appPorts } from './app-ports';
@@ -49,7 +50,13 @@ export const pagePorts = (
   captcha: laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
   random: started.random,
   bridge: started.bridge,
-  way: { ...ports.way, leaveFor: (address) => page.location.assign(address) },
+  way: {
+    ...ports.way,
+    amend: (address) => {
+      if (page.location.pathname === pathOf(address)) ports.way.goOn(address);
+    },
+    leaveFor: (address) => page.location.assign(address),
+  },
   clipboard: new WebClipboard(page),
   origin: page.location.origin,
   programPath: started.config.wechat?.shareProgram?.path ?? null,

@@ -2,17 +2,23 @@ import { answerRating } from '../application/answer-rating/definition';
 import { assistantFlows } from '../application/assistant/definition';
 import { visibleRoom } from '../application/visible-room/definition';
 import { copying } from '../application/copying/definition';
+import { pathOf } from '../domain/address/path-segments';
+import { talkIn } from '../domain/assistant/talk-address';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered } from '../ui/room/flow';
+import { flow, hearing, offered } from '../ui/room/flow';
 import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
 import { AssistantScreen } from '../ui/screens/assistant/screen';
 
-/** The assistant: a talk, all talks, and questions to begin with. */
+/** The assistant: a talk, all talks, and questions to begin with. Which talk, the address says. */
 export default page({
-  flows: (ports: PagePorts) => {
-    const { talk, talks, removal, opening } = assistantFlows(ports);
+  flows: (ports: PagePorts, where: Where) => {
+    const { talk, talks, removal, opening } = assistantFlows(ports, pathOf(where.address));
+    const conversation = talkIn(where.search);
     return {
-      talk: flow(talk, undefined),
+      talk: hearing(flow(talk, { conversation }), (actor) =>
+        actor.send({ type: 'assistant.addressed', id: conversation }),
+      ),
       talks: flow(talks, { input: undefined }),
       removal: flow(removal, undefined),
       opening: flow(opening, { input: undefined }),

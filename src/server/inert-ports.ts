@@ -77,7 +77,7 @@ export const inertMemberConsents: MemberConsents = { known: nothing };
 export const inertAnswers: AssistantAnswers = { ask: () => nothing };
 export const inertClipboard: Clipboard = { write: () => TE.left('unsupported') };
 export const inertConsentDesk: ConsentDesk = { takingBack: nothing, stillGiven: nothing, takenBack: nothing };
-export const inertWay: PageWay = { goOn: nothing, open: nothing, leaveFor: nothing };
+export const inertWay: PageWay = { goOn: nothing, open: nothing, amend: nothing, leaveFor: nothing };
 export const inertWechatReturns: WechatReturns = { take: () => null };
 export const inertDownloads: FileDownload = { save: () => TE.left('downloadFailed') };
 export const inertDigests: FileDigest = { sha256: () => TE.left('unreadable') };

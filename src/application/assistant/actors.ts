@@ -4,7 +4,7 @@ import type { AssistantGateway } from '../../ports/assistant-gateway';
 import type { Connection } from '../../ports/connection';
 import type { LayerStack } from '../../ports/layer-stack';
 import { connectionActors } from '../connection/actors';
-import type { AssistantEvent } from './events';
+import type { AddressCommand, AssistantEvent } from './events';
 import type { History } from './setup';
 
 export interface AssistantPorts {
@@ -12,6 +12,8 @@ export interface AssistantPorts {
   readonly assistant: Pick<AssistantGateway, 'messages' | 'stop'>;
   readonly connection: Connection;
   readonly layers: LayerStack;
+  /** Has the page's address name a conversation, or, with null, none. */
+  readonly address: (id: string | null, how: Pick<AddressCommand, 'isNext'>) => void;
   /** Told when a conversation has begun or gone on: the list of them is old. */
   readonly talked: () => void;
   /** Hears which conversations are taken out from now on; answers how to hear no more. */
@@ -24,6 +26,7 @@ export const assistantActors = ({
   assistant,
   connection,
   layers,
+  address,
   talked,
   whenGone,
 }: AssistantPorts) => ({
@@ -48,6 +51,9 @@ export const assistantActors = ({
       const tell: AssistantEvent = { type: 'assistant.conversationGone', id };
       sendBack(tell);
     }),
+  ),
+  address: fromCallback<AddressCommand>(({ receive }) =>
+    receive(({ id, isNext }) => address(id, { isNext })),
   ),
   layer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('assistant-talks', () => sendBack({ type: 'assistant.talksClosed' })),

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { AssistantConversation } from '../../../contract/assistant/conversation';
+import { talkAddress } from '../../domain/assistant/talk-address';
 import type { PagePorts } from '../../ports/page-ports';
 import { hearers } from '../hearers';
 import { changing, resource } from '../resource/definition';
@@ -8,12 +9,21 @@ import { talkRemovalMachine, type Removed } from '../talk-removal/machine';
 import { assistantActors } from './actors';
 import { assistantMachine } from './machine';
 
-/** The flows of the assistant's page: the talk, the list of all of them and taking one out, what stands there before anything is asked. */
-export const assistantFlows = (ports: PagePorts) => {
+/**
+ * The flows of the assistant's page: the talk, the list of all of them and taking one out, what stands there before anything
+ * is asked.
+ * @param path of the page, whose address names the talk
+ */
+export const assistantFlows = (ports: PagePorts, path: string) => {
   const { assistant } = ports.gateways;
   const [changes, removals] = [hearers(), hearers<[string]>()];
   const actors = assistantActors({
     ...{ ...ports, assistant },
+    address: (id, { isNext }) => {
+      const address = talkAddress(path, id);
+      if (isNext) ports.way.open(address);
+      else ports.way.amend(address);
+    },
     ...{ talked: changes.tell, whenGone: removals.listen },
   });
   return {

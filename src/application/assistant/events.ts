@@ -9,6 +9,8 @@ export type AssistantEvent =
   | { readonly type: 'assistant.stopRequested' }
   | { readonly type: 'assistant.freshRequested' }
   | { readonly type: 'assistant.conversationOpened'; readonly id: string }
+  /** The page's address names a conversation, or, with null, none. */
+  | { readonly type: 'assistant.addressed'; readonly id: string | null }
   /** One was taken out for good, this one or another. */
   | { readonly type: 'assistant.conversationGone'; readonly id: string }
   | { readonly type: 'assistant.reloadRequested' }
@@ -19,5 +21,14 @@ export type AssistantEvent =
   /** From the answer that is under way. */
   | { readonly type: 'answer.came'; readonly event: AnswerEvent }
   | { readonly type: 'answer.failed'; readonly failure: GatewayFailure };
+
+/** What is told to the page's address. */
+export interface AddressCommand {
+  readonly type: 'address.show';
+  /** Null for a new conversation. */
+  readonly id: string | null;
+  /** Whether back leads to where the page was; else it takes its place. */
+  readonly isNext: boolean;
+}
 
 export type Came = Extract<AssistantEvent, { readonly type: 'answer.came' }>;

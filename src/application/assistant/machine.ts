@@ -2,7 +2,11 @@ import { assistantSetup } from './setup';
 import { talk } from './talk';
 
 const meta = { requirements: ['SCR-12'] };
+type Named = { readonly event: { readonly id: string | null } };
+const named = ({ event }: Named) => event;
+type Gone = { readonly event: { readonly id: string } };
 type Scrolled = { readonly event: { readonly atEnd: boolean } };
+const emptied = { guard: { type: 'isOpenOne', params: ({ event }: Gone) => event } } as const;
 const back = { type: 'isAtEnd', params: ({ event }: Scrolled) => event } as const;
 const away = { type: 'isAway', params: ({ event }: Scrolled) => event } as const;
 
@@ -11,10 +15,10 @@ export const assistantMachine = assistantSetup.createMachine({
   id: 'assistant',
   description: 'A talk with the assistant, with the list of all talks over it.',
   meta: { requirements: ['SCR-12', 'MKT-20'] },
-  context: {
-    ...{ conversation: null, turns: [], writing: null, again: null },
+  context: ({ input: { conversation } }) => ({
+    ...{ conversation, turns: [], writing: null, again: null },
     ...{ draft: '', failure: null, others: 0 },
-  },
+  }),
   type: 'parallel',
   states: {
     talk,
@@ -39,6 +43,7 @@ export const assistantMachine = assistantSetup.createMachine({
             'assistant.askedAgain': 'following',
             'assistant.freshRequested': 'following',
             'assistant.conversationOpened': 'following',
+            'assistant.addressed': { guard: { type: 'isAnother', params: named }, target: 'following' },
           },
         },
       },
@@ -51,7 +56,10 @@ export const assistantMachine = assistantSetup.createMachine({
         closed: {
           description: 'The list is away.',
           meta,
-          on: { 'assistant.talksOpened': 'open' },
+          on: {
+            'assistant.talksOpened': 'open',
+            'assistant.conversationGone': { ...emptied, actions: 'putAddress' },
+          },
         },
         open: {
           description: 'The list lies over the page; back closes it first.',
@@ -61,6 +69,23 @@ export const assistantMachine = assistantSetup.createMachine({
             'assistant.talksClosed': 'closed',
             'assistant.conversationOpened': 'closed',
             'assistant.freshRequested': 'closed',
+          },
+          initial: 'standing',
+          states: {
+            standing: {
+              description: 'The conversation that the address names is there.',
+              meta,
+              on: { 'assistant.conversationGone': { ...emptied, target: 'emptied' } },
+            },
+            emptied: {
+              description:
+                'It was taken out; the address, whose change closes the list, says so once that is closed.',
+              meta,
+              on: {
+                'assistant.talksClosed': { target: '#assistant.talks.closed', actions: 'putAddress' },
+                'assistant.freshRequested': { target: '#assistant.talks.closed', actions: 'putAddress' },
+              },
+            },
           },
         },
       },

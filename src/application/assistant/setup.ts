@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { AssistantTurn } from '../../../contract/assistant/conversation';
 import { questionFault } from '../../domain/assistant/question';
 import { begunWriting, turnOf, withEvent, type Turn, type Writing } from '../../domain/assistant/turn';
@@ -7,7 +7,7 @@ import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { AskedQuestion } from '../../ports/assistant-answers';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
-import type { AssistantEvent, Came } from './events';
+import type { AddressCommand, AssistantEvent, Came } from './events';
 
 export interface AssistantContext {
   /** Null before the first answer of one has begun. */
@@ -23,9 +23,15 @@ export interface AssistantContext {
   readonly others: number;
 }
 
+export interface AssistantInput {
+  /** The conversation that the page's address names; null for none. */
+  readonly conversation: string | null;
+}
+
 interface AssistantTypes {
   readonly context?: AssistantContext;
   readonly events?: AssistantEvent;
+  readonly input?: AssistantInput;
 }
 
 const types: AssistantTypes = {};
@@ -56,6 +62,7 @@ export const assistantSetup = setup({
     stop: fromPromise<unknown, { readonly turn: string }>(notWired('assistant', 'stop')),
     history: fromPromise<History, { readonly conversation: string }>(notWired('assistant', 'history')),
     gone: fromCallback<EventObject>(notWired('assistant', 'gone')),
+    address: fromCallback<AddressCommand>(notWired('assistant', 'address')),
     layer: fromCallback<EventObject>(notWired('assistant', 'layer')),
     networkLost: fromPromise<undefined>(notWired('assistant', 'networkLost')),
   },
@@ -64,6 +71,9 @@ export const assistantSetup = setup({
     canBeAsked: (_, { question }: { readonly question: string }) => questionFault(question) === null,
     hasAsked: ({ context }) => context.turns.length > 0,
     isBegun: ({ context }) => typeof context.writing?.turn === 'string',
+    /** A conversation has begun. */
+    begins: ({ context }, { event }: Came) =>
+      event.kind === 'begun' && event.conversation !== context.conversation,
     isEnd: (_, { event }: Came) => event.kind === 'end',
     isError: (_, { event }: Came) => event.kind === 'error',
     isWords: (_, { event }: Came) => event.kind === 'delta' || event.kind === 'replace',
@@ -74,6 +84,13 @@ export const assistantSetup = setup({
     isAtEnd: (_, { atEnd }: { readonly atEnd: boolean }) => atEnd,
     isAway: (_, { atEnd }: { readonly atEnd: boolean }) => !atEnd,
     isOpenOne: ({ context: { conversation } }, { id }: { readonly id: string }) => id === conversation,
+    /** There is nothing to leave by a new one. */
+    isNew: ({ context: { conversation } }) => conversation === null,
+    isAnother: ({ context: { conversation } }, { id }: { readonly id: string | null }) =>
+      id !== null && id !== conversation,
+    /** The address names none while one is open. */
+    isUnnamed: ({ context: { conversation } }, { id }: { readonly id: string | null }) =>
+      id === null && conversation !== null,
     isRead: (_, history: History) => isRight(history),
   },
   actions: {
@@ -92,6 +109,18 @@ export const assistantSetup = setup({
     keepEvent: assign(({ context: { writing, conversation } }, { event }: Came) => ({
       writing: writing === null ? null : withEvent(writing, event),
       conversation: event.kind === 'begun' ? event.conversation : conversation,
+    })),
+    /** The address says which conversation is open. */
+    putAddress: sendTo('address', ({ context }) => ({
+      type: 'address.show',
+      id: context.conversation,
+      isNext: false,
+    })),
+    /** The same, and back leads to what was open before. */
+    goToAddress: sendTo('address', ({ context }) => ({
+      type: 'address.show',
+      id: context.conversation,
+      isNext: true,
     })),
     flush: assign(({ context: { writing } }) => ({
       writing: writing === null ? null : { ...writing, shown: writing.came },
@@ -125,7 +154,7 @@ export const assistantSetup = setup({
     noteNetwork: assign({ failure: { kind: 'network' } }),
     noteDefect: assign({ failure: { kind: 'malformed', field: '' } }),
     keepHistory: assign((_, history: History) => turnsOf(history)),
-    openConversation: assign((_, { id }: { readonly id: string }) => ({
+    openConversation: assign((_, { id }: { readonly id: string | null }) => ({
       ...{ conversation: id, turns: [], writing: null, again: null, failure: null },
     })),
     beginAnew: assign({ conversation: null, turns: [], writing: null, again: null, failure: null }),

@@ -5,6 +5,11 @@ const given = <E>({ event }: { readonly event: E }): E => event;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 const finished = (state: 'done' | 'stopped' | 'failed') => ({ type: 'finish', params: { state } }) as const;
 const keepEvent = { type: 'keepEvent', params: given } as const;
+const begins = {
+  guard: { type: 'begins', params: given },
+  actions: [keepEvent, 'putAddress'],
+} as const;
+const openConversation = { type: 'openConversation', params: given } as const;
 
 /** What can be begun whenever nothing is under way. */
 const beginnings = {
@@ -32,8 +37,11 @@ const meta = { requirements: ['SCR-12'] };
 export const talk = assistantSetup.createStateConfig({
   description: 'One conversation: what was asked and answered, and the answer that is being written.',
   meta,
-  initial: 'resting',
-  invoke: { id: 'gone', src: 'gone', onError: { actions: 'goOn' } },
+  initial: 'arriving',
+  invoke: [
+    { id: 'gone', src: 'gone', onError: { actions: 'goOn' } },
+    { id: 'address', src: 'address', onError: { actions: 'goOn' } },
+  ],
   on: {
     'assistant.conversationGone': {
       guard: { type: 'isOpenOne', params: given },
@@ -41,13 +49,35 @@ export const talk = assistantSetup.createStateConfig({
       actions: 'beginAnew',
     },
     'assistant.typed': { actions: { type: 'keepDraft', params: given } },
-    'assistant.freshRequested': { target: '#assistant.talk.resting', actions: 'beginAnew' },
-    'assistant.conversationOpened': {
-      target: '#assistant.talk.loading',
-      actions: { type: 'openConversation', params: given },
-    },
+    'assistant.freshRequested': [
+      { guard: 'isNew', target: '#assistant.talk.resting', actions: 'beginAnew' },
+      { target: '#assistant.talk.resting', actions: ['beginAnew', 'goToAddress'] },
+    ],
+    'assistant.conversationOpened': [
+      {
+        guard: { type: 'isOpenOne', params: given },
+        target: '#assistant.talk.loading',
+        actions: openConversation,
+      },
+      { target: '#assistant.talk.loading', actions: [openConversation, 'goToAddress'] },
+    ],
+    'assistant.addressed': [
+      {
+        guard: { type: 'isAnother', params: given },
+        target: '#assistant.talk.loading',
+        actions: openConversation,
+      },
+      // Whoever comes back to the page finds what they left there, an answer that is being written with it.
+      { guard: { type: 'isUnnamed', params: given }, actions: 'putAddress' },
+      { actions: 'goOn' },
+    ],
   },
   states: {
+    arriving: {
+      description: 'The address says whether a conversation of before is meant.',
+      meta,
+      always: [{ guard: 'isNew', target: 'resting' }, { target: 'loading' }],
+    },
     resting: {
       description: 'Nothing is under way; a question can be asked.',
       meta,
@@ -98,6 +128,7 @@ export const talk = assistantSetup.createStateConfig({
                 'answer.came': [
                   ...endings,
                   { guard: { type: 'isWords', params: given }, target: 'gathering', actions: keepEvent },
+                  begins,
                   { actions: keepEvent },
                 ],
               },
@@ -106,7 +137,7 @@ export const talk = assistantSetup.createStateConfig({
               description: 'Words wait for a moment, so that a page is not drawn for each of them.',
               meta,
               after: { flushEvery: { target: 'quiet', actions: 'flush' } },
-              on: { 'answer.came': [...endings, { actions: keepEvent }] },
+              on: { 'answer.came': [...endings, begins, { actions: keepEvent }] },
             },
           },
         },

@@ -8,6 +8,7 @@ import { asked, begun, broke, came, ended, faulty, gone, turn, words } from './s
 
 explorationTests('assistant', {
   machine: assistantMachine,
+  inputs: [{ conversation: null }, { conversation: 'c2' }],
   alphabet: [
     { type: 'assistant.typed', text: '问' },
     { type: 'assistant.typed', text: '问'.repeat(2_001) },
@@ -18,6 +19,8 @@ explorationTests('assistant', {
     { type: 'assistant.stopRequested' },
     { type: 'assistant.freshRequested' },
     { type: 'assistant.conversationOpened', id: 'c2' },
+    { type: 'assistant.addressed', id: 'c2' },
+    { type: 'assistant.addressed', id: null },
     { type: 'assistant.reloadRequested' },
     { type: 'assistant.othersRequested' },
     { type: 'assistant.scrolled', atEnd: false },

@@ -6,25 +6,31 @@ import { selectAssistantStatus } from '../../../src/application/assistant/status
 import type { AnswerNews, AskedQuestion } from '../../../src/ports/assistant-answers';
 import { fakeClock } from '../../support/fakes/clock';
 import { fakePagePorts } from '../../support/fakes/page-ports';
+import { fakePageWay } from '../../support/fakes/page-way';
 import { settled } from '../../support/fakes/settled';
 import { begun, ended, turn, words } from './samples';
 
-const started = () => {
+const started = (conversation: string | null = null) => {
   const fakes = fakePagePorts();
+  const way = fakePageWay();
   const clock = fakeClock();
   const asked: { question: AskedQuestion; hear: (news: AnswerNews) => void; isOver: boolean }[] = [];
-  const flows = assistantFlows({
-    ...fakes.ports,
-    clock: clock.port,
-    answers: {
-      ask: (question, hear) => {
-        const one = { question, hear, isOver: false };
-        asked.push(one);
-        return () => (one.isOver = true);
+  const flows = assistantFlows(
+    {
+      ...fakes.ports,
+      way: way.port,
+      clock: clock.port,
+      answers: {
+        ask: (question, hear) => {
+          const one = { question, hear, isOver: false };
+          asked.push(one);
+          return () => (one.isOver = true);
+        },
       },
     },
-  });
-  const talk = createActor(flows.talk, { clock: clock.timers });
+    '/message/dify',
+  );
+  const talk = createActor(flows.talk, { clock: clock.timers, input: { conversation } });
   const talks = createActor(flows.talks, { input: { input: undefined } });
   const removal = createActor(flows.removal, { clock: clock.timers });
   talk.start();
@@ -33,6 +39,7 @@ const started = () => {
   const tell = (news: AnswerNews): void => asked.at(-1)?.hear(news);
   return {
     ...fakes,
+    way,
     clock,
     asked,
     talk,
@@ -119,5 +126,44 @@ describe('the assistant over its ports', () => {
     gateways.assistant.messages.last().answer(right([turn]));
     await settled();
     expect(status().turns).toMatchObject([{ id: 't0' }]);
+  });
+
+  test('[SCR-12] the address says which conversation is open: in place of itself once one has begun, as a step where another is opened', async () => {
+    const { talk, asked, tell, status, way, gateways } = started();
+    talk.send({ type: 'assistant.asked', question: '问' });
+    expect(way.amended).toEqual([]);
+    tell({ kind: 'came', event: begun });
+    expect(way.amended).toEqual(['/message/dify?talk=c1']);
+    tell({ kind: 'came', event: ended });
+    talk.send({ type: 'assistant.asked', question: '再问' });
+    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: ended });
+    expect(way.amended).toHaveLength(1);
+    talk.send({ type: 'assistant.conversationOpened', id: 'c2' });
+    expect(way.opened).toEqual(['/message/dify?talk=c2']);
+    talk.send({ type: 'assistant.addressed', id: 'c2' });
+    expect(gateways.assistant.messages.calls).toHaveLength(1);
+    gateways.assistant.messages.last().answer(right([turn]));
+    await settled();
+    talk.send({ type: 'assistant.freshRequested' });
+    expect(way.opened).toEqual(['/message/dify?talk=c2', '/message/dify']);
+    talk.send({ type: 'assistant.freshRequested' });
+    expect(way.opened).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+    expect(status()).toMatchObject({ conversation: null, turns: [], isNew: true });
+  });
+
+  test('[SCR-12] an address that names a conversation opens it; one that is not there can be left for a new one', async () => {
+    const { talk, status, way, gateways } = started('c9');
+    expect(status()).toMatchObject({ phase: 'loading', conversation: 'c9' });
+    expect(gateways.assistant.messages.calls).toMatchObject([{ input: 'c9' }]);
+    gateways.assistant.messages
+      .last()
+      .answer(left({ kind: 'refused', code: 404, message: '对话不存在或已删除' }));
+    await settled();
+    expect(status()).toMatchObject({ phase: 'unread', canAsk: false });
+    talk.send({ type: 'assistant.freshRequested' });
+    expect(status()).toMatchObject({ phase: 'resting', isNew: true });
+    expect(way.opened).toEqual(['/message/dify']);
   });
 });

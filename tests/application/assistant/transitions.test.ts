@@ -6,6 +6,7 @@ import { selectAssistantStatus } from '../../../src/application/assistant/status
 import { failureText } from '../../../src/domain/gateway/failure-text';
 import { after, defect, done, elapse, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
+import { addressRows, shows } from './rows/addresses';
 import { talkListRows } from './rows/talks';
 import { asked, begun, broke, came, ended, faulty, turn, words } from './samples';
 
@@ -29,6 +30,7 @@ const toDone: Way = [...toWords, came(ended)];
 
 transitionTable('assistant', {
   machine: assistantMachine,
+  input: { conversation: null },
   text: (snapshot) => {
     const { turns, writing, draft, failure } = selectAssistantStatus(snapshot);
     const said = turns.map(({ question, answer, state }) => `${question}→${answer} ${state}`);
@@ -41,7 +43,7 @@ transitionTable('assistant', {
     ].join('');
   },
   rows: [
-    { from: [], target: resting, calls: ['gone'], text: '' },
+    { from: [], target: resting, calls: ['gone', 'address'], text: '' },
     {
       title: '[SCR-12] a question is asked once',
       from: [],
@@ -222,6 +224,7 @@ transitionTable('assistant', {
       target: at('loading'),
       stops: ['answer', 'networkLost'],
       calls: [{ actor: 'history', input: { conversation: 'c2' } }],
+      sends: [shows('c2', true)],
       text: '',
     },
     {
@@ -263,6 +266,7 @@ transitionTable('assistant', {
       from: [...toDone, { type: 'assistant.typed', text: '问' }],
       event: fresh,
       target: resting,
+      sends: [shows(null, true)],
       text: '|问',
     },
     {
@@ -294,13 +298,14 @@ transitionTable('assistant', {
       title: '[SCR-12][LAY-19] the list of conversations lies over the page',
       from: [],
       event: { type: 'assistant.talksOpened' },
-      target: { ...resting, talks: 'open' },
+      target: { ...resting, talks: { open: 'standing' } },
       calls: ['layer'],
     },
     {
       title: '[SCR-12] choosing one closes it',
       from: [{ type: 'assistant.talksOpened' }],
       event: opens,
+      sends: [shows('c2', true)],
       target: at('loading'),
       stops: ['layer'],
       calls: [{ actor: 'history', input: { conversation: 'c2' } }],
@@ -313,6 +318,7 @@ transitionTable('assistant', {
       stops: ['layer'],
     },
     ...talkListRows,
+    ...addressRows,
     {
       title: '[SCR-12] what is typed stands in the field',
       from: [],
@@ -379,13 +385,14 @@ transitionTable('assistant', {
         ? {
             calls: [{ actor: 'answer', input: { ...input, conversation: 'c1', again: 't1' } }, 'networkLost'],
           }
-        : {}),
+        : { sends: [shows(null, true)] }),
     })),
     {
       title: '[SCR-12] another conversation is seen from its end',
       from: [...toDone, { type: 'assistant.scrolled', atEnd: false }],
       event: opens,
       target: at('loading'),
+      sends: [shows('c2', true)],
       calls: [{ actor: 'history', input: { conversation: 'c2' } }],
     },
   ],

@@ -137,3 +137,61 @@ test('[MKT-20] what is copied bears AI生成 and where each number leads', async
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^AI生成[\s\S]*\[1\][\s\S]*来源\n\[1\] .*http/);
 });
+
+test('[SCR-12] a conversation has an address: reload and back find it, and nobody else opens it', async ({
+  page,
+  browser,
+  gateway,
+  watch,
+}) => {
+  watch.announce(/Failed to load resource/);
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, answers, log } = assistantOn(page);
+  await field.fill('华东有哪些机器人项目');
+  await field.press('Enter');
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+  await expect(page).toHaveURL(/\/message\/dify\?talk=[\w-]+$/);
+  const address = page.url();
+  await page.reload();
+  await expect(log).toContainText('华东有哪些机器人项目');
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+
+  await page.getByRole('button', { name: '新对话' }).click();
+  await expect(page).toHaveURL(/\/message\/dify$/);
+  await expect(page.getByRole('region', { name: '可以这样问' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+
+  const another = await browser.newContext({ baseURL: gateway.url });
+  await signIn(another, gateway, gateway.spareAccount());
+  const theirs = await another.newPage();
+  await theirs.goto(address);
+  await expect(theirs.getByText('对话不存在')).toBeVisible();
+  await expect(theirs.getByText('华东有哪些机器人项目')).toHaveCount(0);
+  await theirs.getByRole('button', { name: '开始新对话' }).click();
+  await expect(theirs).toHaveURL(/\/message\/dify$/);
+  await assistantOn(theirs).field.fill('华东有哪些机器人项目');
+  await assistantOn(theirs).field.press('Enter');
+  await expect(assistantOn(theirs).answers.last()).toContainText('以下由平台检索生成');
+  await another.close();
+});
+
+test('[SCR-12] whoever comes back to the assistant by its row finds what they left there, under its address', async ({
+  page,
+}) => {
+  await page.goto('/message');
+  const row = page.getByRole('link', { name: /琥珀助手/ });
+  await row.click();
+  await whenLoaded(page);
+  const { field, answers } = assistantOn(page);
+  await field.fill('华东有哪些机器人项目');
+  await field.press('Enter');
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+  const address = page.url();
+  await page.goBack();
+  await row.click();
+  await expect(page).toHaveURL(address);
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+});

@@ -89,6 +89,15 @@ export const assistantStories: readonly Story[] = [
     onlyOnPhone: true,
   },
   {
+    id: 'assistant-not-there',
+    title: '助手：地址所指的对话不存在',
+    scene: {
+      ...at,
+      address: `${address}?talk=c9`,
+      talk: failing({ kind: 'refused', code: 404, message: '对话不存在或已删除' }),
+    },
+  },
+  {
     id: 'assistant-plain',
     title: '助手：没有问法',
     scene: { ...at, assistantOpening: network, talks: never },

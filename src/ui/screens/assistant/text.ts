@@ -55,6 +55,9 @@ export const assistantText = {
   tooLong: (many: number): string =>
     `问题最多 ${count(assistantLimits.question)} 字，现有 ${count(many)} 字，请精简后再问`,
   unread: '对话没有加载出来',
+  notThere: '对话不存在',
+  notThereText: '可能已被删除，或不属于当前账号。',
+  begin: '开始新对话',
   talksFailed: '历史对话没有加载出来',
   noTalks: '还没有对话',
   noTalksText: '提问后，对话会保存在这里。',

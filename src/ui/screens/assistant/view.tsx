@@ -5,13 +5,13 @@ import { PageBar } from '../../layout/page-bar';
 import { IconButton } from '../../parts/button/icon-button';
 import { Sheet } from '../../parts/sheet/sheet';
 import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import type { ActMachines } from './answer-acts';
 import { Composer, type ComposerProps } from './composer';
 import { AssistantIcon } from './glyphs';
 import { Log } from './log';
 import { TalkList, type TalkListProps } from './talk-list';
 import { assistantText as text } from './text';
+import { Unread } from './unread';
 import { Welcome } from './welcome';
 import './style.css';
 
@@ -34,10 +34,11 @@ export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
 }
 
 function Body(props: AssistantViewProps): ReactElement {
-  const { status, height, questions, machines, onReload, onAsk, onOthers, onAgain, onScroll } = props;
+  const { status, height, questions, machines, onReload, onFresh, onAsk, onOthers, onAgain, onScroll } =
+    props;
   if (status.phase === 'loading') return <PageBones shape="settings" />;
   if (status.phase === 'unread')
-    return <FailedPanel title={text.unread} failure={status.failure} onReload={onReload} />;
+    return <Unread failure={status.failure} onReload={onReload} onFresh={onFresh} />;
   return status.isNew ? (
     <Welcome questions={questions} others={status.others} onAsk={onAsk} onOthers={onOthers} />
   ) : (

@@ -2,6 +2,7 @@ import type { assistantMachine } from '../../../../src/application/assistant/mac
 import type { Row } from '../../../support/explore/row';
 import { defect, says } from '../../../support/explore/step';
 import { asked, begun, came, ended, gone, words } from '../samples';
+import { shows } from './addresses';
 
 const target = { talk: 'resting', eye: 'following', talks: 'closed' };
 const toAnswered = [asked, came(begun), came(words('有')), came(ended)] as const;
@@ -22,7 +23,22 @@ export const talkListRows: readonly Row<typeof assistantMachine>[] = [
     from: [...toAnswered, { type: 'assistant.typed', text: '问' }],
     event: gone('c1'),
     target,
+    sends: [shows(null, false)],
     text: '|问',
+  },
+  ...(['assistant.talksClosed', 'assistant.freshRequested'] as const).map((type) => ({
+    title: `[SCR-12][LAY-19] out of the list, which stays open: the address says so once that is closed (${type})`,
+    from: [...toAnswered, { type: 'assistant.talksOpened' as const }, gone('c1')],
+    event: { type },
+    target,
+    sends: [shows(null, false)],
+    stops: ['layer'],
+  })),
+  {
+    title: '[SCR-12][LAY-19] the list stays open over a new conversation',
+    from: [...toAnswered, { type: 'assistant.talksOpened' }],
+    event: gone('c1'),
+    target: { ...target, talks: { open: 'emptied' } },
   },
   {
     title: '[SCR-12] another one was: nothing changes',

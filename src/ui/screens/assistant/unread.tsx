@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { saysNotThere, type GatewayFailure } from '../../../domain/gateway/failure';
+import { Button } from '../../parts/button/button';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { assistantText as text } from './text';
+
+export interface UnreadProps {
+  readonly failure: GatewayFailure | null;
+  readonly onReload: () => void;
+  readonly onFresh: () => void;
+}
+
+/** In place of a conversation that did not come: it can be tried again, or, where there is none, a new one begins. */
+export const Unread = ({ failure, onReload, onFresh }: UnreadProps): ReactElement =>
+  failure !== null && saysNotThere(failure) ? (
+    <StatePanel picture="empty" title={text.notThere} text={text.notThereText}>
+      <Button kind="primary" onPress={onFresh}>
+        {text.begin}
+      </Button>
+    </StatePanel>
+  ) : (
+    <FailedPanel title={text.unread} failure={failure} onReload={onReload} />
+  );
