@@ -7,8 +7,8 @@ import { nothing } from '../codec/nothing';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
 import { withDefault } from '../codec/with-default';
-import { NdaState } from '../sale/nda-state';
 import { Bid, BidKind } from './bid';
+import { BidderStanding } from './bidder-standing';
 import { BidderCounts, BidderDeal, DealBids } from './deal-bids';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
@@ -76,12 +76,12 @@ export const bidCalls = {
   }),
   /**
    * The deals on which the caller has an NDA, an interest or a bid, what changed last first; `unsigned` are those that
-   * hide something.
+   * hide something, `notNeeded` those that hide nothing and on which nothing was signed.
    */
   list: call({
     ...read,
     path: '/webapp/bid!list.action',
-    parameters: parameters({ ndaState: orNull(NdaState), ...askedPart }),
+    parameters: parameters({ ndaState: orNull(BidderStanding), ...askedPart }),
     answer: wirePage(BidderDeal),
     toldBy: 'shell',
     refusals: [],

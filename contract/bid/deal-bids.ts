@@ -59,10 +59,7 @@ export const BidderDeal = record(
 );
 export type BidderDeal = t.TypeOf<typeof BidderDeal>;
 
-/**
- * On how many deals the caller's NDA stands so. What hides nothing has no NDA to be signed: it is among all, and not
- * among the unsigned.
- */
+/** On how many deals the caller's NDA stands so; each deal is counted once, so that all of them are the sum. */
 export const BidderCounts = record(
   {
     all: WireCount,
@@ -71,6 +68,7 @@ export const BidderCounts = record(
     signed: WireCount,
     rejected: WireCount,
     expired: WireCount,
+    notNeeded: WireCount,
   },
   'BidderCounts',
 );

@@ -4,7 +4,6 @@ import type { Bid, BidDeal, BidderDeal, BidderStanding, BidHead, ReceivedBid } f
 import type { BidEventKind, PlacingEventKind } from '../domain/bid/bid-machine';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
-import type { NdaState } from '../domain/sale/disclosure';
 
 /** What somebody says, as it is kept. */
 export type BidDraft = Pick<BidHead, 'saleId' | 'accountId' | 'kind' | 'amount' | 'note'>;
@@ -46,10 +45,10 @@ export interface Bids {
 
 /** The deals on which an account has an NDA, an interest or a bid. */
 export interface BidderDeals {
-  /** Those whose NDA stands so; a deal that hides nothing has none to be signed. */
+  /** Those whose NDA stands so; null for all. */
   readonly page: (
     accountId: string,
-    ndaState: NdaState | null,
+    standing: BidderStanding | null,
     asked: AskedPart<DealPlace>,
   ) => Promise<ListPart<BidderDeal, DealPlace>>;
   /** Of each standing; all of them together are all deals. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import { ndaReading, type NdaReading } from '../../domain/nda/reading-progress';
+import type { ReadingPlace } from '../../domain/nda/reading-progress';
 import { maskedPhone } from '../../domain/phone/masked-phone';
 import type { NdaFormErrors } from '../../domain/sale/nda-form';
 import { defaultCountryCode } from '../../domain/session/phone-proof';
@@ -16,8 +16,8 @@ export interface NdaStatus {
   readonly standing: NdaStanding | null;
   readonly failure: GatewayFailure | null;
   readonly read: boolean;
-  /** How far the text was read; null while it is not read. */
-  readonly reading: NdaReading | null;
+  /** How far the text was read. */
+  readonly place: ReadingPlace;
   /** The text as a file. */
   readonly copy: 'resting' | 'keeping' | 'kept';
   readonly name: string;
@@ -49,11 +49,7 @@ export const selectNdaStatus = (snapshot: SnapshotFrom<NdaMachine>): NdaStatus =
   const shown = snapshot.context.code;
   const code = shown === null ? null : selectVerificationCodeStatus(shown);
   return {
-    ...{ phase: phaseOf(snapshot), standing, failure, read, name, agreed, errors },
-    reading:
-      standing === null || !snapshot.matches({ open: 'reading' })
-        ? null
-        : ndaReading(standing.text, place, read),
+    ...{ phase: phaseOf(snapshot), standing, failure, read, place, name, agreed, errors },
     copy: copies.find((copy) => snapshot.matches({ open: { reading: copy } })) ?? 'resting',
     phone: maskedPhone(userName),
     error: error ?? code?.error ?? null,

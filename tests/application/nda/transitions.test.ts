@@ -10,7 +10,6 @@ import {
   asksForCode,
   closes,
   codeShows,
-  comesTo,
   dismisses,
   goesBack,
   goesOn,
@@ -31,10 +30,10 @@ import {
   ticks,
   typesCode,
   typesName,
-  wantsText,
   withdraws,
 } from './samples';
 
+import { readingRows } from './reading-rows';
 import { saidOnceRows } from './said-once';
 
 type Way = readonly (NdaEvent | Answer)[];
@@ -50,8 +49,6 @@ const [network_, timeout, malformed] = [
   '系统返回的数据有误，请稍后重试',
 ];
 const toReading: Way = [opens, loads()];
-const toKeeping: Way = [...toReading, wantsText];
-const unkept = '当前环境无法保存文件，请用浏览器打开后下载';
 const toTyping: Way = [...toReading, seesEnd, goesOn];
 const filled: Way = [...toTyping, typesName(' 沈知远 '), typesCode('123 456'), ticks];
 const toSending: Way = [...filled, submits];
@@ -173,80 +170,7 @@ transitionTable('nda', {
       stops: ['verificationCode', 'layer', 'drafts'],
       context: { name: '沈', code: null },
     })),
-    {
-      title: '[MKT-04] one goes on only from the end of the text',
-      from: toReading,
-      event: goesOn,
-      target: 'open.reading.resting',
-      refused: ['nda.continued'],
-    },
-    {
-      title: '[MKT-04] how far one has come is kept, and it is not the end',
-      from: toReading,
-      event: comesTo(40, 2),
-      target: 'open.reading.resting',
-      context: { place: { percent: 40, clause: 2 }, read: false },
-    },
-    {
-      title: '[MKT-04] going back in the text unreads nothing',
-      from: [...toReading, comesTo(40, 2)],
-      event: comesTo(20, 1),
-      target: 'open.reading.resting',
-      context: { place: { percent: 40, clause: 1 } },
-    },
-    {
-      title: '[MKT-04] without the end seen nothing makes the text read',
-      from: [...toReading, comesTo(100, 9)],
-      event: goesOn,
-      target: 'open.reading.resting',
-      refused: ['nda.continued'],
-    },
-    {
-      title: '[MKT-04] the text is handed over as it stands, named after the deal',
-      from: toReading,
-      event: wantsText,
-      target: 'open.reading.keeping',
-      calls: [{ actor: 'keep', input: { code: 'XM1', text: standing().text } }],
-    },
-    ...refuses(toKeeping, 'open.reading.keeping', [wantsText]),
-    {
-      title: '[MKT-04] one reads on while the file is handed over',
-      from: toKeeping,
-      event: seesEnd,
-      target: 'open.reading.keeping',
-      context: { read: true },
-    },
-    { from: toKeeping, event: done('keep', right(undefined)), target: 'open.reading.kept', text: '' },
-    {
-      title: '[MKT-04] where no file can be handed over, that is said',
-      from: toKeeping,
-      event: done('keep', left('downloadFailed')),
-      target: 'open.reading.resting',
-      text: unkept,
-    },
-    { from: toKeeping, event: defect('keep'), target: 'open.reading.resting', text: unkept },
-    {
-      from: toKeeping,
-      event: after(20_000),
-      target: 'open.reading.resting',
-      stops: ['keep'],
-      text: unkept,
-    },
-    {
-      from: [...toKeeping, done('keep', right(undefined))],
-      event: wantsText,
-      target: 'open.reading.keeping',
-      calls: ['keep'],
-    },
-    {
-      title: '[MKT-04] said once, that it was not handed over is gone with the next try',
-      from: [...toKeeping, done('keep', left('downloadFailed'))],
-      event: wantsText,
-      target: 'open.reading.keeping',
-      calls: ['keep'],
-      text: '',
-    },
-    { from: toReading, event: seesEnd, target: 'open.reading.resting', context: { read: true } },
+    ...readingRows,
     {
       title: '[LOG-10] read, a code for the own account may be asked for',
       from: [...toReading, seesEnd],

@@ -1,6 +1,6 @@
 import { refusals } from '../../../contract/refusal/refusal';
 import { demo } from '../support/accounts';
-import { sealedDeal } from '../support/deals';
+import { openDeal, sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
 import { onCall, refusal } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
@@ -62,4 +62,25 @@ test('[SCR-03][SCR-07] interest is expressed, taken back and expressed again, th
   await row.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('button', { name: '补充说明' })).toBeVisible();
+});
+
+test('[SCR-07] what wants no NDA stands under a word of its own in the own list, and the counts add up to all', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto(openDeal.path);
+  await whenShown(page);
+  await page.getByRole('button', { name: '表达意向' }).click();
+  await page.getByRole('dialog', { name: '表达意向' }).getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('待答复')).toBeVisible();
+
+  await page.goto('/bidder_sales');
+  const tabs = page.getByRole('navigation', { name: '按保密协议查看' }).getByRole('link');
+  await expect(tabs).toHaveText([/^全部1$/, /0$/, /0$/, /0$/, /0$/, /0$/, /^免签署1$/]);
+  await tabs.last().click();
+  await expect(page).toHaveURL(/\/bidder_sales\/notNeeded$/);
+  const row = page.getByRole('list', { name: '参与的项目' }).getByRole('link');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('免签署');
+  await expect(row).toContainText('等待委托方答复');
 });

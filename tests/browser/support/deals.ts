@@ -14,3 +14,8 @@ export const sealedDeal = {
   path: '/sale/entrust/20260418',
   sale: sales.find(({ id }) => id === '20260418'),
 } as const;
+
+const unsealed = sales.find(({ id }) => id === '20260368');
+
+/** A deal that hides nothing, and where it stands. */
+export const openDeal = { path: `/sale/${unsealed?.sourceType ?? ''}/${unsealed?.id ?? ''}` } as const;

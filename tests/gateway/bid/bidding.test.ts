@@ -180,9 +180,13 @@ describe('the deals of a bidder', () => {
       expect((await listOf({ ndaState: state, pageSize: '100' })).map(({ ndaState }) => ndaState)).toEqual(
         Array.from({ length: counts[state] ?? -1 }, () => state),
       );
-    // A deal that hides nothing has no NDA to be signed: it stands among all, and not among the unsigned.
+    // A deal that hides nothing has no NDA to be signed: it stands among those, and not among the unsigned.
     const open = all.filter(({ sealed, ndaState }) => sealed === false && ndaState === 'unsigned');
     expect(open).not.toEqual([]);
+    expect(counts.notNeeded).toBe(open.length);
+    expect(await listOf({ ndaState: 'notNeeded', pageSize: '100' })).toEqual(open);
+    const { all: total, ...standings } = counts;
+    expect(Object.values(standings).reduce((sum, count) => sum + count, 0)).toBe(total);
     const unsigned = await listOf({ ndaState: 'unsigned', pageSize: '100' });
     expect(unsigned.map(({ saleId }) => saleId)).toEqual(
       all

@@ -27,6 +27,11 @@ export const bidStories: readonly Story[] = [
     scene: { ...asMember, address: '/bidder_sales/pending', bidderDeals: nothing },
   },
   {
+    id: 'bidder-sales-not-needed',
+    title: '我的意向：没有免签署的',
+    scene: { ...asMember, address: '/bidder_sales/notNeeded', bidderDeals: nothing },
+  },
+  {
     id: 'bidder-sales-failed',
     title: '我的意向：没有加载出来',
     scene: { ...asMember, address: list, bidderDeals: timeout, bidderCounts: timeout },

@@ -98,7 +98,7 @@ const deal: BidderDeal = {
   changedAt: at(20, 9),
 };
 
-/** Under every state of an NDA one, with what comes next. */
+/** Under every standing of an NDA one, with what comes next. */
 export const bidderDeals: readonly BidderDeal[] = [
   deal,
   {
@@ -155,13 +155,26 @@ export const bidderDeals: readonly BidderDeal[] = [
     bid: { kind: 'bid', state: 'withdrawn', amount: decimal('9600'), answer: '' },
     changedAt: at(2, 9),
   },
+  {
+    ...deal,
+    saleId: 'S20260352',
+    sourceType: 'platform',
+    code: 'XM20260352',
+    title: '华中城市燃气管网运营权转让',
+    industry: '公用事业',
+    region: '湖北 襄阳',
+    sealed: false,
+    bid: { kind: 'bid', state: 'open', amount: decimal('31000'), answer: '' },
+    changedAt: at(1, 9),
+  },
 ];
 
 export const bidderCounts: BidderCounts = {
-  all: 6,
+  all: 7,
   unsigned: 1,
   pending: 1,
   signed: 2,
   rejected: 1,
   expired: 1,
+  notNeeded: 1,
 };

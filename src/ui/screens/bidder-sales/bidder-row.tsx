@@ -43,7 +43,9 @@ export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
       <span className="bidder-nda">
         {deal.sealed || deal.ndaState !== 'unsigned' ? (
           <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
-        ) : null}
+        ) : (
+          <span className="bidder-none">{text.noNdaNeeded}</span>
+        )}
       </span>
       <span className="bidder-said">
         <Said bid={deal.bid} dealState={deal.dealState} />

@@ -1,6 +1,9 @@
 import type { StepAction } from '../../../domain/bid/next-step';
 import type { NdaTab } from '../../../domain/bid/nda-tabs';
 
+/** Of a deal that hides nothing. */
+const noNdaNeeded = '免签署';
+
 const tabs: Readonly<Record<NdaTab, string>> = {
   all: '全部',
   unsigned: '未签署',
@@ -8,6 +11,7 @@ const tabs: Readonly<Record<NdaTab, string>> = {
   signed: '已签署',
   rejected: '已驳回',
   expired: '已过期',
+  notNeeded: noNdaNeeded,
 };
 
 const empty: Readonly<Record<NdaTab, { readonly title: string; readonly text: string }>> = {
@@ -17,6 +21,10 @@ const empty: Readonly<Record<NdaTab, { readonly title: string; readonly text: st
   signed: { title: '没有已签署的保密协议', text: '审核通过后，可以查看全部资料并报价的项目会出现在这里。' },
   rejected: { title: '没有被驳回的保密协议', text: '未通过审核的保密协议会出现在这里，可以重新签署。' },
   expired: { title: '没有过期的保密协议', text: '到期的保密协议会出现在这里，重新签署后资料再次开放。' },
+  notNeeded: {
+    title: '没有免签署的项目',
+    text: '信息全部公开、无须签署保密协议即可报价的项目，参与后会出现在这里。',
+  },
 };
 
 const actions: Readonly<Record<StepAction, string>> = {
@@ -72,6 +80,7 @@ export const bidderSalesText = {
   actions,
   /** The columns on a desk. */
   heads: ['项目', '保密协议', '意向与报价', '更新时间', '下一步'],
+  noNdaNeeded,
   nothingSaid: '未表达意向',
   updated: (when: string): string => `${when}更新`,
   toDeals: '查看在售项目',

@@ -62,6 +62,6 @@ export const bidExamples: Examples<typeof bidCalls> = {
   },
   counts: {
     asked: undefined,
-    answered: { all: 5, unsigned: 1, pending: 1, signed: 2, rejected: 1, expired: 0 },
+    answered: { all: 6, unsigned: 1, pending: 1, signed: 2, rejected: 1, expired: 0, notNeeded: 1 },
   },
 };

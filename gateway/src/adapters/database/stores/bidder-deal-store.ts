@@ -1,9 +1,8 @@
-import { and, count, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import type { DealPlace } from '../../../domain/deal/deal-place';
 import type { BidderDeal, BidderStanding } from '../../../domain/bid/bid';
 import type { BidderDeals } from '../../../ports/bids';
 import { keysetPart, type ListOrder } from '../keyset';
-import type { NdaState } from '../../../domain/sale/disclosure';
 import type { Database, Orm } from '../orm';
 import { bid, bidderDeal } from '../schema/bid';
 import { sale } from '../schema/sale';
@@ -34,29 +33,27 @@ const hidesSomething = sql<boolean>`jsonb_array_length(${sale.hidden}) > 0`;
 /** Where an NDA is wanted; said without parameters, for it is grouped by. */
 const standing = sql<BidderStanding>`case when ${bidderDeal.ndaState} = 'unsigned' and not (${hidesSomething}) then 'notNeeded' else ${bidderDeal.ndaState} end`;
 
-/** The deals whose NDA stands so; a deal that hides nothing has none to be signed. */
-const standingSo = (orm: Orm, ndaState: NdaState): SQL | undefined =>
-  and(
-    eq(bidderDeal.ndaState, ndaState),
-    ndaState === 'unsigned'
-      ? exists(
-          orm
-            .select({ id: sale.id })
-            .from(sale)
-            .where(and(eq(sale.id, bidderDeal.saleId), hidesSomething)),
-        )
-      : undefined,
+/** The deals whose NDA stands so; of those without one it is told apart whether they want one. */
+const standingSo = (orm: Orm, wanted: BidderStanding): SQL | undefined => {
+  if (wanted !== 'unsigned' && wanted !== 'notNeeded') return eq(bidderDeal.ndaState, wanted);
+  const hiding = exists(
+    orm
+      .select({ id: sale.id })
+      .from(sale)
+      .where(and(eq(sale.id, bidderDeal.saleId), hidesSomething)),
   );
+  return and(eq(bidderDeal.ndaState, 'unsigned'), wanted === 'unsigned' ? hiding : not(hiding));
+};
 
 export const bidderDealStore = ({ orm }: Database): BidderDeals => ({
-  page: (accountId, ndaState, asked) =>
+  page: (accountId, wanted, asked) =>
     keysetPart<BidderDeal, DealPlace>(
       orm,
       {
         table: bidderDeal,
         which: and(
           eq(bidderDeal.accountId, accountId),
-          ndaState === null ? undefined : standingSo(orm, ndaState),
+          wanted === null ? undefined : standingSo(orm, wanted),
         ),
         rows: orm
           .select(columns)

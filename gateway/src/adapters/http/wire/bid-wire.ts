@@ -56,5 +56,6 @@ export const bidderCountsWire = (counts: ReadonlyMap<BidderStanding, number>): B
     signed: of('signed'),
     rejected: of('rejected'),
     expired: of('expired'),
+    notNeeded: of('notNeeded'),
   };
 };

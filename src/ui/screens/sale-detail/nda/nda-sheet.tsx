@@ -47,8 +47,7 @@ function Body({ status, evidence, now, send }: NdaSheetProps): ReactElement {
         {text.loading}
       </p>
     );
-  if (status.reading !== null)
-    return <Reading status={status} reading={status.reading} standing={standing} send={send} />;
+  if (phase === 'reading') return <Reading status={status} standing={standing} send={send} />;
   if (phase === 'typing' || phase === 'sending')
     return <SigningForm status={status} standing={standing} send={send} />;
   return <Settled status={status} standing={standing} evidence={evidence} now={now} send={send} />;

@@ -9,7 +9,7 @@ import { useFlows } from '../../../given/flows';
 import { Button } from '../../../parts/button/button';
 import { useBegun } from '../../../room/begun';
 import { NdaSheetLater } from './nda-sheet-later';
-import { ndaText as text } from './text';
+import { ndaWayText as text } from './way-text';
 
 export interface NdaWayProps {
   readonly machine: NdaMachine;

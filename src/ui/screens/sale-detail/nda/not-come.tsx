@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../../parts/button/button';
 import type { NdaRequestsProps } from './requests';
 import type { NdaSheetProps } from './nda-sheet';
-import { ndaText as text } from './text';
+import { ndaWayText as text } from './way-text';
 
 /** Stands where the NDA would, when its code has not come; put away and opened again, it is fetched again. */
 export function NdaSheetNotCome({ send }: NdaSheetProps): ReactElement {
@@ -20,7 +20,7 @@ export function NdaSheetNotCome({ send }: NdaSheetProps): ReactElement {
 export function NdaRequestsNotCome(_: NdaRequestsProps): ReactElement {
   return (
     <p className="nda-text" role="alert">
-      {text.requests.failed}
+      {text.requestsFailed}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { ndaTones } from '../../../parts/deal-list/nda-tones';
 import { Panel } from '../../../parts/panel/panel';
 import { StatusTag } from '../../../parts/tag/status-tag';
 import { NdaWay } from './nda-way';
-import { ndaText as text } from './text';
+import { ndaWayText as text } from './way-text';
 
 export interface OverNdaProps {
   readonly flows: Pick<SaleFlows, 'nda' | 'evidence'>;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../../application/nda/events';
 import type { NdaStatus } from '../../../../application/nda/status';
-import type { NdaReading } from '../../../../domain/nda/reading-progress';
+import { ndaReading } from '../../../../domain/nda/reading-progress';
 import { ndaLines } from '../../../../domain/sale/nda-lines';
 import { Button } from '../../../parts/button/button';
 import { Separated } from '../../../parts/separator/separated';
@@ -12,15 +12,14 @@ import { ndaText as text } from './text';
 import { useReadingSeen } from './use-reading-seen';
 
 export interface ReadingProps {
-  readonly status: Pick<NdaStatus, 'read' | 'error' | 'copy'>;
+  readonly status: Pick<NdaStatus, 'read' | 'place' | 'error' | 'copy'>;
   readonly standing: NdaStanding;
-  readonly reading: NdaReading;
   readonly send: (event: NdaEvent) => void;
 }
 
 /** The whole text, and how far it was read; one goes on from its end. */
-export function Reading({ status, standing, reading, send }: ReadingProps): ReactElement {
-  const { read, error, copy } = status;
+export function Reading({ status, standing, send }: ReadingProps): ReactElement {
+  const { read, place: reached, error, copy } = status;
   const { box, onScroll } = useReadingSeen({
     onPlace: (place) => send({ type: 'nda.placeReached', place }),
     onEnd: () => send({ type: 'nda.endReached' }),
@@ -43,7 +42,7 @@ export function Reading({ status, standing, reading, send }: ReadingProps): Reac
           <Separated facts={[text.version(standing.version), text.digest(standing.sha256)]} />
         </p>
       </div>
-      <Progress reading={reading} />
+      <Progress reading={ndaReading(standing.text, reached, read)} />
       <div className="nda-foot">
         <Button kind="primary" block busy={!read} onPress={() => send({ type: 'nda.continued' })}>
           {read ? text.goOn : text.toTheEnd}

@@ -18,6 +18,7 @@ import { useBegun } from '../../../room/begun';
 import { EvidenceWay } from './evidence-way';
 import { Decide } from './request-row';
 import { ndaText } from './text';
+import { ndaWayText } from './way-text';
 import './nda.css';
 
 const text = ndaText.requests;
@@ -91,7 +92,7 @@ export function NdaRequests({ sale, ...deciding }: NdaRequestsProps): ReactEleme
           {ndaText.loading}
         </p>
       ) : (
-        <FailedPanel title={text.failed} failure={status.failure} onReload={reload} />
+        <FailedPanel title={ndaWayText.requestsFailed} failure={status.failure} onReload={reload} />
       )}
     </Panel>
   );

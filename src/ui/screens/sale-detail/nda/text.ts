@@ -27,8 +27,6 @@ export const ndaText = {
   loading: '正在加载',
   failed: '协议没有加载出来',
   body: '协议全文',
-  notCome: '协议没有加载出来，请检查网络后重试。',
-  putAway: '知道了',
   version: (version: string): string => `文本版本 ${version}`,
   digest: (sha256: string): string => `文本指纹 ${sha256.slice(0, 16)}`,
   keepText: '下载协议文本',
@@ -57,13 +55,6 @@ export const ndaText = {
   signing: '正在提交',
   back: '返回协议',
   kept: '签署时间、设备和文本指纹会一并留存，供双方查验。',
-  open: {
-    unsigned: '签署保密协议',
-    pending: '查看审核进度',
-    signed: '查看协议记录',
-    rejected: '查看原因并重新签署',
-    expired: '重新签署',
-  } satisfies Record<NdaState, string>,
   states: {
     unsigned: { title: '保密协议未签署', text: '签署并经委托方同意后，封存的信息在本页打开。' },
     pending: { title: '已提交，等委托方审核', text: '审核结果会通知您，通过后封存的信息直接在本页打开。' },
@@ -73,8 +64,6 @@ export const ndaText = {
   } satisfies Record<NdaState, { title: string; text: string }>,
   /** Of a deal that is listed no more. */
   over: {
-    title: '保密协议',
-    record: '查看协议记录',
     texts: {
       unsigned: '',
       pending: '该项目已下架或已成交，目前不能通过审核，您可以撤回申请。',
@@ -111,7 +100,6 @@ export const ndaText = {
     title: '保密协议申请',
     none: '还没有人申请查看封存的信息。有新申请时会通知您。',
     noneCame: '没有人申请查看封存的信息。',
-    failed: '申请没有加载出来',
     more: (total: number, shown: number): string => `共 ${total} 份，显示最近 ${shown} 份。`,
     signedAt: (moment: string): string => `${moment}签署`,
     approve: '同意',
