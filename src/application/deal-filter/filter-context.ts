@@ -25,6 +25,8 @@ export interface DealFilterContext {
   readonly section: FilterSection;
   /** The industry group whose members are shown beside the list; one at a time. */
   readonly unfolded: string | null;
+  /** The groups of industries that the sheet does not show; none of them has anything that is chosen. */
+  readonly folded: readonly string[];
 }
 
 export type DealFilterEvent =
@@ -33,6 +35,8 @@ export type DealFilterEvent =
   | { readonly type: 'filter.opened'; readonly section: FilterSection }
   | { readonly type: 'filter.sectionChosen'; readonly section: FilterSection }
   | { readonly type: 'filter.groupToggled'; readonly group: string }
+  /** All groups of industries are wanted in the sheet, or the first of them. */
+  | { readonly type: 'filter.foldToggled' }
   /** The sheet was put away without being applied, by back too. */
   | { readonly type: 'filter.closed' }
   | { readonly type: 'filter.chosen'; readonly filter: DealFilter }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { foldedAtFirst } from '../../domain/deal-filter/choice';
 import { rangeProblem } from '../../domain/deal-filter/draft';
 import type { dealFilterMachine } from './machine';
 
@@ -25,6 +26,8 @@ export const dealFilterInvariants: Readonly<
     !last.from.matches('choosing') ||
     !now.matches('resting') ||
     now.context.draft.filter === now.context.shown,
+  '[SCR-02] no industry that is chosen is folded away': ({ context: { folded, draft } }) =>
+    folded.every((id) => foldedAtFirst(draft.filter).includes(id)),
   '[LAY-19] nothing lies over a list that another address has': (now, last) =>
     last?.event.type !== 'filter.addressed' || now.matches('resting'),
 };

@@ -1,4 +1,4 @@
-import { unfoldedAtFirst } from '../../domain/deal-filter/choice';
+import { foldedAtFirst, unfoldedAtFirst } from '../../domain/deal-filter/choice';
 import { draftOf } from '../../domain/deal-filter/draft';
 import { goingOn } from '../going-on';
 import { applied, dealFilterSetup, drafted, shownAtOnce } from './setup';
@@ -18,11 +18,13 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
     counts: null,
     section: 'industry',
     unfolded: unfoldedAtFirst(filter),
+    folded: foldedAtFirst(filter),
   }),
   invoke: { id: 'address', src: 'address', onError: goingOn },
   on: {
     'filter.addressed': { actions: { type: 'follow', params: ({ event }) => event } },
     'filter.sectionChosen': { actions: { type: 'showSection', params: ({ event }) => event } },
+    'filter.foldToggled': { actions: 'toggleFold' },
     'filter.groupToggled': { actions: { type: 'toggleGroup', params: ({ event }) => event } },
   },
   initial: 'resting',
@@ -34,7 +36,7 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
         ...shownAtOnce,
         'filter.opened': {
           target: 'choosing',
-          actions: { type: 'showSection', params: ({ event }) => event },
+          actions: ['fold', { type: 'showSection', params: ({ event }) => event }],
         },
         'filter.rangeTyped': { actions: { type: 'keepRange', params: ({ event }) => event } },
         'filter.keywordTyped': { actions: { type: 'keepKeyword', params: ({ event }) => event } },

@@ -11,7 +11,7 @@ import {
   withWords,
   type TypedRange,
 } from '../../domain/deal-filter/draft';
-import { unfoldedAtFirst } from '../../domain/deal-filter/choice';
+import { foldedAtFirst, stillFolded, unfoldedAtFirst } from '../../domain/deal-filter/choice';
 import { loosened } from '../../domain/deal-filter/filter';
 import { filterSearch } from '../../domain/deal-filter/filter-search';
 import type { GatewayFailure } from '../../domain/gateway/failure';
@@ -57,9 +57,10 @@ export const dealFilterSetup = setup({
   },
   actions: {
     goOn,
-    keepFilter: assign({
-      draft: ({ context }, { filter }: { readonly filter: DealFilter }) => withFilter(context.draft, filter),
-    }),
+    keepFilter: assign(({ context }, { filter }: { readonly filter: DealFilter }) => ({
+      draft: withFilter(context.draft, filter),
+      folded: stillFolded(context.folded, filter),
+    })),
     keepRange: assign({
       draft: ({ context }, { range }: { readonly range: TypedRange }) => withRange(context.draft, range),
     }),
@@ -77,8 +78,16 @@ export const dealFilterSetup = setup({
       unfolded: ({ context }, { group }: { readonly group: string }) =>
         context.unfolded === group ? null : group,
     }),
+    fold: assign({ folded: ({ context }) => foldedAtFirst(context.draft.filter) }),
+    toggleFold: assign({
+      folded: ({ context }) => (context.folded.length > 0 ? [] : foldedAtFirst(context.draft.filter)),
+    }),
     clear: assign({ draft: ({ context }) => draftOf(loosened(context.draft.filter)) }),
-    forget: assign({ draft: ({ context }) => draftOf(context.shown), counts: () => null }),
+    forget: assign({
+      draft: ({ context }) => draftOf(context.shown),
+      counts: () => null,
+      folded: ({ context }) => foldedAtFirst(context.shown),
+    }),
     showDraft: assign({
       shown: ({ context }) => context.draft.filter,
       draft: ({ context }) => draftOf(context.draft.filter),
@@ -93,6 +102,7 @@ export const dealFilterSetup = setup({
             draft: draftOf(filter),
             counts: null,
             unfolded: unfoldedAtFirst(filter) ?? context.unfolded,
+            folded: foldedAtFirst(filter),
           },
     ),
     keepCounts: assign({

@@ -25,12 +25,14 @@ export interface DealFilterStatus {
   readonly counts: DealCounts | null;
   readonly section: FilterSection;
   readonly unfolded: string | null;
+  /** The groups of industries that the sheet does not show. */
+  readonly folded: readonly string[];
 }
 
 export const selectDealFilterStatus = (
   snapshot: SnapshotFrom<typeof dealFilterMachine>,
 ): DealFilterStatus => {
-  const { shown, draft, counts, section, unfolded } = snapshot.context;
+  const { shown, draft, counts, section, unfolded, folded } = snapshot.context;
   return {
     isOpen: snapshot.matches('choosing'),
     shown,
@@ -42,5 +44,6 @@ export const selectDealFilterStatus = (
     counts,
     section,
     unfolded,
+    folded,
   };
 };

@@ -62,8 +62,30 @@ export function toggledChoice(tree: ChoiceTree, chosen: readonly string[], id: s
   return settledChoice(tree, isChosen(tree, chosen, id) ? rest : [...rest, ...asked]);
 }
 
+const isOfGroup = (
+  { id, members }: ChoiceTree[number],
+  { industry }: { readonly industry: readonly string[] },
+): boolean => [id, ...members.map((member) => member.id)].some((one) => industry.includes(one));
+
+/** How many groups of industries stand there before the others are unfolded. */
+const standing = 2;
+
+/** The groups of industries that are folded away at first: those after the first two of which nothing is chosen. */
+export const foldedAtFirst = (chosen: { readonly industry: readonly string[] }): readonly string[] =>
+  industryChoices
+    .slice(standing)
+    .filter((group) => !isOfGroup(group, chosen))
+    .map(({ id }) => id);
+
+/** What stays folded when something else is chosen: nothing that is chosen. */
+export const stillFolded = (
+  folded: readonly string[],
+  chosen: { readonly industry: readonly string[] },
+): readonly string[] => {
+  const hidden = foldedAtFirst(chosen);
+  return folded.every((id) => hidden.includes(id)) ? folded : folded.filter((id) => hidden.includes(id));
+};
+
 /** The first industry group of which something is chosen; null where nothing is. */
-export const unfoldedAtFirst = ({ industry }: { readonly industry: readonly string[] }): string | null =>
-  industryChoices.find(({ id, members }) =>
-    [id, ...members.map((member) => member.id)].some((one) => industry.includes(one)),
-  )?.id ?? null;
+export const unfoldedAtFirst = (chosen: { readonly industry: readonly string[] }): string | null =>
+  industryChoices.find((group) => isOfGroup(group, chosen))?.id ?? null;

@@ -20,6 +20,7 @@ export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>, kind: Fi
       onOpen: (section) => flow.send({ type: 'filter.opened', section }),
       onClose: () => flow.send({ type: 'filter.closed' }),
       onSection,
+      onFold: () => flow.send({ type: 'filter.foldToggled' }),
       onGroup: (group) => flow.send({ type: 'filter.groupToggled', group }),
       onChoose: (chosen) => flow.send({ type: 'filter.chosen', filter: chosen }),
       onSort: (sort) => flow.send({ type: 'filter.chosen', filter: { ...filter.shown, sort } }),

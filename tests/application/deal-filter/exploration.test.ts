@@ -21,6 +21,7 @@ import {
   typesBackwards,
   typesKeyword,
   typesWords,
+  togglesFold,
   unfolds,
 } from './samples';
 
@@ -40,6 +41,7 @@ explorationTests('deal-filter', {
     asksFor,
     asksForTheSame,
     looksAt,
+    togglesFold,
     unfolds,
     done('count', right(some)),
     done('count', right(none)),

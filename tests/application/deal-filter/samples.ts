@@ -35,6 +35,7 @@ export const asksFor = { type: 'filter.addressed', filter: { ...noFilter, indust
 export const asksForTheSame: DealFilterEvent = { type: 'filter.addressed', filter: { ...shown } };
 export const asksForOther: DealFilterEvent = { type: 'filter.addressed', filter: { ...other } };
 export const looksAt: DealFilterEvent = { type: 'filter.sectionChosen', section: 'round' };
+export const togglesFold: DealFilterEvent = { type: 'filter.foldToggled' };
 export const unfolds: DealFilterEvent = { type: 'filter.groupToggled', group: '03' };
 
 export const ranged: DealFilter = { ...shown, min: decimal('10000'), max: decimal('50000') };

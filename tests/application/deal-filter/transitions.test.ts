@@ -3,6 +3,7 @@ import type { DealFilter } from '../../../contract/deal/deal-filter';
 import type { DealFilterEvent } from '../../../src/application/deal-filter/filter-context';
 import { dealFilterMachine } from '../../../src/application/deal-filter/machine';
 import { selectDealFilterStatus } from '../../../src/application/deal-filter/status';
+import { foldedAtFirst } from '../../../src/domain/deal-filter/choice';
 import { draftOf } from '../../../src/domain/deal-filter/draft';
 import { loosened } from '../../../src/domain/deal-filter/filter';
 import { after, defect, done, type Answer } from '../../support/explore/step';
@@ -26,6 +27,7 @@ import {
   typesBackwards,
   typesKeyword,
   typesWords,
+  togglesFold,
   unfolds,
 } from './samples';
 
@@ -171,6 +173,28 @@ transitionTable('deal-filter', {
     { from: [], event: looksAt, target: 'resting', text: 'closed round null sound' },
     { from: [], event: unfolds, target: 'resting', context: { unfolded: '03' } },
     { from: [unfolds], event: unfolds, target: 'resting', context: { unfolded: null } },
+    {
+      title: '[SCR-02] in the sheet all groups of industries are had by a press',
+      from: [opens],
+      event: togglesFold,
+      target: 'choosing.counting',
+      context: { folded: [] },
+    },
+    {
+      title: '[SCR-02] and folded away again, but for what is chosen',
+      from: [asksFor, opens, togglesFold],
+      event: togglesFold,
+      target: 'choosing.counting',
+      context: { folded: foldedAtFirst({ industry: ['0301'] }) },
+    },
+    {
+      title: '[SCR-02] a sheet that opens anew is folded',
+      from: [opens, togglesFold, closes],
+      event: opens,
+      target: 'choosing.counting',
+      calls: ['layer', 'count'],
+      context: { folded: foldedAtFirst(shown) },
+    },
     {
       title: '[SCR-02][LAY-19] the sheet opens at the part that was pressed, lies over the page, and counts',
       from: [],

@@ -57,6 +57,50 @@ test('[SCR-03][SCR-02] a filter tells how many there would be, goes into the add
   await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
 });
 
+test('[SCR-02] industries are folded after the first two groups, what is chosen stays in sight, and 不限 takes all regions back', async ({
+  page,
+}) => {
+  await page.goto('/sale?region=cn-east');
+  await whenShown(page);
+  await page.getByRole('button', { name: '行业', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  const food = sheet.getByRole('group', { name: /^农业食品/ });
+  await expect(food).toHaveCount(0);
+  await sheet.getByRole('button', { name: '展开全部 12 类行业' }).click();
+  await food.getByRole('checkbox').first().check();
+  await sheet.getByRole('button', { name: '收起' }).click();
+  await expect(food.getByRole('checkbox').first()).toBeChecked();
+  await expect(sheet.getByRole('group', { name: /^房地产/ })).toHaveCount(0);
+  const anywhere = sheet.getByRole('region', { name: '地区' }).getByLabel('不限');
+  await expect(anywhere).not.toBeChecked();
+  await anywhere.check();
+  await expect(sheet.getByRole('region', { name: '地区' }).getByLabel('全部华东')).not.toBeChecked();
+});
+
+test('[SCR-07][LAY-19] what is told for a moment covers nothing of a sheet that is opened then, and can be taken back over it', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  const star = page.getByRole('button', { name: `收藏：${all[0] ?? ''}` });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  const undo = page.getByRole('button', { name: '撤销' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: '行业', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await expect(sheet).toBeVisible();
+  const [over, under] = [await undo.boundingBox(), await sheet.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await page.goBack();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+});
+
 test('[LAY-19] of a double tap that closes the sheet the second falls on nothing beneath it', async ({
   page,
 }) => {

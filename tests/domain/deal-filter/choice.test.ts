@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   choiceName,
+  foldedAtFirst,
   industryChoices,
   isChosen,
   regionChoices,
   roundChoices,
   settledChoice,
+  stillFolded,
   toggledChoice,
 } from '../../../src/domain/deal-filter/choice';
 import { idsOf } from '../../support/arbitraries/deal-filters';
@@ -58,4 +60,24 @@ test('[SCR-02] without one of its members a group is the others, and with all of
   expect(toggledChoice(regionChoices, others, 'cn-21')).toEqual(['cn-northeast']);
   expect(toggledChoice(regionChoices, ['cn-22'], 'cn-northeast')).toEqual(['cn-northeast']);
   expect(toggledChoice(regionChoices, ['cn-northeast'], 'cn-northeast')).toEqual([]);
+});
+
+test('[SCR-02] of industries what is folded away has nothing that is chosen, whatever is chosen afterwards', () => {
+  const ids = fc.array(fc.constantFrom(...idsOf(industryChoices)), { maxLength: 6 });
+  const groupOf = (id: string) =>
+    industryChoices.find((group) => group.id === id || group.members.some((one) => one.id === id))?.id;
+  fc.assert(
+    fc.property(ids, ids, (before, now) => {
+      const first = foldedAtFirst({ industry: before });
+      const then = stillFolded(first, { industry: now });
+      for (const [folded, chosen] of [
+        [first, before],
+        [then, now],
+      ] as const)
+        expect(chosen.filter((id) => folded.some((group) => group === groupOf(id)))).toEqual([]);
+      expect(then.filter((id) => !first.includes(id))).toEqual([]);
+    }),
+    { numRuns: propertyRuns },
+  );
+  expect(foldedAtFirst({ industry: [] })).toEqual(industryChoices.slice(2).map(({ id }) => id));
 });

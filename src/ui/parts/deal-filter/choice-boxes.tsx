@@ -25,11 +25,28 @@ function Box({ tree, chosen, onChoose, id, word }: BoxProps): ReactElement {
   );
 }
 
-/** Choices of two levels as chips, several at a time: under each group all of it, and its members. */
-export function ChoiceBoxes({ tree, ...rest }: ChoiceBoxesProps): ReactElement {
+/** The chip that stands for no choice: it is chosen while nothing else is. */
+export const AnyBox = ({
+  word,
+  chosen,
+  onChoose,
+}: Pick<ChoiceBoxesProps, 'chosen' | 'onChoose'> & { readonly word: string }): ReactElement => (
+  <label className={chosen.length === 0 ? 'chip chip-chosen' : 'chip'}>
+    <input type="checkbox" checked={chosen.length === 0} onChange={() => onChoose([])} />
+    {word}
+  </label>
+);
+
+/** Choices of two levels as chips, several at a time: under each group that is not folded away all of it, and its members. */
+export function ChoiceBoxes({
+  tree,
+  folded = [],
+  ...rest
+}: ChoiceBoxesProps & { readonly folded?: readonly string[] }): ReactElement {
+  const unfolded = tree.filter(({ id }) => !folded.includes(id));
   return (
     <>
-      {tree.map(({ id, name, members }) => (
+      {unfolded.map(({ id, name, members }) => (
         <fieldset key={id} className="choice-boxes">
           <legend>
             {name}
@@ -47,10 +64,15 @@ export function ChoiceBoxes({ tree, ...rest }: ChoiceBoxesProps): ReactElement {
   );
 }
 
-/** Choices of one level: only the groups. */
-export function GroupBoxes({ tree, ...rest }: ChoiceBoxesProps): ReactElement {
+/** Choices of one level: only the groups, after the chip that stands for none of them where it has a word. */
+export function GroupBoxes({
+  tree,
+  any,
+  ...rest
+}: ChoiceBoxesProps & { readonly any?: string }): ReactElement {
   return (
     <div className="choice-grid">
+      {any === undefined ? null : <AnyBox word={any} {...rest} />}
       {tree.map(({ id, name }) => (
         <Box key={id} tree={tree} {...rest} id={id} word={name} />
       ))}

@@ -82,6 +82,7 @@ export function FilterColumn(flow: FilterFlow): ReactElement {
       <Part title={text.sections.region}>
         <GroupBoxes
           tree={regionChoices}
+          any={text.anywhere}
           chosen={filter.shown.region}
           onChoose={(region) => onChoose({ ...filter.shown, region })}
         />

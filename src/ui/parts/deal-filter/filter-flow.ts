@@ -11,6 +11,8 @@ export interface FilterFlow {
   readonly onOpen: (section: FilterSection) => void;
   readonly onClose: () => void;
   readonly onSection: (section: FilterSection) => void;
+  /** All industries in the sheet, or the first of them. */
+  readonly onFold: () => void;
   readonly onGroup: (group: string) => void;
   readonly onChoose: (filter: DealFilter) => void;
   readonly onSort: (sort: DealSort) => void;

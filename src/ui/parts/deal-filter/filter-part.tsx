@@ -1,8 +1,13 @@
 import { useId, type ReactElement } from 'react';
 import type { FilterSection } from '../../../application/deal-filter/filter-context';
-import { industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
+import {
+  foldedAtFirst,
+  industryChoices,
+  regionChoices,
+  roundChoices,
+} from '../../../domain/deal-filter/choice';
 import { AgeChoice } from './age-choice';
-import { ChoiceBoxes, GroupBoxes } from './choice-boxes';
+import { AnyBox, ChoiceBoxes, GroupBoxes } from './choice-boxes';
 import type { FilterFlow } from './filter-flow';
 import { RangeFields } from './range-fields';
 import { dealFilterText as text } from './text';
@@ -25,19 +30,46 @@ function Words({ label, value, hint, onType }: WordsProps): ReactElement {
   );
 }
 
+/** All that is not folded away; what is chosen never is. */
+function Industries({ filter: { chosen, folded }, onChoose, onFold }: FilterFlow): ReactElement {
+  const canFold = foldedAtFirst(chosen).length > 0;
+  return (
+    <>
+      <ChoiceBoxes
+        tree={industryChoices}
+        folded={folded}
+        chosen={chosen.industry}
+        onChoose={(industry) => onChoose({ ...chosen, industry })}
+      />
+      {canFold ? (
+        <button type="button" className="filter-fold" aria-expanded={folded.length === 0} onClick={onFold}>
+          {folded.length === 0 ? text.fold : text.unfold(industryChoices.length)}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Regions({ filter: { chosen }, onChoose }: FilterFlow): ReactElement {
+  const choose = (region: readonly string[]): void => onChoose({ ...chosen, region });
+  return (
+    <>
+      <div className="choice-grid choice-any">
+        <AnyBox word={text.anywhere} chosen={chosen.region} onChoose={choose} />
+      </div>
+      <ChoiceBoxes tree={regionChoices} chosen={chosen.region} onChoose={choose} />
+    </>
+  );
+}
+
 /** One part of the filter, as the sheet shows it. */
 export function FilterPart({ part, ...flow }: FilterFlow & { readonly part: FilterSection }): ReactElement {
   const { chosen, range, rangeProblem, words } = flow.filter;
   switch (part) {
     case 'industry':
+      return <Industries {...flow} />;
     case 'region':
-      return (
-        <ChoiceBoxes
-          tree={part === 'industry' ? industryChoices : regionChoices}
-          chosen={chosen[part]}
-          onChoose={(ids) => flow.onChoose({ ...chosen, [part]: ids })}
-        />
-      );
+      return <Regions {...flow} />;
     case 'round':
       return (
         <GroupBoxes

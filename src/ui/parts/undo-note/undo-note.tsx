@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { RowIcon } from '../icon/row-icon';
 import { undoNoteText as text } from './text';
 import './undo-note.css';
@@ -11,9 +12,12 @@ export interface UndoNoteProps {
   readonly onUndo?: () => void;
 }
 
-/** A short word over the page, in which what was done can be taken back. How long it stands is the flow's to say. */
+/**
+ * A short word over the page, in which what was done can be taken back. How long it stands is the flow's to say. It
+ * stands outside of the page, so that it can be pressed while a sheet lies there and makes the page inert.
+ */
 export function UndoNote({ word, failed = false, onUndo }: UndoNoteProps): ReactElement {
-  return (
+  return createPortal(
     <div className="undo-note" role={failed ? 'alert' : 'status'}>
       {failed ? <RowIcon name="warning" size={20} /> : null}
       <span>{word}</span>
@@ -22,6 +26,7 @@ export function UndoNote({ word, failed = false, onUndo }: UndoNoteProps): React
           {text.undo}
         </button>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }
