@@ -1,6 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { areShowable, isShowable } from '../rules/showable';
 import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
+import { counted } from '../values/counted';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';
 import { lengthOf, textIn, type FormTexts } from './form-texts';
@@ -34,22 +35,27 @@ export const lengthFault = (
 ): string | undefined => {
   const length = lengthOf(textIn(texts, field));
   if (length === 0) return least > 0 ? `请填写${label(field)}` : undefined;
-  if (length < least) return `${label(field)}至少 ${least} 字，还差 ${least - length} 字`;
-  if (length > most) return `${label(field)}至多 ${most} 字，现在是 ${length} 字`;
+  if (length < least) return `${label(field)}至少 ${counted(least)} 字，还差 ${counted(least - length)} 字`;
+  if (length > most) return `${label(field)}至多 ${counted(most)} 字，现在是 ${counted(length)} 字`;
   return unseenFault(texts, field);
 };
 
-/** What is wrong with a whole number. */
+/**
+ * What is wrong with a whole number.
+ * @param said how its bounds are written: numbers of things with signs between thousands, years without
+ */
 export const wholeFault = (
   texts: FormTexts,
   field: string,
-  least: number,
-  most: number,
+  [least, most]: readonly [number, number],
+  said: (bound: number) => string,
 ): string | undefined => {
   const text = textIn(texts, field);
   if (text === '') return `请填写${label(field)}`;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  return value >= least && value <= most ? undefined : `${label(field)}是 ${least} 到 ${most} 之间的整数`;
+  return value >= least && value <= most
+    ? undefined
+    : `${label(field)}是 ${said(least)} 到 ${said(most)} 之间的整数`;
 };
 
 /** The places behind the point of a sum in 万元: 分 are the last, and 1 元 is the fourth. */

@@ -24,6 +24,7 @@ import { documentsFault } from './sale-documents';
 import { pictureFaults } from './sale-pictures';
 import { stageFaults } from './sale-stages';
 import { inYear, yearAt } from './sale-years';
+import { counted } from '../values/counted';
 
 const industries = new Set(industryTree.flatMap(({ industries: each }) => each.map(({ id }) => id)));
 const regions = new Set(regionTree.flatMap(({ regions: each }) => each.map(({ id }) => id)));
@@ -91,7 +92,7 @@ const highlightsFault = (texts: FormTexts): string | undefined => {
 const newestFault = (texts: FormTexts, thisYear: number): string | undefined =>
   /^\d{4}$/.test(textIn(texts, 'newestYear')) && Number(textIn(texts, 'newestYear')) >= thisYear
     ? `${label('newestYear')}须已结束，最迟是 ${thisYear - 1} 年`
-    : wholeFault(texts, 'newestYear', 2000, thisYear - 1);
+    : wholeFault(texts, 'newestYear', [2000, thisYear - 1], String);
 
 /**
  * What is wrong with the source of a sale that was listed: links to it name that.
@@ -115,8 +116,8 @@ const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
     textIn(texts, 'dealForm') === 'round'
       ? choiceFault(texts, 'round', (text) => roundIds.has(text))
       : undefined,
-  foundedYear: wholeFault(texts, 'foundedYear', 1900, thisYear),
-  employees: wholeFault(texts, 'employees', 1, 1_000_000),
+  foundedYear: wholeFault(texts, 'foundedYear', [1900, thisYear], String),
+  employees: wholeFault(texts, 'employees', [1, 1_000_000], counted),
   ...amountFaults(texts),
   least: leastFault(texts),
   figureUnit: choiceFault(texts, 'figureUnit', isAmountUnit),

@@ -1,4 +1,4 @@
-import { grouped } from '../values/digit-groups';
+import { counted } from '../values/counted';
 
 /** How long a message may be taken back after it was sent, by the gateway's clock. */
 export const recallWithinMs = 2 * 60_000;
@@ -10,7 +10,7 @@ export const rewriteWithinMs = 5 * 60_000;
 export const chatLimits = { text: 2000, quote: 60, name: 120, keyword: 50 } as const;
 
 /** What is said of a message that is longer, by whoever notices it. */
-export const messageTooLongText = `消息内容不能超过 ${grouped(String(chatLimits.text))} 个字`;
+export const messageTooLongText = `消息内容不能超过 ${counted(chatLimits.text)} 个字`;
 
 /** How many messages `since` answers at once; with so many there may be more. */
 export const sinceLimit = 100;

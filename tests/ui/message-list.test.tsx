@@ -30,6 +30,13 @@ test('[SOC-02] a lost connection is told while it is being restored', async () =
   expect(await screen.findByText('连接已断开，正在重新连接')).toBeTruthy();
 });
 
+test('[SOC-02][LAY-16] one line is enough where the list says that it is of before', async () => {
+  await show({ ...asMember, address, socket: 'lost', network: 'gone' });
+  await rows();
+  expect(await screen.findByText(/^网络不可用，以下是/)).toBeTruthy();
+  expect(screen.queryByText('连接已断开，正在重新连接')).toBeNull();
+});
+
 test('[SOC-03] what arrives meanwhile comes in at the head of the list', async () => {
   const fresh: InboxRow = { ...(messages[0] as InboxRow), id: 'M0', content: '刚到的一条' };
   const { flows } = await show({

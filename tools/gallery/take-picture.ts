@@ -16,6 +16,17 @@ export const isTakenAt = ({ onlyOnPhone, onlyAtADesk }: Story, size: Size): bool
 
 export const pictureName = ({ id }: Pick<Story, 'id'>, { width }: Size): string => `${id}-${width}.png`;
 
+/** As a phone's does it: the window stays as high, and what is seen of it shrinks. */
+const keyboardUp = (height: number): void => {
+  const keys = document.createElement('div');
+  keys.style.cssText = `position:fixed;inset:auto 0 0;height:${height}px;background:#c9ccd1`;
+  document.body.append(keys);
+  const view = window.visualViewport;
+  if (view === null) return;
+  Object.defineProperty(view, 'height', { value: window.innerHeight - height, configurable: true });
+  view.dispatchEvent(new Event('resize'));
+};
+
 const doAct = async (page: Page, act: Act): Promise<void> => {
   switch (act.kind) {
     case 'press':
@@ -44,6 +55,10 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
       await page.getByLabel(act.label, { exact: true }).evaluate((box, part) => {
         box.scrollTop = (box.scrollHeight - box.clientHeight) * part;
       }, act.part);
+      return;
+    case 'keyboard':
+      await page.getByLabel(act.label, { exact: true }).focus();
+      await page.evaluate(keyboardUp, act.height);
       return;
     case 'tell':
       await page.evaluate(() => window.dispatchEvent(new Event('gallery.tell')));

@@ -13,6 +13,7 @@ import type { Amount } from '../number/amount';
 import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
 import type { AmountFigure } from '../../../contract/values/amount-figure';
 import { exactIn } from '../../../contract/values/exact-amount';
+import { counted } from '../../../contract/values/counted';
 
 /** What is said of a deal, as it is typed. */
 export interface BidForm {
@@ -82,7 +83,8 @@ const said = (text: string): number => Array.from(text.trim()).length;
 
 const textError = (text: string, shortest: number, longest: number, name: string): string | null => {
   if (isSayable(text, shortest, longest)) return null;
-  if (said(text) > longest) return `${name}不能超过 ${longest} 字，已超出 ${said(text) - longest} 字`;
+  if (said(text) > longest)
+    return `${name}不能超过 ${counted(longest)} 字，已超出 ${counted(said(text) - longest)} 字`;
   return said(text) < shortest ? `请填写${name}` : `${name}含有无法显示的字符，请重新输入`;
 };
 

@@ -5,6 +5,7 @@ import { isShowable } from '../../../contract/rules/showable';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
+import { counted } from '../../../contract/values/counted';
 
 /** What a member may say of themselves (SCR-10). */
 export interface ProfileFields {
@@ -55,7 +56,7 @@ const errorOf = (field: ProfileField, typed: string): string | null => {
   if (field === 'name' && text === '') return '请输入姓名';
   const surplus = text.length - longest[field];
   if (!isShowable(text)) return `${words[field]}含有无法显示的字符，请重新输入`;
-  if (surplus > 0) return `${words[field]}最多 ${longest[field]} 个字，多了 ${surplus} 个`;
+  if (surplus > 0) return `${words[field]}最多 ${counted(longest[field])} 个字，多了 ${counted(surplus)} 个`;
   return field === 'email' && text !== '' ? emailError(text) : null;
 };
 

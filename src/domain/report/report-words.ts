@@ -1,9 +1,10 @@
 import { areReportWords, reportLimits } from '../../../contract/rules/report-rule';
+import { counted } from '../../../contract/values/counted';
 
 /** What is wrong with the words beside a reason, as a person reads it; null when all is well (VAL-06). */
 export const reportWordsError = (reason: string, words: string): string | null => {
   if (areReportWords(reason, words)) return null;
   const over = Array.from(words.trim()).length - reportLimits.words;
-  if (over > 0) return `说明不能超过 ${reportLimits.words} 字，已超出 ${over} 字`;
+  if (over > 0) return `说明不能超过 ${counted(reportLimits.words)} 字，已超出 ${counted(over)} 字`;
   return words.trim().length < reportLimits.shortest ? '请填写说明' : '说明含有无法显示的字符';
 };

@@ -1,6 +1,7 @@
 import { searchName } from '../../../contract/rules/search-name';
 import { searchLimits, SearchAlert, type SavedSearch } from '../../../contract/search/saved-search';
 import type { ErrorsOf } from '../account-form/errors-of';
+import { counted } from '../../../contract/values/counted';
 
 /** Under which name a search is kept, and when one is told of what fits, as it is typed. */
 export interface SearchForm {
@@ -15,7 +16,7 @@ const nameError = (typed: string): string | undefined => {
   const length = Array.from(typed.trim()).length;
   if (length === 0) return '请填写名称';
   if (length > searchLimits.name)
-    return `名称不能超过 ${searchLimits.name} 字，已超出 ${length - searchLimits.name} 字`;
+    return `名称不能超过 ${counted(searchLimits.name)} 字，已超出 ${counted(length - searchLimits.name)} 字`;
   return searchName(typed) === null ? '名称含有无法显示的字符' : undefined;
 };
 

@@ -17,6 +17,7 @@ test('[SCR-11][SOC-08] two people talk: what one writes the other reads at once,
   await other.goto('/message/chat?to=u-shen');
   await expect(log(other)).toBeVisible();
   await page.goto('/message/chat?to=u-zhou');
+  await expect(page).toHaveTitle(/与周.+的会话/);
   await write(page, text);
   await expect(field(page)).toHaveValue('');
   await expect(log(other)).toContainText(text);

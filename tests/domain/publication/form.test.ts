@@ -37,6 +37,16 @@ test('[VAL-06] a sound sale has no fault; every fault is of a field that stands 
   );
 });
 
+test('[VAL-06] counts are written with signs between thousands, years without', () => {
+  const faults = saleFaults(
+    { ...soundSale, employees: '0', foundedYear: '1', reason: '因'.repeat(12_345) },
+    2026,
+  );
+  expect(faults['employees']).toContain('1 到 1,000,000 之间');
+  expect(faults['foundedYear']).toContain('1900 到 2026 之间');
+  expect(faults['reason']).toContain('现在是 12,345 字');
+});
+
 test('[MKT-12] figures that contradict each other are told at both places, each with its sum', () => {
   const faults = saleFaults({ ...soundSale, netProfit1: '32,000', ebitda1: '40,000' }, 2026);
   for (const field of ['netProfit1', 'revenue1']) expect(faults[field]).toMatch(/32,000 万元.*22,000 万元/);

@@ -23,6 +23,13 @@ export const assistantStories: readonly Story[] = [
     acts: asks,
   },
   { id: 'assistant-writing', title: '助手：正在回答', scene: { ...at, answer: halfAnswer }, acts: asks },
+  {
+    id: 'assistant-keyboard',
+    title: '助手：键盘弹起，正在回答',
+    scene: { ...at, answer: halfAnswer },
+    acts: [...asks, { kind: 'keyboard', label: '问题', height: 336 }],
+    onlyOnPhone: true,
+  },
   { id: 'assistant-answered', title: '助手：答完', scene: at, acts: asks },
   { id: 'assistant-broken', title: '助手：没有答完', scene: { ...at, answer: brokenAnswer }, acts: asks },
   {

@@ -29,6 +29,13 @@ export const chatStories: readonly Story[] = [
       { kind: 'press', name: '拉黑对方' },
     ],
   },
+  {
+    id: 'chat-keyboard',
+    title: '会话：键盘弹起',
+    scene: { ...chat, chatDraft: '我们倾向 12 月第一周' },
+    acts: [{ kind: 'keyboard', label: '消息', height: 336 }],
+    onlyOnPhone: true,
+  },
   { id: 'chat-loading', title: '会话：加载中', scene: { ...chat, history: never } },
   { id: 'chat-failed', title: '会话：没有加载出来', scene: { ...chat, history: timeout } },
   {

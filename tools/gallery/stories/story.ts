@@ -32,6 +32,8 @@ export type Act =
   /** Within what scrolls under this label, to a part of its way. */
   | { readonly kind: 'read'; readonly label: string; readonly part: number }
   | { readonly kind: 'focus'; readonly name: string }
+  /** A keyboard comes up over the window's foot, as high in CSS pixels, with what is under this label in hand. */
+  | { readonly kind: 'keyboard'; readonly label: string; readonly height: number }
   /** Something happens elsewhere that the person is told of. */
   | { readonly kind: 'tell'; readonly tell: (flows: Flows) => void };
 

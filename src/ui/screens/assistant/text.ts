@@ -1,10 +1,8 @@
 import type { AnswerStage } from '../../../../contract/assistant/answer-event';
 import type { AnswersFrom } from '../../../../contract/assistant/conversation';
 import { assistantLimits } from '../../../../contract/assistant/assistant-limits';
-import { grouped } from '../../../../contract/values/digit-groups';
+import { counted } from '../../../../contract/values/counted';
 import { generatedByAi } from '../../../domain/assistant/copied-answer';
-
-const count = (many: number): string => grouped(String(many));
 
 const stages: Readonly<Record<AnswerStage, string>> = {
   searching: '正在查找您可以查看的内容',
@@ -39,7 +37,7 @@ export const assistantText = {
   others: '换一组',
   limits: '封存信息不会进入回答。回答由 AI 生成，不构成投资建议。',
   stages,
-  found: (many: number): string => (many === 0 ? '没有找到相关的内容' : `找到 ${count(many)} 个相关的结果`),
+  found: (many: number): string => (many === 0 ? '没有找到相关的内容' : `找到 ${counted(many)} 个相关的结果`),
   begun: '正在理解问题',
   sources: '来源',
   copy: `回答，附“${generatedByAi}”字样`,
@@ -53,7 +51,7 @@ export const assistantText = {
   nothing: '没有回答',
   sealed: '这个回答引用的保密内容已不再对您开放，可以重新提问。',
   tooLong: (many: number): string =>
-    `问题最多 ${count(assistantLimits.question)} 字，现有 ${count(many)} 字，请精简后再问`,
+    `问题最多 ${counted(assistantLimits.question)} 字，现有 ${counted(many)} 字，请精简后再问`,
   unread: '对话没有加载出来',
   notThere: '对话不存在',
   notThereText: '可能已被删除，或不属于当前账号。',

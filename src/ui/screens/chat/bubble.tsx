@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dealPath } from '../../../domain/chat/chat-addresses';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
 import { Icon } from '../../parts/icon/icon';
+import { CardFacts } from './deal-facts';
 import { Document } from './document';
 import { Picture, WholePicture } from './picture';
 import { chatText as text } from './text';
@@ -10,7 +11,7 @@ import { useChatParts } from './use-chat-parts';
 
 /** What a message says: words, a picture, a document, a deal. */
 export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
-  const { files, viewed, onView, onClose } = useChatParts();
+  const { card, files, viewed, onView, onClose } = useChatParts();
   const { of, quote } = row.body;
   if (of.kind === 'card')
     return (
@@ -18,6 +19,9 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
         <span>
           <small>{text.dealCard[of.deal]}</small>
           <b>{of.title}</b>
+          {card !== null && card.deal === of.deal && card.place === of.place ? (
+            <CardFacts card={card} />
+          ) : null}
         </span>
         <Icon name="forward" size={16} />
       </Link>

@@ -8,14 +8,16 @@ import type { MessageReportMachine } from '../../../application/message-report/d
 import { selectOfPeer } from '../../../application/message-menu/status';
 import type { ThreadMachine } from '../../../application/thread/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
-import { selectThreadStatus } from '../../../application/thread/status';
+import { selectThreadStatus, type ThreadStatus } from '../../../application/thread/status';
 import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
+import { errorTitle } from '../../../domain/route/page-title';
 import { threadRows } from '../../../domain/chat/thread-rows';
 import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-own-title';
+import { useOwnTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
 import type { ChatParts } from './chat-parts';
+import { chatText as text } from './text';
 import { ChatView } from './view';
 
 export interface ChatMachines {
@@ -35,6 +37,12 @@ export interface ChatPaneProps {
 }
 
 const nothing = [] as const;
+
+/** Whom it is with, or that there is nobody; null while that is not known. */
+const titleOf = ({ phase, thread }: ThreadStatus): string | null => {
+  if (phase === 'unknown') return errorTitle(404);
+  return thread === null ? null : text.titleWith(thread.peer.name);
+};
 
 function Conversation({
   machines,
@@ -57,7 +65,6 @@ function Conversation({
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
   const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
   const ofPeer = useSelector(menu, selectOfPeer);
-  useNotFoundTitle(status.phase === 'unknown');
   const { log, pending, readUpTo } = status;
   const hides = status.thread?.protected === true;
   const rows = useMemo(
@@ -65,10 +72,13 @@ function Conversation({
     [log, pending, peerId, readUpTo, hides],
   );
   const peerName = status.thread?.peer.name ?? '';
+  useOwnTitle(titleOf(status));
+  const card = status.thread?.card ?? null;
   const parts = useMemo<ChatParts>(
     () => ({
       userId: own.userId,
       names: { peer: peerName, own: own.name },
+      card,
       files: machines.files,
       copying: machines.copying,
       reporting: machines.reporting,
@@ -89,7 +99,7 @@ function Conversation({
       onRetry: (clientId) => thread.send({ type: 'thread.retried', clientId }),
       onDiscard: (clientId) => thread.send({ type: 'thread.discarded', clientId }),
     }),
-    [own, peerName, machines, isOpen, isViewing, ofPeer, key, now, menu, composer, thread],
+    [own, peerName, card, machines, isOpen, isViewing, ofPeer, key, now, menu, composer, thread],
   );
   return useMemo(
     () => (

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import type { Quote } from '../../../../contract/chat/chat-body';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
@@ -9,6 +10,8 @@ export interface ChatParts {
   readonly userId: string;
   /** What the other is called, and the reader. */
   readonly names: { readonly peer: string; readonly own: string };
+  /** What the two share: a card of the same says more than its title. */
+  readonly card: WireDealCard | null;
   readonly files: ChatFileMachine;
   readonly copying: CopyingMachine;
   readonly reporting: MessageReportMachine;

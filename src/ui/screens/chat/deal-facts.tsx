@@ -42,3 +42,26 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
     </Link>
   );
 }
+
+/** Of what a shared card shows, beside its title, all that is known of the same deal. */
+export function CardFacts({ card }: { readonly card: WireDealCard }): ReactElement {
+  const stands = text.cardStates[card.state];
+  const facts = [card.industry, card.region, stands].filter((fact) => fact !== null && fact !== '');
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <small>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index === 0 ? null : <Separator />}
+              {fact}
+            </span>
+          ))}
+        </small>
+      )}
+      <small className="chat-card-sum">
+        {card.amountLabel} <b>{sumText(card)}</b>
+      </small>
+    </>
+  );
+}

@@ -1,12 +1,11 @@
 import type { CardState } from '../../../../contract/chat/deal-card';
 import { chatLimits } from '../../../../contract/rules/chat-rule';
-import { grouped } from '../../../../contract/values/digit-groups';
-
-const count = (many: number): string => grouped(String(many));
+import { counted } from '../../../../contract/values/counted';
 
 /** What a conversation says. */
 export const chatText = {
   title: '会话',
+  titleWith: (name: string): string => `与${name}的会话`,
   log: '聊天记录',
   verified: '已认证',
   platform: '平台客服',
@@ -27,7 +26,7 @@ export const chatText = {
   again: '重新加载',
   reconnecting: '连接已断开，正在重新连接，写好的消息会在恢复后发出',
   behind: '部分新消息没有加载出来，稍后会自动重试',
-  fresh: (count: number): string => `${count} 条新消息`,
+  fresh: (count: number): string => `${counted(count)} 条新消息`,
   toNewest: '回到最新消息',
   empty: '还没有消息，打个招呼吧。',
   unknown: '无法与对方会话',
@@ -82,7 +81,7 @@ export const chatText = {
   hint: 'Enter 发送，Shift+Enter 换行',
   addFile: '添加图片或文件',
   sendCard: '发送项目',
-  tooLong: (over: number): string => `超出 ${count(over)} 字，每条消息最多 ${count(chatLimits.text)} 字`,
+  tooLong: (over: number): string => `超出 ${counted(over)} 字，每条消息最多 ${counted(chatLimits.text)} 字`,
   quoting: '引用',
   unquote: '取消引用',
   uploading: (percent: number): string => `正在发送 ${percent}%`,
@@ -91,7 +90,7 @@ export const chatText = {
   chooseFile: '重新选择',
   dealCard: { sale: '项目', buy: '求购', transfer: '股份转让' },
   openDeal: '查看资料',
-  sealed: '签署 NDA 后可见',
+  sealed: '签署NDA后可见',
   negotiable: '面议',
   own: '我发布的',
   cardStates: {

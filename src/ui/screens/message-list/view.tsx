@@ -25,6 +25,7 @@ export interface MessageListViewProps extends Pick<
   readonly signs: ReadonlyMap<string, ConversationSign>;
   /** The key of the row that is read beside the list; null while none is. */
   readonly chosen: string | null;
+  /** The connection was lost; one line is enough where the list says that it is of before. */
   readonly reconnecting: boolean;
   readonly now: number;
   readonly removed: boolean;
@@ -51,7 +52,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
         refreshing={list.status.refreshing}
         onRefresh={list.onRefresh}
       />
-      {reconnecting ? (
+      {reconnecting && list.status.earlierAt === null ? (
         <NoticeBar>
           <RowIcon name="spinner" size={16} />
           {text.reconnecting}
