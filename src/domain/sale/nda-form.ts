@@ -1,5 +1,7 @@
 import { codeError } from '../account-form/code-error';
 import { refusedField } from '../session/refused-field';
+import { byteLength } from '../text/byte-length';
+import { longestNameBytes } from '../verification/longest-name';
 
 /** What a signature takes. */
 export interface NdaForm {
@@ -17,6 +19,8 @@ export const noNdaErrors: NdaFormErrors = { name: null, caption: null, agreed: n
 const nameError = (typed: string, verified: string): string | null => {
   const name = typed.normalize('NFC').trim();
   if (name === '') return '请输入签署人姓名';
+  if (byteLength(name) > longestNameBytes)
+    return `签署人姓名过长，请控制在 ${Math.floor(longestNameBytes / 3)} 个汉字以内`;
   return name === verified.normalize('NFC').trim() ? null : `签署人姓名须与认证姓名一致`;
 };
 

@@ -1,4 +1,5 @@
 import { byteLength } from '../text/byte-length';
+import { longestNameBytes } from './longest-name';
 import { isShowable } from '../../../contract/rules/showable';
 
 /** What is typed to be verified. */
@@ -21,7 +22,7 @@ interface Rule {
 }
 
 const rules: Readonly<Record<keyof VerificationForm, Rule>> = {
-  name: { label: '真实姓名', least: 4, most: 60 },
+  name: { label: '真实姓名', least: 4, most: longestNameBytes },
   company: { label: '公司全称', least: 6, most: 150 },
   position: { label: '职务', least: 3, most: 60 },
 };

@@ -19,7 +19,12 @@ export const readAndSign = async (
   await sheet.getByRole('button', { name: '已读完，去签名' }).click();
   await sheet.getByRole('button', { name: '确认签署' }).click();
   await expect(sheet.locator('[aria-invalid=true]').first()).toBeFocused();
-  await sheet.getByLabel('签署人姓名').fill(name);
+  const field = sheet.getByLabel('签署人姓名');
+  await expect(field).toHaveAttribute('maxlength', '60');
+  await field.fill('沈'.repeat(2_000));
+  await sheet.getByRole('button', { name: '确认签署' }).click();
+  await expect(sheet.getByText('签署人姓名过长，请控制在 20 个汉字以内')).toBeVisible();
+  await field.fill(name);
   await sheet.getByRole('button', { name: /获取验证码/ }).click();
   await solveCaptcha(page);
   await expect(sheet.getByText(/^验证码已发送至/)).toBeVisible();

@@ -14,6 +14,8 @@ export interface TextFieldProps {
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
   readonly required?: boolean;
+  /** More signs are not taken; what is too long all the same, the form's rule says. */
+  readonly maxLength?: number;
   /** It stands there to be read, and is not typed over. */
   readonly readOnly?: boolean;
   readonly error: string | undefined;

@@ -2,6 +2,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../../application/nda/events';
 import type { NdaStatus } from '../../../../application/nda/status';
+import { longestNameBytes } from '../../../../domain/verification/longest-name';
 import { Button } from '../../../parts/button/button';
 import { CodeField } from '../../../parts/code-field/code-field';
 import { FieldError } from '../../../parts/field/field-error';
@@ -46,6 +47,7 @@ export function SigningForm({ status, standing, send }: SigningFormProps): React
         type="text"
         autoComplete="name"
         value={name}
+        maxLength={longestNameBytes}
         error={errors.name ?? undefined}
         focusSign={errors.name === null ? null : errors}
         onType={(typed) => send({ type: 'nda.typed', field: 'name', text: typed })}
