@@ -40,7 +40,7 @@ describe.each(kinds)('decisions about a %s', (kind) => {
     const number = await edited(`c-${kind}`, kind);
     expect(await rig.own.close('u1', `c-${kind}`)).toMatchObject({ right: { listing: 'closed' } });
     expect(await rig.review.approve(number)).toMatchObject({ right: { listing: 'closed' } });
-    expect(await rig.own.restore('u1', `c-${kind}`)).toMatchObject({ right: { listing: 'closed' } });
+    expect(await rig.own.restore('u1', `c-${kind}`)).toMatchObject({ left: { name: 'publicationClosed' } });
     for (const act of ['withdraw', 'confirm'] as const)
       expect(await rig.own[act]('u1', `c-${kind}`)).toMatchObject({ left: { name: 'publicationDone' } });
     const stands = await rig.publications.one(`c-${kind}`);

@@ -139,6 +139,7 @@ export const makeOwnPublications = ({
     close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), end),
     restore: acting(
       async (found) => {
+        if (found.listing === 'closed') return left(refusals.publicationClosed);
         if (found.listing !== 'withdrawn') return null;
         if (found.takenDown !== null) return left(refusals.publicationTakenDown);
         if ((await publications.dealState(found)) === 'closed') return left(refusals.publicationClosed);
