@@ -178,3 +178,13 @@ test.each([
     expect(canonicalOf(page)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/sale/landing', /^出售项目：登录后查看/],
+  ['/buy/landing', /^求购需求：登录后查看/],
+  ['/buy/hundred', /^百家买方计划：/],
+])('[PER-03] %s is described by what stands on it', async (path, says) => {
+  const description = contentOf(await pageAt(path, 'a browser'), 'description');
+  expect(description).toMatch(says);
+  expect(Array.from(description ?? '').length).toBeLessThanOrEqual(120);
+});

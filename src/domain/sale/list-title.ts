@@ -39,5 +39,5 @@ export const transferListTitle = (
   added: readonly SourceType[],
 ): string | null => {
   const source = ofSource(sourceType, added);
-  return source === null ? null : `${source}股份转让`;
+  return source === null ? null : `股份转让：${source}`;
 };

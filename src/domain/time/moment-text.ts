@@ -10,3 +10,9 @@ export function momentText(time: number, now: number): string {
   const day = calendarText(time, now);
   return day === calendarText(now, now) ? clock : `${day} ${clock}`;
 }
+
+/** A moment by which something is to come: '今天 18:00', '11月18日 18:00'. */
+export function dueText(time: number, now: number): string {
+  const text = momentText(time, now);
+  return calendarText(time, now) === calendarText(now, now) ? `今天 ${text}` : text;
+}

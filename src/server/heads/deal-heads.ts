@@ -38,6 +38,12 @@ export const saleListHead = ({ answers, params, search, at, config }: HeadOf): P
   };
 };
 
+/** What the deals are, for whoever is not logged in. */
+export const saleLandingHead = (): PageHead => ({
+  description:
+    '出售项目：登录后查看每个项目的金额、营收、行业、地区和交易方式，项目亮点、历年财务摘要和交易进程。公司名称、净利润等信息签署保密协议并经委托方同意后可见。',
+});
+
 /** The marks by which deals are gathered. */
 export const saleMarksHead = (): PageHead => ({
   description: '项目标签：按新经济方向归集在售的并购与股权投资项目，选择一个方向查看该方向的全部项目。',

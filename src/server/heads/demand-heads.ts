@@ -2,7 +2,9 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
+import { buyerTypeIds } from '../../../contract/reference/buyer-types';
 import { Buy, BuyDetail } from '../../domain/buy/buy';
+import { buyListTitle } from '../../domain/buy/list-title';
 import { buyerTypeName, namesIn, shortened } from '../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../domain/deal-filter/choice';
 import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
@@ -14,11 +16,15 @@ const listed = { name: '找买方', path: '/buy' };
 const pathOf = ({ id }: Pick<Buy, 'id'>): string => `/buy/${id}`;
 
 /** A list of demands, and those of its first page. */
-export const demandListHead = ({ answers, at }: HeadOf): PageHead => {
+export const demandListHead = ({ answers, params, at }: HeadOf): PageHead => {
+  const { type = '' } = params;
+  const title = buyListTitle({ hundred: true, buyerType: buyerTypeIds.has(type) ? type : null });
+  const own = title === null ? {} : { title };
   const read = Listed.decode(answers);
-  if (!isRight(read)) return {};
+  if (!isRight(read)) return own;
   const { items, total } = read.right.buys;
   return {
+    ...own,
     description: '买方求购需求：按行业、地区、轮次与预算筛选产业方、基金与上市公司公开的并购与投资需求。',
     statements: [
       listOf(
@@ -29,6 +35,18 @@ export const demandListHead = ({ answers, at }: HeadOf): PageHead => {
     ],
   };
 };
+
+/** What the demands are, for whoever is not logged in. */
+export const demandLandingHead = (): PageHead => ({
+  description:
+    '求购需求：登录后查看每个买方的收购预算、行业、地区和收购方式，标的要求、买方背景和资金来源，以及与需求相符的在售项目。',
+});
+
+/** The introduction of the programme of the hundred buyers. */
+export const programmeHead = (): PageHead => ({
+  description:
+    '百家买方计划：持续收购的上市公司、产业集团、基金和国资公布当期的收购方向。每个买方都经过主体、资金和决策流程三项核验，需求至少每三个月确认一次。',
+});
 
 const programme = { name: '百家买方', path: '/buy/hundred' };
 

@@ -1,6 +1,12 @@
 import type { PageName } from '../../domain/route/page-at';
-import { saleDetailHead, saleListHead, saleMarksHead } from './deal-heads';
-import { demandHead, demandListHead, programmeAdHead } from './demand-heads';
+import { saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
+import {
+  demandHead,
+  demandLandingHead,
+  demandListHead,
+  programmeAdHead,
+  programmeHead,
+} from './demand-heads';
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
 import { transferHead, transferListHead } from './transfer-heads';
@@ -9,7 +15,10 @@ import { transferHead, transferListHead } from './transfer-heads';
 const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   saleList: saleListHead,
   saleMarks: saleMarksHead,
+  saleLanding: saleLandingHead,
   saleDetail: saleDetailHead,
+  buyLanding: demandLandingHead,
+  buyHundred: programmeHead,
   buyHundredAd: programmeAdHead,
   buyList: demandListHead,
   buyDetail: demandHead,

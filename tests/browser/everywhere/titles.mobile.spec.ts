@@ -6,7 +6,8 @@ const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' };
 
 for (const { address, title } of [
   { address: '/gf', title: '股份转让' },
-  { address: '/gf/soe', title: '国资挂牌股份转让' },
+  { address: '/gf/soe', title: '股份转让：国资挂牌' },
+  { address: '/buy/hundred/listed', title: '百家买方：上市公司' },
   { address: '/sale', title: '找项目' },
   { address: '/sale?compare=20260101,20260102', title: '项目对比' },
   { address: '/news?category=policy', title: '政策法规' },

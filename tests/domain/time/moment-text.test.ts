@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from '../../../src/domain/time/moment-text';
+import { dueText, momentText } from '../../../src/domain/time/moment-text';
 
 const at = (text: string): number => Date.parse(`${text}+08:00`);
 const now = at('2026-11-22T15:30:00');
@@ -11,4 +11,12 @@ test.each([
   ['2025-11-22T09:12:00', '2025年11月22日 09:12'],
 ])('[LAY-18] what was loaded at %s is of %s', (loaded, text) => {
   expect(momentText(at(loaded), now)).toBe(text);
+});
+
+test.each([
+  ['2026-11-22T18:00:00', '今天 18:00'],
+  ['2026-11-23T18:00:00', '11月23日 18:00'],
+  ['2027-11-22T18:00:00', '2027年11月22日 18:00'],
+])('[ENT-09] what is to come by %s is told with its day: %s', (due, text) => {
+  expect(dueText(at(due), now)).toBe(text);
 });

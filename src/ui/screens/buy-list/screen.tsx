@@ -8,10 +8,12 @@ import type { SaveSearchMachine } from '../../../application/saved-search/forms'
 import type { ListingMachine } from '../../../application/listing/machine';
 import type { Buy } from '../../../domain/buy/buy';
 import { buyListAt } from '../../../domain/buy/buy-list-at';
+import { buyListTitle } from '../../../domain/buy/list-title';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
 import { useFlows } from '../../given/flows';
 import { useFilter } from '../../given/use-filter';
 import { useListing } from '../../given/use-listing';
+import { useOwnTitle } from '../../given/use-own-title';
 import { useStars, useThings } from '../../given/use-stars';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { filterKinds } from '../../parts/deal-filter/filter-kinds';
@@ -37,6 +39,7 @@ export function BuyListScreen({
   const list = useListing(buys);
   const flow = useFilter(filter, filterKinds.buy);
   const at = buyListAt(pathname, search);
+  useOwnTitle(buyListTitle(at));
   return (
     <BuyListView
       buys={list}

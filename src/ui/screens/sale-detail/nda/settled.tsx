@@ -6,7 +6,7 @@ import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/ma
 import type { NdaStatus } from '../../../../application/nda/status';
 import { ndaStateLabels } from '../../../../domain/sale/nda-state';
 import { calendarText } from '../../../../domain/time/calendar-text';
-import { momentText } from '../../../../domain/time/moment-text';
+import { dueText } from '../../../../domain/time/moment-text';
 import { Button } from '../../../parts/button/button';
 import { ndaTones } from '../../../parts/deal-list/nda-tones';
 import { FormFailed } from '../../../parts/form-failed/form-failed';
@@ -31,7 +31,7 @@ const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): React
     <>
       {reason === null ? null : <p className="nda-reason">{text.reason(reason)}</p>}
       {line === '' ? null : <p>{line}</p>}
-      {expectedAt === null || isOver ? null : <p>{text.expected(momentText(expectedAt, now))}</p>}
+      {expectedAt === null || isOver ? null : <p>{text.expected(dueText(expectedAt, now))}</p>}
       {expiresAt === null ? null : <p>{text.until(calendarText(expiresAt, now))}</p>}
       {state === 'signed' || state === 'pending' || maySign === 'yes' ? null : (
         <p>
