@@ -13,14 +13,14 @@ export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>
   '[SCR-11] what is on its way to others is not shown here': (now) =>
     (now.context.pending ?? []).every(({ to }) => to === now.context.peerId),
   '[SCR-11] a conversation that is shown says how one stands to the other': (now) =>
-    !now.matches('here') || now.context.thread !== null,
+    !now.matches({ talk: 'here' }) || now.context.thread !== null,
   '[SCR-11] older messages are asked for once at a time, and only where there are some': (now) =>
-    now.matches({ here: { older: 'fetching' } }) === (now.children.readOlder !== undefined) &&
+    now.matches({ talk: { here: { older: 'fetching' } } }) === (now.children.readOlder !== undefined) &&
     (now.children.readOlder === undefined || now.context.older !== null),
   '[SOC-05] what was missed is asked for once at a time': (now) =>
-    now.matches({ here: { fresh: 'catching' } }) === (now.children.catchUp !== undefined),
+    now.matches({ talk: { here: { fresh: 'catching' } } }) === (now.children.catchUp !== undefined),
   '[SOC-06] nothing is on its way where the outbox did not come': (now) =>
-    !now.matches({ here: { outgoing: 'missing' } }) || now.context.pending === null,
+    !now.matches({ outgoing: 'missing' }) || now.context.pending === null,
   '[SCR-11] one thing is done at a time, and it is known what': (now) =>
-    now.matches({ here: { deeds: 'doing' } }) === (now.context.act !== null),
+    now.matches({ talk: { here: { deeds: 'doing' } } }) === (now.context.act !== null),
 };

@@ -5,7 +5,7 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import type { ChatMessage } from '../../domain/chat/chat-message';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
 import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
-import { saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
+import { isNoAnswer, saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';
 import { notWired } from '../not-wired';
 import { threadDelays } from './delays';
@@ -73,6 +73,7 @@ export const threadSetup = setup({
   delays: threadDelays,
   guards: {
     came: (_, answer: Either<GatewayFailure, unknown>) => isRight(answer),
+    cameNot: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && isNoAnswer(answer.left),
     isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNotThere(answer.left),
     hasOlder: ({ context }) => context.older !== null,
     /** The socket is there again, and whatever came meanwhile is not known. */

@@ -9,7 +9,10 @@ type Thread = SnapshotFrom<ThreadMachine>;
 
 /** What a view sees of a conversation. */
 export interface ThreadStatus {
-  readonly phase: 'opening' | 'unknown' | 'failed' | 'here';
+  /** `apart`: no answer came; what is written waits until one does. */
+  readonly phase: 'opening' | 'unknown' | 'failed' | 'apart' | 'here';
+  /** What did not come is asked for again. */
+  readonly asking: boolean;
   readonly failure: GatewayFailure | null;
   readonly thread: WireThread | null;
   readonly log: ThreadLog;
@@ -27,14 +30,15 @@ export interface ThreadStatus {
 }
 
 const phaseOf = (snapshot: Thread): ThreadStatus['phase'] => {
-  if (snapshot.matches('here')) return 'here';
-  if (snapshot.matches('unknown')) return 'unknown';
-  return snapshot.matches('failed') ? 'failed' : 'opening';
+  if (snapshot.matches({ talk: 'here' })) return 'here';
+  if (snapshot.matches({ talk: 'unknown' })) return 'unknown';
+  if (snapshot.matches({ talk: 'apart' })) return 'apart';
+  return snapshot.matches({ talk: 'failed' }) ? 'failed' : 'opening';
 };
 
 const olderOf = (snapshot: Thread): ThreadStatus['older'] => {
-  if (snapshot.matches({ here: { older: 'fetching' } })) return 'fetching';
-  if (snapshot.matches({ here: { older: 'failed' } })) return 'failed';
+  if (snapshot.matches({ talk: { here: { older: 'fetching' } } })) return 'fetching';
+  if (snapshot.matches({ talk: { here: { older: 'failed' } } })) return 'failed';
   return snapshot.context.older === null ? 'none' : 'more';
 };
 
@@ -42,15 +46,16 @@ export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
   const { failure, thread, log, pending, readUpTo, problem } = snapshot.context;
   return {
     phase: phaseOf(snapshot),
+    asking: snapshot.matches({ talk: { apart: 'asking' } }),
     failure,
     thread,
     log,
     older: olderOf(snapshot),
-    behind: snapshot.matches({ here: { fresh: 'behind' } }),
+    behind: snapshot.matches({ talk: { here: { fresh: 'behind' } } }),
     pending,
-    cannotSend: snapshot.matches({ here: { outgoing: 'missing' } }),
+    cannotSend: snapshot.matches({ outgoing: 'missing' }),
     readUpTo,
-    doing: snapshot.matches({ here: { deeds: 'doing' } }),
+    doing: snapshot.matches({ talk: { here: { deeds: 'doing' } } }),
     problem,
   };
 };

@@ -30,6 +30,10 @@ export const asRead = (row: InboxRow): InboxRow => ({ ...row, isRead: true, unre
 export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>, query = ''): string =>
   peer === null ? `/message/${id}${query}` : `${chatPath(peer.id)}${query.replace('?', '&')}`;
 
+/** What the other is called, as far as the rows that are loaded tell; null where they do not. */
+export const peerNameIn = (rows: readonly InboxRow[], peerId: string | null): string | null =>
+  rows.find(({ peer }) => peer !== null && peer.id === peerId)?.peer?.name ?? null;
+
 /** How much is unread of conversations and of notifications. */
 export interface UnreadByPart {
   readonly chat: number;

@@ -52,7 +52,7 @@ explorationTests('thread', {
     some: context.log.length > 0,
   }),
   invariants: threadInvariants,
-  goal: (thread) => thread.matches('here'),
+  goal: (thread) => thread.matches({ talk: 'here' }),
   mostDefects: 1,
   limit: 600_000,
 });

@@ -81,7 +81,7 @@ describe('a conversation over its ports', () => {
     chat.thread.last().answer(right(threadWith()));
     chat.history.last().answer(left({ kind: 'network' }));
     await settled();
-    expect(status()).toMatchObject({ phase: 'failed', failure: { kind: 'network' } });
+    expect(status()).toMatchObject({ phase: 'apart', failure: { kind: 'network' } });
   });
 
   test('[SOC-08] of what arrives quickly one mark is under way, and one more follows up to the newest', async () => {

@@ -10,18 +10,20 @@ export interface FailedPanelProps {
   readonly title: string;
   /** Why; null where nobody can say. */
   readonly failure: GatewayFailure | null;
+  /** It is being tried again. */
+  readonly busy?: boolean;
   readonly onReload: () => void;
 }
 
 /** The first load failed: the reason and a way to try again. */
-export function FailedPanel({ title, failure, onReload }: FailedPanelProps): ReactElement {
+export function FailedPanel({ title, failure, busy = false, onReload }: FailedPanelProps): ReactElement {
   return (
     <StatePanel
       picture="failed"
       title={title}
       text={failure === null ? partsText.tryLater : failureSentence(failure)}
     >
-      <Button kind="primary" onPress={onReload}>
+      <Button kind="primary" busy={busy} onPress={onReload}>
         {partsText.reload}
       </Button>
     </StatePanel>

@@ -18,6 +18,7 @@ import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
 import type { ChatParts } from './chat-parts';
 import { chatText as text } from './text';
+import type { ChatProps } from '../messages/chat-props';
 import { ChatView } from './view';
 
 export interface ChatMachines {
@@ -30,10 +31,8 @@ export interface ChatMachines {
   readonly room: VisibleRoomMachine;
 }
 
-export interface ChatPaneProps {
+export interface ChatPaneProps extends ChatProps {
   readonly machines: ChatMachines;
-  readonly peerId: string;
-  readonly atDesk: boolean;
 }
 
 const nothing = [] as const;
@@ -47,6 +46,7 @@ const titleOf = ({ phase, thread }: ThreadStatus): string | null => {
 function Conversation({
   machines,
   peerId,
+  knownAs,
   atDesk,
   own,
 }: ChatPaneProps & { readonly own: Own }): ReactElement {
@@ -71,9 +71,9 @@ function Conversation({
     () => threadRows(log, pending ?? nothing, { peerId, readUpTo, hides }),
     [log, pending, peerId, readUpTo, hides],
   );
-  const peerName = status.thread?.peer.name ?? '';
   useOwnTitle(titleOf(status));
   const card = status.thread?.card ?? null;
+  const peerName = status.thread?.peer.name ?? knownAs ?? '';
   const parts = useMemo<ChatParts>(
     () => ({
       userId: own.userId,

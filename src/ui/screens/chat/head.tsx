@@ -24,7 +24,7 @@ const standing = ({ peer }: WireThread): string | null => {
 /** Whom one writes to, and what else can be done about them. */
 export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement {
   const heading = useHeadingFocus();
-  const { ofPeer, onPeerMenu } = useChatParts();
+  const { names, ofPeer, onPeerMenu } = useChatParts();
   const facts = thread === null ? [] : [thread.peer.org, standing(thread)].filter((fact) => fact !== null);
   return (
     <header className="chat-head">
@@ -33,7 +33,7 @@ export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement
       </button>
       <div className="chat-peer">
         <h1 ref={heading} tabIndex={-1}>
-          {thread?.peer.name ?? text.title}
+          {names.peer === '' ? text.title : names.peer}
         </h1>
         <p>
           {facts.map((fact, index) => (

@@ -32,6 +32,7 @@ export const chatText = {
   unknown: '无法与对方会话',
   unknownText: '请从项目或求购需求的“咨询”进入会话。',
   failed: '会话没有加载出来',
+  apart: '以前的消息没有加载出来，您现在写的消息会在恢复后发出',
   toList: '返回消息列表',
   cannotSend: '发送功能没有加载出来，您输入的内容不会丢失。',
   sending: '发送中',

@@ -54,8 +54,10 @@ function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactEleme
         </ButtonLink>
       </StatePanel>
     );
-  if (status.phase === 'failed')
-    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+  if (status.phase === 'failed' || (status.phase === 'apart' && rows.length === 0))
+    return (
+      <FailedPanel title={text.failed} failure={status.failure} busy={status.asking} onReload={onReload} />
+    );
   return rows.length === 0 ? (
     <p className="chat-system chat-empty">{text.empty}</p>
   ) : (
@@ -64,13 +66,24 @@ function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactEleme
 }
 
 /** Below the messages: where one writes, or why one cannot. */
-function Writing({ status, composer, atDesk, onOutbox, onBlock }: ChatViewProps): ReactElement | null {
+function Writing(props: ChatViewProps): ReactElement | null {
+  const { status, rows, composer, atDesk, onReload, onOutbox, onBlock } = props;
   const { thread } = status;
-  if (thread === null || status.phase !== 'here') return null;
-  if (thread.blocked) return <Blocked busy={status.doing} onUnblock={() => onBlock(false)} />;
-  if (!thread.mayWrite) return <p className="chat-closed">{thread.whyNot}</p>;
+  if (status.phase !== 'here' && status.phase !== 'apart') return null;
+  if (thread?.blocked === true) return <Blocked busy={status.doing} onUnblock={() => onBlock(false)} />;
+  if (thread?.mayWrite === false) return <p className="chat-closed">{thread.whyNot}</p>;
   return (
     <>
+      {status.phase === 'apart' ? (
+        <p className="chat-note" role="status">
+          {text.apart}
+          {rows.length === 0 ? null : (
+            <button type="button" className="chat-again" onClick={status.asking ? undefined : onReload}>
+              {text.again}
+            </button>
+          )}
+        </p>
+      ) : null}
       {status.cannotSend ? (
         <p className="chat-note chat-state-bad" role="alert">
           {text.cannotSend}
@@ -79,7 +92,12 @@ function Writing({ status, composer, atDesk, onOutbox, onBlock }: ChatViewProps)
           </button>
         </p>
       ) : null}
-      <Composer composer={composer} card={thread.card} enterSends={atDesk} ready={status.pending !== null} />
+      <Composer
+        composer={composer}
+        card={thread?.card ?? null}
+        enterSends={atDesk}
+        ready={status.pending !== null}
+      />
     </>
   );
 }
@@ -94,7 +112,7 @@ export function ChatView(props: ChatViewProps): ReactElement {
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
         {thread === null || thread.card === null ? null : <DealStrip card={thread.card} />}
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
-        {reconnecting && !atDesk ? (
+        {reconnecting && !atDesk && status.phase !== 'apart' ? (
           <p className="chat-note" role="status">
             {text.reconnecting}
           </p>

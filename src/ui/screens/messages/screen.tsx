@@ -8,7 +8,7 @@ import type { ListingMachine } from '../../../application/listing/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import type { SettingsMachine } from '../../../application/settings/machine';
 import { selectDevice } from '../../../application/settings/select-app-settings';
-import { chatKey, noticeKey, type InboxRow } from '../../../domain/message/inbox-row';
+import { chatKey, noticeKey, peerNameIn, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
 import { peerIn } from '../../../domain/chat/chat-addresses';
 import { useWhoIsHere } from '../../given/who-is-here';
@@ -49,12 +49,13 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   // One message is read anew each time that it is come to: the list alone is kept.
   const { count } = useContext(VisitContext);
   const device = useSelector(flows.settings, selectDevice);
+  const knownAs = useSelector(flows.list, ({ context }) => peerNameIn(context.items, peerId));
   const Chat = flows.chat.Part;
   const isAlone = chosen === null && peerId === null;
   const pane = (): ReactElement | null => {
     if (chosen !== null) return <OneMessage key={`${chosen} ${count}`} machine={flows.message} id={chosen} />;
     return peerId === null ? null : (
-      <Chat key={`${peerId} ${count}`} peerId={peerId} atDesk={device === 'desktop'} />
+      <Chat key={`${peerId} ${count}`} peerId={peerId} knownAs={knownAs} atDesk={device === 'desktop'} />
     );
   };
   return (
