@@ -9,6 +9,7 @@ export const laterOutbox = (load: () => Promise<OutboxDesk>): OutboxDesk => {
   return {
     listen: (hear, missing) => begunLater(load(), (desk) => desk.listen(hear), missing),
     write: (message) => withDesk((desk) => desk.write(message)),
+    writeFile: (chosen) => withDesk((desk) => desk.writeFile(chosen)),
     retry: (clientId) => withDesk((desk) => desk.retry(clientId)),
     discard: (clientId) => withDesk((desk) => desk.discard(clientId)),
   };

@@ -1,62 +1,109 @@
 import { createActor } from 'xstate';
 import { DeviceDatabase } from '../adapters/storage-indexed/device-database';
-import { IndexedOutbox } from '../adapters/storage-indexed/indexed-outbox';
+import { indexedFiles, indexedOutbox } from '../adapters/storage-indexed/indexed-shelf';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
+import { fileOutboxActors } from '../application/file-outbox/actors';
+import { fileOutboxMachine } from '../application/file-outbox/machine';
+import { selectFileOutboxStatus } from '../application/file-outbox/status';
 import { outboxActors } from '../application/outbox/actors';
 import { outboxMachine } from '../application/outbox/machine';
 import { selectOutboxStatus } from '../application/outbox/status';
 import { notKeptText } from '../application/outbox/text';
 import { selectUserInfoStatus } from '../application/user-info/status';
+import type { Outgoing } from '../domain/chat/outgoing';
+import type { StorageFailure } from '../domain/session/storage-failure';
 import type { OutboxDesk } from '../ports/outbox-desk';
+import type { UploadGateway } from '../ports/upload-gateway';
 import type { AppFlows } from '../ui/given/flows';
 import { socketLine } from './socket-line';
 import type { Started } from './started';
+
+const isSame = (one: Outgoing, other: Outgoing): boolean =>
+  one.queue === other.queue &&
+  one.files === other.files &&
+  one.progress?.clientId === other.progress?.clientId &&
+  one.progress?.sent === other.progress?.sent;
 
 /** Opens the outbox: it stays open as long as the page does, and hears who comes and leaves (SOC-06, SOC-08). */
 export const openOutbox = (
   { keyValueStorage, clock, random, config, ear }: Started,
   flows: Pick<AppFlows, 'messageSocket' | 'userInfo' | 'session' | 'notices'>,
+  upload: UploadGateway,
 ): OutboxDesk => {
   const { userInfo, session, notices } = flows;
   const drafts = new StoredChatDrafts(keyValueStorage);
+  const database = new DeviceDatabase();
+  const line = socketLine(flows);
   const outbox = createActor(
-    outboxMachine.provide({
-      actors: outboxActors({ outbox: new IndexedOutbox(new DeviceDatabase()), line: socketLine(flows) }),
-    }),
+    outboxMachine.provide({ actors: outboxActors({ outbox: indexedOutbox(database), line }) }),
     { input: { confirms: config.socket.clientIds }, inspect: ear.inspect },
   );
-  outbox.on('outbox.notKept', ({ failure }) =>
-    notices.send({ type: 'notice.toast', text: notKeptText(failure) }),
+  const files = createActor(
+    fileOutboxMachine.provide({
+      actors: fileOutboxActors({
+        ...{ files: indexedFiles(database), line, upload },
+        write: (written) => outbox.send({ type: 'outbox.written', written }),
+      }),
+    }),
+    { inspect: ear.inspect },
   );
+  const tellNotKept = ({ failure }: { readonly failure: StorageFailure }): void =>
+    notices.send({ type: 'notice.toast', text: notKeptText(failure) });
+  outbox.on('outbox.notKept', tellNotKept);
+  files.on('files.notKept', tellNotKept);
   outbox.start();
+  files.start();
   const memberCame = (userId: string): void => {
     drafts.discardOthers(userId)();
     outbox.send({ type: 'outbox.memberCame', userId });
+    files.send({ type: 'files.memberCame', userId });
   };
   const { user } = selectUserInfoStatus(userInfo.getSnapshot());
   if (user !== null) memberCame(user.userId);
   userInfo.on('userInfo.loaded', ({ user: loaded }) => memberCame(loaded.userId));
-  session.on('session.ended', ({ reason }) =>
-    outbox.send({ type: 'outbox.memberLeft', chosen: reason === 'loggedOut' }),
-  );
+  session.on('session.ended', ({ reason }) => {
+    const chosen = reason === 'loggedOut';
+    outbox.send({ type: 'outbox.memberLeft', chosen });
+    files.send({ type: 'files.memberLeft', chosen });
+  });
+  const outgoing = (): Outgoing => ({
+    queue: selectOutboxStatus(outbox.getSnapshot()).entries,
+    ...selectFileOutboxStatus(files.getSnapshot()),
+  });
   return {
     listen: (hear) => {
-      const state = { heard: selectOutboxStatus(outbox.getSnapshot()).entries };
+      const state = { heard: outgoing() };
       hear(state.heard);
-      const hearing = outbox.subscribe((snapshot) => {
-        const { entries } = selectOutboxStatus(snapshot);
-        if (entries === state.heard) return;
-        state.heard = entries;
-        hear(entries);
-      });
-      return () => hearing.unsubscribe();
+      const look = (): void => {
+        const now = outgoing();
+        if (isSame(now, state.heard)) return;
+        state.heard = now;
+        hear(now);
+      };
+      const hearings = [outbox.subscribe(look), files.subscribe(look)];
+      return () => hearings.forEach((hearing) => hearing.unsubscribe());
     },
     write: ({ to, content }) =>
       outbox.send({
         type: 'outbox.written',
         written: { clientId: random.uuid(), to, content, writtenAt: clock.now() },
       }),
-    retry: (clientId) => outbox.send({ type: 'outbox.retried', clientId }),
-    discard: (clientId) => outbox.send({ type: 'outbox.discarded', clientId }),
+    writeFile: ({ to, file, type }) =>
+      files.send({
+        type: 'files.chosen',
+        file,
+        chosen: {
+          ...{ clientId: random.uuid(), to, name: file.name, type },
+          ...{ size: file.size, writtenAt: clock.now() },
+        },
+      }),
+    retry: (clientId) => {
+      outbox.send({ type: 'outbox.retried', clientId });
+      files.send({ type: 'files.retried', clientId });
+    },
+    discard: (clientId) => {
+      outbox.send({ type: 'outbox.discarded', clientId });
+      files.send({ type: 'files.discarded', clientId });
+    },
   };
 };

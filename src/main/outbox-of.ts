@@ -1,15 +1,18 @@
 import type { OutboxDesk } from '../ports/outbox-desk';
 import type { AppFlows } from '../ui/given/flows';
+import { laterGateways, type Later } from './later';
 import { once } from './once';
 import type { Started } from './started';
 
 const opened = new WeakMap<AppFlows, () => Promise<OutboxDesk>>();
 
 /** The outbox of the application that runs here, which is opened once; its code comes with it. */
-export const outboxOf = (started: Started, flows: AppFlows): (() => Promise<OutboxDesk>) => {
+export const outboxOf = (started: Started, flows: AppFlows, later: Later): (() => Promise<OutboxDesk>) => {
   const known = opened.get(flows);
   if (known !== undefined) return known;
-  const outbox = once(async () => (await import('./open-outbox')).openOutbox(started, flows));
+  const outbox = once(async () =>
+    (await import('./open-outbox')).openOutbox(started, flows, laterGateways(later).upload),
+  );
   opened.set(flows, outbox);
   return outbox;
 };

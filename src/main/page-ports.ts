@@ -86,6 +86,6 @@ export const pagePorts = (
   device: () => later((tokens) => tokens.deviceIdentity),
   intents: new StoredIntents(started.keyValueStorage),
   unreadDesk: ports.unreadDesk,
-  outbox: laterOutbox(outboxOf(started, flows)),
+  outbox: laterOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
 });

@@ -59,7 +59,7 @@ export const preloadPages = async (
     void fetchFollowers(address);
   };
   // What a member wrote and did not get sent goes on, whatever page they come to (SOC-06).
-  const openOutbox = (): void => void outboxOf(started, flows)().catch(() => undefined);
+  const openOutbox = (): void => void outboxOf(started, flows, later)().catch(() => undefined);
   userInfo.on('userInfo.loaded', openOutbox);
   await ahead.quiet();
   if (selectUserInfoStatus(userInfo.getSnapshot()).user !== null) openOutbox();

@@ -1,4 +1,6 @@
-import type { OutboxQueue } from '../domain/chat/outbox-queue';
+import type { Outgoing } from '../domain/chat/outgoing';
+import type { UploadType } from '../../contract/upload/upload-type';
+import type { ChosenFile } from './chosen-file';
 
 /** The outbox, for pages: what is written there is sent also when the page has been left. */
 export interface OutboxDesk {
@@ -7,11 +9,17 @@ export interface OutboxDesk {
    * @param missing told when the outbox's code does not come: until it is listened to anew, nothing can be written
    * @returns ends the hearing
    */
-  readonly listen: (hear: (queue: OutboxQueue) => void, missing?: () => void) => () => void;
+  readonly listen: (hear: (told: Outgoing) => void, missing?: () => void) => () => void;
   /** Puts a message to this account at the end of the queue. */
   readonly write: (message: { readonly to: string; readonly content: string }) => void;
-  /** Sends a message again that was not sent. */
+  /** Has a file go to this account, and its message once the gateway has taken it. */
+  readonly writeFile: (chosen: {
+    readonly to: string;
+    readonly file: ChosenFile;
+    readonly type: UploadType;
+  }) => void;
+  /** Sends a message or a file again that was not sent. */
   readonly retry: (clientId: string) => void;
-  /** Gives a message up that was not sent, or that is not confirmed. */
+  /** Gives a message up that was not sent, or that is not confirmed, or a file that was not taken. */
   readonly discard: (clientId: string) => void;
 }

@@ -99,6 +99,7 @@ export const inertDrafts: FormDrafts = {
 export const inertOutbox: OutboxDesk = {
   listen: () => nothing,
   write: nothing,
+  writeFile: nothing,
   retry: nothing,
   discard: nothing,
 };

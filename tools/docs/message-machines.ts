@@ -16,6 +16,8 @@ import { unsentInvariants } from '../../src/application/unsent/invariants';
 import { unsentMachine } from '../../src/application/unsent/machine';
 import { outboxInvariants } from '../../src/application/outbox/invariants';
 import { outboxMachine } from '../../src/application/outbox/machine';
+import { fileOutboxInvariants } from '../../src/application/file-outbox/invariants';
+import { fileOutboxMachine } from '../../src/application/file-outbox/machine';
 import { inboxInvariants } from '../../src/application/inbox/invariants';
 import { inboxMachine } from '../../src/application/inbox/machine';
 import { intakeInvariants } from '../../src/application/message-intake/invariants';
@@ -36,6 +38,7 @@ export const messageMachines: readonly MachineRecord[] = [
   record('visible-room', '可见高度', 'Visible room', visibleRoomMachine, visibleRoomInvariants),
   record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
   record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
+  record('file-outbox', '待发文件', 'Files that wait', fileOutboxMachine, fileOutboxInvariants),
   record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
   record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
   record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),

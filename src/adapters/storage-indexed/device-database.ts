@@ -4,7 +4,11 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 export interface DeviceSchema extends DBSchema {
   /** Messages that were written and not yet taken, as they were encoded (SOC-06). */
   readonly outbox: { readonly key: string; readonly value: unknown };
+  /** Files that were chosen for somebody and not yet taken, each with what it holds (SOC-06). */
+  readonly files: { readonly key: string; readonly value: unknown };
 }
+export type StoreName = 'outbox' | 'files';
+export const stores: StoreName[] = ['outbox', 'files'];
 
 /** The name of the database, which a chosen logout removes whole. */
 export const databaseName = 'hupo';
@@ -30,9 +34,10 @@ export class DeviceDatabase {
 
   private opened(): Promise<Database> {
     if (this.opening !== undefined) return this.opening;
-    const opening: Promise<Database> = openDB<DeviceSchema>(databaseName, 1, {
+    const opening: Promise<Database> = openDB<DeviceSchema>(databaseName, 2, {
       upgrade: (database) => {
-        database.createObjectStore('outbox');
+        for (const name of stores)
+          if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
       },
       // Another tab wipes it, or the browser takes it away: the next use opens it anew.
       blocking: () => {

@@ -1,8 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { Quote } from '../../../contract/chat/chat-body';
 import type { BodyOf } from '../../../contract/chat/chat-body';
-import type { UploadedFile } from '../../../contract/upload/uploaded-file';
-import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { UploadType } from '../../../contract/upload/upload-type';
 import type { FileFault } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 
@@ -12,18 +11,13 @@ export interface ComposerInput {
   readonly peerId: string;
 }
 
-/** Why a file did not go: what is wrong with it, or what the gateway said. */
-export type FileProblem =
-  | { readonly kind: 'fault'; readonly fault: FileFault }
-  | { readonly kind: 'failure'; readonly failure: GatewayFailure };
-
-export type FileAnswer = Either<FileProblem, UploadedFile>;
+/** What kind of file it is that was looked at, or why it does not go. */
+export type FileVerdict = Either<FileFault, UploadType>;
 
 /** What is written: it goes to the outbox. */
-export interface DeskCommand {
-  readonly type: 'desk.write';
-  readonly content: string;
-}
+export type DeskCommand =
+  | { readonly type: 'desk.write'; readonly content: string }
+  | { readonly type: 'desk.writeFile'; readonly file: ChosenFile; readonly kind: UploadType };
 
 export interface DraftCommand {
   readonly type: 'draft.keep';
@@ -41,9 +35,5 @@ export type ComposerEvent =
   | { readonly type: 'composer.cardSent'; readonly card: Extract<BodyOf, { kind: 'card' }> }
   | { readonly type: 'composer.fileChosen'; readonly file: ChosenFile }
   | { readonly type: 'composer.fileCancelled' }
-  | { readonly type: 'composer.fileRetried' }
   /** What was typed here before. */
-  | { readonly type: 'draft.recalled'; readonly text: string }
-  /** Bytes sent so far. */
-  | { readonly type: 'file.progressed'; readonly sent: number }
-  | { readonly type: 'file.ended'; readonly result: FileAnswer };
+  | { readonly type: 'draft.recalled'; readonly text: string };

@@ -5,10 +5,10 @@ type Composer = SnapshotFrom<ComposerMachine>;
 
 /** What holds in every state that the composer can come to. */
 export const composerInvariants: Readonly<Record<string, (now: Composer) => boolean>> = {
-  '[SCR-11] a file is there exactly while it goes out or did not go': (now) =>
+  '[SCR-11] a file is there exactly while it is looked at or may not go': (now) =>
     (now.context.file === null) === now.matches('ready'),
-  '[SCR-11] why a file did not go is told exactly where it did not': (now) =>
+  '[SCR-11] why a file may not go is told exactly where it may not': (now) =>
     (now.context.problem !== null) === now.matches('failed'),
-  '[SCR-11] at most one file goes out, and only in its state': (now) =>
-    now.matches('sending') === (now.children.transfer !== undefined),
+  '[SCR-11] at most one file is looked at, and only in its state': (now) =>
+    now.matches('checking') === (now.children.check !== undefined),
 };

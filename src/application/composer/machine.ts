@@ -11,7 +11,6 @@ export const composerMachine = composerSetup.createMachine({
     text: '',
     quote: null,
     file: null,
-    sent: 0,
     problem: null,
     focusSign: null,
   }),
@@ -46,46 +45,42 @@ export const composerMachine = composerSetup.createMachine({
   initial: 'ready',
   states: {
     ready: {
-      description: 'No file is chosen.',
+      description: 'No file is looked at.',
       meta: { requirements: ['SCR-11'] },
       on: {
         'composer.fileChosen': {
-          target: 'sending',
+          target: 'checking',
           actions: { type: 'keepFile', params: ({ event }) => event },
         },
       },
     },
-    sending: {
-      description: 'A file is looked at and goes out, with progress; it can be cancelled.',
+    checking: {
+      description: 'A file that was chosen is looked at; one that may go is given to the outbox.',
       meta: { requirements: ['SCR-11', 'VAL-06'] },
       invoke: {
-        id: 'transfer',
-        src: 'transfer',
+        id: 'check',
+        src: 'check',
         input: ({ context }) => ({ file: context.file }),
-        onError: { target: 'failed', actions: 'noteDefect' },
-      },
-      after: { sendingLimit: { target: 'failed', actions: 'noteTimeout' } },
-      on: {
-        'file.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
-        'file.ended': [
+        onDone: [
           {
-            guard: { type: 'wasTaken', params: ({ event }) => event.result },
+            guard: { type: 'mayGo', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'writeFile', params: ({ event }) => event.result }, 'forgetFile'],
+            actions: [{ type: 'writeFile', params: ({ event }) => event.output }, 'forgetFile'],
           },
-          { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event.result } },
+          { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
         ],
-        'composer.fileCancelled': { target: 'ready', actions: 'forgetFile' },
+        onError: { target: 'failed', actions: 'noteUnreadable' },
       },
+      after: { checkLimit: { target: 'failed', actions: 'noteUnreadable' } },
+      on: { 'composer.fileCancelled': { target: 'ready', actions: 'forgetFile' } },
     },
     failed: {
-      description: 'The file did not go, with the reason; it can be sent again where that may help.',
+      description: 'The file may not go, with the reason; another one is chosen.',
       meta: { requirements: ['SCR-11', 'VAL-06'] },
       on: {
-        'composer.fileRetried': { guard: 'mayGoAgain', target: 'sending', actions: 'beginAnew' },
         'composer.fileCancelled': { target: 'ready', actions: 'forgetFile' },
         'composer.fileChosen': {
-          target: 'sending',
+          target: 'checking',
           actions: { type: 'keepFile', params: ({ event }) => event },
         },
       },

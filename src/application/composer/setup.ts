@@ -1,28 +1,19 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
-import { oneLine } from '../../../contract/chat/excerpt';
 import { chatLimits } from '../../../contract/rules/chat-rule';
 import { typedText } from '../../domain/chat/typed-text';
-import { mayBeTakenLater } from '../../domain/upload/file-fault';
+import type { FileFault } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 import { notWired } from '../not-wired';
-import type {
-  ComposerEvent,
-  ComposerInput,
-  DeskCommand,
-  DraftCommand,
-  FileAnswer,
-  FileProblem,
-} from './events';
+import type { ComposerEvent, ComposerInput, DeskCommand, DraftCommand, FileVerdict } from './events';
 
 export interface ComposerContext extends ComposerInput {
   readonly text: string;
   readonly quote: Quote | null;
   readonly file: ChosenFile | null;
-  /** Bytes of the file sent so far. */
-  readonly sent: number;
-  readonly problem: FileProblem | null;
+  /** Why the file does not go. */
+  readonly problem: FileFault | null;
   /** Changes its identity each time one is to write on; null until then. */
   readonly focusSign: object | null;
 }
@@ -49,19 +40,16 @@ export const composerSetup = setup({
   actors: {
     draft: fromCallback<DraftCommand, ComposerInput>(notWired('composer', 'draft')),
     desk: fromCallback<DeskCommand, ComposerInput>(notWired('composer', 'desk')),
-    transfer: fromCallback<ComposerEvent, { readonly file: ChosenFile | null }>(
-      notWired('composer', 'transfer'),
-    ),
+    check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(notWired('composer', 'check')),
   },
   delays: {
-    /** Longer than an upload may take (timeouts.uploadMs of the configuration, 60 s), so that the call ends first. */
-    sendingLimit: 90_000,
+    /** Reading the beginning of a file. */
+    checkLimit: 10_000,
   },
   guards: {
     saysSomething: ({ context: { text } }) => lengthOf(text) > 0 && lengthOf(text) <= chatLimits.text,
     nothingIsTyped: ({ context: { text } }) => text === '',
-    mayGoAgain: ({ context: { problem } }) => problem?.kind === 'failure' && mayBeTakenLater(problem.failure),
-    wasTaken: (_, answer: FileAnswer) => isRight(answer),
+    mayGo: (_, verdict: FileVerdict) => isRight(verdict),
   },
   actions: {
     keepText: assign((_, typed: { readonly text: string }) => ({ text: typedText(typed.text) })),
@@ -69,17 +57,10 @@ export const composerSetup = setup({
     keepQuote: assign((_, quoted: { readonly quote: Quote }) => ({ quote: quoted.quote })),
     forgetQuote: assign({ quote: null }),
     forgetText: assign({ text: '', quote: null }),
-    keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({
-      file: chosen.file,
-      sent: 0,
-      problem: null,
-    })),
-    beginAnew: assign({ sent: 0, problem: null }),
-    forgetFile: assign({ file: null, sent: 0, problem: null }),
-    keepProgress: assign((_, progress: { readonly sent: number }) => ({ sent: progress.sent })),
-    noteProblem: assign((_, answer: FileAnswer) => ({ problem: isLeft(answer) ? answer.left : null })),
-    noteTimeout: assign({ problem: { kind: 'failure' as const, failure: { kind: 'timeout' as const } } }),
-    noteDefect: assign({ problem: { kind: 'fault' as const, fault: { kind: 'unreadable' as const } } }),
+    keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({ file: chosen.file, problem: null })),
+    forgetFile: assign({ file: null, problem: null }),
+    noteProblem: assign((_, verdict: FileVerdict) => ({ problem: isLeft(verdict) ? verdict.left : null })),
+    noteUnreadable: assign({ problem: { kind: 'unreadable' as const } }),
     keepDraft: sendTo('draft', ({ context }) => ({ type: 'draft.keep' as const, text: context.text })),
     writeText: sendTo('desk', ({ context: { quote, text } }) =>
       write(quote, { kind: 'text', text: text.trim() }),
@@ -87,13 +68,9 @@ export const composerSetup = setup({
     writeCard: sendTo('desk', (_, { card }: { readonly card: Extract<BodyOf, { kind: 'card' }> }) =>
       write(null, card),
     ),
-    writeFile: enqueueActions(({ enqueue }, answer: FileAnswer) => {
-      if (!isRight(answer)) return;
-      const { id, name, type, size } = answer.right;
-      enqueue.sendTo(
-        'desk',
-        write(null, { kind: 'file', id, name: oneLine(name), type, bytes: size, coded: false }),
-      );
+    writeFile: enqueueActions(({ context: { file }, enqueue }, verdict: FileVerdict) => {
+      if (file === null || isLeft(verdict)) return;
+      enqueue.sendTo('desk', { type: 'desk.writeFile', file, kind: verdict.right });
     }),
     goOn: assign({}),
   },

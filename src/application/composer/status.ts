@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Quote } from '../../../contract/chat/chat-body';
 import { chatLimits } from '../../../contract/rules/chat-rule';
-import type { FileProblem } from './events';
+import type { FileFault } from '../../domain/upload/file-fault';
 import type { ComposerMachine } from './machine';
 import { lengthOf } from './setup';
 
@@ -12,25 +12,20 @@ export interface ComposerStatus {
   readonly canSend: boolean;
   /** By how many characters the text is too long; 0 while it is not. */
   readonly tooLongBy: number;
-  readonly file: { readonly name: string; readonly size: number; readonly sent: number } | null;
-  /** Why the file did not go; null while it goes. */
-  readonly problem: FileProblem | null;
-  /** Whether the same file may go when it is sent once more. */
-  readonly canResend: boolean;
+  /** What a file is called that may not go, and why; null where none was refused. */
+  readonly refused: { readonly name: string; readonly fault: FileFault } | null;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
   readonly focusSign: object | null;
 }
 
 export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): ComposerStatus => {
-  const { text, quote, file, sent, problem, focusSign } = snapshot.context;
+  const { text, quote, file, problem, focusSign } = snapshot.context;
   return {
     text,
     quote,
     canSend: snapshot.can({ type: 'composer.sent' }),
     tooLongBy: Math.max(0, lengthOf(text) - chatLimits.text),
-    file: file === null ? null : { name: file.name, size: file.size, sent },
-    problem,
-    canResend: snapshot.can({ type: 'composer.fileRetried' }),
+    refused: file === null || problem === null ? null : { name: file.name, fault: problem },
     focusSign,
   };
 };

@@ -20,7 +20,9 @@ export const conversationSigns = ({
         const tellDrafts = (): void => tell({ type: 'signs.draftsTold', drafts: chatDrafts.all(userId)() });
         tellDrafts();
         const stopDrafts = chatDrafts.listen(tellDrafts);
-        const stopQueue = outbox.listen((queue) => tell({ type: 'signs.queueTold', queue }));
+        const stopQueue = outbox.listen(({ queue, files }) =>
+          tell({ type: 'signs.queueTold', queue, files }),
+        );
         return () => {
           stopDrafts();
           stopQueue();

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
+import type { FileQueue } from '../../domain/chat/waiting-file';
 import { notWired } from '../not-wired';
 
 /** Whose conversations; null while nobody knows. */
@@ -12,10 +13,14 @@ export type Drafts = Readonly<Record<string, string>>;
 
 export type SignsEvent =
   | { readonly type: 'signs.draftsTold'; readonly drafts: Drafts }
-  | { readonly type: 'signs.queueTold'; readonly queue: OutboxQueue };
+  | { readonly type: 'signs.queueTold'; readonly queue: OutboxQueue; readonly files: FileQueue };
 
 interface SignsTypes {
-  readonly context?: SignsInput & { readonly drafts: Drafts; readonly queue: OutboxQueue };
+  readonly context?: SignsInput & {
+    readonly drafts: Drafts;
+    readonly queue: OutboxQueue;
+    readonly files: FileQueue;
+  };
   readonly events?: SignsEvent;
   readonly input?: SignsInput;
 }
@@ -34,13 +39,16 @@ export const conversationSignsMachine = setup({
   },
   actions: {
     keepDrafts: assign((_, told: { readonly drafts: Drafts }) => ({ drafts: told.drafts })),
-    keepQueue: assign((_, told: { readonly queue: OutboxQueue }) => ({ queue: told.queue })),
+    keepQueue: assign((_, { queue, files }: { readonly queue: OutboxQueue; readonly files: FileQueue }) => ({
+      queue,
+      files,
+    })),
   },
 }).createMachine({
   id: 'conversationSigns',
   description: 'Which conversations have a draft, and which a message that was not sent.',
   meta,
-  context: ({ input: { userId } }) => ({ userId, drafts: {}, queue: [] }),
+  context: ({ input: { userId } }) => ({ userId, drafts: {}, queue: [], files: [] }),
   initial: 'listening',
   states: {
     listening: {

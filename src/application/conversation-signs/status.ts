@@ -4,6 +4,6 @@ import type { ConversationSignsMachine } from './machine';
 
 /** What the device has of conversations, by the other's account. */
 export const selectSigns = ({
-  context: { drafts, queue },
+  context: { drafts, queue, files },
 }: SnapshotFrom<ConversationSignsMachine>): ReadonlyMap<string, ConversationSign> =>
-  conversationSignsOf(drafts, queue);
+  conversationSignsOf(drafts, queue, files);

@@ -1,28 +1,13 @@
 import type { OutboxEntry, Written } from '../../domain/chat/outbox-entry';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import type { LineNews } from '../../ports/chat-line';
+import type { ShelfNews } from './shelf-actor';
 
 /** What starts an outbox. */
 export interface OutboxInput {
   /** Whether the gateway takes client ids: then a message is sent again by itself (`socket.clientIds`). */
   readonly confirms: boolean;
 }
-
-/** What the device's shelf tells. */
-export type ShelfNews =
-  | { readonly type: 'shelf.read'; readonly entries: readonly OutboxEntry[] }
-  /** It did not keep, or could not be read. */
-  | { readonly type: 'shelf.failed'; readonly failure: StorageFailure };
-
-/** What the shelf is told; it does one after the other. */
-export type ShelfCommand =
-  /** What is kept for this user is read, and told. */
-  | { readonly type: 'shelf.open'; readonly userId: string }
-  /** Whoever it was opened for has gone: nothing of theirs is told any more. */
-  | { readonly type: 'shelf.close' }
-  | { readonly type: 'shelf.keep'; readonly entry: OutboxEntry }
-  | { readonly type: 'shelf.remove'; readonly clientId: string }
-  | { readonly type: 'shelf.wipe' };
 
 export interface LineCommand {
   readonly type: 'line.send';
@@ -36,7 +21,7 @@ export type OutboxEvent =
   | { readonly type: 'outbox.written'; readonly written: Written }
   | { readonly type: 'outbox.retried'; readonly clientId: string }
   | { readonly type: 'outbox.discarded'; readonly clientId: string }
-  | ShelfNews
+  | ShelfNews<OutboxEntry>
   | LineNews;
 
 export type OutboxFact =

@@ -14,7 +14,8 @@ import {
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import { notWired } from '../not-wired';
 import { mostTries, outboxDelays } from './delays';
-import type { LineCommand, OutboxEvent, OutboxFact, OutboxInput, ShelfCommand } from './events';
+import type { LineCommand, OutboxEvent, OutboxFact, OutboxInput } from './events';
+import type { ShelfCommand } from './shelf-actor';
 
 export interface OutboxContext {
   readonly confirms: boolean;
@@ -47,7 +48,7 @@ const isUnderWay = ({ queue }: OutboxContext, { clientId }: Named): boolean =>
 export const outboxSetup = setup({
   types,
   actors: {
-    shelf: fromCallback<ShelfCommand>(notWired('outbox', 'shelf')),
+    shelf: fromCallback<ShelfCommand<OutboxEntry>>(notWired('outbox', 'shelf')),
     line: fromCallback<LineCommand>(notWired('outbox', 'line')),
   },
   delays: outboxDelays,

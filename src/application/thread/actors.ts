@@ -72,7 +72,7 @@ export const threadActors = ({
         type === 'pending.retry' ? outbox.retry(clientId) : outbox.discard(clientId),
       );
       return outbox.listen(
-        (queue) => tell({ type: 'pending.told', queue }),
+        (told) => tell({ type: 'pending.told', told }),
         () => tell({ type: 'pending.missing' }),
       );
     }),

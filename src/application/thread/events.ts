@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
-import type { OutboxQueue } from '../../domain/chat/outbox-queue';
+import type { Outgoing } from '../../domain/chat/outgoing';
 
 /** What starts a conversation. */
 export interface ThreadInput {
@@ -33,6 +33,6 @@ export type ThreadEvent =
   /** What the socket brings, at this time of the device; null is whatever may have been missed. */
   | { readonly type: 'news.arrived'; readonly message: IncomingMessage | null; readonly at: number }
   /** What is on its way, to whomever. */
-  | { readonly type: 'pending.told'; readonly queue: OutboxQueue }
+  | { readonly type: 'pending.told'; readonly told: Outgoing }
   /** The code of the outbox did not come. */
   | { readonly type: 'pending.missing' };

@@ -11,7 +11,7 @@ export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>
       ({ id }, index, log) => index === 0 || compareIds(log[index - 1]?.id ?? '', id) < 0,
     ),
   '[SCR-11] what is on its way to others is not shown here': (now) =>
-    (now.context.pending ?? []).every(({ to }) => to === now.context.peerId),
+    [...(now.context.pending ?? []), ...now.context.files].every(({ to }) => to === now.context.peerId),
   '[SCR-11] a conversation that is shown says how one stands to the other': (now) =>
     !now.matches({ talk: 'here' }) || now.context.thread !== null,
   '[SCR-11] older messages are asked for once at a time, and only where there are some': (now) =>

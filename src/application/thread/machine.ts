@@ -22,6 +22,8 @@ export const threadMachine = threadSetup.createMachine({
     log: [],
     older: null,
     pending: null,
+    files: [],
+    progress: null,
     readUpTo: null,
     lastHeard: null,
     failure: null,

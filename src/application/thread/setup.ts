@@ -3,7 +3,9 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from
 import type { WireThread } from '../../../contract/chat/thread';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { ChatMessage } from '../../domain/chat/chat-message';
+import type { Outgoing } from '../../domain/chat/outgoing';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
+import type { FileQueue, UploadProgress } from '../../domain/chat/waiting-file';
 import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
 import { isNoAnswer, saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';
@@ -20,6 +22,10 @@ export interface ThreadContext extends Heard {
   readonly older: PageRequest | null;
   /** What is on its way to the other; null until it is known. */
   readonly pending: OutboxQueue | null;
+  /** Files that wait to go to the other. */
+  readonly files: FileQueue;
+  /** How far the file is that goes up, to whomever. */
+  readonly progress: UploadProgress | null;
   /** Why the conversation did not come. */
   readonly failure: GatewayFailure | null;
   readonly act: ThreadAct | null;
@@ -51,6 +57,17 @@ interface News {
 
 const timeout: GatewayFailure = { kind: 'timeout' };
 const defect: GatewayFailure = { kind: 'malformed', field: '' };
+
+const toPeer = <A extends { readonly to: string }>(
+  { peerId }: ThreadContext,
+  all: readonly A[],
+): readonly A[] => all.filter(({ to }) => to === peerId);
+
+/** Where nothing changed it is the same list: rows are not made anew for each step of a file. */
+const sameUnlessChanged = <A>(before: readonly A[] | null, now: readonly A[]): readonly A[] =>
+  before !== null && before.length === now.length && before.every((one, index) => one === now[index])
+    ? before
+    : now;
 
 /** The words that a conversation's chart is written in. */
 export const threadSetup = setup({
@@ -91,10 +108,12 @@ export const threadSetup = setup({
     hear: assign(({ context }, { message, at }: News) =>
       afterHearing(context, message, { peerId: context.peerId, at }),
     ),
-    keepPending: assign(({ context }, told: { readonly queue: OutboxQueue }) => ({
-      pending: told.queue.filter(({ to }) => to === context.peerId),
+    keepPending: assign(({ context }, { queue, files, progress }: Outgoing) => ({
+      pending: sameUnlessChanged(context.pending, toPeer(context, queue)),
+      files: sameUnlessChanged(context.files, toPeer(context, files)),
+      progress,
     })),
-    forgetPending: assign({ pending: null }),
+    forgetPending: assign({ pending: null, files: [], progress: null }),
     keepOpened: assign(({ context }, answer: AskedAnswer) =>
       isRight(answer)
         ? {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { WireThread } from '../../../contract/chat/thread';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
+import type { FileQueue, UploadProgress } from '../../domain/chat/waiting-file';
 import type { ThreadLog } from '../../domain/chat/thread-log';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { ThreadMachine } from './machine';
@@ -22,6 +23,9 @@ export interface ThreadStatus {
   readonly behind: boolean;
   /** What is on its way; null until it is known, and nothing is written before. */
   readonly pending: OutboxQueue | null;
+  /** Files that wait to go to the other. */
+  readonly files: FileQueue;
+  readonly progress: UploadProgress | null;
   /** Nothing can be written: what sends it did not come. */
   readonly cannotSend: boolean;
   readonly readUpTo: string | null;
@@ -43,7 +47,7 @@ const olderOf = (snapshot: Thread): ThreadStatus['older'] => {
 };
 
 export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
-  const { failure, thread, log, pending, readUpTo, problem } = snapshot.context;
+  const { failure, thread, log, pending, files, progress, readUpTo, problem } = snapshot.context;
   return {
     phase: phaseOf(snapshot),
     asking: snapshot.matches({ talk: { apart: 'asking' } }),
@@ -53,6 +57,8 @@ export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
     older: olderOf(snapshot),
     behind: snapshot.matches({ talk: { here: { fresh: 'behind' } } }),
     pending,
+    files,
+    progress,
     cannotSend: snapshot.matches({ outgoing: 'missing' }),
     readUpTo,
     doing: snapshot.matches({ talk: { here: { deeds: 'doing' } } }),

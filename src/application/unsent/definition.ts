@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { unsentCount } from '../../domain/chat/outbox-queue';
+import { lostIfWiped } from '../../domain/chat/outgoing';
 import type { OutboxDesk } from '../../ports/outbox-desk';
 import { unsentMachine, type UnsentEvent, type UnsentMachine } from './machine';
 
@@ -9,7 +9,7 @@ export const unsentMessages = (outbox: Pick<OutboxDesk, 'listen'>): UnsentMachin
     actors: {
       outbox: fromCallback(({ sendBack }) => {
         const tell = (event: UnsentEvent): void => sendBack(event);
-        return outbox.listen((queue) => tell({ type: 'unsent.told', count: unsentCount(queue) }));
+        return outbox.listen((out) => tell({ type: 'unsent.told', count: lostIfWiped(out) }));
       }),
     },
   });

@@ -4,12 +4,13 @@ import type { ChatMessage } from './chat-message';
 import type { OutboxEntry } from './outbox-entry';
 import type { OutboxQueue } from './outbox-queue';
 import { isUpTo, type ThreadLog } from './thread-log';
+import { contentOfWaiting, type FileQueue } from './waiting-file';
 
 /** After so long without a message the next one says when it was, in milliseconds (SCR-11). */
 export const timeLineAfterMs = 5 * 60_000;
 
-/** How far a message of one's own has come. */
-export type SentState = 'sending' | 'sent' | 'read' | 'unconfirmed' | 'failed';
+/** How far a message of one's own has come; `uploading` and `refused` are of its file. */
+export type SentState = 'sending' | 'sent' | 'read' | 'unconfirmed' | 'failed' | 'uploading' | 'refused';
 
 /** A row of a conversation. */
 export interface ThreadRow {
@@ -29,8 +30,10 @@ export interface ThreadRow {
   readonly hiddenFrom: 'reader' | 'peer' | null;
   /** Null of the other's. */
   readonly state: SentState | null;
-  /** What is on its way; null of what has arrived. */
-  readonly entry: OutboxEntry | null;
+  /** What is on its way, and why it was not sent; null of what has arrived. */
+  readonly entry: Pick<OutboxEntry, 'clientId' | 'why'> | null;
+  /** Its file is on this device alone, and cannot be fetched. */
+  readonly onDevice: boolean;
 }
 
 interface ReadAs {
@@ -56,6 +59,7 @@ const arrived = (message: ChatMessage, { peerId, readUpTo, hides }: ReadAs): Omi
     hiddenFrom: isCoded && hides ? (own ? 'peer' : 'reader') : null,
     state: own ? (isUpTo(message.id, readUpTo) ? 'read' : 'sent') : null,
     entry: null,
+    onDevice: false,
   };
 };
 
@@ -66,7 +70,13 @@ const pendingStates = {
   failed: 'failed',
 } as const;
 
-const onItsWay = (entry: OutboxEntry): Omit<ThreadRow, 'time'> => ({
+const fileStates = { waiting: 'uploading', failed: 'failed', refused: 'refused' } as const;
+
+const onItsWay = (
+  entry: Pick<OutboxEntry, 'clientId' | 'writtenAt' | 'content' | 'why'>,
+  state: SentState,
+  onDevice: boolean,
+): Omit<ThreadRow, 'time'> => ({
   key: entry.clientId,
   at: entry.writtenAt,
   own: true,
@@ -76,16 +86,31 @@ const onItsWay = (entry: OutboxEntry): Omit<ThreadRow, 'time'> => ({
   recalled: false,
   masked: false,
   hiddenFrom: null,
-  state: pendingStates[entry.state],
+  state,
   entry,
+  onDevice,
 });
 
-/** What a conversation shows, the oldest first: what has arrived, then what is on its way. Each message stands once. */
-export const threadRows = (log: ThreadLog, pending: OutboxQueue, readAs: ReadAs): readonly ThreadRow[] => {
+/**
+ * What a conversation shows, the oldest first: what has arrived, then what is on its way, then files that are not handed
+ * in yet. Each message stands once.
+ */
+export const threadRows = (
+  log: ThreadLog,
+  pending: OutboxQueue,
+  files: FileQueue,
+  readAs: ReadAs,
+): readonly ThreadRow[] => {
   const here = new Set(log.map(({ clientId }) => clientId));
+  const sending = new Set(pending.map(({ clientId }) => clientId));
   const rows = [
     ...log.map((message) => arrived(message, readAs)),
-    ...pending.filter(({ clientId }) => !here.has(clientId)).map(onItsWay),
+    ...pending
+      .filter(({ clientId }) => !here.has(clientId))
+      .map((entry) => onItsWay(entry, pendingStates[entry.state], false)),
+    ...files
+      .filter(({ clientId }) => !here.has(clientId) && !sending.has(clientId))
+      .map((file) => onItsWay({ ...file, content: contentOfWaiting(file) }, fileStates[file.state], true)),
   ];
   return rows.map((row, index) => {
     const before = rows[index - 1];

@@ -1,5 +1,6 @@
 import { excerptOf } from '../../../contract/chat/excerpt';
 import type { OutboxQueue } from '../chat/outbox-queue';
+import { contentOfWaiting, type FileQueue } from '../chat/waiting-file';
 import type { InboxRow } from './inbox-row';
 
 /** What the device itself has of a conversation. */
@@ -14,16 +15,21 @@ export interface ConversationSign {
  * What the device has of conversations, by the other's account.
  * @param drafts by the other's account
  * @param queue what is not known to have been taken, in the order of its writing
+ * @param files those that wait
  */
 export const conversationSignsOf = (
   drafts: Readonly<Record<string, string>>,
   queue: OutboxQueue,
+  files: FileQueue,
 ): ReadonlyMap<string, ConversationSign> => {
   const signs = new Map<string, ConversationSign>(
     Object.entries(drafts).map(([peerId, draft]) => [peerId, { draft, notSent: null }]),
   );
   for (const { to, content, state } of queue)
     if (state === 'failed') signs.set(to, { draft: signs.get(to)?.draft ?? null, notSent: content });
+  for (const file of files)
+    if (file.state !== 'waiting')
+      signs.set(file.to, { draft: signs.get(file.to)?.draft ?? null, notSent: contentOfWaiting(file) });
   return signs;
 };
 

@@ -1,24 +1,31 @@
 import 'fake-indexeddb/auto';
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-database';
-import { IndexedOutbox } from '../../../src/adapters/storage-indexed/indexed-outbox';
+import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
 import { userInfoMachine } from '../../../src/application/user-info/machine';
-import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import type { Outgoing } from '../../../src/domain/chat/outgoing';
 import { openOutbox } from '../../../src/main/open-outbox';
 import { openedSocket } from '../../application/message-socket/opened-socket';
-import { entryAs } from '../../application/outbox/samples';
+import { heldAs } from '../../application/file-outbox/samples';
+import { entryAs, outgoingOf } from '../../application/outbox/samples';
 import { fakeClock } from '../../support/fakes/clock';
 import { fakeStorage } from '../../support/fakes/key-value-storage';
+import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
 import { fakeRandom } from '../../support/fakes/random';
 import { token } from '../../support/samples/token';
 import { soon } from '../../support/soon';
 
-const device = new IndexedOutbox(new DeviceDatabase());
+const database = new DeviceDatabase();
+const device = indexedOutbox(database);
+const files = indexedFiles(database);
 /** One for all tests: an outbox of a test before would take a message of the same key for its own. */
 const random = fakeRandom();
-beforeEach(() => device.wipe());
+beforeEach(async () => {
+  await device.wipe();
+  await files.wipe();
+});
 
 type Facts = Record<string, (fact: object) => void>;
 
@@ -39,16 +46,20 @@ const opened = (storage = fakeStorage()) => {
     session: { on },
     notices: { send: ({ text }: { readonly text: string }) => void toasts.push(text) },
   };
-  const desk = openOutbox(started as never, flows as never);
-  const queue: { now: OutboxQueue } = { now: [] };
+  const upload = fakeUploadGateway();
+  const desk = openOutbox(started as never, flows as never, upload.port);
+  const out: { now: Outgoing } = { now: outgoingOf([]) };
+  const heard: Outgoing[] = [];
   onTestFinished(
     desk.listen((told) => {
-      queue.now = told;
+      out.now = told;
+      heard.push(told);
     }),
   );
   return {
-    ...{ desk, storage, toasts, running },
-    keys: () => queue.now.map(({ content }) => content),
+    ...{ desk, storage, toasts, running, upload, heard },
+    now: () => out.now,
+    keys: () => out.now.queue.map(({ content }) => content),
     comes: (userId: string) => facts['userInfo.loaded']?.({ user: { userId } }),
     leaves: (reason: 'loggedOut' | 'expired') => facts['session.ended']?.({ reason }),
     connects: () => {
@@ -152,5 +163,73 @@ describe('the outbox of a page', () => {
     onTestFinished(() => full.mockRestore());
     desk.write({ to: '8', content: '您好' });
     await soon(() => expect(toasts).toEqual(['本机存储空间已满，消息发出前请不要关闭页面']));
+  });
+
+  const pdf = (name: string): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  const keptFiles = async (userId = '7') => {
+    const found = await files.read(userId)();
+    return found._tag === 'Right' ? found.right.map(({ name }) => name) : found.left;
+  };
+
+  test('[SOC-06] a file that was chosen offline is kept, goes up once it can, and its message goes out under its key', async () => {
+    const before = opened();
+    before.comes('7');
+    before.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' });
+    await vi.waitFor(async () => expect(await keptFiles()).toEqual(['意向书.pdf']));
+    const clientId = before.now().files[0]?.clientId ?? '';
+    const { comes, connects, upload, running, now } = opened();
+    comes('7');
+    await soon(() => expect(now().files).toMatchObject([{ clientId, name: '意向书.pdf', size: 8 }]));
+    await soon(() => expect(upload.upload.calls).toHaveLength(1));
+    upload.upload.last().answer(left({ kind: 'network' }));
+    await soon(() => expect(now().progress).toEqual({ clientId, sent: null }));
+    connects();
+    await soon(() => expect(upload.upload.calls).toHaveLength(2));
+    const taken = { id: 'f-1', name: '意向书.pdf', size: 8, type: 'application/pdf' } as const;
+    upload.upload.last().answer(right(taken));
+    await soon(() => expect(running.socket.last().sent).toMatchObject([{ clientId, to: '8' }]));
+    expect(now()).toMatchObject({ files: [], progress: null });
+    await vi.waitFor(async () => expect(await keptFiles()).toEqual([]));
+  });
+
+  test('[SOC-06] a file is told of with each step, sent again and given up by hand', async () => {
+    const { desk, comes, upload, now, heard } = opened();
+    comes('7');
+    desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' });
+    await soon(() => expect(upload.upload.calls).toHaveLength(1));
+    upload.progress(4);
+    const clientId = now().files[0]?.clientId ?? '';
+    expect(now().progress).toEqual({ clientId, sent: 4 });
+    const told = heard.length;
+    upload.progress(4);
+    expect(heard).toHaveLength(told);
+    upload.upload.last().answer(left({ kind: 'refused', code: 500, message: '请稍后' }));
+    await soon(() => expect(now().files).toMatchObject([{ state: 'failed', why: '请稍后' }]));
+    desk.retry(clientId);
+    await soon(() => expect(upload.upload.calls).toHaveLength(2));
+    desk.discard(clientId);
+    expect([now().files, upload.upload.last().signal?.aborted]).toEqual([[], true]);
+    await vi.waitFor(async () => expect(await keptFiles()).toEqual([]));
+  });
+
+  test.each([
+    ['expired', ['意向书 f.pdf']],
+    ['loggedOut', []],
+  ] as const)('[SOC-08] after a session that %s the device holds the files %j', async (reason, remains) => {
+    await files.keep({ ...heldAs('f', 1), file: pdf('意向书.pdf') })();
+    const { comes, leaves, now } = opened();
+    comes('7');
+    await soon(() => expect(now().files).toHaveLength(1));
+    leaves(reason);
+    expect(now().files).toEqual([]);
+    await vi.waitFor(async () => expect(await keptFiles()).toEqual(remains));
+  });
+
+  test('[SEC-04] another user finds no file of who was here before', async () => {
+    await files.keep({ ...heldAs('f', 1), file: pdf('意向书.pdf') })();
+    const { comes, now } = opened();
+    comes('9');
+    await vi.waitFor(async () => expect(await keptFiles('9')).toEqual([]));
+    expect([now().files, await keptFiles('7')]).toEqual([[], []]);
   });
 });

@@ -3,12 +3,13 @@ import { isLeft, right } from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { databaseName, DeviceDatabase } from '../../../src/adapters/storage-indexed/device-database';
-import { IndexedOutbox } from '../../../src/adapters/storage-indexed/indexed-outbox';
+import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
+import { heldAs } from '../../application/file-outbox/samples';
 import { entryAs } from '../../application/outbox/samples';
 
-beforeEach(() => new IndexedOutbox(new DeviceDatabase()).wipe());
+beforeEach(() => indexedOutbox(new DeviceDatabase()).wipe());
 
-const opened = () => new IndexedOutbox(new DeviceDatabase());
+const opened = () => indexedOutbox(new DeviceDatabase());
 
 test('[SOC-06] what is kept is there for a page that is opened later', async () => {
   const first = opened();
@@ -38,7 +39,7 @@ test('[SEC-04] what others left is not read, and removed from the device', async
 test('[SOC-06] a row that does not decode is removed, and the others are read', async () => {
   const outbox = opened();
   await outbox.keep(entryAs('a', 1))();
-  const database = await openDB(databaseName, 1);
+  const database = await openDB(databaseName, 2);
   await database.put('outbox', { half: true }, 'x');
   expect(await outbox.read('7')()).toEqual(right([entryAs('a', 1)]));
   expect(await database.getAllKeys('outbox')).toEqual(['a']);
@@ -47,7 +48,7 @@ test('[SOC-06] a row that does not decode is removed, and the others are read', 
 
 test('[SOC-06] a database that the browser dropped is opened anew', async () => {
   const device = new DeviceDatabase();
-  const outbox = new IndexedOutbox(device);
+  const outbox = indexedOutbox(device);
   await outbox.keep(entryAs('a', 1))();
   await device.use((database) => {
     database.close();
@@ -59,7 +60,7 @@ test('[SOC-06] a database that the browser dropped is opened anew', async () => 
 
 test('[SOC-06] a device without room says so, and is not asked twice', async () => {
   const device = new DeviceDatabase();
-  const outbox = new IndexedOutbox(device);
+  const outbox = indexedOutbox(device);
   await outbox.read('7')();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
@@ -77,4 +78,38 @@ test('[SOC-06] where there is no database that is told, and wiping does not fail
   expect(isLeft(await outbox.read('7')())).toBe(true);
   await outbox.wipe();
   open.mockRestore();
+});
+
+test('[SOC-06] a file is kept with what it holds, beside the messages, and is gone once it is removed', async () => {
+  const device = new DeviceDatabase();
+  const file = new File(['%PDF-1.7'], '意向书.pdf', { type: 'application/pdf' });
+  const held = { ...heldAs('f', 1), file };
+  expect(await indexedFiles(device).keep(held)()).toEqual(right(undefined));
+  await indexedOutbox(device).keep(entryAs('a', 1))();
+  const found = await indexedFiles(new DeviceDatabase()).read('7')();
+  expect(found).toMatchObject(right([{ clientId: 'f', name: held.name, type: 'application/pdf' }]));
+  const content = isLeft(found) ? undefined : found.right[0]?.file;
+  expect(new TextDecoder().decode(await content?.slice(0, 8).arrayBuffer())).toBe('%PDF-1.7');
+  await indexedFiles(device).remove('f')();
+  expect(await indexedFiles(device).read('7')()).toEqual(right([]));
+  expect(await indexedOutbox(device).read('7')()).toEqual(right([entryAs('a', 1)]));
+});
+
+test('[SOC-06] messages of a database that knew no files are read', async () => {
+  await new Promise((done) => (indexedDB.deleteDatabase(databaseName).onsuccess = done));
+  const old = await openDB(databaseName, 1, {
+    upgrade: (database) => void database.createObjectStore('outbox'),
+  });
+  await old.put('outbox', entryAs('a', 1), 'a');
+  old.close();
+  const device = new DeviceDatabase();
+  expect(await indexedOutbox(device).read('7')()).toEqual(right([entryAs('a', 1)]));
+  expect(await indexedFiles(device).read('7')()).toEqual(right([]));
+});
+
+test('[SEC-04] a file that another user left is not read, and removed from the device', async () => {
+  const files = indexedFiles(new DeviceDatabase());
+  await files.keep({ ...heldAs('f', 1), file: new File(['%PDF-1.7'], '意向书.pdf') })();
+  expect(await files.read('8')()).toEqual(right([]));
+  expect(await files.read('7')()).toEqual(right([]));
 });

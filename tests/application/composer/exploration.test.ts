@@ -1,13 +1,18 @@
 import { left, right } from 'fp-ts/Either';
 import type { ComposerEvent } from '../../../src/application/composer/events';
 import { composerInvariants } from '../../../src/application/composer/invariants';
+import type { FileFault } from '../../../src/domain/upload/file-fault';
 import { composerMachine } from '../../../src/application/composer/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
-import { says, type Answer } from '../../support/explore/step';
-import { everyFailure } from '../../support/failures';
-import { card, chosen, quote, uploaded } from './samples';
+import { done, says } from '../../support/explore/step';
+import { card, chosen, quote } from './samples';
 
-const file = (event: ComposerEvent): Answer => says('transfer', event);
+const faults: readonly FileFault[] = [
+  { kind: 'empty' },
+  { kind: 'tooLarge', size: 30_000_000 },
+  { kind: 'wrongType' },
+  { kind: 'unreadable' },
+];
 
 explorationTests('composer', {
   machine: composerMachine,
@@ -22,14 +27,9 @@ explorationTests('composer', {
     { type: 'composer.cardSent', card },
     { type: 'composer.fileChosen', file: chosen },
     { type: 'composer.fileCancelled' },
-    { type: 'composer.fileRetried' },
     says('draft', { type: 'draft.recalled', text: '草稿' } as ComposerEvent),
-    file({ type: 'file.progressed', sent: 5 }),
-    file({ type: 'file.ended', result: right(uploaded) }),
-    file({ type: 'file.ended', result: left({ kind: 'fault', fault: { kind: 'wrongType' } }) }),
-    ...everyFailure.map((failure) =>
-      file({ type: 'file.ended', result: left({ kind: 'failure', failure }) }),
-    ),
+    done('check', right('application/pdf')),
+    ...faults.map((fault) => done('check', left(fault))),
   ],
   facts: ({ context }) => ({
     text: context.text,

@@ -1,21 +1,19 @@
-import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { readBody } from '../../../contract/chat/chat-body';
 import { composer } from '../../../src/application/composer/definition';
 import { selectComposerStatus } from '../../../src/application/composer/status';
-import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
+import type { ChosenFile } from '../../../src/ports/chosen-file';
 import { settled } from '../../support/fakes/settled';
-import { lostFile } from '../../support/samples/chosen-file';
-import { card, chosen, quote, uploaded } from './samples';
+import { chosenFile, lostFile } from '../../support/samples/chosen-file';
+import { card, chosen, quote } from './samples';
 
 const started = (before = '') => {
-  const upload = fakeUploadGateway();
+  const files: { readonly to: string; readonly file: ChosenFile; readonly type: string }[] = [];
   const kept: string[] = [];
   const written: { readonly to: string; readonly content: string }[] = [];
   const actor = createActor(
     composer({
-      gateways: { upload: upload.port },
       chatDrafts: {
         recall: () => () => before,
         all: () => () => ({}),
@@ -29,13 +27,14 @@ const started = (before = '') => {
       outbox: {
         listen: () => () => undefined,
         write: (message) => written.push(message),
+        writeFile: (given) => files.push(given),
         retry: () => undefined,
         discard: () => undefined,
       },
     }),
     { input: { userId: '7', peerId: '8' } },
   ).start();
-  return { actor, upload, kept, written, status: () => selectComposerStatus(actor.getSnapshot()) };
+  return { actor, files, kept, written, status: () => selectComposerStatus(actor.getSnapshot()) };
 };
 
 describe('the composer over its ports', () => {
@@ -63,48 +62,24 @@ describe('the composer over its ports', () => {
     expect(readBody(written[0]?.content ?? '')).toEqual({ quote: null, of: card });
   });
 
-  test('[SCR-11][VAL-06] a file is looked at, goes up with progress, and is written when it was taken', async () => {
-    const { actor, upload, written, status } = started();
+  test('[SCR-11][VAL-06] a file is looked at, and given to the outbox with what it is', async () => {
+    const { actor, files, status } = started();
     actor.send({ type: 'composer.fileChosen', file: chosen });
     await settled();
-    expect(upload.upload.last().input).toEqual({ file: chosen, purpose: 'chat' });
-    upload.progress(1024);
-    expect(status().file).toMatchObject({ name: '意向书.pdf', sent: 1024 });
-    upload.upload.last().answer(right(uploaded));
-    await settled();
-    expect(readBody(written[0]?.content ?? '').of).toMatchObject({ kind: 'file', id: 'f-1' });
-    expect(status()).toMatchObject({ file: null, problem: null });
+    expect(files).toEqual([{ to: '8', file: chosen, type: 'application/pdf' }]);
+    expect(status().refused).toBeNull();
   });
 
-  test('[VAL-06] one that cannot be read does not go up, and why is said', async () => {
-    const { actor, upload, status } = started();
-    actor.send({ type: 'composer.fileChosen', file: lostFile });
+  test.each([
+    [lostFile, { kind: 'unreadable' }],
+    [chosenFile([0x4d, 0x5a], { name: '表.exe' }), { kind: 'wrongType' }],
+    [chosenFile('application/pdf', { name: '空.pdf', size: 0 }), { kind: 'empty' }],
+  ])('[VAL-06] %# one that may not go does not, and why is said', async (file, fault) => {
+    const { actor, files, status } = started();
+    actor.send({ type: 'composer.fileChosen', file });
     await settled();
-    expect(upload.upload.calls).toEqual([]);
-    expect(status().problem).toEqual({ kind: 'fault', fault: { kind: 'unreadable' } });
-  });
-
-  test('[SCR-11] one that is not taken stays with the reason, and can be sent again', async () => {
-    const { actor, upload, written, status } = started();
-    actor.send({ type: 'composer.fileChosen', file: chosen });
-    await settled();
-    upload.upload.last().answer(left({ kind: 'network' }));
-    await settled();
-    expect(status()).toMatchObject({ file: { name: '意向书.pdf' }, problem: { kind: 'failure' } });
-    actor.send({ type: 'composer.fileRetried' });
-    await settled();
-    expect(upload.upload.calls).toHaveLength(2);
-    expect(written).toEqual([]);
-  });
-
-  test('[SCR-11][LOG-13] one that is cancelled ends its transfer, and nothing is written', async () => {
-    const { actor, upload, written, status } = started();
-    actor.send({ type: 'composer.fileChosen', file: chosen });
-    await settled();
+    expect([files, status().refused]).toEqual([[], { name: file.name, fault }]);
     actor.send({ type: 'composer.fileCancelled' });
-    expect(upload.upload.last().signal?.aborted).toBe(true);
-    upload.upload.last().answer(right(uploaded));
-    await settled();
-    expect([written, status().file]).toEqual([[], null]);
+    expect(status().refused).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { BodyOf, Quote } from '../../../contract/chat/chat-body';
-import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import { chosenFile } from '../../support/samples/chosen-file';
 
 export const quote: Quote = { id: '5', name: '周敏', excerpt: '现场尽调可以安排在哪天？' };
@@ -12,6 +11,3 @@ export const card: Extract<BodyOf, { kind: 'card' }> = {
 };
 
 export const chosen = chosenFile('application/pdf', { name: '意向书.pdf' });
-
-/** What the gateway answers when it has taken it. */
-export const uploaded: UploadedFile = { id: 'f-1', name: '意向书.pdf', size: 4096, type: 'application/pdf' };

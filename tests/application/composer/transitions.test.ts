@@ -2,17 +2,15 @@ import { left, right } from 'fp-ts/Either';
 import { writeBody, type BodyOf } from '../../../contract/chat/chat-body';
 import type { ComposerEvent, DeskCommand, DraftCommand } from '../../../src/application/composer/events';
 import { composerMachine } from '../../../src/application/composer/machine';
-import { after, defect, says } from '../../support/explore/step';
+import { after, defect, done, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
-import { card, chosen, quote, uploaded } from './samples';
+import { card, chosen, quote } from './samples';
 
 const typed = (text: string) => ({ type: 'composer.typed', text }) as const;
 const choose = { type: 'composer.fileChosen', file: chosen } as const;
 const cancel = { type: 'composer.fileCancelled' } as const;
-const retry = { type: 'composer.fileRetried' } as const;
 const send = { type: 'composer.sent' } as const;
 const recalled = (text: string) => says('draft', { type: 'draft.recalled', text } as ComposerEvent);
-const tells = (event: ComposerEvent) => says('transfer', event);
 const keeps = (text: string): { to: string; event: DraftCommand } => ({
   to: 'draft',
   event: { type: 'draft.keep', text },
@@ -21,16 +19,13 @@ const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; e
   to: 'desk',
   event: { type: 'desk.write', content: writeBody({ quote: quoted, of }) },
 });
-const wrongType = { kind: 'fault', fault: { kind: 'wrongType' } } as const;
-const failed = tells({ type: 'file.ended', result: left(wrongType) });
-const tooLarge = {
-  kind: 'failure',
-  failure: { kind: 'refused', code: 413, message: '文件不能超过 10 MB' },
-} as const;
-const cut = { kind: 'failure', failure: { kind: 'network' } } as const;
-const broke = tells({ type: 'file.ended', result: left(cut) });
-const transfers = [{ actor: 'transfer', input: { file: chosen } }];
-const noFile = { file: null, sent: 0, problem: null };
+const failed = done('check', left({ kind: 'wrongType' }));
+const checks = [{ actor: 'check', input: { file: chosen } }];
+const noFile = { file: null, problem: null };
+const writesFile: { to: string; event: DeskCommand } = {
+  to: 'desk',
+  event: { type: 'desk.writeFile', file: chosen, kind: 'application/pdf' },
+};
 
 transitionTable('composer', {
   machine: composerMachine,
@@ -135,89 +130,56 @@ transitionTable('composer', {
     { from: [], event: defect('draft'), target: 'ready' },
     { from: [], event: defect('desk'), target: 'ready' },
     {
-      title: '[SCR-11][VAL-06] a file goes out as soon as it is chosen',
+      title: '[SCR-11][VAL-06] a file is looked at as soon as it is chosen',
       from: [],
       event: choose,
-      target: 'sending',
-      calls: transfers,
-      context: { file: chosen, sent: 0, problem: null },
+      target: 'checking',
+      calls: checks,
+      context: { file: chosen, problem: null },
     },
     {
+      title: '[SCR-11][SOC-06] one that may go is given to the outbox',
       from: [choose],
-      event: tells({ type: 'file.progressed', sent: 5 }),
-      target: 'sending',
-      context: { sent: 5 },
-    },
-    {
-      title: '[SCR-11] a file that was taken is a message',
-      from: [choose],
-      event: tells({ type: 'file.ended', result: right(uploaded) }),
+      event: done('check', right('application/pdf')),
       target: 'ready',
-      sends: [
-        writes({
-          ...{ kind: 'file', id: 'f-1', name: '意向书.pdf' },
-          ...{ type: 'application/pdf', bytes: 4096, coded: false },
-        }),
-      ],
+      sends: [writesFile],
       context: noFile,
     },
     {
-      title: '[SCR-11] a file that is cancelled does not go',
-      from: [choose, tells({ type: 'file.progressed', sent: 5 })],
+      title: '[SCR-11] a file that is given up while it is looked at does not go',
+      from: [choose],
       event: cancel,
       target: 'ready',
-      stops: ['transfer'],
+      stops: ['check'],
       context: noFile,
     },
     {
-      title: '[VAL-06] why a file does not go is said',
+      title: '[VAL-06] why a file may not go is said',
       from: [choose],
       event: failed,
       target: 'failed',
-      context: { problem: wrongType, file: chosen },
+      context: { problem: { kind: 'wrongType' }, file: chosen },
     },
     {
       from: [choose],
-      event: defect('transfer'),
+      event: defect('check'),
       target: 'failed',
-      context: { problem: { kind: 'fault', fault: { kind: 'unreadable' } } },
+      context: { problem: { kind: 'unreadable' } },
     },
     {
       from: [choose],
-      event: after(90_000),
+      event: after(10_000),
       target: 'failed',
-      stops: ['transfer'],
-      context: { problem: { kind: 'failure', failure: { kind: 'timeout' } } },
-    },
-    {
-      title: '[SCR-11] a file that did not go is sent again',
-      from: [choose, tells({ type: 'file.progressed', sent: 5 }), broke],
-      event: retry,
-      target: 'sending',
-      calls: transfers,
-      context: { sent: 0, problem: null },
-    },
-    {
-      title: '[SCR-11][VAL-06] a file of a wrong kind is not sent again: it cannot go',
-      from: [choose, failed],
-      event: retry,
-      target: 'failed',
-      refused: ['composer.fileRetried'],
-      context: { problem: wrongType },
-    },
-    {
-      title: '[VAL-06] a file that the gateway finds too large is not sent again',
-      from: [choose, tells({ type: 'file.ended', result: left(tooLarge) })],
-      event: retry,
-      target: 'failed',
-      refused: ['composer.fileRetried'],
+      stops: ['check'],
+      context: { problem: { kind: 'unreadable' } },
     },
     { from: [choose, failed], event: cancel, target: 'ready', context: noFile },
     {
+      title: '[VAL-06] another file is chosen in place of one that may not go',
       from: [choose, failed],
       event: choose,
-      target: 'sending',
-      calls: transfers,
+      target: 'checking',
+      calls: checks,
       context: { file: chosen, problem: null },
     },
   ],

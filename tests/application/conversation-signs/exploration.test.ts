@@ -15,8 +15,12 @@ explorationTests('conversation-signs', {
   alphabet: [
     tells({ type: 'signs.draftsTold', drafts: {} }),
     tells({ type: 'signs.draftsTold', drafts: { '8': '另外' } }),
-    tells({ type: 'signs.queueTold', queue: [] }),
-    tells({ type: 'signs.queueTold', queue: [entryAs('a', 1), { ...entryAs('b', 2), state: 'failed' }] }),
+    tells({ type: 'signs.queueTold', queue: [], files: [] }),
+    tells({
+      type: 'signs.queueTold',
+      queue: [entryAs('a', 1), { ...entryAs('b', 2), state: 'failed' }],
+      files: [],
+    }),
   ],
   facts: ({ context: { drafts, queue } }) => [drafts, queue.length],
   invariants: conversationSignsInvariants,

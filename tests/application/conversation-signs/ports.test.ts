@@ -3,15 +3,15 @@ import { createActor } from 'xstate';
 import { StoredChatDrafts } from '../../../src/adapters/storage-web/stored-chat-drafts';
 import { conversationSigns } from '../../../src/application/conversation-signs/definition';
 import { selectSigns } from '../../../src/application/conversation-signs/status';
-import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import type { Outgoing } from '../../../src/domain/chat/outgoing';
 import { inertOutbox } from '../../../src/server/inert-ports';
 import { fakeStorage } from '../../support/fakes/key-value-storage';
-import { entryAs } from '../outbox/samples';
+import { entryAs, outgoingOf } from '../outbox/samples';
 
 const begun = (userId: string | null) => {
   const drafts = new StoredChatDrafts(fakeStorage().port);
   drafts.keep({ userId: '7', peerId: '8' }, '另外')();
-  const hearing = new Set<(queue: OutboxQueue) => void>();
+  const hearing = new Set<(told: Outgoing) => void>();
   const machine = conversationSigns({
     chatDrafts: drafts,
     outbox: {
@@ -29,7 +29,8 @@ const begun = (userId: string | null) => {
 test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or fails meanwhile when it does', () => {
   const { actor, drafts, hearing, signs } = begun('7');
   expect(signs()).toEqual([['8', { draft: '另外', notSent: null }]]);
-  for (const hear of hearing) hear([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]);
+  for (const hear of hearing)
+    hear(outgoingOf([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]));
   drafts.keep({ userId: '7', peerId: '8' }, '')();
   expect(signs()).toEqual([['9', { draft: null, notSent: '收到' }]]);
   actor.stop();

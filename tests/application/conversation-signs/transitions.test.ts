@@ -4,6 +4,7 @@ import {
 } from '../../../src/application/conversation-signs/machine';
 import { after, defect, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
+import { waitingAs } from '../file-outbox/samples';
 import { entryAs } from '../outbox/samples';
 
 const tells = (event: SignsEvent) => says('device', event);
@@ -29,13 +30,13 @@ transitionTable('conversation-signs', {
     {
       title: '[SOC-06] what is on its way is known as it changes, beside the drafts',
       from: [tells({ type: 'signs.draftsTold', drafts: { '8': '另外' } })],
-      event: tells({ type: 'signs.queueTold', queue: [failed] }),
+      event: tells({ type: 'signs.queueTold', queue: [failed], files: [waitingAs('f', 1)] }),
       target: 'listening',
-      context: { drafts: { '8': '另外' }, queue: [failed] },
+      context: { drafts: { '8': '另外' }, queue: [failed], files: [waitingAs('f', 1)] },
     },
     {
       title: 'after a defect what was known stands, and it is listened again',
-      from: [tells({ type: 'signs.queueTold', queue: [failed] })],
+      from: [tells({ type: 'signs.queueTold', queue: [failed], files: [waitingAs('f', 1)] })],
       event: defect('device'),
       target: 'deaf',
       context: { queue: [failed] },

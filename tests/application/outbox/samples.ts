@@ -1,10 +1,12 @@
-import type { ShelfNews } from '../../../src/application/outbox/events';
+import type { ShelfNews } from '../../../src/application/outbox/shelf-actor';
 import type { OutboxEntry, Written } from '../../../src/domain/chat/outbox-entry';
+import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import type { Outgoing } from '../../../src/domain/chat/outgoing';
 import type { LineNews } from '../../../src/ports/chat-line';
 import { says, type Answer } from '../../support/explore/step';
 
 /** What the device tells, and what is heard over the line. */
-export const shelf = (news: ShelfNews): Answer => says('shelf', news);
+export const shelf = (news: ShelfNews<OutboxEntry>): Answer => says('shelf', news);
 export const line = (news: LineNews): Answer => says('line', news);
 
 /** What somebody writes, under a key. */
@@ -21,3 +23,9 @@ export const entryAs = (
   place: number,
   more: Partial<Pick<OutboxEntry, 'state' | 'why' | 'userId'>> = {},
 ): OutboxEntry => ({ ...writtenAs(clientId), userId: '7', place, state: 'waiting', why: null, ...more });
+
+/** What the outbox tells of these messages, and of nothing else unless it is given. */
+export const outgoingOf = (queue: OutboxQueue, more: Partial<Outgoing> = {}): Outgoing => ({
+  ...{ queue, files: [], progress: null },
+  ...more,
+});

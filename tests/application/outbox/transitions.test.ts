@@ -1,4 +1,5 @@
-import type { LineCommand, OutboxFact, ShelfCommand } from '../../../src/application/outbox/events';
+import type { LineCommand, OutboxFact } from '../../../src/application/outbox/events';
+import type { ShelfCommand } from '../../../src/application/outbox/shelf-actor';
 import { outboxMachine } from '../../../src/application/outbox/machine';
 import type { OutboxEntry } from '../../../src/domain/chat/outbox-entry';
 import { after, defect } from '../../support/explore/step';
@@ -19,7 +20,7 @@ const lost = line({ type: 'line.lost' });
 const taken = (clientId: string) => line({ type: 'line.taken', clientId });
 const refusal = (clientId: string) => line({ type: 'line.refused', clientId, why: '对方已停用账号' });
 
-const toShelf = (event: ShelfCommand) => ({ to: 'shelf', event });
+const toShelf = (event: ShelfCommand<OutboxEntry>) => ({ to: 'shelf', event });
 const keeps = (entry: OutboxEntry) => toShelf({ type: 'shelf.keep', entry });
 const removes = (clientId: string) => toShelf({ type: 'shelf.remove', clientId });
 const sends = (clientId: string) => {

@@ -5,7 +5,8 @@ import { explorationTests } from '../../support/explore/exploration-tests';
 import { done, says, type Answer } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 import type { ThreadEvent } from '../../../src/application/thread/events';
-import { entryAs } from '../outbox/samples';
+import { waitingAs } from '../file-outbox/samples';
+import { entryAs, outgoingOf } from '../outbox/samples';
 import { arrivingAs, pageOf, threadWith } from './samples';
 
 const heard = (event: ThreadEvent): Answer => says('news', event);
@@ -29,7 +30,14 @@ explorationTests('thread', {
     heard({ type: 'news.arrived', message: arrivingAs(9, { after: '8' }), at: 1 }),
     { type: 'thread.outboxWanted' },
     says('pending', { type: 'pending.missing' }),
-    says('pending', { type: 'pending.told', queue: [entryAs('a', 1)] } as ThreadEvent),
+    says('pending', { type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) } as ThreadEvent),
+    says('pending', {
+      type: 'pending.told',
+      told: outgoingOf([], {
+        files: [{ ...waitingAs('f', 1), to: '8' }],
+        progress: { clientId: 'f', sent: 5 },
+      }),
+    } as ThreadEvent),
     done('open', asked([5], true)),
     done('open', asked([], false, { mayWrite: false })),
     done('open', asked([5], false, { protected: true })),

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { conversation } from '../../../src/application/thread/definition';
 import { selectThreadStatus } from '../../../src/application/thread/status';
-import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import type { Outgoing } from '../../../src/domain/chat/outgoing';
 import { fakeClock } from '../../support/fakes/clock';
 import { fakePagePorts } from '../../support/fakes/page-ports';
 import { settled } from '../../support/fakes/settled';
-import { entryAs } from '../outbox/samples';
+import { waitingAs } from '../file-outbox/samples';
+import { entryAs, outgoingOf } from '../outbox/samples';
 import { arrivingAs, pageOf, threadWith } from './samples';
 
 const started = () => {
@@ -16,7 +17,7 @@ const started = () => {
   const [known, passedOn]: [number[], string[]] = [[], []];
   const hidden = new Set<() => void>();
   const seen = new Set<(event: 'foreground') => void>();
-  const outbox: { tell?: (queue: OutboxQueue) => void; missing?: (() => void) | undefined } = {};
+  const outbox: { tell?: (told: Outgoing) => void; missing?: (() => void) | undefined } = {};
   const actor = createActor(
     conversation({
       ...outside.ports,
@@ -38,6 +39,7 @@ const started = () => {
           return () => passedOn.push('ended');
         },
         write: () => undefined,
+        writeFile: () => undefined,
         retry: (id) => passedOn.push(`retry ${id}`),
         discard: (id) => passedOn.push(`discard ${id}`),
       },
@@ -152,11 +154,19 @@ describe('a conversation over its ports', () => {
   test('[SOC-06] hears of the outbox what goes to this one, tells it what is to be done, and that it did not come', async () => {
     const { actor, opens, outbox, passedOn, status } = started();
     await opens([]);
-    outbox.tell?.([
+    const queue = [
       { ...entryAs('a', 1), to: '8' },
       { ...entryAs('b', 2), to: '9' },
-    ]);
-    expect(status().pending?.map(({ clientId }) => clientId)).toEqual(['a']);
+    ];
+    const files = [waitingAs('f', 1)];
+    outbox.tell?.(outgoingOf(queue, { files }));
+    const before = status();
+    expect(before.pending?.map(({ clientId }) => clientId)).toEqual(['a']);
+    outbox.tell?.(outgoingOf(queue, { files, progress: { clientId: 'f', sent: 5 } }));
+    expect(status()).toMatchObject({ files, progress: { clientId: 'f', sent: 5 } });
+    // The rows are not made anew for each step of a file.
+    expect([status().pending, status().files]).toEqual([before.pending, before.files]);
+    expect(status().pending === before.pending && status().files === before.files).toBe(true);
     actor.send({ type: 'thread.retried', clientId: 'a' });
     actor.send({ type: 'thread.discarded', clientId: 'a' });
     expect(passedOn).toEqual(['retry a', 'discard a']);

@@ -3,7 +3,8 @@ import type { PendingCommand, SeenCommand, ThreadEvent } from '../../../src/appl
 import { threadMachine } from '../../../src/application/thread/machine';
 import { after, defect, done, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
-import { entryAs } from '../outbox/samples';
+import { waitingAs } from '../file-outbox/samples';
+import { entryAs, outgoingOf } from '../outbox/samples';
 import { arrivingAs, messageOf, pageOf, threadWith } from './samples';
 
 const heard = (event: ThreadEvent) => says('news', event);
@@ -115,7 +116,10 @@ transitionTable('thread', {
     {
       title: '[SOC-06] what is on its way to the other stands where the conversation did not come',
       from: inApart,
-      event: told({ type: 'pending.told', queue: [entryAs('a', 1), { ...entryAs('b', 2), to: '9' }] }),
+      event: told({
+        type: 'pending.told',
+        told: outgoingOf([entryAs('a', 1), { ...entryAs('b', 2), to: '9' }]),
+      }),
       target: apart('waiting'),
       context: { pending: [entryAs('a', 1)] },
     },
@@ -136,7 +140,7 @@ transitionTable('thread', {
     },
     {
       title: '[SCR-11][SOC-06] once the answer comes the conversation is here, with what was on its way',
-      from: [...asking, told({ type: 'pending.told', queue: [entryAs('a', 1)] })],
+      from: [...asking, told({ type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) })],
       event: done('open', asked([5, 6], true)),
       target: here(),
       sends: [seen('6')],
@@ -185,9 +189,25 @@ transitionTable('thread', {
     {
       title: '[SOC-06] of what is on its way only what goes to the other stands here',
       from: inHere,
-      event: told({ type: 'pending.told', queue: [entryAs('a', 1), { ...entryAs('b', 2), to: '9' }] }),
+      event: told({
+        type: 'pending.told',
+        told: outgoingOf([entryAs('a', 1), { ...entryAs('b', 2), to: '9' }]),
+      }),
       target: here(),
       context: { pending: [entryAs('a', 1)] },
+    },
+    {
+      title: '[SOC-06] of files that wait only those for the other stand here, with how far they are',
+      from: inHere,
+      event: told({
+        type: 'pending.told',
+        told: outgoingOf([], {
+          files: [waitingAs('f', 1), { ...waitingAs('g', 2), to: '9' }],
+          progress: { clientId: 'f', sent: 5 },
+        }),
+      }),
+      target: here(),
+      context: { pending: [], files: [waitingAs('f', 1)], progress: { clientId: 'f', sent: 5 } },
     },
     {
       from: inHere,
@@ -203,7 +223,7 @@ transitionTable('thread', {
     },
     {
       title: '[SOC-06] without the outbox nothing can be written, which is told',
-      from: [...inHere, told({ type: 'pending.told', queue: [entryAs('a', 1)] })],
+      from: [...inHere, told({ type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) })],
       event: told({ type: 'pending.missing' }),
       target: here({ outgoing: 'missing' }),
       stops: ['pending'],

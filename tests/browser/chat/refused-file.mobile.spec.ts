@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { uploadCalls } from '../../../contract/upload/calls';
-import { onCall } from '../support/gateway-calls';
+import { onCall, refusal } from '../support/gateway-calls';
 import { bytesOf } from '../../support/gateway/upload';
-import { field } from './talking';
+import { field, log } from './talking';
 import { expect, test } from './two-people';
 
 const name = '关于数控刀具龙头少数股权转让的补充说明与附件清单（第三稿）.docx';
@@ -45,18 +45,17 @@ test('[SCR-11][VAL-06] a file of a wrong kind can be chosen anew, not sent anew;
   await expect(field(page)).toBeVisible();
 });
 
-test('[SCR-11][VAL-06] a file that the network did not carry is sent anew', async ({
+test('[SCR-11][VAL-06] a file that the gateway refuses says why in its place, and can be taken away', async ({
   page,
   other,
-  watch,
 }) => {
-  watch.announce(/Failed to load resource/);
   await page.goto(other.address);
-  const cut = await onCall(page, uploadCalls.upload.path, (route) => route.abort());
+  const stop = await onCall(page, uploadCalls.upload.path, refusal(413, '文件不能超过 10 MB'));
   await choose(page, { name: '说明.pdf', buffer: Buffer.from(bytesOf('application/pdf')) });
-  const again = writing(page).getByRole('button', { name: '重新发送' });
-  await expect(again).toBeVisible();
-  await cut.stop();
-  await again.click();
-  await expect(page.getByRole('log', { name: '聊天记录' })).toContainText('说明.pdf');
+  const row = log(page).locator('.chat-row').filter({ hasText: '说明.pdf' });
+  await expect(row.getByRole('alert')).toContainText('文件不能超过 10 MB');
+  await expect(row.getByRole('button', { name: '重新发送' })).toHaveCount(0);
+  await row.getByRole('button', { name: '删除' }).click();
+  await expect(row).toHaveCount(0);
+  await stop.stop();
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeBody } from '../../../contract/chat/chat-body';
+import { waitingAs } from '../../application/file-outbox/samples';
+import { entryAs } from '../../application/outbox/samples';
 import type { ChatMessage } from '../../../src/domain/chat/chat-message';
 import { recallableFor, rewritable, threadRows } from '../../../src/domain/chat/thread-rows';
 
@@ -13,9 +15,37 @@ const message = (from: string, content: string, masked = false): ChatMessage => 
   ...{ sentAt: 1_700_000_000_000, recalled: false, clientId: null },
 });
 const rowOf = (said: ChatMessage, hides: boolean) =>
-  threadRows([said], [], { peerId: '8', readUpTo: null, hides })[0];
+  threadRows([said], [], [], { peerId: '8', readUpTo: null, hides })[0];
+
+const asRead = { peerId: '8', readUpTo: null, hides: false };
 
 describe('rows of a conversation', () => {
+  test('[SOC-06] a file that is not handed in yet stands last, says what it is, and cannot be fetched', () => {
+    const rows = threadRows(
+      [message('8', '您好')],
+      [entryAs('a', 1)],
+      [waitingAs('f', 1), waitingAs('g', 2, { state: 'refused', why: '文件不能超过 20 MB' })],
+      asRead,
+    );
+    expect(rows.map(({ key, state, onDevice }) => [key, state, onDevice])).toEqual([
+      ['5', null, false],
+      ['a', 'sending', false],
+      ['f', 'uploading', true],
+      ['g', 'refused', true],
+    ]);
+    expect(rows[2]?.body.of).toMatchObject({ kind: 'file', name: '意向书 f.pdf', bytes: 4096 });
+    expect(rows[3]?.entry).toMatchObject({ clientId: 'g', why: '文件不能超过 20 MB' });
+  });
+
+  test('[SOC-06] once its message is on its way, or has arrived, the file stands once', () => {
+    const arrived = { ...message('7', '完'), clientId: 'g' };
+    const rows = threadRows([arrived], [entryAs('f', 1)], [waitingAs('f', 1), waitingAs('g', 2)], asRead);
+    expect(rows.map(({ key, onDevice }) => [key, onDevice])).toEqual([
+      ['g', false],
+      ['f', false],
+    ]);
+  });
+
   test.each([
     ['8', true, 'reader'],
     ['7', true, 'peer'],

@@ -1,7 +1,15 @@
+import { excerptOf } from '../../../contract/chat/excerpt';
+import { waitingAs } from '../../application/file-outbox/samples';
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '../../../src/domain/chat/outbox-entry';
 import { inboxPlaceOf, inboxQuery } from '../../../src/domain/message/inbox-address';
-import { rowAddress, rowKey, unreadByPart, type InboxRow } from '../../../src/domain/message/inbox-row';
+import {
+  rowAddress,
+  rowKey,
+  unreadByPart,
+  type InboxRow,
+  peerNameIn,
+} from '../../../src/domain/message/inbox-row';
 import { conversationSignsOf, rowLine } from '../../../src/domain/message/row-line';
 import { messages } from '../../../tools/gallery/stories/messages';
 
@@ -32,13 +40,24 @@ test('[SCR-11][SOC-06] of a conversation the device has its draft, and the messa
     ...{ clientId: content, userId: 'me', to, content, writtenAt: 0, place: 1, state, why: null },
   });
   const queue = [of('一', 'failed'), of('二', 'failed'), of('三', 'waiting'), of('四', 'sent', 'UM3')];
-  expect([...conversationSignsOf({ UM1: '另外', UM2: '请问' }, queue)]).toEqual([
+  expect([...conversationSignsOf({ UM1: '另外', UM2: '请问' }, queue, [])]).toEqual([
     ['UM1', { draft: '另外', notSent: '二' }],
     ['UM2', { draft: '请问', notSent: null }],
   ]);
-  expect([...conversationSignsOf({}, [of('一', 'failed')])]).toEqual([
+  expect([...conversationSignsOf({}, [of('一', 'failed')], [])]).toEqual([
     ['UM1', { draft: null, notSent: '一' }],
   ]);
+});
+
+test('[SCR-11][SOC-06] a file that did not go is told of its conversation, one that waits is not', () => {
+  const files = [waitingAs('f', 1, { state: 'failed' }), { ...waitingAs('g', 2), to: 'UM2' }];
+  const [[peerId, sign] = [], ...others] = [...conversationSignsOf({}, [], files)];
+  expect([peerId, excerptOf(sign?.notSent ?? ''), others]).toEqual(['8', '[文件] 意向书 f.pdf', []]);
+});
+
+test('[SCR-11] the other is called as the rows that are loaded say', () => {
+  expect(peerNameIn(messages, 'UM1')).toBe('周敏');
+  expect([peerNameIn(messages, 'UM0'), peerNameIn(messages, null)]).toEqual([null, null]);
 });
 
 test('[SCR-11] a row says first what could not be sent, then a draft, then the newest message', () => {

@@ -1,26 +1,27 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { OutboxEntry } from '../../../src/domain/chat/outbox-entry';
 import type { StorageFailure } from '../../../src/domain/session/storage-failure';
-import type { Outbox } from '../../../src/ports/outbox';
+import type { HeldFile } from '../../../src/ports/outbox';
+import type { Shelf } from '../../../src/ports/shelf';
 
-export interface FakeOutbox {
-  readonly port: Outbox;
+export interface FakeShelf<A> {
+  readonly port: Shelf<A>;
   /** What the device keeps, over reloads. */
-  readonly kept: () => readonly OutboxEntry[];
+  readonly kept: () => readonly A[];
   /** From now on nothing is kept, for this reason; null lets it be kept again. */
   readonly fails: (failure: StorageFailure | null) => void;
 }
 
 /** A device that keeps what is written; it answers at once. */
-export const fakeOutbox = (): FakeOutbox => {
-  const rows = new Map<string, OutboxEntry>();
+const fakeShelf = <A extends { readonly clientId: string; readonly userId: string }>(): FakeShelf<A> => {
+  const rows = new Map<string, A>();
   const state: { failure: StorageFailure | null } = { failure: null };
   const unless =
-    <A>(work: () => A): TE.TaskEither<StorageFailure, A> =>
+    <B>(work: () => B): TE.TaskEither<StorageFailure, B> =>
     () =>
       (state.failure === null
-        ? TE.right<StorageFailure, A>(work())
-        : TE.left<StorageFailure, A>(state.failure))();
+        ? TE.right<StorageFailure, B>(work())
+        : TE.left<StorageFailure, B>(state.failure))();
   return {
     kept: () => [...rows.values()],
     fails: (failure) => {
@@ -41,3 +42,7 @@ export const fakeOutbox = (): FakeOutbox => {
     },
   };
 };
+
+export type FakeOutbox = FakeShelf<OutboxEntry>;
+export const fakeOutbox = (): FakeOutbox => fakeShelf();
+export const fakeFiles = (): FakeShelf<HeldFile> => fakeShelf();

@@ -18,10 +18,10 @@ export const fakeChat = (scene: Scene): ChatGateway => ({
 });
 
 /** What is on its way, which stays so. */
-export const fakeOutboxDesk = ({ pending }: Scene): OutboxDesk => ({
+export const fakeOutboxDesk = ({ pending, waitingFiles, uploading }: Scene): OutboxDesk => ({
   ...inertOutbox,
   listen: (hear) => {
-    hear(pending);
+    hear({ queue: pending, files: waitingFiles, progress: uploading });
     return () => undefined;
   },
 });

@@ -29,6 +29,7 @@ import type { ChatFile } from '../../../contract/chat/chat-file';
 import type { WireThread } from '../../../contract/chat/thread';
 import type { ChatMessage } from '../../../src/domain/chat/chat-message';
 import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import type { FileQueue, UploadProgress } from '../../../src/domain/chat/waiting-file';
 import type { Message } from '../../../src/domain/message/message';
 import type { BuyOverview } from '../../../contract/buy/buy-overview';
 import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
@@ -143,6 +144,9 @@ export interface Scene {
   readonly consulted: Answer<{ readonly to: string }>;
   /** What is on its way. */
   readonly pending: OutboxQueue;
+  /** Files that wait to go, and how far the one is that goes up. */
+  readonly waitingFiles: FileQueue;
+  readonly uploading: UploadProgress | null;
   readonly chatDraft: string;
   readonly login: Answer<Token>;
   readonly wechatLogin: Answer<WechatLoginAnswer>;

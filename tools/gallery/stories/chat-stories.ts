@@ -1,7 +1,7 @@
 import { answered, failing, never } from '../scene/answers';
-import { codedHistory, history, manyMessages, pending, thread } from './chat';
+import { codedHistory, history, manyMessages, pending, thread, waitingFiles } from './chat';
 import type { Story } from './story';
-import { asMember, network, timeout } from './words';
+import { asMember, network } from './words';
 
 const address = '/message/chat?to=U2';
 const chat = { ...asMember, address };
@@ -37,7 +37,26 @@ export const chatStories: readonly Story[] = [
     onlyOnPhone: true,
   },
   { id: 'chat-loading', title: '会话：加载中', scene: { ...chat, history: never } },
-  { id: 'chat-failed', title: '会话：没有加载出来', scene: { ...chat, history: timeout } },
+  {
+    id: 'chat-files',
+    title: '会话：文件待发',
+    scene: { ...chat, waitingFiles, uploading: { clientId: 'f-1', sent: 361_000 } },
+  },
+  {
+    id: 'chat-apart',
+    title: '会话：没有网络，写好的消息待发',
+    scene: { ...chat, history: network, pending, waitingFiles, uploading: { clientId: 'f-1', sent: null } },
+  },
+  {
+    id: 'chat-apart-empty',
+    title: '会话：没有网络',
+    scene: { ...chat, history: network, chatDraft: '我们倾向 12 月第一周' },
+  },
+  {
+    id: 'chat-failed',
+    title: '会话：没有加载出来',
+    scene: { ...chat, history: failing({ kind: 'malformed', field: 'items' }) },
+  },
   {
     id: 'chat-unknown',
     title: '会话：不能与对方会话',

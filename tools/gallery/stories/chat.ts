@@ -4,6 +4,7 @@ import { writeBody } from '../../../contract/chat/chat-body';
 import { quoteOf } from '../../../contract/chat/excerpt';
 import type { ChatMessage } from '../../../src/domain/chat/chat-message';
 import type { OutboxQueue } from '../../../src/domain/chat/outbox-queue';
+import type { FileQueue } from '../../../src/domain/chat/waiting-file';
 import type { Page } from '../../../src/domain/page/page';
 import { sceneNow } from '../scene/scene-now';
 import { decimal } from './buys';
@@ -139,6 +140,28 @@ export const manyMessages: Page<ChatMessage> = {
   total: 100,
   next: { cursor: '51', page: 2, pageSize: 50 },
 };
+
+const waitingFile = { userId: ownId, to: peerId, writtenAt: sceneNow, why: null } as const;
+
+export const waitingFiles: FileQueue = [
+  {
+    ...{ ...waitingFile, clientId: 'f-1', name: '尽职调查资料清单（第二稿）.pdf' },
+    ...{ type: 'application/pdf', size: 862_208, state: 'waiting' },
+  },
+  {
+    ...{ ...waitingFile, clientId: 'f-2', name: '厂区正门.jpg' },
+    ...{ type: 'image/jpeg', size: 2_310_144, state: 'waiting' },
+  },
+  {
+    ...{
+      ...waitingFile,
+      clientId: 'f-3',
+      name: '法务意见汇总.pdf',
+      why: '文件不能超过 10 MB',
+    },
+    ...{ type: 'application/pdf', size: 12_582_912, state: 'refused' },
+  },
+];
 
 export const pending: OutboxQueue = [
   {

@@ -115,6 +115,8 @@ export const visitorScene: Scene = {
   chatFile: never,
   consulted: answered({ to: thread.peer.id }),
   pending: [],
+  waitingFiles: [],
+  uploading: null,
   chatDraft: '',
   message: answered(plainMessage),
   login: answered(memberToken),

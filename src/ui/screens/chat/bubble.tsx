@@ -7,6 +7,7 @@ import { CardFacts } from './deal-facts';
 import { Document } from './document';
 import { Picture, WholePicture } from './picture';
 import { chatText as text } from './text';
+import { WaitingFile } from './waiting-file';
 import { useChatParts } from './use-chat-parts';
 
 /** What a message says: words, a picture, a document, a deal. */
@@ -26,6 +27,7 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
         <Icon name="forward" size={16} />
       </Link>
     );
+  if (of.kind === 'file' && row.onDevice) return <WaitingFile file={of} />;
   if (of.kind === 'file' && of.type === 'application/pdf')
     return <Document machine={files} id={of.id} name={of.name} bytes={of.bytes} />;
   if (row.hiddenFrom === 'reader')

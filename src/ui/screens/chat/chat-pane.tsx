@@ -65,11 +65,11 @@ function Conversation({
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
   const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
   const ofPeer = useSelector(menu, selectOfPeer);
-  const { log, pending, readUpTo } = status;
+  const { log, pending, files, progress, readUpTo } = status;
   const hides = status.thread?.protected === true;
   const rows = useMemo(
-    () => threadRows(log, pending ?? nothing, { peerId, readUpTo, hides }),
-    [log, pending, peerId, readUpTo, hides],
+    () => threadRows(log, pending ?? nothing, files, { peerId, readUpTo, hides }),
+    [log, pending, files, peerId, readUpTo, hides],
   );
   useOwnTitle(titleOf(status));
   const card = status.thread?.card ?? null;
@@ -82,6 +82,7 @@ function Conversation({
       files: machines.files,
       copying: machines.copying,
       reporting: machines.reporting,
+      progress,
       open: isOpen ? key : null,
       viewed: isViewing ? key : null,
       ofPeer,
@@ -99,7 +100,7 @@ function Conversation({
       onRetry: (clientId) => thread.send({ type: 'thread.retried', clientId }),
       onDiscard: (clientId) => thread.send({ type: 'thread.discarded', clientId }),
     }),
-    [own, peerName, card, machines, isOpen, isViewing, ofPeer, key, now, menu, composer, thread],
+    [own, peerName, card, machines, progress, isOpen, isViewing, ofPeer, key, now, menu, composer, thread],
   );
   return useMemo(
     () => (

@@ -3,6 +3,7 @@ import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import type { Quote } from '../../../../contract/chat/chat-body';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
+import type { UploadProgress } from '../../../domain/chat/waiting-file';
 import type { MessageReportMachine } from '../../../application/message-report/definition';
 
 /** What the rows of a conversation need beside what they show. */
@@ -15,6 +16,8 @@ export interface ChatParts {
   readonly files: ChatFileMachine;
   readonly copying: CopyingMachine;
   readonly reporting: MessageReportMachine;
+  /** How far the file is that goes up. */
+  readonly progress: UploadProgress | null;
   /** The row whose menu is open, and the one whose picture is seen whole. */
   readonly open: string | null;
   readonly viewed: string | null;

@@ -16,7 +16,7 @@ import { selectComposerStatus } from '../../../application/composer/status';
 import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
 import { useFocusSign } from '../../parts/field/use-focus-sign';
-import { ChosenFile } from './chosen-file';
+import { RefusedFile } from './refused-file';
 import { ChatIcon } from './glyphs';
 import { chatText as text } from './text';
 
@@ -68,13 +68,10 @@ export function Composer({ composer, card, enterSends, ready }: ComposerProps): 
           />
         </p>
       )}
-      {status.file === null ? null : (
-        <ChosenFile
-          file={status.file}
-          problem={status.problem}
-          canResend={status.canResend}
+      {status.refused === null ? null : (
+        <RefusedFile
+          file={status.refused}
           onChoose={() => chooser.current?.click()}
-          onRetry={() => composer.send({ type: 'composer.fileRetried' })}
           onCancel={() => composer.send({ type: 'composer.fileCancelled' })}
         />
       )}

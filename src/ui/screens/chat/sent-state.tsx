@@ -4,11 +4,12 @@ import { Icon } from '../../parts/icon/icon';
 import { RowIcon } from '../../parts/icon/row-icon';
 import { ChatIcon } from './glyphs';
 import { chatText as text } from './text';
+import { Uploading } from './uploading';
 import { useChatParts } from './use-chat-parts';
 
 /** How far one's own message has come, below it. */
 export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | null {
-  const { onRetry } = useChatParts();
+  const { onRetry, onDiscard } = useChatParts();
   const { entry } = row;
   switch (row.state) {
     case null:
@@ -32,6 +33,18 @@ export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | 
         <p className="chat-state chat-state-read">
           <ChatIcon name="double" size={14} />
           {text.read}
+        </p>
+      );
+    case 'uploading':
+      return row.body.of.kind === 'file' ? <Uploading clientId={row.key} size={row.body.of.bytes} /> : null;
+    case 'refused':
+      return (
+        <p className="chat-state chat-state-bad" role="alert">
+          <RowIcon name="warning" size={14} />
+          {entry?.why ?? text.notSent}
+          <button type="button" onClick={() => onDiscard(row.key)}>
+            {text.discard}
+          </button>
         </p>
       );
     case 'unconfirmed':

@@ -1,0 +1,35 @@
+import type { Either } from 'fp-ts/Either';
+import type { UploadedFile } from '../../../contract/upload/uploaded-file';
+import type { Written } from '../../domain/chat/outbox-entry';
+import type { ChosenForChat } from '../../domain/chat/waiting-file';
+import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { StorageFailure } from '../../domain/session/storage-failure';
+import type { ChosenFile } from '../../ports/chosen-file';
+import type { HeldFile } from '../../ports/outbox';
+import type { ShelfNews } from '../outbox/shelf-actor';
+
+export type UploadAnswer = Either<GatewayFailure, UploadedFile>;
+
+/** What is put into the outbox once a file was taken. */
+export interface DeskCommand {
+  readonly type: 'desk.write';
+  readonly written: Written;
+}
+
+export type FileOutboxEvent =
+  | { readonly type: 'files.memberCame'; readonly userId: string }
+  /** The session ended; `chosen` when somebody chose to log out, having been asked where something was unsent. */
+  | { readonly type: 'files.memberLeft'; readonly chosen: boolean }
+  | { readonly type: 'files.chosen'; readonly chosen: ChosenForChat; readonly file: ChosenFile }
+  | { readonly type: 'files.retried'; readonly clientId: string }
+  | { readonly type: 'files.discarded'; readonly clientId: string }
+  /** Bytes that have gone up. */
+  | { readonly type: 'upload.progressed'; readonly sent: number }
+  | { readonly type: 'upload.ended'; readonly result: UploadAnswer }
+  /** The connection is there again. */
+  | { readonly type: 'line.opened' }
+  | ShelfNews<HeldFile>;
+
+export type FileOutboxFact =
+  /** The device did not keep a file: it goes up all the same, as long as this page lives. */
+  { readonly type: 'files.notKept'; readonly failure: StorageFailure };

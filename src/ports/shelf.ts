@@ -1,0 +1,14 @@
+import type { Task } from 'fp-ts/Task';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { StorageFailure } from '../domain/session/storage-failure';
+
+/** What a device keeps of a user over a reload, a crash and the end of a session, each thing under its own key (SOC-06). */
+export interface Shelf<A> {
+  /** What is kept for this user, in no order. What others left is removed: nobody else is to see it (SEC-04). */
+  readonly read: (userId: string) => TaskEither<StorageFailure, readonly A[]>;
+  /** Keeps it, in place of what was kept under its key. */
+  readonly keep: (kept: A) => TaskEither<StorageFailure, void>;
+  readonly remove: (clientId: string) => TaskEither<StorageFailure, void>;
+  /** Removes everything, of whomever; never fails, for what is not there is wiped. */
+  readonly wipe: Task<void>;
+}

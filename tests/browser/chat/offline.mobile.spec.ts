@@ -1,0 +1,82 @@
+import { wholeFiles } from '../../support/gateway/upload';
+import { field, log, write } from './talking';
+import { expect, test } from './two-people';
+
+test('[SOC-06][LAY-16] a conversation that is opened without network says so, takes what is written, and fills and sends once there is one', async ({
+  page,
+  context,
+  watch,
+  other,
+}) => {
+  watch.announce(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/message');
+  const row = page
+    .getByRole('list', { name: '消息列表' })
+    .getByRole('link')
+    .filter({ hasText: other.account.name });
+  await expect(row).toBeVisible();
+  await context.setOffline(true);
+  await row.click();
+  await expect(page.getByRole('heading', { name: other.account.name })).toBeVisible();
+  await expect(page.getByText('会话没有加载出来')).toBeVisible();
+  await expect(page.getByText('您现在写的消息会在恢复后发出')).toBeVisible();
+  await write(page, '在火车上，晚些回复您');
+  await expect(log(page)).toContainText('在火车上，晚些回复您');
+  await field(page).fill('还有一事');
+  await context.setOffline(false);
+  await expect(log(other.page)).toContainText('在火车上，晚些回复您');
+  await expect(log(page)).toContainText('您好');
+  await expect(log(page).getByText('在火车上，晚些回复您')).toHaveCount(1);
+  await expect(page.getByText('您现在写的消息会在恢复后发出')).toHaveCount(0);
+  await expect(field(page)).toHaveValue('还有一事');
+});
+
+test('[SOC-06] a file that is chosen without network is kept over a reload, and goes out once when there is one', async ({
+  page,
+  context,
+  watch,
+  other,
+}) => {
+  watch.announce(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(other.address);
+  await expect(log(page)).toContainText('您好');
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles({
+    name: '意向书.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(wholeFiles['application/pdf']),
+  });
+  const row = log(page).locator('.chat-row').filter({ hasText: '意向书.pdf' });
+  await expect(row).toContainText('没有连上服务器，恢复后自动发送');
+  // Also from another page: what was sent goes on.
+  await context.setOffline(false);
+  await page.goto('/message');
+  await expect(log(other.page).getByRole('button', { name: '下载 意向书.pdf' })).toHaveCount(1);
+  await page.goto(other.address);
+  await expect(row.getByText('已读').or(row.getByText('已发送'))).toBeVisible();
+  await expect(row).toHaveCount(1);
+});
+
+test('[SCR-11] a file that waits can be given up, and does not go', async ({
+  page,
+  context,
+  watch,
+  other,
+}) => {
+  watch.announce(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(other.address);
+  await expect(log(page)).toContainText('您好');
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles({
+    name: '作废.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(wholeFiles['application/pdf']),
+  });
+  const row = log(page).locator('.chat-row').filter({ hasText: '作废.pdf' });
+  await row.getByRole('button', { name: '取消' }).click();
+  await expect(row).toHaveCount(0);
+  await context.setOffline(false);
+  await write(page, '之前的文件不用了');
+  await expect(log(other.page)).toContainText('之前的文件不用了');
+  await expect(log(other.page)).not.toContainText('作废.pdf');
+});
