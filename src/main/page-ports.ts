@@ -3,10 +3,8 @@ import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-pr
 import { windowShownHeight } from '../adapters/browser-lifecycle/window-shown-height';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { WebDigest } from '../adapters/file-digest/web-digest';
-import { StoredIntents } from '../adapters/payment-device/stored-intents';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
-import { pathOf } from '../domain/address/path-segments';
 import type { PagePorts } from '../ports/page-ports';
 import type { AppFlows } from '../ui/given/flows';
 import type { appPorts } from './app-ports';
@@ -53,7 +51,7 @@ export const pagePorts = (
   way: {
     ...ports.way,
     amend: (address) => {
-      if (page.location.pathname === pathOf(address)) ports.way.goOn(address);
+      if (address.startsWith(`${page.location.pathname}?`)) ports.way.goOn(address);
     },
     leaveFor: (address) => page.location.assign(address),
   },
@@ -84,7 +82,8 @@ export const pagePorts = (
   viewport: windowViewport(page),
   shownHeight: windowShownHeight(page),
   device: () => later((tokens) => tokens.deviceIdentity),
-  intents: new StoredIntents(started.keyValueStorage),
+  intents: async () =>
+    new (await import('../adapters/payment-device/stored-intents')).StoredIntents(started.keyValueStorage),
   unreadDesk: ports.unreadDesk,
   outbox: laterOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),

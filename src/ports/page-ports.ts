@@ -70,7 +70,7 @@ export interface PagePorts {
   /** Comes when its code has come. */
   readonly device: () => Promise<DeviceIdentity>;
   /** What the device keeps of a payment, to be ended with its order. */
-  readonly intents: Pick<PaymentIntents, 'read' | 'clear'>;
+  readonly intents: () => Promise<Pick<PaymentIntents, 'read' | 'clear'>>;
   readonly unreadDesk: UnreadDesk;
   readonly outbox: OutboxDesk;
   readonly chatDrafts: ChatDrafts;

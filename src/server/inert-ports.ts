@@ -110,10 +110,8 @@ export const inertChatDrafts: ChatDrafts = {
   listen: () => nothing,
   discardOthers: () => nothing,
 };
-export const inertIntents: Pick<PaymentIntents, 'read' | 'clear'> = {
-  read: () => right(null),
-  clear: nothing,
-};
+export const inertIntents = (): Promise<Pick<PaymentIntents, 'read' | 'clear'>> =>
+  Promise.resolve({ read: () => right(null), clear: nothing });
 export const inertCaptcha: CaptchaProvider = {
   loadEntryScript: () => TE.left('entryScriptFailed'),
   requestConfig: () => TE.left('configFailed'),

@@ -53,6 +53,9 @@ const quiet = [
   'src/ui/notices/fine-notices.tsx',
 ].map(module);
 
+/** What a member's messages wait in, opened on every page. */
+const outbox = module('src/main/open-outbox.ts');
+
 /** A library names all of its parts at once, of which most belong to other pages; fp-ts's are small and stand by themselves. */
 const isOfALibrary = (/** @type {string} */ id) => /\/node_modules\/(?!fp-ts\/)/.test(id);
 
@@ -134,11 +137,12 @@ function dealFiles(graph, onDemand) {
  * small files compress worse, and each is a request, of which a browser makes six at a time. What all pages but the first
  * stand on, how things are read, and what is pulled are a file each. What pages of deals share is told apart by which
  * kinds of them load it. What is sent and answered, with the rules over it, goes with the calls, which come in the quiet
- * moment after any page: a third of the files of a visit were such rules. What else a page loads is left to the bundler.
+ * moment after any page: a third of the files of a visit were such rules; those of the outbox go with it, so that it
+ * waits for no other file. What else a page loads is left to the bundler.
  * @returns {(id: string, graph: Graph) => string | null} the name of a module's file, null for no wish
  */
 export function fewerFiles() {
-  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, quiet: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
+  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, quiet: Set<string>, outbox: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
   let known;
   return (id, graph) => {
     if (known === undefined) {
@@ -149,6 +153,7 @@ export function fewerFiles() {
         ports: loadedWith(graph, [ports]),
         reading: loadedWith(graph, reading),
         quiet: loadedWith(graph, quiet),
+        outbox: loadedWith(graph, [outbox]),
         asked: onDemand,
         dealFile: dealFiles(graph, onDemand),
       };
@@ -161,6 +166,7 @@ export function fewerFiles() {
     if (known.ports.has(id)) return 'ports';
     if (known.reading.has(id)) return 'reading';
     if (known.forms.has(id)) return 'forms';
+    if (known.outbox.has(id) && rules.test(id)) return 'outbox';
     if (known.quiet.has(id) && rules.test(id)) return 'calls';
     return known.asked.has(id) ? null : known.dealFile(id);
   };

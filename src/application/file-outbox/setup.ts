@@ -11,7 +11,7 @@ import {
 import { isNoAnswer } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { StorageFailure } from '../../domain/session/storage-failure';
-import { mayBeTakenLater } from '../../domain/upload/file-fault';
+import { mayBeTakenLater } from '../../domain/upload/taken-later';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { HeldFile } from '../../ports/outbox';
 import { notWired } from '../not-wired';

@@ -10,17 +10,23 @@ import type { Cancelling } from './setup';
 export interface OrderCancelPorts {
   readonly orders: Pick<OrderGateway, 'cancelPay'>;
   readonly layers: LayerStack;
-  readonly intents: KeptIntents;
+  /** Comes when its code has come. */
+  readonly intents: () => Promise<KeptIntents>;
   readonly talk: OrderTalk;
 }
 
 /** What the device keeps of a payment, to be ended with its order. */
 export type KeptIntents = Pick<PaymentIntents, 'read' | 'clear'>;
 
-const endIntentOf = (intents: KeptIntents, orderNo: string): void => {
-  const kept = intents.read();
-  if (isRight(kept) && kept.right?.orderNo === orderNo) intents.clear();
-};
+/** Where its code does not come the intent stays: whoever asks about it finds that its order is cancelled. */
+const endIntentOf = (come: OrderCancelPorts['intents'], orderNo: string): Promise<void> =>
+  come().then(
+    (intents) => {
+      const kept = intents.read();
+      if (isRight(kept) && kept.right?.orderNo === orderNo) intents.clear();
+    },
+    () => undefined,
+  );
 
 /**
  * The question over the page, and the call. Leaving the page gives the call up. Once the order is cancelled its payment
@@ -32,7 +38,7 @@ export const orderCancelActors = ({ orders, layers, intents, talk }: OrderCancel
   ),
   cancel: fromPromise<Cancelling, OrderCancelInput>(async ({ input: { orderNo }, signal }) => {
     const cancelled = await orders.cancelPay(orderNo, { signal })();
-    if (isRight(cancelled)) endIntentOf(intents, orderNo);
+    if (isRight(cancelled)) await endIntentOf(intents, orderNo);
     if (isRight(cancelled) || cancelled.left.kind === 'refused') talk.answered(orderNo);
     return cancelled;
   }),

@@ -1,6 +1,5 @@
 import { acceptedTypes, largestFor, type UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { UploadType } from '../../../contract/upload/upload-type';
-import type { GatewayFailure } from '../gateway/failure';
 import { typeByContent } from './upload-type';
 
 /** Why a file is not sent. */
@@ -27,10 +26,3 @@ export function checkedFile(
   if (size > largestFor(purpose, type)) return { fault: { kind: 'tooLarge', size } };
   return type !== null && acceptedTypes[purpose].includes(type) ? { type } : { fault: { kind: 'wrongType' } };
 }
-
-/** What the gateway says of a file itself: 400 of what it holds, 413 of how large it is or they are all together. */
-const saidOfTheFile: readonly number[] = [400, 413];
-
-/** Whether the same file, sent once more, may be taken. Pure. Source: VAL-06. */
-export const mayBeTakenLater = (failure: GatewayFailure): boolean =>
-  failure.kind !== 'refused' || !saidOfTheFile.includes(failure.code);

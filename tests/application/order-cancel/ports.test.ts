@@ -11,7 +11,7 @@ import { fakeCall, type FakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
 import { sampleIntent } from '../../support/samples/payment-intent';
 
-const opened = () => {
+const opened = (codeComes = true) => {
   const cancelPay: FakeCall<string, Either<GatewayFailure, void>> = fakeCall('cancelPay');
   const layers = fakeLayers();
   const intents = fakeIntents();
@@ -19,7 +19,7 @@ const opened = () => {
   const actors = orderCancelActors({
     orders: { cancelPay: (orderNo, options) => cancelPay.call(orderNo, options?.signal) },
     layers: layers.port,
-    intents: intents.port,
+    intents: () => (codeComes ? Promise.resolve(intents.port) : Promise.reject(new Error('network'))),
     talk: { answered: (orderNo) => void talk.push(orderNo) },
   });
   const actor = createActor(orderCancelMachine.provide({ actors }), { input: { orderNo: 'HP1' } }).start();
@@ -95,3 +95,14 @@ test.each([{ ...sampleIntent, orderNo: 'HP2' }, { ...sampleIntent, orderNo: null
     expect(page.intents.clears()).toBe(0);
   },
 );
+
+test('[PAY-11] where the code that knows of payments does not come, the order is cancelled all the same', async () => {
+  const page = opened(false);
+  page.intents.kept = { ...sampleIntent, orderNo: 'HP1' };
+  page.actor.send({ type: 'orderCancel.requested' });
+  page.actor.send({ type: 'orderCancel.confirmed' });
+  page.cancelPay.last().answer(right(undefined));
+  await settled();
+  expect([page.status().phase, page.talk]).toEqual(['cancelled', ['HP1']]);
+  expect(page.intents.clears()).toBe(0);
+});
