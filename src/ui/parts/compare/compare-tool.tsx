@@ -40,7 +40,7 @@ export function CompareWord({
       aria-label={`${text.add}：${title}`}
       onClick={() => choice.send({ type: 'compare.toggled', id })}
     >
-      {isIn ? text.added : text.add}
+      {isIn ? text.inList : text.add}
     </button>
   );
 }

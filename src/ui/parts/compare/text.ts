@@ -2,6 +2,8 @@
 export const compareText = {
   add: '加入对比',
   added: '已加入对比',
+  /** In the row of a list. */
+  inList: '已加入',
   compare: (count: number): string => `对比（${count}）`,
   oneMore: '再选一个项目即可对比',
   clear: '清空',

@@ -9,22 +9,18 @@ export interface ConfirmedDayProps {
   /** Milliseconds since 1970, as `now` is; null where nobody ever confirmed. */
   readonly at: number | null;
   readonly now: number;
-  readonly said: (day: string) => string;
+  /** What is said of the day; `due` where it is so long ago that the next confirmation is awaited. */
+  readonly said: (day: string, due: boolean) => string;
 }
 
 /** When it was last confirmed, after what stands before it; and that it awaits its confirmation where that is long ago (MKT-06). */
 export function ConfirmedDay({ at, now, said }: ConfirmedDayProps): ReactElement | null {
   if (at === null) return null;
+  const due = awaitsConfirmation(at, now);
   return (
     <>
       <Separator />
-      {said(calendarText(at, now))}
-      {awaitsConfirmation(at, now) ? (
-        <>
-          {' '}
-          <b className="to-confirm">{partsText.toConfirm}</b>
-        </>
-      ) : null}
+      {said(calendarText(at, now), due)} {due ? <b className="to-confirm">{partsText.toConfirm}</b> : null}
     </>
   );
 }

@@ -10,5 +10,6 @@ export const dealText = {
   netProfit: '净利润',
   valuation: '投前估值',
   negotiable: '面议',
-  confirmed: (day: string): string => `${day}确认在售`,
+  /** Before 待确认 it is shorter, so that what can be done with the deal stays on its line. */
+  confirmed: (day: string, due: boolean): string => day + (due ? '后' : '确认在售'),
 } as const;
