@@ -16,7 +16,7 @@ test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by 
   const body = sheet.getByRole('group', { name: '协议全文' });
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
   await expect(sheet.getByText('共 9 条', { exact: true })).toBeVisible();
-  await expect(sheet.getByText(/^已读 0%，还有约 \d+ 分钟$/)).toBeVisible();
+  await expect(sheet.getByText(/^已读 0\s%，还有约 \d+ 分钟$/)).toBeVisible();
 
   // Pixel by pixel over three fifths of the text: what is shown changes by its steps alone.
   const changes = await body.evaluate(async (element) => {
@@ -38,7 +38,7 @@ test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by 
   });
   expect(changes).toBe(12);
   await expect(bar).toHaveAttribute('aria-valuenow', '60');
-  await expect(sheet.getByText(/^已读 60%，还有约 \d 分钟$/)).toBeVisible();
+  await expect(sheet.getByText(/^已读 60\s%，还有约 \d 分钟$/)).toBeVisible();
   await expect(sheet.getByText(/^第 [3-7] 条，共 9 条$/)).toBeVisible();
   await expect(sheet.getByRole('status').filter({ hasText: '已读' })).toHaveCount(0);
 

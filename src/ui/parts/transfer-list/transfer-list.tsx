@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Transfer } from '../../../../contract/transfer/transfer';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { percentText } from '../../../domain/number/percent-text';
+import { unparted } from '../../../domain/text/unparted';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
@@ -55,7 +56,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
   return (
     <article className={star === undefined ? 'deal transfer' : 'deal transfer deal-starred'}>
       <h3 className="deal-title">
-        <Link to={`/gf/${sourceType}/${id}`}>{title}</Link>
+        <Link to={`/gf/${sourceType}/${id}`}>{unparted(title)}</Link>
       </h3>
       {star}
       <Tags words={[industry, region, market].filter((word) => word !== '')} />

@@ -1,8 +1,10 @@
+import { narrowSpace } from '../../../../contract/values/digit-groups';
+
 /** What the place of an upload says; what is wrong with a file is said by its flow. */
 export const uploadFieldText = {
   choose: '选择文件',
   checking: '正在检查文件',
-  sending: (percent: number) => `正在上传 ${percent} %`,
+  sending: (percent: number) => `正在上传 ${percent}${narrowSpace}%`,
   progress: '上传进度',
   done: '上传完成',
   cancel: '取消上传',

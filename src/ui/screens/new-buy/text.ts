@@ -3,7 +3,7 @@ import type { PublicationHead } from '../../../../contract/publication/publicati
 import type { Revealing } from '../../../../contract/publication/revealing';
 import type { SavingSign } from '../../../application/publication/status';
 import { hints } from './hints';
-import { grouped } from '../../../../contract/values/digit-groups';
+import { grouped, narrowSpace } from '../../../../contract/values/digit-groups';
 
 /** What a publication's state is called. */
 export const publicationWords = {
@@ -170,7 +170,7 @@ export const newBuyText = {
       full: '已有 6 张照片',
       picture: (place: number): string => `第 ${place} 张照片`,
       missing: '照片没有加载出来',
-      sending: (name: string, percent: number): string => `${name} 正在上传 ${percent} %`,
+      sending: (name: string, percent: number): string => `${name} 正在上传 ${percent}${narrowSpace}%`,
       failed: (name: string, why: string): string => `${name} 没有上传成功：${why}`,
       clearing: '正在清除照片信息',
       notCleared: (why: string): string => `照片信息没有清除：${why}`,

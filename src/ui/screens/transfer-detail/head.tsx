@@ -4,6 +4,7 @@ import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import { percentText } from '../../../domain/number/percent-text';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
+import { unparted } from '../../../domain/text/unparted';
 import { calendarText } from '../../../domain/time/calendar-text';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
@@ -40,7 +41,7 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
   const { sourceType, id, title, code, confirmedAt, stake, amount, price, valuation } = transfer;
   return (
     <section className="deal-head panel" aria-labelledby="transfer-title">
-      <h2 id="transfer-title">{title}</h2>
+      <h2 id="transfer-title">{unparted(title)}</h2>
       <p className="deal-meta">
         <span>
           {code}

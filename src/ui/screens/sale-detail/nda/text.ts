@@ -2,6 +2,7 @@ import type { MaySign } from '../../../../../contract/nda/nda-standing';
 import type { NdaStep } from '../../../../../contract/nda/nda-step';
 import type { NdaReading } from '../../../../domain/nda/reading-progress';
 import type { NdaState } from '../../../../../contract/sale/nda-state';
+import { narrowSpace } from '../../../../../contract/values/digit-groups';
 
 type Kind = NdaStep['kind'];
 
@@ -33,7 +34,7 @@ export const ndaText = {
   textKept: '协议文本已保存。',
   progress: '阅读进度',
   read: ({ percent, minutesLeft }: NdaReading): string =>
-    minutesLeft === 0 ? '已读完全文' : `已读 ${percent}%，还有约 ${minutesLeft} 分钟`,
+    minutesLeft === 0 ? '已读完全文' : `已读 ${percent}${narrowSpace}%，还有约 ${minutesLeft} 分钟`,
   clause: ({ clause, clauses }: NdaReading): string =>
     clause === 0 ? `共 ${clauses} 条` : `第 ${clause} 条，共 ${clauses} 条`,
   toTheEnd: '读到末尾后可签名',
