@@ -31,7 +31,11 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   await expect(table.getByText('签署NDA后可见').first()).toBeVisible();
   const rows = table.getByRole('row');
   const all = await rows.filter({ visible: true }).count();
+  const ways = table.getByRole('row', { name: /^下一步/ }).getByRole('link');
+  await expect(ways).toHaveCount(4);
+  await expect(ways.first()).toHaveAttribute('href', /^\/sale\/\w+\/\d+$/);
   await page.getByRole('switch', { name: /^只看不同/ }).click();
+  await expect(ways.first()).toBeVisible();
   expect(await rows.filter({ visible: true }).count()).toBeLessThan(all);
 
   await table.getByRole('link', { name: `移出：${titles[3] ?? ''}` }).click();

@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { comparisonAddress } from '../../../domain/sale/compare-set';
 import type { ComparedGroup, ComparedRow } from '../../../domain/sale/comparison';
+import { ndaStanding } from '../../../domain/bid/next-step';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { Icon } from '../../parts/icon/icon';
+import { ButtonLink } from '../../parts/button/button-link';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { Cell } from './cell';
 import { saleCompareText as text } from './text';
@@ -43,6 +45,23 @@ const DealHead = ({
       </Link>
     </div>
   </th>
+);
+
+/** Where each of the deals goes on; a visitor has no NDA, and reads the deal. */
+const NextSteps = ({
+  deals,
+  forVisitor,
+}: Pick<ComparisonTableProps, 'deals' | 'forVisitor'>): ReactElement => (
+  <tr className="compare-next">
+    <th scope="row">{text.nextStep}</th>
+    {deals.map((deal) => (
+      <td key={deal.id}>
+        <ButtonLink small to={`/sale/${deal.sourceType}/${deal.id}`}>
+          {text.next[forVisitor || deal.owned ? 'notNeeded' : ndaStanding(deal)]}
+        </ButtonLink>
+      </td>
+    ))}
+  </tr>
 );
 
 const standing = ({ same }: ComparedRow): string =>
@@ -88,6 +107,9 @@ export function ComparisonTable(props: ComparisonTableProps): ReactElement {
             ))}
           </tbody>
         ))}
+        <tbody>
+          <NextSteps {...props} />
+        </tbody>
       </table>
     </div>
   );

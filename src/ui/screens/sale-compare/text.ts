@@ -1,4 +1,5 @@
 import { comparisonTitle } from '../../../domain/sale/list-title';
+import type { NdaState } from '../../../../contract/sale/nda-state';
 import type { AskedComparison } from '../../../domain/sale/compare-set';
 import type { RowName } from '../../../domain/sale/comparison';
 import type { ComparisonWords } from '../../../domain/sale/comparison-sheet';
@@ -24,6 +25,16 @@ const rows: Readonly<Record<RowName, string>> = {
   netProfit: '净利润',
   toEbitda: '估值 / EBITDA',
   toProfit: '估值 / 净利润',
+};
+
+/** What a deal asks of its reader next, by the NDA; of one that wants none it is only read. */
+const next: Readonly<Record<NdaState | 'notNeeded', string>> = {
+  unsigned: '签署保密协议',
+  pending: '查看进度',
+  signed: '查看资料',
+  rejected: '重新签署',
+  expired: '重新签署',
+  notNeeded: '查看项目',
 };
 
 const mostTold = 4;
@@ -60,6 +71,8 @@ export const saleCompareText = {
     negotiable: '面议',
     notApplicable: '不适用',
   },
+  nextStep: '下一步',
+  next,
   foundedIn: (year: string): string => `${year} 年`,
   people: (count: string): string => `${count} 人`,
   times: (value: string): string => `${value} 倍`,
