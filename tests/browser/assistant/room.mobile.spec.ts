@@ -1,5 +1,7 @@
+import { assistantCalls } from '../../../contract/assistant/calls';
 import { signIn } from '../support/log-in';
 import { expect, test } from '../support/fixtures';
+import { answer, onCall } from '../support/gateway-calls';
 import { whenLoaded } from '../support/when-shown';
 import { assistantOn } from './said-slowly';
 
@@ -33,4 +35,32 @@ test('[SCR-12] a long talk scrolls in its own place, and its end stays in sight 
     return last !== null && writing !== null && last.y + last.height <= writing.y;
   };
   await expect.poll(isAboveField).toBe(true);
+});
+
+test('[SCR-12] a sheet of many talks is no higher than the window: its head stays, and the oldest is scrolled to', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  await signIn(context, gateway, account);
+  const talks = Array.from({ length: 30 }, (_, place) => ({
+    id: `t${place}`,
+    title: `第${place + 1}次问：华东有哪些机器人项目`,
+    askedAt: gateway.clock.now() - place * 60_000,
+  }));
+  await onCall(page, assistantCalls.conversations.path, answer({ list: talks, total: talks.length }));
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  await page.getByRole('button', { name: '历史对话' }).click();
+  const sheet = page.getByRole('dialog', { name: '历史对话' });
+  const close = sheet.getByRole('button', { name: '关闭' });
+  await expect(sheet.getByText('第1次问：', { exact: false }).first()).toBeInViewport({ ratio: 1 });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  const last = sheet.getByText('第30次问：', { exact: false });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(sheet).toHaveCount(0);
 });
