@@ -24,6 +24,10 @@ const spelt = fc.constantFrom<(phone: string) => string>(
   (phone) => `+86 ${phone}`,
   (phone) => Array.from(phone).join('\u200b'),
   (phone) => Array.from(phone).join(' '),
+  (phone) => Array.from(phone).join('🙂'),
+  (phone) => `${phone.slice(0, 3)}🙂${phone.slice(3, 7)}🙂${phone.slice(7)}`,
+  (phone) => `${phone.slice(0, 5)} ★★ ${phone.slice(5, 8)}👍🏽${phone.slice(8)}`,
+  (phone) => `十${chinese(phone.slice(1))}`,
   (phone) => Array.from(phone, (digit) => `${digit}\ufe0f\u20e3`).join(''),
 );
 
@@ -50,6 +54,12 @@ describe('contacts in a message', () => {
     ['我的微信号是 zhoumin-2026，加一下', `我的微信号是 ${maskedContact}，加一下`],
     ['VX:abc12345', `VX:${maskedContact}`],
     ['加V hupo_mna88', `加V ${maskedContact}`],
+    ['wechat id hupodeal', `wechat id ${maskedContact}`],
+    ['微信 ID：hupodeal', `微信 ID：${maskedContact}`],
+    ['138，5120，6614', maskedContact],
+    ['138*5120*6614', maskedContact],
+    ['138（5120）6614', maskedContact],
+    ['138 | 5120 | 6614', maskedContact],
     ['QQ 123456789', `QQ ${maskedContact}`],
     ['https://u.wechat.com/kAbCdEf12', maskedContact],
   ])('[MKT-16] %s is sent as %s', (text, told) => {
@@ -83,6 +93,16 @@ describe('contacts in a message', () => {
     '8 亿元整体估值',
     '市盈率 12.5 倍',
     '微信沟通过了',
+    '毛利率 15.3%、20.1%、18.2%、16.5%',
+    '净利润 150（2023）/1800（2024）',
+    '第 13、25、36、42、510 项',
+    '| 15 | 23 | 42 | 36 | 510 |',
+    '13+25+36+42+510',
+    '15/3/2026—20/4/2026',
+    '分别为 150、2000、3000 万元',
+    '150，2000，3000.5 万元',
+    '十三五规划、十四五规划',
+    '二十五、三十六、四十七',
   );
 
   test('[MKT-16] amounts, dates and numbers of deals are left alone', () => {

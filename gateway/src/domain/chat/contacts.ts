@@ -36,9 +36,27 @@ const at = '(?:@|\\(at\\)|\\[at\\]|艾特)';
 const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
 const chatNames = '(?:微信|薇信|威信|徽信|wei ?xin|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|加[vV])';
 
+/** Signs that stand between the figures of a table, a sum or a date as well as between those of a phone. */
+const common = '\\p{L}\\p{N}\\p{Sm}\\p{Sc}\\s.,、。;:()%‰/*–—-';
+/** Any others, such as pictures: figures that they stand between are one number, in whatever groups. */
+const odd = `(?:\\s?[^${common}]{1,4}\\s?)`;
+/** Any that is no letter, digit, per cent or currency: a phone is read across them in its own groups alone. */
+const between = '[^\\p{L}\\p{N}%‰\\p{Sc}]{0,4}';
+const noYear = '(?!(?:19|20)\\d{2})';
+
+/** A phone of eleven digits with anything between them, or with its first two as a number: 十三八. */
+const splitPhones: readonly RegExp[] = [
+  new RegExp(`(?<![\\d.])1${odd}?[3-9](?:${odd}?\\d){9}(?!\\d)`, 'gu'),
+  new RegExp(
+    `(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\d百千])十[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
+];
+
 /** Each finds the contact alone, without what leads to it. */
 const contacts: readonly RegExp[] = [
-  ...revealingPatterns.phone.map(unlessAmount),
+  ...[...revealingPatterns.phone, ...splitPhones].map(unlessAmount),
   new RegExp(`\\+(?:852|853|886|81|82|65|61|49|44|33|1)(?:${gap}\\d){7,11}(?!\\d)`, 'gu'),
   ...revealingPatterns.email,
   new RegExp(
@@ -46,7 +64,7 @@ const contacts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?<=${chatNames}(?:号码?|账号|id)?(?:同?手机)?[\\s:是为=→-]{0,4})[a-z][a-z0-9_-]{5,19}(?![a-z0-9_-])`,
+    `(?<=${chatNames}\\s{0,3}(?:号码?|账号|id)?(?:同?手机)?[\\s:是为=→-]{0,4})[a-z][a-z0-9_-]{5,19}(?![a-z0-9_-])`,
     'giu',
   ),
   /(?<=(?:(?<![a-z])qq|扣扣|企鹅号)(?:号码?)?[\s:是为=]{0,4})[1-9]\d{4,11}(?!\d)/giu,
