@@ -54,7 +54,12 @@ test('[SCR-02][SOC-05] a member takes an enrolment back, enrols again with what 
   await signIn(context, gateway, demo.zhou);
   await page.goto('/buy/20260105');
   await whenShown(page);
-  await page.getByRole('link', { name: '登记百家买方' }).click();
+  // The sentence stands by itself, in as many lines as it needs; the way below it is as tall as a finger.
+  const said = await page.getByText('这是您发布的需求').boundingBox();
+  expect(said?.height).toBeLessThanOrEqual(40);
+  const way = page.getByRole('link', { name: '登记百家买方' });
+  expect((await way.boundingBox())?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+  await way.click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   await expect(row.getByText('审核中', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: '撤回登记' }).click();

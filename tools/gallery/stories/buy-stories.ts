@@ -40,6 +40,11 @@ export const buyStories: readonly Story[] = [
   { id: 'buy-detail', title: '求购详情', scene: { ...asMember, address: one } },
   { id: 'buy-detail-loading', title: '求购详情：加载中', scene: { ...asMember, address: one, buy: never } },
   {
+    id: 'buy-detail-own-listed',
+    title: '求购详情：自己的，已上架',
+    scene: { ...asMember, address: one, buy: answered({ ...buyDetail, own: true, hundred: true }) },
+  },
+  {
     id: 'buy-detail-own',
     title: '求购详情：自己的，已过有效期',
     scene: {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { matchingSales } from '../../../domain/buy/matching-sales';
+import { publicationsPath } from '../../../domain/publication/demand-address';
 import { ButtonLink } from '../../parts/button/button-link';
 import { BuyParts } from '../../parts/buy-page/buy-parts';
 import { Head } from '../../parts/buy-page/head';
@@ -31,6 +32,13 @@ function Next({ buy, toBeVerified, forVisitor, tools }: BuyPageProps): ReactElem
               {text.matching}
             </ButtonLink>
           </p>
+          {buy.own ? (
+            <p className="buy-action">
+              <ButtonLink block to={publicationsPath}>
+                {text.manage}
+              </ButtonLink>
+            </p>
+          ) : null}
           {forVisitor || buy.own ? null : (
             <p className="buy-note">
               {toBeVerified ? (

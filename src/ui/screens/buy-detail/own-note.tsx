@@ -8,13 +8,13 @@ import { buyDetailText as text } from './text';
 export function OwnNote({ buy }: { readonly buy: BuyDetail }): ReactElement | null {
   if (!buy.own) return null;
   return (
-    <p className="buy-note">
-      {text.ownNote}
+    <div className="buy-note">
+      <p>{text.ownNote}</p>
       {buy.state === 'listed' ? (
-        <Link className="to-verify" to={enrolmentAddress}>
+        <Link className="to-verify buy-own-way" to={enrolmentAddress}>
           {buy.hundred ? text.enrolled : text.enrol}
         </Link>
       ) : null}
-    </p>
+    </div>
   );
 }

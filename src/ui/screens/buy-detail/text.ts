@@ -1,7 +1,7 @@
 import type { BuyState } from '../../../../contract/buy/wire-buy';
 
 const gone: Readonly<Record<Exclude<BuyState, 'listed'>, string>> = {
-  withdrawn: '该需求已下架，只有您可以看到本页。',
+  withdrawn: '该需求已下架，只有您可以看到本页；可以在“管理发布”中重新上架。',
   closed: '该需求已成交，只有您可以看到本页。',
   expired: '该需求已过有效期，再次确认后才会重新公开，目前只有您可以看到本页。',
 };
@@ -20,6 +20,8 @@ export const buyDetailText = {
   contactText: '如有符合该需求的项目，可以直接咨询买方。',
   toBeVerified: '完成认证后可以联系买方。',
   verify: '去完成认证',
+  /** The owner's way to what is theirs. */
+  manage: '管理发布',
   ownNote: '这是您发布的需求，隐藏的信息只有您可以看到。',
   enrol: '登记百家买方',
   enrolled: '查看百家买方登记',
