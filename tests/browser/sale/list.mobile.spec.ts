@@ -150,6 +150,10 @@ test('[SCR-02] the parts of the sheet stand below each other: it opens at the fi
   await page.getByRole('button', { name: '筛选', exact: true }).click();
   await expect(marked).toHaveText('行业');
   await expect(part('行业').getByRole('heading', { name: '行业' })).toBeInViewport();
+  // Where nothing is chosen, nothing stands between what can be chosen and the buttons.
+  const foot = sheet.locator('.filter-foot');
+  const above = await sheet.locator('.filter-body').boundingBox();
+  expect((await foot.boundingBox())?.y).toBeLessThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) + 1);
 
   await part('地区').getByLabel('全部华东').scrollIntoViewIfNeeded();
   await part('地区').evaluate((region) => region.scrollIntoView({ behavior: 'instant' }));
