@@ -55,6 +55,15 @@ test('[SCR-03] the owner reads who said what, and answers what waits', async () 
   expect(screen.queryByRole('button', { name: '表达意向' })).toBeNull();
 });
 
+test.each([openInterest, askedBid])(
+  '[SCR-03] what is declined is called so to who asked as to the owner ($kind)',
+  async (bid) => {
+    await show({ ...deal, dealBids: answered({ ...signed, own: { ...bid, state: 'declined' } }) });
+    const panel = within(await screen.findByRole('region', { name: '意向与报价' }));
+    expect(panel.getByText('已婉拒')).toBeTruthy();
+  },
+);
+
 test('[SCR-03] what the owner asked is answered in the words of then, made better', async () => {
   const { user } = await show({ ...deal, dealBids: answered({ ...signed, own: askedBid }) });
   await user.click(await screen.findByRole('button', { name: '补充说明' }));

@@ -70,6 +70,7 @@ describe('bidding on a deal', () => {
     const second = idOf(await buyer.bid('b2', '200'));
     expect(second).not.toBe(first);
     await owner.answer(second, 'declined', '价格过低');
+    expect((await buyer.messages())[0]?.title).toBe('报价已被婉拒');
     expect((await buyer.ofDeal('b2')).own).toMatchObject({ state: 'declined', answer: '价格过低' });
     expect((await buyer.withdraw(second)).code).toBe(409);
     expect((await buyer.interest('b2')).code).toBe(200);

@@ -58,7 +58,7 @@ export const bidStories: readonly Story[] = [
   },
   {
     id: 'deal-bid-declined',
-    title: '项目：报价未接受',
+    title: '项目：报价已婉拒',
     scene: { ...onSigned, dealBids: answered({ ...signed, own: declinedBid }) },
   },
   {

@@ -48,7 +48,7 @@ export const wordsForBidder = (bid: Bid, { title }: BidDeal): Words | null => {
       };
     case 'declined':
       return {
-        title: bid.kind === 'bid' ? '报价未被接受' : '意向未获同意',
+        title: `${what(bid)}已被婉拒`,
         content: `“${title}”的委托方婉拒了您的${what(bid)}。原因：${last.words}`,
       };
     case 'moreAsked':

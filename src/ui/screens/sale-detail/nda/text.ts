@@ -73,7 +73,7 @@ export const ndaText = {
       expired: '',
     } satisfies Record<NdaState, string>,
   },
-  expected: (moment: string): string => `通常 1 个工作日内，最晚 ${moment} 前会有结果。`,
+  expected: (moment: string): string => `通常 1 个工作日内有结果，最晚 ${moment}。`,
   until: (day: string): string => `有效期至 ${day}`,
   reason: (reason: string): string => `原因：${reason}`,
   history: '记录',
