@@ -31,6 +31,12 @@ export const dealListStories: readonly Story[] = [
     scene: { ...asMember, address: '/sale?compare=S20260418,S20260409,S20260402' },
   },
   {
+    id: 'compare-end',
+    title: '项目对比：末行的下一步',
+    scene: { ...asMember, address: '/sale?compare=S20260418,S20260409,S20260402' },
+    acts: [{ kind: 'read', label: '项目对比', part: 1 }],
+  },
+  {
     id: 'compare-dropped',
     title: '项目对比：有不存在的和多出的',
     scene: { ...asMember, address: '/sale?compare=S20260418,S20260409,S20260402,X1,X2' },
