@@ -218,7 +218,7 @@ test('[SCR-03] conditions of an address that cannot be are told one by one, and 
   await page.goto('/sale?region=cn-east,atlantis&min=9&max=1&sort=worst');
   await whenShown(page);
   await expect(page.getByText('链接中有 3 个条件没有采用')).toContainText(
-    '金额“9–1”最低高于最高；地区“atlantis”没有这一项；排序“worst”没有这一项',
+    '金额“9–1 万元”最低高于最高；地区“atlantis”没有这一项；排序“worst”没有这一项',
   );
   await expect(rowsIn(page)).toHaveText(titlesOf(isEastern).slice(0, 20));
 
