@@ -6,6 +6,9 @@ const byMode: ReadonlyMap<string, WayIn> = new Map([
   ['bind', 'bindPhone'],
 ]);
 
+/** Where a visitor registers (LOG-12). */
+export const registrationAddress = '/login?mode=register';
+
 /**
  * Which way in a query of /login asks for: mode=register, mode=bind, else the login by code (LOG-12).
  * @param query with or without its '?'

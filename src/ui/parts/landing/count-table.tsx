@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { landingText as text } from './text';
+import { mainKinds, type KindCount } from '../../../domain/page/main-kinds';
 import { counted } from '../../../../contract/values/counted';
 
 export interface CountTableProps {
@@ -8,17 +9,18 @@ export interface CountTableProps {
   /** The heads of the two columns. */
   readonly name: string;
   readonly count: string;
-  readonly rows: readonly { readonly name: string; readonly count: number }[];
+  readonly rows: readonly KindCount[];
 }
 
-/** How many things each kind has, as figures with bars beside them. */
+/** How many things each of the largest kinds has, and the rest of them, as figures with bars beside them. */
 export function CountTable({
   caption,
   name: nameHead,
   count: countHead,
   rows,
 }: CountTableProps): ReactElement {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const shown = mainKinds(rows, text.rest);
+  const most = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <table className="industries">
       <caption className="vh">
@@ -31,7 +33,7 @@ export function CountTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, count }) => (
+        {shown.map(({ name, count }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>

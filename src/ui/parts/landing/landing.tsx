@@ -41,18 +41,18 @@ export interface LandingProps<O extends Overview> {
   readonly samplesOf: (overview: O) => SampleListProps['samples'];
   /** The login, with what to go on to where something led here (LOG-07). */
   readonly login: string;
+  /** The registration, which goes on to the same. */
+  readonly register: string;
   readonly now: number;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
-interface InsideProps {
-  readonly words: LandingWords;
+type InsideProps = Pick<LandingProps<Overview>, 'words' | 'login' | 'register'> & {
   readonly total: number | null;
-  readonly login: string;
-}
+};
 
-const Inside = ({ words, total, login }: InsideProps): ReactElement => (
+const Inside = ({ words, total, login, register }: InsideProps): ReactElement => (
   <aside className="landing-side panel">
     <p className="landing-lead">{words.lead}</p>
     {total === null ? null : <p className="landing-total">{words.total(total)}</p>}
@@ -64,6 +64,7 @@ const Inside = ({ words, total, login }: InsideProps): ReactElement => (
     </ul>
     <p className="landing-note">{words.sealNote}</p>
     <div className="landing-action">
+      <ButtonLink to={register}>{text.register}</ButtonLink>
       <ButtonLink kind="primary" block to={login}>
         {words.login}
       </ButtonLink>
@@ -97,15 +98,15 @@ function Figures<O extends Overview>({ status, words, samplesOf, onReload }: Lan
   );
 }
 
-/** What a visitor sees of one side in place of its pages: what is inside, counts, samples, and the login (ACC-02). */
+/** What a visitor sees of one side in place of its pages: what is inside, counts, samples, and the ways in (ACC-02). */
 export function Landing<O extends Overview>(props: LandingProps<O>): ReactElement {
-  const { status, words, login, now, onBack } = props;
+  const { status, words, login, register, now, onBack } = props;
   return (
     <>
       <PageBar title={words.title} onBack={onBack} />
       <EarlierNotice status={status} now={now} />
       <div className="landing">
-        <Inside words={words} total={status.value?.total ?? null} login={login} />
+        <Inside words={words} total={status.value?.total ?? null} login={login} register={register} />
         <div className="landing-figures">
           <Figures {...props} />
         </div>

@@ -7,7 +7,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { loginAddress } from '../../../domain/access/decide-access';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
-import { wayAddress } from '../../../domain/session/way-in';
+import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
 import type { BuyOverviewOf } from '../../../ports/buy-gateway';
 import { useFlows } from '../../given/flows';
 import { Landing } from '../../parts/landing/landing';
@@ -30,6 +30,7 @@ export function BuyLandingScreen({ flows: { overview } }: BuyLandingScreenProps)
       }
       now={now()}
       login={wayAddress(loginAddress, search)}
+      register={wayAddress(registrationAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PhoneFormEvent } from '../../../application/phone-form/events';
 import type { PhoneFormStatus } from '../../../application/phone-form/status';
-import type { WayIn } from '../../../domain/session/way-in';
+import { registrationAddress, type WayIn } from '../../../domain/session/way-in';
 import { LoginFrame, type WayLink } from '../../parts/login-frame/login-frame';
 import { OverPhoneForm } from '../../parts/phone-form/over-phone-form';
 import { PhoneForm } from '../../parts/phone-form/phone-form';
@@ -17,7 +17,7 @@ export interface CodeLoginViewProps {
 
 const links: Readonly<Record<WayIn, readonly WayLink[]>> = {
   codeLogin: [
-    { to: '/login?mode=register', text: text.register },
+    { to: registrationAddress, text: text.register },
     { to: '/login/retrieve', text: text.forgotten },
   ],
   registration: [{ to: '/login', text: text.hasAccount }],

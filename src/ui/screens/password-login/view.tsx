@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LoginEvent } from '../../../application/login/events';
 import type { LoginStatus } from '../../../application/login/status';
+import { registrationAddress } from '../../../domain/session/way-in';
 import { LoginFrame } from '../../parts/login-frame/login-frame';
 import { LoginForm } from './login-form';
 import { OverLoginForm } from './over-login-form';
@@ -14,7 +15,7 @@ export interface PasswordLoginViewProps {
 }
 
 const links = [
-  { to: '/login?mode=register', text: text.register },
+  { to: registrationAddress, text: text.register },
   { to: '/login/retrieve', text: text.forgotten },
 ];
 

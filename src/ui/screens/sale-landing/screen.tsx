@@ -6,7 +6,7 @@ import { loginAddress } from '../../../domain/access/decide-access';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleOverview } from '../../../../contract/sale/sale-overview';
-import { wayAddress } from '../../../domain/session/way-in';
+import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
 import { useFlows } from '../../given/flows';
 import { Landing } from '../../parts/landing/landing';
 import { saleLandingText } from './text';
@@ -28,6 +28,7 @@ export function SaleLandingScreen({ flows: { overview } }: SaleLandingScreenProp
       }
       now={now()}
       login={wayAddress(loginAddress, search)}
+      register={wayAddress(registrationAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />

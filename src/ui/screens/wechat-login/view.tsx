@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WechatLoginEvent } from '../../../application/wechat-login/events';
 import type { WechatLoginStatus } from '../../../application/wechat-login/status';
+import { registrationAddress } from '../../../domain/session/way-in';
 import { Agreement } from '../../parts/agreement/agreement';
 import { Button } from '../../parts/button/button';
 import { FormFailed } from '../../parts/form-failed/form-failed';
@@ -14,7 +15,7 @@ export interface WechatLoginViewProps {
   readonly onBack: () => void;
 }
 
-const links = [{ to: '/login?mode=register', text: text.register }];
+const links = [{ to: registrationAddress, text: text.register }];
 
 const labels: Readonly<Record<WechatLoginStatus['phase'], string>> = {
   opening: text.submit,
