@@ -1,6 +1,21 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { wholeFiles } from '../../support/gateway/upload';
 import { field, log, write } from './talking';
 import { expect, test } from './two-people';
+
+/** Opens the conversation, cuts the network and chooses a document; its row. */
+const chosenOffline = async (
+  page: Page,
+  context: BrowserContext,
+  { address, name }: { readonly address: string; readonly name: string },
+): Promise<Locator> => {
+  await page.goto(address);
+  await expect(log(page)).toContainText('您好');
+  await context.setOffline(true);
+  const buffer = Buffer.from(wholeFiles['application/pdf']);
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  return log(page).locator('.chat-row').filter({ hasText: name });
+};
 
 test('[SOC-06][LAY-16] a conversation that is opened without network says so, takes what is written, and fills and sends once there is one', async ({
   page,
@@ -38,15 +53,7 @@ test('[SOC-06] a file that is chosen without network is kept over a reload, and 
   other,
 }) => {
   watch.announce(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(other.address);
-  await expect(log(page)).toContainText('您好');
-  await context.setOffline(true);
-  await page.locator('input[type=file]').setInputFiles({
-    name: '意向书.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(wholeFiles['application/pdf']),
-  });
-  const row = log(page).locator('.chat-row').filter({ hasText: '意向书.pdf' });
+  const row = await chosenOffline(page, context, { address: other.address, name: '意向书.pdf' });
   await expect(row).toContainText('没有连上服务器，恢复后自动发送');
   // Also from another page: what was sent goes on.
   await context.setOffline(false);
@@ -64,15 +71,7 @@ test('[SCR-11] a file that waits can be given up, and does not go', async ({
   other,
 }) => {
   watch.announce(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(other.address);
-  await expect(log(page)).toContainText('您好');
-  await context.setOffline(true);
-  await page.locator('input[type=file]').setInputFiles({
-    name: '作废.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(wholeFiles['application/pdf']),
-  });
-  const row = log(page).locator('.chat-row').filter({ hasText: '作废.pdf' });
+  const row = await chosenOffline(page, context, { address: other.address, name: '作废.pdf' });
   await row.getByRole('button', { name: '取消' }).click();
   await expect(row).toHaveCount(0);
   await context.setOffline(false);
