@@ -15,11 +15,13 @@ import type { StorageFailure } from '../domain/session/storage-failure';
 import type { OutboxDesk } from '../ports/outbox-desk';
 import type { UploadGateway } from '../ports/upload-gateway';
 import type { AppFlows } from '../ui/given/flows';
+import { keptByOthers } from './kept-by-others';
 import { socketLine } from './socket-line';
 import type { Started } from './started';
 
 const isSame = (one: Outgoing, other: Outgoing): boolean =>
   one.queue === other.queue &&
+  one.elsewhere === other.elsewhere &&
   one.files === other.files &&
   one.progress?.clientId === other.progress?.clientId &&
   one.progress?.sent === other.progress?.sent;
@@ -34,14 +36,15 @@ export const openOutbox = (
   const drafts = new StoredChatDrafts(keyValueStorage);
   const database = new DeviceDatabase();
   const line = socketLine(flows);
+  const [keptMessages, keptFiles] = [indexedOutbox(database), indexedFiles(database)];
   const outbox = createActor(
-    outboxMachine.provide({ actors: outboxActors({ outbox: indexedOutbox(database), line }) }),
+    outboxMachine.provide({ actors: outboxActors({ outbox: keptMessages, line }) }),
     { input: { confirms: config.socket.clientIds }, inspect: ear.inspect },
   );
   const files = createActor(
     fileOutboxMachine.provide({
       actors: fileOutboxActors({
-        ...{ files: indexedFiles(database), line, upload },
+        ...{ files: keptFiles, line, upload },
         write: (written) => outbox.send({ type: 'outbox.written', written }),
       }),
     }),
@@ -53,10 +56,19 @@ export const openOutbox = (
   files.on('files.notKept', tellNotKept);
   outbox.start();
   files.start();
+  const elsewhere = keptByOthers({
+    ...{ database, messages: keptMessages, files: keptFiles },
+    here: () => ({
+      userId: outbox.getSnapshot().context.userId,
+      queue: selectOutboxStatus(outbox.getSnapshot()).entries,
+      files: files.getSnapshot().context.files,
+    }),
+  });
   const memberCame = (userId: string): void => {
     drafts.discardOthers(userId)();
     outbox.send({ type: 'outbox.memberCame', userId });
     files.send({ type: 'files.memberCame', userId });
+    void elsewhere.look();
   };
   const { user } = selectUserInfoStatus(userInfo.getSnapshot());
   if (user !== null) memberCame(user.userId);
@@ -69,6 +81,7 @@ export const openOutbox = (
   const outgoing = (): Outgoing => ({
     queue: selectOutboxStatus(outbox.getSnapshot()).entries,
     ...selectFileOutboxStatus(files.getSnapshot()),
+    elsewhere: elsewhere.count(),
   });
   return {
     listen: (hear) => {
@@ -81,7 +94,11 @@ export const openOutbox = (
         hear(now);
       };
       const hearings = [outbox.subscribe(look), files.subscribe(look)];
-      return () => hearings.forEach((hearing) => hearing.unsubscribe());
+      const stop = elsewhere.listen(look);
+      return () => {
+        hearings.forEach((hearing) => hearing.unsubscribe());
+        stop();
+      };
     },
     write: ({ to, content }) =>
       outbox.send({

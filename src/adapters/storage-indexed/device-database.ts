@@ -18,6 +18,16 @@ type Database = IDBPDatabase<DeviceSchema>;
 /** The device's database, opened with the first use, and anew whenever the browser has dropped it. */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
+  private readonly tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(databaseName);
+
+  /** Tells the other tabs that something is kept otherwise by now. */
+  readonly changed = (): void => this.tabs?.postMessage(null);
+
+  /** Hears when another tab changed something. @returns ends the hearing */
+  readonly listen = (hear: () => void): (() => void) => {
+    this.tabs?.addEventListener('message', hear);
+    return () => this.tabs?.removeEventListener('message', hear);
+  };
 
   /** Uses the database; once more by a new connection where the one at hand turns out to be gone. */
   readonly use = async <A>(work: (database: Database) => Promise<A>): Promise<A> => {

@@ -9,7 +9,20 @@ export interface Outgoing {
   readonly files: FileQueue;
   /** How far the file is that goes up; null while none does. */
   readonly progress: UploadProgress | null;
+  /** How many messages and files other tabs keep on the device for the same user, and would lose with a logout. */
+  readonly elsewhere: number;
 }
 
 /** How many messages would be lost if all were wiped. */
-export const lostIfWiped = ({ queue, files }: Outgoing): number => unsentCount(queue) + files.length;
+export const lostIfWiped = ({ queue, files, elsewhere }: Outgoing): number =>
+  unsentCount(queue) + files.length + elsewhere;
+
+/** How many of what the device keeps no tab but others know of: neither on its way here nor confirmed anywhere. */
+export const keptElsewhere = (
+  { queue, files }: Pick<Outgoing, 'queue' | 'files'>,
+  kept: Pick<Outgoing, 'queue' | 'files'>,
+): number => {
+  const here = new Set([...queue, ...files].map(({ clientId }) => clientId));
+  const isElsewhere = ({ clientId }: { readonly clientId: string }): boolean => !here.has(clientId);
+  return unsentCount(kept.queue.filter(isElsewhere)) + kept.files.filter(isElsewhere).length;
+};

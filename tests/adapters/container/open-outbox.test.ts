@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
 import { userInfoMachine } from '../../../src/application/user-info/machine';
-import type { Outgoing } from '../../../src/domain/chat/outgoing';
+import { lostIfWiped, type Outgoing } from '../../../src/domain/chat/outgoing';
 import { openOutbox } from '../../../src/main/open-outbox';
 import { openedSocket } from '../../application/message-socket/opened-socket';
 import { heldAs } from '../../application/file-outbox/samples';
@@ -231,5 +231,19 @@ describe('the outbox of a page', () => {
     comes('9');
     await vi.waitFor(async () => expect(await keptFiles('9')).toEqual([]));
     expect([now().files, await keptFiles('7')]).toEqual([[], []]);
+  });
+
+  test('[SOC-08] what another tab keeps for the same user counts among what a logout would lose, until it is gone', async () => {
+    const [first, second] = [opened(), opened()];
+    first.comes('7');
+    second.comes('7');
+    await soon(() => expect(second.now().queue).toEqual([]));
+    first.desk.write({ to: '8', content: '您好' });
+    first.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' });
+    await vi.waitFor(() => expect(lostIfWiped(second.now())).toBe(2));
+    expect([second.now().queue, second.now().files]).toEqual([[], []]);
+    first.desk.discard(first.now().queue[0]?.clientId ?? '');
+    await vi.waitFor(() => expect(lostIfWiped(second.now())).toBe(1));
+    expect(lostIfWiped(first.now())).toBe(1);
   });
 });

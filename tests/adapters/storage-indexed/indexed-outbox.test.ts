@@ -113,3 +113,11 @@ test('[SEC-04] a file that another user left is not read, and removed from the d
   expect(await files.read('8')()).toEqual(right([]));
   expect(await files.read('7')()).toEqual(right([]));
 });
+
+test('[SEC-04][SOC-08] looking at what is kept for one takes nothing away that is kept for another', async () => {
+  const outbox = opened();
+  await outbox.keep(entryAs('a', 1))();
+  expect(await outbox.peek('8')()).toEqual(right([]));
+  expect(await outbox.peek('7')()).toEqual(right([entryAs('a', 1)]));
+  expect(await outbox.read('7')()).toEqual(right([entryAs('a', 1)]));
+});

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBody } from '../../../contract/chat/chat-body';
-import { lostIfWiped } from '../../../src/domain/chat/outgoing';
+import { keptElsewhere, lostIfWiped } from '../../../src/domain/chat/outgoing';
 import {
   contentOfWaiting,
   messageOf,
@@ -75,4 +75,11 @@ test('[SOC-06][SCR-11] what a file will say is what its message says, but for wh
 test('[SOC-08] a logout loses what waits and what failed, messages and files', () => {
   const queue = [entryAs('a', 1), entryAs('b', 2, { state: 'sent' }), entryAs('c', 3, { state: 'failed' })];
   expect(lostIfWiped(outgoingOf(queue, { files: filesOf(['waiting', 'refused']) }))).toBe(4);
+});
+
+test('[SOC-08] of what the device keeps, what this tab knows of and what is confirmed elsewhere is not counted again', () => {
+  const [a, b, c] = [entryAs('a', 1), entryAs('b', 2), entryAs('c', 3, { state: 'sent' })];
+  const files = filesOf(['waiting', 'refused']);
+  expect(keptElsewhere({ queue: [a], files: files.slice(0, 1) }, { queue: [a, b, c], files })).toBe(2);
+  expect(keptElsewhere({ queue: [a, b], files }, { queue: [a, b], files })).toBe(0);
 });

@@ -1,0 +1,32 @@
+import { isRight } from 'fp-ts/Either';
+import type { DeviceDatabase } from '../adapters/storage-indexed/device-database';
+import type { OpenShelf } from '../adapters/storage-indexed/indexed-shelf';
+import { hearers } from '../application/hearers';
+import type { OutboxEntry } from '../domain/chat/outbox-entry';
+import { keptElsewhere, type Outgoing } from '../domain/chat/outgoing';
+import type { HeldFile } from '../ports/outbox';
+
+interface KeptPlaces {
+  readonly database: DeviceDatabase;
+  readonly messages: OpenShelf<OutboxEntry>;
+  readonly files: OpenShelf<HeldFile>;
+  /** Who is here, and what this tab knows of. */
+  readonly here: () => Pick<Outgoing, 'queue' | 'files'> & { readonly userId: string | null };
+}
+
+/** How many messages and files other tabs keep for whoever is here: looked at whenever one of them changed something (SOC-08). */
+export const keptByOthers = ({ database, messages, files, here }: KeptPlaces) => {
+  const state = { count: 0 };
+  const changes = hearers();
+  const look = async (): Promise<void> => {
+    const { userId } = here();
+    state.count = 0;
+    if (userId === null) return;
+    const [queue, waiting] = await Promise.all([messages.peek(userId)(), files.peek(userId)()]);
+    if (!isRight(queue) || !isRight(waiting)) return;
+    state.count = keptElsewhere(here(), { queue: queue.right, files: waiting.right });
+    changes.tell();
+  };
+  database.listen(() => void look());
+  return { count: () => state.count, listen: changes.listen, look };
+};
