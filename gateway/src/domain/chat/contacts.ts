@@ -47,10 +47,7 @@ const noYear = '(?!(?:19|20)\\d{2})';
 /** A phone of eleven digits with anything between them, or with its first two as a number: 十三八. */
 const splitPhones: readonly RegExp[] = [
   new RegExp(`(?<![\\d.])1${odd}?[3-9](?:${odd}?\\d){9}(?!\\d)`, 'gu'),
-  new RegExp(
-    `(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`,
-    'gu',
-  ),
+  new RegExp(`(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`, 'gu'),
   new RegExp(`(?<![\\d百千])十[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
 ];
 
