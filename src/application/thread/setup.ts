@@ -58,6 +58,10 @@ interface News {
 const timeout: GatewayFailure = { kind: 'timeout' };
 const defect: GatewayFailure = { kind: 'malformed', field: '' };
 
+/** Whoever is asked for is not there, or is no account at all: to ask again changes nothing. */
+const saysNobody = (failure: GatewayFailure): boolean =>
+  saysNotThere(failure) || (failure.kind === 'refused' && failure.code === 400);
+
 const toPeer = <A extends { readonly to: string }>(
   { peerId }: ThreadContext,
   all: readonly A[],
@@ -91,7 +95,7 @@ export const threadSetup = setup({
   guards: {
     came: (_, answer: Either<GatewayFailure, unknown>) => isRight(answer),
     cameNot: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && isNoAnswer(answer.left),
-    isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNotThere(answer.left),
+    isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNobody(answer.left),
     hasOlder: ({ context }) => context.older !== null,
     /** The socket is there again, and whatever came meanwhile is not known. */
     mayBeAnything: (_, { message }: News) => message === null,

@@ -43,6 +43,7 @@ explorationTests('thread', {
     done('open', asked([5], false, { protected: true })),
     ...everyFailure.map((failure) => done('open', left(failure))),
     done('open', left({ kind: 'refused', code: 404, message: '对方不存在' })),
+    done('open', left({ kind: 'refused', code: 400, message: '参数错误' })),
     done('catchUp', asked([5, 6, 7, 8], true)),
     ...everyFailure.map((failure) => done('catchUp', left(failure))),
     done('readOlder', right(pageOf([1, 2], false))),

@@ -58,6 +58,13 @@ export const openingRows: readonly Row<typeof threadMachine>[] = [
     target: before('unknown'),
   },
   {
+    title:
+      '[SCR-11] an address that names no account is nobody there either: to ask again would change nothing',
+    from: [],
+    event: done('open', left({ kind: 'refused', code: 400, message: '参数错误' })),
+    target: before('unknown'),
+  },
+  {
     from: [],
     event: done('open', refusal),
     target: before('failed'),
