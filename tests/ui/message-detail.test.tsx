@@ -15,6 +15,13 @@ test('[LAY-16] a plain message is shown whole, with who wrote it', async () => {
   expect(letter.getByText('明德顾问', { exact: false })).toBeTruthy();
 });
 
+test('[VAL-05] when it was sent is told in Beijing time, to the minute', async () => {
+  await show({ ...asMember, address });
+  await (await pane()).findByText(/首批开放财务与法律两个目录/);
+  const inBeijing = new Date(plainMessage.sentAt + 8 * 3_600_000).toISOString();
+  expect(document.querySelector('.letter time')?.textContent).toBe(inBeijing.slice(0, 16).replace('T', ' '));
+});
+
 test('[SEC-03] a rich message is shown as its elements, without what could run', async () => {
   await show({ ...asMember, address, message: answered(richMessage) });
   expect(await screen.findByRole('heading', { level: 3, name: '接下来' })).toBeTruthy();
