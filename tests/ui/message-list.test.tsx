@@ -83,5 +83,5 @@ test('[SCR-11][SOC-06] a row says that its conversation has a draft, or what of 
   await show({ ...asMember, address: '/message', chatDraft: '我们倾向 12 月第一周', pending: failed });
   await rows();
   expect(screen.getByText('[草稿]').parentElement?.textContent).toBe('[草稿] 我们倾向 12 月第一周');
-  expect(screen.getByText(/^发送失败：/).textContent).toBe('发送失败：停车位需要预留两个。');
+  expect(screen.getByText(/^未发出：/).textContent).toBe('未发出：停车位需要预留两个。');
 });

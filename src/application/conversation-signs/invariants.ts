@@ -6,11 +6,12 @@ type Signs = SnapshotFrom<ConversationSignsMachine>;
 
 /** What holds in every state. */
 export const conversationSignsInvariants: Readonly<Record<string, (now: Signs) => boolean>> = {
-  '[SCR-11] a conversation has a sign exactly where the device has a draft or a message that failed': (now) =>
+  '[SCR-11] a conversation has a sign exactly where the device has a draft, or what failed or waits': (now) =>
     selectSigns(now).size ===
     new Set([
       ...Object.keys(now.context.drafts),
-      ...now.context.queue.filter(({ state }) => state === 'failed').map(({ to }) => to),
+      ...now.context.queue.filter(({ state }) => state !== 'unconfirmed').map(({ to }) => to),
+      ...now.context.files.map(({ to }) => to),
     ]).size,
   '[SCR-11] the device is listened to, or nothing is heard': (now) =>
     now.matches('listening') === (now.children.device !== undefined),

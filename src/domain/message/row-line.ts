@@ -9,7 +9,11 @@ export interface ConversationSign {
   readonly draft: string | null;
   /** The message that could not be sent last; null for none. */
   readonly notSent: string | null;
+  /** The message or the file that waits to be sent, or to be confirmed, the newest of them; null for none. */
+  readonly waiting: string | null;
 }
+
+const nothing: ConversationSign = { draft: null, notSent: null, waiting: null };
 
 /**
  * What the device has of conversations, by the other's account.
@@ -22,26 +26,28 @@ export const conversationSignsOf = (
   queue: OutboxQueue,
   files: FileQueue,
 ): ReadonlyMap<string, ConversationSign> => {
-  const signs = new Map<string, ConversationSign>(
-    Object.entries(drafts).map(([peerId, draft]) => [peerId, { draft, notSent: null }]),
-  );
+  const signs = new Map<string, ConversationSign>();
+  const add = (peerId: string, sign: Partial<ConversationSign>): void =>
+    void signs.set(peerId, { ...(signs.get(peerId) ?? nothing), ...sign });
+  for (const [peerId, draft] of Object.entries(drafts)) add(peerId, { draft });
   for (const { to, content, state } of queue)
-    if (state === 'failed') signs.set(to, { draft: signs.get(to)?.draft ?? null, notSent: content });
+    if (state === 'failed') add(to, { notSent: content });
+    else if (state !== 'unconfirmed') add(to, { waiting: content });
   for (const file of files)
-    if (file.state !== 'waiting')
-      signs.set(file.to, { draft: signs.get(file.to)?.draft ?? null, notSent: contentOfWaiting(file) });
+    add(file.to, { [file.state === 'waiting' ? 'waiting' : 'notSent']: contentOfWaiting(file) });
   return signs;
 };
 
-/** What a row says below its name: what could not be sent comes first, then a draft, then the newest message. */
+/** What a row says below its name: what could not be sent comes first, then a draft, what waits, the newest message. */
 export type RowLine =
-  | { readonly kind: 'notSent' | 'draft' | 'message'; readonly text: string }
+  | { readonly kind: 'notSent' | 'draft' | 'waiting' | 'message'; readonly text: string }
   | { readonly kind: 'recalled'; readonly byOneself: boolean };
 
 export const rowLine = (row: InboxRow, sign: ConversationSign | undefined): RowLine => {
-  const { notSent = null, draft = null } = sign ?? {};
+  const { notSent, draft, waiting } = sign ?? nothing;
   if (notSent !== null) return { kind: 'notSent', text: excerptOf(notSent) };
   if (draft !== null) return { kind: 'draft', text: draft };
+  if (waiting !== null) return { kind: 'waiting', text: excerptOf(waiting) };
   if (row.recalled) return { kind: 'recalled', byOneself: row.from !== row.peer?.id };
   return { kind: 'message', text: row.kind === 'chat' ? excerptOf(row.content) : row.content };
 };

@@ -28,11 +28,11 @@ const begun = (userId: string | null) => {
 
 test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or fails meanwhile when it does', () => {
   const { actor, drafts, hearing, signs } = begun('7');
-  expect(signs()).toEqual([['8', { draft: '另外', notSent: null }]]);
+  expect(signs()).toEqual([['8', { draft: '另外', notSent: null, waiting: null }]]);
   for (const hear of hearing)
     hear(outgoingOf([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]));
   drafts.keep({ userId: '7', peerId: '8' }, '')();
-  expect(signs()).toEqual([['9', { draft: null, notSent: '收到' }]]);
+  expect(signs()).toEqual([['9', { draft: null, notSent: '收到', waiting: null }]]);
   actor.stop();
   expect(hearing.size).toBe(0);
 });

@@ -37,6 +37,9 @@ test('[SOC-06][LAY-16] a conversation that is opened without network says so, ta
   await expect(page.getByText('您现在写的消息会在恢复后发出')).toBeVisible();
   await write(page, '在火车上，晚些回复您');
   await expect(log(page)).toContainText('在火车上，晚些回复您');
+  await page.goBack();
+  await expect(row).toContainText('[等待发送] 在火车上，晚些回复您');
+  await row.click();
   await field(page).fill('还有一事');
   await context.setOffline(false);
   await expect(log(other.page)).toContainText('在火车上，晚些回复您');

@@ -35,24 +35,38 @@ test('[LAY-02] how the unread ones divide is told where all of them are among th
   expect(unreadByPart([], 0)).toEqual({ chat: 0, notice: 0 });
 });
 
-test('[SCR-11][SOC-06] of a conversation the device has its draft, and the message that failed last', () => {
+test('[SCR-11][SOC-06] of a conversation the device has its draft, and the messages that failed and that wait last', () => {
   const of = (content: string, state: OutboxEntry['state'], to = 'UM1'): OutboxEntry => ({
     ...{ clientId: content, userId: 'me', to, content, writtenAt: 0, place: 1, state, why: null },
   });
-  const queue = [of('一', 'failed'), of('二', 'failed'), of('三', 'waiting'), of('四', 'sent', 'UM3')];
+  const queue = [
+    of('一', 'failed'),
+    of('二', 'failed'),
+    of('三', 'waiting'),
+    of('四', 'sent', 'UM3'),
+    of('五', 'unconfirmed', 'UM4'),
+  ];
   expect([...conversationSignsOf({ UM1: '另外', UM2: '请问' }, queue, [])]).toEqual([
-    ['UM1', { draft: '另外', notSent: '二' }],
-    ['UM2', { draft: '请问', notSent: null }],
+    ['UM1', { draft: '另外', notSent: '二', waiting: '三' }],
+    ['UM2', { draft: '请问', notSent: null, waiting: null }],
+    ['UM3', { draft: null, notSent: null, waiting: '四' }],
   ]);
   expect([...conversationSignsOf({}, [of('一', 'failed')], [])]).toEqual([
-    ['UM1', { draft: null, notSent: '一' }],
+    ['UM1', { draft: null, notSent: '一', waiting: null }],
   ]);
 });
 
-test('[SCR-11][SOC-06] a file that did not go is told of its conversation, one that waits is not', () => {
+test('[SCR-11][SOC-06] a file that did not go is told of its conversation, and so is one that waits', () => {
   const files = [waitingAs('f', 1, { state: 'failed' }), { ...waitingAs('g', 2), to: 'UM2' }];
-  const [[peerId, sign] = [], ...others] = [...conversationSignsOf({}, [], files)];
-  expect([peerId, excerptOf(sign?.notSent ?? ''), others]).toEqual(['8', '[文件] 意向书 f.pdf', []]);
+  const told = [...conversationSignsOf({}, [], files)].map(([peerId, { notSent, waiting }]) => [
+    peerId,
+    excerptOf(notSent ?? ''),
+    excerptOf(waiting ?? ''),
+  ]);
+  expect(told).toEqual([
+    ['8', '[文件] 意向书 f.pdf', ''],
+    ['UM2', '', '[文件] 意向书 g.pdf'],
+  ]);
 });
 
 test('[SCR-11] the other is called as the rows that are loaded say', () => {
@@ -60,11 +74,12 @@ test('[SCR-11] the other is called as the rows that are loaded say', () => {
   expect([peerNameIn(messages, 'UM0'), peerNameIn(messages, null)]).toEqual([null, null]);
 });
 
-test('[SCR-11] a row says first what could not be sent, then a draft, then the newest message', () => {
+test('[SCR-11] a row says first what could not be sent, then a draft, then what waits, then the newest message', () => {
   const row = rowOf('M5');
-  const both = { draft: '另外', notSent: '请问\n标的' };
+  const both = { draft: '另外', notSent: '请问\n标的', waiting: '稍后\n回复' };
   expect(rowLine(row, both)).toEqual({ kind: 'notSent', text: '请问' });
   expect(rowLine(row, { ...both, notSent: null })).toEqual({ kind: 'draft', text: '另外' });
+  expect(rowLine(row, { ...both, notSent: null, draft: null })).toEqual({ kind: 'waiting', text: '稍后' });
   expect(rowLine(row, undefined)).toEqual({ kind: 'message', text: '请问标的是否接受分期付款。' });
   expect(rowLine(rowOf('M3'), undefined)).toEqual({ kind: 'message', text: '[图片]' });
   expect(rowLine(rowOf('M7'), undefined)).toEqual({

@@ -25,7 +25,7 @@ export const memberStories: readonly Story[] = [
   },
   {
     id: 'messages-signs',
-    title: '消息：草稿与发送失败',
+    title: '消息：草稿与未发出',
     scene: {
       ...asMember,
       address: list,

@@ -26,6 +26,7 @@ export function RowSays({ line }: { readonly line: RowLine }): ReactElement {
   return (
     <span className="message-summary">
       {line.kind === 'draft' ? <em>{text.draft} </em> : null}
+      {line.kind === 'waiting' ? <span className="message-waits">{text.waiting} </span> : null}
       {line.text}
     </span>
   );
