@@ -7,7 +7,7 @@ import { saleSteps } from '../../../contract/publication/sale-form';
 import { saleFaults } from '../../../contract/publication/sale-faults';
 import { compareDecimals, shiftedDecimal } from '../../../contract/values/decimal';
 import { daysSince, standingOn } from '../../../gateway/src/domain/publication/freshness';
-import { amountReadings } from '../../../src/domain/number/amount-readings';
+import { amountReadings, isFinerThan } from '../../../src/domain/number/amount-readings';
 import { formAddress, readFormAddress } from '../../../src/domain/publication/form-address';
 import { firstFault, formPlan, stepOf } from '../../../src/domain/publication/form-plan';
 import { asDraft, fromDraft, meetingOf } from '../../../src/domain/publication/meeting';
@@ -228,6 +228,15 @@ test('[LAY-20] an amount is read in the two other units as it is typed, exactly'
     }),
     { numRuns: propertyRuns },
   );
+});
+
+test('[LAY-20] a typed amount is finer than a sum is taken from the third place of 元 on, or from the first', () => {
+  expect(isFinerThan('1.234567', '万元', '分')).toBe(false);
+  expect(isFinerThan('1.234567891234', '万元', '分')).toBe(true);
+  expect(isFinerThan('0.001', '元', '分')).toBe(true);
+  expect(isFinerThan('12,800.50', '元', '元')).toBe(true);
+  expect(isFinerThan('12,800.00', '元', '元')).toBe(false);
+  expect(isFinerThan('一亿', '元', '分')).toBe(false);
 });
 
 test('[MKT-06] nothing grows younger with the days: due from day 30, unconfirmed from 45, off the lists on 90', () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { amountUnits, isAmountUnit } from '../../../../contract/values/typed-amount';
 import { amountKinds } from '../../../../contract/publication/sale-form';
-import { amountReadings } from '../../../domain/number/amount-readings';
+import { amountReadings, isFinerThan } from '../../../domain/number/amount-readings';
 import { Separator } from '../../parts/separator/separator';
 import { Chips, Line } from './form-fields';
 import type { TypedForm } from './typed-form';
@@ -9,10 +9,19 @@ import { newBuyText } from './text';
 
 const text = newBuyText.form;
 const units = Object.fromEntries(amountUnits.map((unit) => [unit, unit]));
-/** What a typed amount comes to in the two other units. */
+/** What a typed amount comes to in the two other units, or that it is finer than a sum is taken. */
 function Readings({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {
   const unit = form.valueOf('amountUnit');
-  const readings = isAmountUnit(unit) ? amountReadings(form.valueOf(field), unit) : [];
+  const typed = form.valueOf(field);
+  // What is bid is in whole 元, and so is the least of it.
+  const finest = field === 'least' ? '元' : '分';
+  if (isAmountUnit(unit) && isFinerThan(typed, unit, finest))
+    return (
+      <p className="pub-readings pub-too-fine" role="status">
+        {text.tooFine(finest)}
+      </p>
+    );
+  const readings = isAmountUnit(unit) ? amountReadings(typed, unit) : [];
   return (
     <p className="pub-readings" role="status">
       {readings.map((reading, at) => (

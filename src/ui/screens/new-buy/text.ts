@@ -152,6 +152,7 @@ export const newBuyText = {
     counted,
     units: '单位',
     readings: '即',
+    tooFine: (finest: '元' | '分'): string => `至多精确到${finest}`,
     year: (year: string): string => `${year} 年`,
     hide: '公开页面上隐藏，签署NDA后可见',
     hideOfBuy: '公开页面上隐藏的内容',
