@@ -198,8 +198,27 @@ describe('whoever has the NDA on a deal', () => {
   });
 });
 
+describe('a question that names a kind alone', () => {
+  test.each([
+    ['股份转让有哪些', 'transfer'],
+    ['有哪些项目？', 'sale'],
+    ['目前有哪些求购', 'buy'],
+  ])('[SCR-12][MKT-20] %s is answered with listings of that kind, each cited', async (question, kind) => {
+    const asker = await askerAt(gateway, 'u-wu');
+    const events = await asker.ask(question);
+    const kinds = events.flatMap((event) =>
+      event.kind === 'sources' ? event.list.map((source) => source.kind) : [],
+    );
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(new Set(kinds)).toEqual(new Set([kind]));
+    const words = answerOf(events);
+    for (const place of kinds.keys()) expect(words).toContain(`[${place + 1}]`);
+    expect(words).not.toContain('未找到依据');
+  });
+});
+
 describe('an empty answer', () => {
-  test.each(['火星上的企业', '第一个项目的估值怎么算？', '这个项目的净利润是多少', '有哪些项目？'])(
+  test.each(['火星上的企业', '第一个项目的估值怎么算？', '这个项目的净利润是多少', '净利润是多少'])(
     '[MKT-20][SCR-12] to %s says that each question is answered by itself, and bears no mark of a claim without ground',
     async (question) => {
       const ask = await askedBy('u-wu');

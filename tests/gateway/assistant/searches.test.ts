@@ -12,6 +12,8 @@ describe('what a question is looked for by', () => {
     ['冷链物流园区 2025 年营收是多少', ['冷链物流园区']],
     ['冷链物流园区的客户、员工和信息怎么样？', ['冷链物流园区']],
     ['谐波减速器的公司名称', ['谐波减速器']],
+    ['谐波减速器的公司真实名称和联系人手机号是多少', ['谐波减速器']],
+    ['谐波减速器的联系人电话和微信号', ['谐波减速器']],
     ['做信息安全的公司', ['信息安全']],
     ['客户关系软件', ['客户关系软件']],
   ])('[SCR-12] %s: what it asks about is not what has to stand in a listing', (question, words) => {
@@ -45,12 +47,28 @@ describe('what a question is looked for by', () => {
       expect(filter).toMatchObject({ region: ['cn-east'], max: '40000', include: [] });
   });
 
-  test.each(['净利润是多少', '第一个项目的估值怎么算？', '它的公司名称', '这家公司怎么样', ''])(
-    '[SCR-12] %s names nothing to look for',
-    (question) => {
-      expect(searchesFor(question)).toEqual([]);
-    },
-  );
+  test.each([
+    ['股份转让有哪些', ['transfer']],
+    ['有哪些项目？', ['sale']],
+    ['目前有哪些求购', ['buy']],
+    ['买方', ['buy']],
+  ])('[SCR-12] %s names a kind alone: the newest of it are meant', (question, kinds) => {
+    expect(searchesFor(question)).toMatchObject([
+      { kinds, filter: { include: [], region: [], sort: 'confirmed' }, some: null, isNear: false },
+    ]);
+  });
+
+  test.each([
+    '项目的净利润是多少',
+    '上面的项目怎么样',
+    '净利润是多少',
+    '第一个项目的估值怎么算？',
+    '它的公司名称',
+    '这家公司怎么样',
+    '',
+  ])('[SCR-12] %s names nothing to look for', (question) => {
+    expect(searchesFor(question)).toEqual([]);
+  });
 
   test('[SCR-12][MKT-20] an amount that is no price bounds no price, and what is found comes near alone', () => {
     const [first] = searchesFor('净利润不低于 4000 万的减速器项目');

@@ -4,6 +4,8 @@ const any = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 const parts = any(
   '净利润|净利率|净利|毛利率|利润率|利润总额|营业收入|营业额|营收|估值|市值|市盈率|资产负债率|增长率|增速',
   '公司名称|公司名字|公司全称|企业名称|企业全称|主要客户|出售原因|转让原因|项目文件|联系方式',
+  '(?:公司|企业)?(?:真实|完整)(?:名称|名字|全称|姓名)|联系人的?(?:姓名|手机号?码?|电话号?码?|微信号?|邮箱)',
+  '手机号码?|电话号码|联系电话|微信号',
   '转让价格|转让金额|转让价|财务数据|财务状况|财务指标',
 );
 /** Words that may as well be what is looked for: 信息 of 信息安全. They are asked about where the sentence stops behind them. */
@@ -45,6 +47,10 @@ const commonplace = new RegExp(
 
 /** A question without the parts of a listing that it asks about: 出售原因 is no 出售. */
 export const withoutParts = (question: string): string => question.replace(partsAsked, ' ');
+
+/** Whether it asks about a part of a listing, or points back at one: it means one that it does not name. */
+export const meansOne = (question: string): boolean =>
+  withoutParts(question) !== question || question.search(pointers) >= 0;
 
 /** Without how it asks either: a title in it stays whole. */
 export const withoutAsking = (question: string): string => withoutParts(question).replace(manners, ' ');

@@ -3,7 +3,7 @@ import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { askedAmount } from './asked-amount';
-import { boundsAnother, lookedFor, withoutParts } from './asked-words';
+import { boundsAnother, lookedFor, meansOne, withoutParts } from './asked-words';
 
 /** What a question asks for, in the terms of the lists' own filters. */
 export interface ReadQuestion {
@@ -12,6 +12,8 @@ export interface ReadQuestion {
   readonly filter: DealFilter;
   /** Whether it names anything to look for. */
   readonly says: boolean;
+  /** Whether all that it names is a kind of listing: the newest of that kind are meant. */
+  readonly isKindAlone: boolean;
   /** Whether it sets a bound by which no list can be filtered, such as 净利润 4000 万以上: what is found fits the rest of it. */
   readonly isWide: boolean;
 }
@@ -47,15 +49,11 @@ const buyWords = /买方|买家|收购方|投资方|求购|谁(?:想|要|在)?[�
 const transferWords = /股份转让|老股|拟上市|新三板/;
 const saleWords = /项目|标的|在售|出售|卖方/;
 
-const kindsIn = (text: string): readonly DealKind[] => {
-  const kinds: readonly DealKind[] = [
-    ...(buyWords.test(text) ? (['buy'] as const) : []),
-    ...(transferWords.test(text) ? (['transfer'] as const) : []),
-    ...(saleWords.test(text) ? (['sale'] as const) : []),
-  ];
-  const [first] = kinds;
-  return first === undefined ? ['sale', 'transfer', 'buy'] : kinds;
-};
+const kindsIn = (text: string): readonly DealKind[] => [
+  ...(buyWords.test(text) ? (['buy'] as const) : []),
+  ...(transferWords.test(text) ? (['transfer'] as const) : []),
+  ...(saleWords.test(text) ? (['sale'] as const) : []),
+];
 
 /** As it is searched: forms and cases are one. */
 export const plainQuestion = (question: string): string =>
@@ -93,5 +91,10 @@ export const readQuestion = (question: string): ReadQuestion => {
     sort: 'confirmed',
   };
   const says = [region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
-  return { kinds: kindsIn(withoutParts(plain)), filter, says, isWide };
+  const kinds = kindsIn(withoutParts(plain));
+  return {
+    kinds: kinds.length === 0 ? ['sale', 'transfer', 'buy'] : kinds,
+    ...{ filter, says, isWide },
+    isKindAlone: !says && kinds.length > 0 && !meansOne(plain),
+  };
 };

@@ -49,14 +49,16 @@ const leastOf = (count: number): readonly number[] => [
 /**
  * How a question is looked for, the closest first; whatever the first finds that finds anything is the answer. The number of
  * a deal means that deal and no other; else all words have to stand in a listing, or the question has to hold its title, or
- * most of the words have to stand in it, under the same region, industry and amount.
+ * most of the words have to stand in it, under the same region, industry and amount. Of a kind alone all are meant, the newest
+ * first.
  */
 export const searchesFor = (question: string): readonly Search[] => {
   const plain = plainQuestion(question);
   const numbers = dealNumbers(plain);
   if (numbers.length > 0)
     return [{ kinds: everywhere, filter: open, some: { words: numbers, least: 1 }, isNear: false }];
-  const { kinds, filter, says, isWide } = readQuestion(question);
+  const { kinds, filter, says, isKindAlone, isWide } = readQuestion(question);
+  if (isKindAlone) return [{ kinds, filter, some: null, isNear: isWide }];
   if (!says) return [];
   const title = whole(plain);
   const pieces = piecesOf(filter.include);
