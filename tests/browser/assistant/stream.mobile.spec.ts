@@ -45,6 +45,7 @@ test('[SCR-12] what came stays when the connection breaks, and it can be asked f
   slow.breakOff();
   await expect(answers.last()).toContainText('后端接口连接异常');
   await expect(answers.last()).toContainText('半句');
+  await expect(answers.last()).toContainText('AI生成');
   await expect(answers.last().getByRole('button', { name: '重新回答' })).toHaveCount(0);
   await answers.last().getByRole('button', { name: '重试' }).click();
   await expect.poll(() => slow.asked.length).toBe(2);
@@ -102,6 +103,7 @@ test('[SCR-12] without a network a question is not lost', async ({ page, context
   await field.fill('减速器');
   await send.click();
   await expect(answers.last()).toContainText('后端接口连接异常');
+  await expect(answers.last()).not.toContainText('AI生成');
   await context.setOffline(false);
   await answers.last().getByRole('button', { name: '重试' }).click();
   await expect(answers.last()).toContainText('以下由平台检索生成');

@@ -8,13 +8,20 @@ import { AnswerActs, type AnswerActsProps } from './answer-acts';
 import { Sources } from './sources';
 import { assistantText as text } from './text';
 
-function Block({ children }: { readonly children: ReactNode }): ReactElement {
+/** What the assistant says; only what it made bears the label of that (MKT-20). */
+function Block({
+  isMade,
+  children,
+}: {
+  readonly isMade: boolean;
+  readonly children: ReactNode;
+}): ReactElement {
   return (
     <article className="answer">
       <div className="answer-head">
         <BrandMark size={20} />
         {text.name}
-        <span className="answer-ai">{text.ai}</span>
+        {isMade ? <span className="answer-ai">{text.ai}</span> : null}
       </div>
       {children}
     </article>
@@ -44,7 +51,7 @@ export function Answer({ turn, failure, ...acts }: AnswerProps): ReactElement {
   const { answer, sources, state } = turn;
   const said = failure ?? standing[state];
   return (
-    <Block>
+    <Block isMade={answer !== ''}>
       {answer === '' ? null : <AnswerText text={answer} sources={sources} isWriting={false} />}
       {answer === '' && state === 'done' ? <p className="answer-note">{text.nothing}</p> : null}
       {said === null ? null : (
@@ -68,7 +75,7 @@ const stageOf = ({ stage, found }: Writing): string => {
 export function AnswerUnderWay({ writing }: { readonly writing: Writing }): ReactElement {
   const { stage, shown, sources } = writing;
   return (
-    <Block>
+    <Block isMade>
       <p className="answer-stage">
         {stage === null || stage === 'searching' ? null : <Icon name="check" size={16} />}
         {stageOf(writing)}
