@@ -55,6 +55,8 @@ test('[SCR-11] a message is reported from its menu, once', async ({ page, other 
   await page.goto(other.address);
   await (await menuOf(page, '您好')).getByRole('menuitem', { name: '举报' }).click();
   const sheet = page.getByRole('dialog', { name: '举报这条消息' });
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('.chat-menu')).toBeHidden();
   await sheet.getByText('疑似诈骗').click();
   await sheet.getByRole('button', { name: '提交举报' }).click();
   await expect(sheet).toBeHidden();

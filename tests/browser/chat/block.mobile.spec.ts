@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { field, log, write } from './talking';
 import { expect, test } from './two-people';
 
-const more = (page: Page): Locator => page.getByRole('button', { name: '更多：拉黑' });
-const menu = (page: Page): Locator => page.getByRole('menu', { name: '更多：拉黑' });
+const more = (page: Page): Locator => page.getByRole('button', { name: '更多操作' });
+const menu = (page: Page): Locator => page.getByRole('menu', { name: '更多操作' });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: '拉黑对方' });
 
 test('[SCR-11] who is blocked cannot write any more, and reads why, until they are let in again', async ({

@@ -10,7 +10,7 @@ export const chatText = {
   verified: '已认证',
   platform: '平台客服',
   removed: '对方账号已注销',
-  more: '更多：拉黑',
+  more: '更多操作',
   block: '拉黑对方',
   unblock: '解除拉黑',
   blocked: '您已拉黑对方，解除后才能继续发送消息。',
