@@ -46,6 +46,10 @@ export const salePreview = (texts: FormTexts, now: number): SalePreview => {
   const sealed = hiddenOfSale(texts);
   const newest = yearIn(texts, '1');
   const year = yearAt(texts, '1');
+  const sealedIf = (field: string) => (textIn(texts, field).trim() === '' ? absent : hidden);
+  const hasFigures = earliestFirst.some((place) =>
+    Object.entries(yearIn(texts, place)).some(([name, figure]) => name !== 'year' && figure !== null),
+  );
   return {
     isOpen: textIn(texts, 'amountKind') === 'open',
     deal: {
@@ -70,11 +74,13 @@ export const salePreview = (texts: FormTexts, now: number): SalePreview => {
       foundedYear: /^\d{4}$/.test(textIn(texts, 'foundedYear')) ? textIn(texts, 'foundedYear') : null,
       employees: count(textIn(texts, 'employees')),
       rdEmployees: null,
-      companyName: hidden,
+      companyName: sealedIf('companyName'),
+      // It may be left out, and is sealed all the same: whether it is there is not told.
       customers: hidden,
-      reason: hidden,
+      reason: sealedIf('reason'),
       highlights: linesIn(textIn(texts, 'highlights')),
-      finances: year === '' ? [] : earliestFirst.map((place) => financeAt(texts, place, sealed)),
+      finances:
+        year === '' || !hasFigures ? [] : earliestFirst.map((place) => financeAt(texts, place, sealed)),
       process: processIn(texts, now, now).map((step, place) =>
         place < ownSteps ? { ...step, at: null } : step,
       ),

@@ -73,6 +73,15 @@ test('[SCR-02][ENT-08] the preview of a sale is what a visitor gets once it was 
   );
 });
 
+test('[SCR-02][ENT-08] what a draft does not say yet is not called sealed in its preview, and years without a figure are none', () => {
+  const { deal } = salePreview({ newestYear: '2025', basis1: 'audited', hidden: 'netProfit' }, at);
+  expect([deal.companyName.kind, deal.reason.kind]).toEqual(['absent', 'absent']);
+  expect(deal.finances).toEqual([]);
+  const typed = salePreview(soundSale, at).deal;
+  expect([typed.companyName.kind, typed.reason.kind]).toEqual(['hidden', 'hidden']);
+  expect(typed.finances).toHaveLength(3);
+});
+
 const buyChanges = fc.record({
   hidden: fc.subarray(['amount', 'funding', 'contact']).map((names) => names.join(',')),
   naming: fc.constantFrom('hidden', 'shown'),
@@ -109,7 +118,9 @@ test('[SCR-02] whatever was typed so far has a preview, in which what is missing
     fc.property(typed, (texts) => {
       const { deal, isOpen } = salePreview(texts, at);
       expect(deal.amount.kind === 'absent' && texts.amountKind?.trim() !== 'open' && isOpen).toBe(false);
-      for (const of of [deal.companyName, deal.customers, deal.reason]) expect(of.kind).toBe('hidden');
+      expect(deal.customers.kind).toBe('hidden');
+      for (const name of ['companyName', 'reason'] as const)
+        expect(deal[name].kind).toBe((texts[name] ?? '').trim() === '' ? 'absent' : 'hidden');
       const { buy } = buyPreview(texts, at);
       expect(Number.isNaN(buy.expiresAt)).toBe(false);
     }),
