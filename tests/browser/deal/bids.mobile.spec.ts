@@ -64,6 +64,41 @@ test('[SCR-03][SCR-07] interest is expressed, taken back and expressed again, th
   await expect(page.getByRole('button', { name: '补充说明' })).toBeVisible();
 });
 
+test('[SCR-03][SCR-07] an owner who answers while the bidder takes it back keeps what was typed, and is told', async ({
+  page,
+  browser,
+  member,
+  gateway,
+}) => {
+  await page.goto(path);
+  await whenShown(page);
+  await page.getByRole('button', { name: '表达意向' }).click();
+  const sheet = page.getByRole('dialog', { name: '表达意向' });
+  await sheet.getByLabel('说明（选填）').fill('可先付定金');
+  await sheet.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('待答复')).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看我的意向' })).toHaveAttribute('href', '/bidder_sales');
+
+  const ownerSide = await browser.newContext({ baseURL: gateway.url, viewport: page.viewportSize() });
+  await signIn(ownerSide, gateway, demo.zhou);
+  const owner = await ownerSide.newPage();
+  await owner.goto(path);
+  const received = owner
+    .getByRole('list', { name: '意向与报价' })
+    .getByRole('listitem')
+    .filter({ hasText: '说明：可先付定金' });
+  await received.getByRole('button', { name: '答复' }).click();
+  const answer = owner.getByRole('dialog', { name: `答复${member.name}` });
+  await answer.getByLabel('说明（选填）').fill('请在周五前安排现场尽调');
+
+  await page.getByRole('button', { name: '撤回' }).click();
+  await page.getByRole('dialog', { name: '撤回意向' }).getByRole('button', { name: '确认撤回' }).click();
+  await expect(page.getByText('已撤回')).toBeVisible();
+  await expect(answer.getByText('这份意向刚刚有变化，不能再答复')).toBeVisible();
+  await expect(answer.getByLabel('说明（选填）')).toHaveValue('请在周五前安排现场尽调');
+  await ownerSide.close();
+});
+
 test('[SCR-07] what wants no NDA stands under a word of its own in the own list, and the counts add up to all', async ({
   page,
   member: _member,

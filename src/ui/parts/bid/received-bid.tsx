@@ -30,7 +30,9 @@ export interface ReceivedBidProps {
   readonly now: number;
 }
 
-function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now' | 'dealState'>): ReactElement {
+/** The answer to one, which stays open over what becomes of the bid meanwhile: what the owner typed is not lost. */
+function Answer({ bid, dealState, forms, userId }: Omit<ReceivedBidProps, 'now'>): ReactElement {
+  const isOpen = mayAnswer(bid.state, dealState);
   const initial = { verdict: 'accepted' as const, words: '' };
   const form = useBegun(forms.answer, { userId, given: { bidId: bid.id }, initial });
   const status = useSelector(form, selectSheetFormStatus<AnswerForm, BidOf, void>);
@@ -39,9 +41,11 @@ function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now' | 'dealStat
     form.send({ type: 'form.typed', field, text: typed });
   return (
     <>
-      <Button small onPress={() => form.send({ type: 'form.opened' })}>
-        {text.open}
-      </Button>
+      {isOpen ? (
+        <Button small onPress={() => form.send({ type: 'form.opened' })}>
+          {text.open}
+        </Button>
+      ) : null}
       {status.phase === 'closed' ? null : (
         <WordsSheet
           title={text.title(bid.bidderName)}
@@ -57,7 +61,7 @@ function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now' | 'dealStat
           words={{ id: 'bid-answer', ...text, label: text.words[verdict] }}
           value={words}
           error={status.errors.words}
-          failure={status.failure}
+          failure={status.failure ?? (isOpen ? null : text.overMeanwhile)}
           focusSign={status.focusField === null ? null : status.errors}
           busy={status.phase === 'sending'}
           onType={type('words')}
@@ -71,7 +75,7 @@ function Answer({ bid, forms, userId }: Omit<ReceivedBidProps, 'now' | 'dealStat
 
 /** One interest or bid, as the owner of the deal reads and answers it. */
 export function ReceivedBid({ bid, dealState, now, ...answering }: ReceivedBidProps): ReactElement {
-  const { kind, state, amount, note, answer, bidderName, bidderCompany, changedAt } = bid;
+  const { kind, amount, note, answer, bidderName, bidderCompany, changedAt } = bid;
   return (
     <li>
       <p className="bid-head">
@@ -85,7 +89,7 @@ export function ReceivedBid({ bid, dealState, now, ...answering }: ReceivedBidPr
       </p>
       {note === '' ? null : <p className="bid-words">{bidText.note(note)}</p>}
       {answer === '' ? null : <p className="bid-words">{bidText.answer(answer)}</p>}
-      {mayAnswer(state, dealState) ? <Answer bid={bid} {...answering} /> : null}
+      <Answer bid={bid} dealState={dealState} {...answering} />
     </li>
   );
 }

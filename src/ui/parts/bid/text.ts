@@ -121,6 +121,7 @@ export const bidText = {
     hint: '对方会看到您写的内容',
     submit: '发送答复',
     submitting: '正在发送',
+    overMeanwhile: '这份意向刚刚有变化，不能再答复。您写的内容保留在这里。',
   },
   failed: '意向与报价没有加载出来',
 } as const;

@@ -13,7 +13,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { outlivingNda } from '../../../domain/nda/outliving-nda';
-import { outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
+import { mayWithdraw, outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sharedSale } from '../../../domain/share/deal-to-share';
@@ -32,7 +32,7 @@ import { ReportTool } from '../../parts/report/report-tool';
 import { ShareTold } from '../../parts/share/share-told';
 import { CompareTool } from '../../parts/compare/compare-tool';
 import { useBegun } from '../../room/begun';
-import { BidActions } from '../../parts/bid/bid-actions';
+import { BidActions, type BiddingProps } from '../../parts/bid/bid-actions';
 import { BidPanel } from '../../parts/bid/bid-panel';
 import type { FavouriteDesk } from '../../room/favourite-desk';
 import { NdaPlace } from './nda/nda-place';
@@ -53,6 +53,14 @@ export interface SaleDetailScreenProps {
     readonly bidForms: BidForms;
   } & Omit<SaleFlows, 'deal'>;
 }
+
+/** What may be said of the deal now; where it has been said, the way to it. */
+const bidPlace = (bidder: BiddingProps): { readonly second?: ReactElement } => {
+  if (saysAnything(bidder.bids)) return { second: <BidActions {...bidder} /> };
+  return mayWithdraw(bidder.bids)
+    ? { second: <ButtonLink to="/bidder_sales">{text.ownBid}</ButtonLink> }
+    : {};
+};
 
 /** One deal on the sell side. */
 export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement {
@@ -111,7 +119,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
                 ),
                 bar: <ShareSign onShare={onShare} />,
               }),
-          ...(bidder === null || !saysAnything(bidder.bids) ? {} : { second: <BidActions {...bidder} /> }),
+          ...(bidder === null ? {} : bidPlace(bidder)),
           own: (
             <>
               {user === null || record === null ? null : (

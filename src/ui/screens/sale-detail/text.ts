@@ -34,6 +34,7 @@ export const saleDetailText = {
   actions: '操作',
   /** The owner's way to what is theirs. */
   manage: '管理发布',
+  ownBid: '查看我的意向',
   side: '下一步',
   anchors: '本页内容',
   parts: {

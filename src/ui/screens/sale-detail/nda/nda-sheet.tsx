@@ -24,11 +24,12 @@ export interface NdaSheetProps {
 /** An arrow down onto a line. */
 const downLines = <path d="M12 4v11m-4-3.5 4 4 4-4M5 19.5h14" />;
 
-/** Which of the three steps each situation is at; what is not signed is at the first, whatever stands there. */
+/** Which of the three steps each situation is at, all of them past once it is approved; what is not signed is at the first, whatever stands there. */
 const stepOf = ({ phase, standing }: NdaStatus): number => {
   if (phase === 'typing' || phase === 'sending') return 1;
   const isSigned = standing !== null && standing.state !== 'unsigned';
-  return isSigned && (phase === 'settled' || phase === 'withdrawing') ? 2 : 0;
+  if (!isSigned || (phase !== 'settled' && phase !== 'withdrawing')) return 0;
+  return standing.state === 'signed' ? 3 : 2;
 };
 
 function Body({ status, evidence, now, send }: NdaSheetProps): ReactElement {
