@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { selectNavigationStatus } from '../../src/application/navigation/status';
 import { answered, failing } from '../../tools/gallery/scene/answers';
 import type { Scene } from '../../tools/gallery/scene/scene';
+import { unparted } from '../../src/domain/text/unparted';
 import { buyDetail } from '../../tools/gallery/stories/buys';
 import { member } from '../../tools/gallery/stories/people';
 import { transferDetail } from '../../tools/gallery/stories/transfers';
@@ -29,7 +30,7 @@ test('[SCR-07][SCR-11] a demand is kept, asked about, shared and reported from i
 
 test('[SCR-07][SCR-11] a share transfer is kept, asked about, shared and reported from its page, by a visitor after the login', async () => {
   await show({ address: transfer.address ?? '' });
-  expect(await toolsOf(transferDetail.title)).toEqual([
+  expect(await toolsOf(unparted(transferDetail.title))).toEqual([
     `收藏：${transferDetail.title}`,
     ...['咨询', '分享', '举报'],
   ]);
@@ -42,7 +43,7 @@ test('[ENT-10][SCR-11] what is over is not shared, and nobody reports what is th
 
 test('[ENT-10][SCR-11] a share transfer whose deadline has passed is neither shared nor asked about', async () => {
   await show({ ...transfer, transfer: answered({ ...transferDetail, standing: 'ended' }) });
-  expect(await toolsOf(transferDetail.title)).toEqual([`收藏：${transferDetail.title}`, '举报']);
+  expect(await toolsOf(unparted(transferDetail.title))).toEqual([`收藏：${transferDetail.title}`, '举报']);
 });
 
 test('[SCR-07] the star of a share transfer is pressed at once, and its removal can be taken back', async () => {
