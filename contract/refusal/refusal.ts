@@ -149,7 +149,7 @@ const fixed = {
   ndaDealOver: [410, '该项目已下架或已成交，重新上架后才能通过保密协议'],
   ndaNotSigned: [409, '保密协议审核通过后才有签署凭证'],
   evidenceBusy: [503, '正在生成的凭证较多，请稍后再试'],
-  evidenceMalformed: [400, '请填写凭证编号（HP- 加 20 位数字或字母）或文件的 SHA-256 值'],
+  evidenceMalformed: [400, '请填写凭证编号（HP- 加 20 位数字或字母）或 64 位的文件指纹'],
   evidenceTooOften: [429, '操作过于频繁，请稍后再试'],
   evidenceUnknown: [404, '没有查到这份凭证'],
   ndaReason: [400, '请填写驳回原因（2 至 200 字）'],

@@ -182,7 +182,7 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(buttons).toEqual([
-    ...['分享', '复制项目代码', '复制链接', '签署保密协议'],
+    ...['分享', '复制项目编号', '复制链接', '签署保密协议'],
     ...[`收藏：${detail.title}`, '咨询', '加入对比', '分享', '表达意向', '加入对比', '举报'],
   ]);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([

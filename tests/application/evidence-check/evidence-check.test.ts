@@ -25,7 +25,7 @@ const lost = done('verify', left({ kind: 'network' as const }));
 const digested = done('digest', right(sha256));
 const verifies = (asked: string) => [{ actor: 'verify', input: { asked } }];
 const shows = (next: string) => [{ actor: 'show', input: { next } }];
-const malformed = '请填写凭证编号（HP- 加 20 位数字或字母）或文件的 SHA-256 值';
+const malformed = '请填写凭证编号（HP- 加 20 位数字或字母）或 64 位的文件指纹';
 
 explorationTests('evidence-check', {
   machine: evidenceCheckMachine,

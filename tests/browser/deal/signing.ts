@@ -31,5 +31,5 @@ export const readAndSign = async (
   await sheet.getByLabel('验证码').fill(await lastCode(gateway, phone));
   await sheet.getByText(/^我已读完全文/).click();
   await sheet.getByRole('button', { name: '确认签署' }).click();
-  await expect(sheet.getByRole('heading', { name: '已提交，等委托方审核' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: '已提交，等待委托方审核' })).toBeVisible();
 };

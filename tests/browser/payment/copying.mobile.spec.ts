@@ -11,7 +11,7 @@ test('[PAY-15] the number of an order and the code and the address of a deal are
   await signIn(context, gateway, demo.shen);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/sale/entrust/20260418');
-  const code = page.getByRole('button', { name: '复制项目代码' });
+  const code = page.getByRole('button', { name: '复制项目编号' });
   await code.click();
   await expect(code).toHaveText('已复制');
   expect(await clipboard()).toBe('XM20260418');
@@ -37,6 +37,6 @@ test('[PAY-15] where nothing can be copied, it is said how else the text is had'
     Reflect.set(document, 'execCommand', () => false);
   });
   await page.goto('/sale/entrust/20260418');
-  await page.getByRole('button', { name: '复制项目代码' }).click();
+  await page.getByRole('button', { name: '复制项目编号' }).click();
   await expect(page.getByText('复制未成功，请长按选取后复制')).toBeVisible();
 });

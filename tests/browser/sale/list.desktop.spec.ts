@@ -29,8 +29,8 @@ test('[SCR-03] at a desk words are searched for when they are sent, and the list
 }) => {
   await page.goto('/sale');
   await whenShown(page);
-  await page.getByRole('searchbox', { name: '标题、代码、关键词' }).fill('减速器');
-  await page.getByRole('searchbox', { name: '标题、代码、关键词' }).press('Enter');
+  await page.getByRole('searchbox', { name: '标题、编号、关键词' }).fill('减速器');
+  await page.getByRole('searchbox', { name: '标题、编号、关键词' }).press('Enter');
   await expect(page).toHaveURL(/keyword=/);
   await expect(rowsIn(page).first()).toContainText('减速器');
 

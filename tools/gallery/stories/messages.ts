@@ -87,7 +87,7 @@ export const messages: readonly InboxRow[] = [
     sentAt: sceneNow - 4 * day,
   }),
   chat('M10', ['平台客服', null], 0, {
-    content: '您的买方需求已通过审核并发布',
+    content: '您的求购需求已通过审核并发布',
     sentAt: sceneNow - 7 * day,
     peer: {
       id: 'UM10',

@@ -94,7 +94,7 @@ export const dealFilterText = {
   most: '最高',
   unit: '单位',
   problems,
-  keyword: '标题、代码、关键词',
+  keyword: '标题、编号、关键词',
   search: '搜索',
   include: '必须包含',
   exclude: '不要包含',

@@ -69,5 +69,5 @@ export const dealPageText = {
   documentCount: (count: number): string => `共 ${count} 份`,
   pages: (count: number): string => (count === 0 ? '' : `${count} 页`),
   noDocuments: '还没有文件。',
-  documentsWay: '这里只列出文件名称，需要文件时请点“咨询”向项目方索取。',
+  documentsWay: '这里只列出文件名称，需要文件时请点“咨询”向委托方索取。',
 } as const;

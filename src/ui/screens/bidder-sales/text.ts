@@ -41,9 +41,9 @@ const actions: Readonly<Record<StepAction, string>> = {
 export const evidenceText = {
   open: '核验保密协议签署凭证',
   title: '核验签署凭证',
-  lead: '填写凭证编号，或选择凭证文件。文件只在本机计算指纹，不会上传。',
+  lead: '填写凭证编号，或选择凭证文件。文件只在本机计算指纹（SHA-256），不会上传。',
   number: '凭证编号',
-  numberHint: 'HP- 加 20 位，或文件的 SHA-256 值',
+  numberHint: 'HP- 加 20 位数字或字母，或文件指纹',
   submit: '核验',
   busy: '正在核验',
   choose: '选择凭证文件',

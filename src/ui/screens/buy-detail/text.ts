@@ -9,7 +9,7 @@ const gone: Readonly<Record<Exclude<BuyState, 'listed'>, string>> = {
 /** What the page of one demand says. */
 export const buyDetailText = {
   title: '求购详情',
-  code: '需求代码',
+  code: '需求编号',
   address: '链接',
   copyAddress: '复制链接',
   gone,

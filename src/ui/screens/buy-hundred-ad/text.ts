@@ -71,7 +71,7 @@ export const buyHundredAdText = {
     contact: '联系人',
     statement: '资金与意向说明',
     hint: '例如资金来源和可用金额、决策流程、计划收购的数量和时间',
-    note: `${enrolmentLimits.shortest} 至 ${enrolmentLimits.statement} 字，只有平台审核人员可以看到。`,
+    note: `说明须 ${enrolmentLimits.shortest} 至 ${enrolmentLimits.statement} 字，只有平台审核人员可以看到。`,
     submit: '提交登记',
     submitting: '正在提交',
   },

@@ -97,9 +97,9 @@ export const chatText = {
   own: '我发布的',
   cardStates: {
     listed: '',
-    withdrawn: '已撤回',
+    withdrawn: '已下架',
     closed: '已成交',
     expired: '已过期',
-    ended: '已终止',
+    ended: '已截止',
   } satisfies Readonly<Record<CardState, string>>,
 } as const;

@@ -13,7 +13,7 @@ const nda: Record<NdaState, (hidden: string) => string> = {
 /** What the page of one deal says. */
 export const saleDetailText = {
   title: '项目详情',
-  code: '项目代码',
+  code: '项目编号',
   address: '链接',
   copyAddress: '复制链接',
   confirmed: (day: string): string => `${day}确认在售`,

@@ -9,7 +9,7 @@ const standings: Readonly<Record<Exclude<TransferStanding, 'open'>, string>> = {
 /** What the page of one share transfer says. */
 export const transferDetailText = {
   title: '股份转让详情',
-  code: '项目代码',
+  code: '项目编号',
   address: '链接',
   copyAddress: '复制链接',
   standings,

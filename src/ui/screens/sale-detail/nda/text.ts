@@ -58,7 +58,7 @@ export const ndaText = {
   kept: '签署时间、设备和文本指纹会一并留存，供双方查验。',
   states: {
     unsigned: { title: '保密协议未签署', text: '签署并经委托方同意后，封存的信息在本页打开。' },
-    pending: { title: '已提交，等委托方审核', text: '审核结果会通知您，通过后封存的信息直接在本页打开。' },
+    pending: { title: '已提交，等待委托方审核', text: '审核结果会通知您，通过后封存的信息直接在本页打开。' },
     signed: { title: '保密协议已通过', text: '封存的信息已在本页打开，请仅用于评估本项目。' },
     rejected: { title: '保密协议被驳回', text: '按原因修改后可以重新签署。' },
     expired: { title: '保密协议已过期', text: '信息已重新封存，需要继续查看请重新签署。' },
