@@ -128,6 +128,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
       clock,
       layers,
       session: app.session,
+      navigation: app.navigation,
       arrivals: {
         listen: (hear) => {
           const hearing = root.on('message.arrived', ({ message }) => hear(message));

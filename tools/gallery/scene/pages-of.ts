@@ -35,6 +35,7 @@ interface ScenePorts {
   readonly clock: Clock;
   readonly layers: LayerStack;
   readonly session: Flows['app']['session'];
+  readonly navigation: Flows['app']['navigation'];
   readonly arrivals: Arrivals;
   readonly openings: Openings;
   readonly paymentEnds: PaymentEnds;
@@ -43,7 +44,7 @@ interface ScenePorts {
 /** The pages, wired as the application wires them, to what the scene answers. */
 export const pagesOf = (
   scene: Scene,
-  { gateways, tokens, clock, layers, session, arrivals, openings, paymentEnds }: ScenePorts,
+  { gateways, tokens, clock, layers, session, navigation, arrivals, openings, paymentEnds }: ScenePorts,
 ): PageCode => {
   const connection = connectionOf(scene);
   const ports: PagePorts = {
@@ -70,7 +71,11 @@ export const pagesOf = (
     },
     promotions: inertPromotions,
     bridge: bridgeOf(scene),
-    way: inertWay,
+    // What a page leads to within itself is shown: a step of a form, the conditions of a list.
+    way: {
+      ...inertWay,
+      goOn: (address) => navigation.send({ type: 'navigation.requested', address, replace: true }),
+    },
     wechatReturns: { take: () => scene.cameFromWechat },
     clipboard: { write: () => () => Promise.resolve(right(undefined)) },
     origin: 'https://hupo.example',

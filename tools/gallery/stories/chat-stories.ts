@@ -18,14 +18,14 @@ export const chatStories: readonly Story[] = [
     id: 'chat-more',
     title: '会话：对方的菜单',
     scene: chat,
-    acts: [{ kind: 'press', name: '更多：拉黑' }],
+    acts: [{ kind: 'press', name: '更多操作' }],
   },
   {
     id: 'chat-block',
     title: '会话：拉黑前的询问',
     scene: chat,
     acts: [
-      { kind: 'press', name: '更多：拉黑' },
+      { kind: 'press', name: '更多操作' },
       { kind: 'press', name: '拉黑对方' },
     ],
   },
