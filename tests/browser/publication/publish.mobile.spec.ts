@@ -130,13 +130,13 @@ test('[SCR-02] two devices on one draft are asked, and the one that is chosen go
   await expect(other.getByText(/^已保存/)).toBeVisible();
 
   await page.getByLabel('标题').fill('第一台又改的标题');
-  await expect(page.getByText('另一台设备上有更新的内容')).toBeVisible();
+  await expect(page.getByText('内容在另一处有更新')).toBeVisible();
   await expect(page.getByText('第一台又改的标题')).toBeVisible();
   await expect(page.getByText('第二台设备上的标题')).toBeVisible();
   await page.getByRole('button', { name: '用这台设备的' }).click();
   await expect(page.getByText(/^已保存/)).toBeVisible();
   await other.reload();
-  await expect(other.getByText('另一台设备上有更新的内容')).toBeVisible();
+  await expect(other.getByText('内容在另一处有更新')).toBeVisible();
   await other.getByRole('button', { name: '用另一处的' }).click();
   await expect(other.getByLabel('标题')).toHaveValue('第一台又改的标题');
   await second.close();
@@ -169,7 +169,7 @@ test('[SCR-02] what was typed while a saving was never answered goes on after a 
   await page.reload();
   await expect(page.getByText(/^已保存/)).toBeVisible();
   await expect(title).toHaveValue('写完的标题');
-  await expect(page.getByText('另一台设备上有更新的内容')).toHaveCount(0);
+  await expect(page.getByText('内容在另一处有更新')).toHaveCount(0);
 });
 
 test('[ACC-05] on the first level publishing is closed, with the way to full verification', async ({

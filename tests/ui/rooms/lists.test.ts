@@ -87,10 +87,10 @@ listContract({
     address: '/new_buy',
     scene: (first, more = never) => ({ ...asMember, publications: first, morePublications: more }),
     list: '发布列表',
-    failed: '发布没有加载出来',
+    failed: '我的发布没有加载出来',
     moreFailed: '后面的发布没有加载出来',
     empty: {
-      says: '还没有发布',
+      says: '还没有发布内容',
       way: ['发布出售项目', '/new_buy?kind=sale'],
     },
   },

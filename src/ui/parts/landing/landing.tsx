@@ -75,7 +75,7 @@ const Inside = ({ words, total, login, register }: InsideProps): ReactElement =>
 function Figures<O extends Overview>({ status, words, samplesOf, onReload }: LandingProps<O>): ReactElement {
   if (status.phase === 'loading') return <PageBones shape="bars" />;
   if (status.value === null)
-    return <FailedPanel title={words.failed} failure={status.failure} onReload={onReload} />;
+    return <FailedPanel aside title={words.failed} failure={status.failure} onReload={onReload} />;
   if (status.value.total === 0)
     return <StatePanel picture="empty" title={words.empty} text={words.emptyText} />;
   const samples = samplesOf(status.value);

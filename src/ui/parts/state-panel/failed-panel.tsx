@@ -12,18 +12,21 @@ export interface FailedPanelProps {
   readonly failure: GatewayFailure | null;
   /** It is being tried again. */
   readonly busy?: boolean;
+  /** The page's main action is another. */
+  readonly aside?: boolean;
   readonly onReload: () => void;
 }
 
 /** The first load failed: the reason and a way to try again. */
-export function FailedPanel({ title, failure, busy = false, onReload }: FailedPanelProps): ReactElement {
+export function FailedPanel(props: FailedPanelProps): ReactElement {
+  const { title, failure, busy = false, aside = false, onReload } = props;
   return (
     <StatePanel
       picture="failed"
       title={title}
       text={failure === null ? partsText.tryLater : failureSentence(failure)}
     >
-      <Button kind="primary" busy={busy} onPress={onReload}>
+      <Button kind={aside ? 'secondary' : 'primary'} busy={busy} onPress={onReload}>
         {partsText.reload}
       </Button>
     </StatePanel>

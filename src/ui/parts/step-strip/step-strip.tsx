@@ -10,12 +10,14 @@ export interface StripStep {
 
 export interface StepStripProps {
   readonly steps: readonly StripStep[];
+  /** Whether it stands in the side panel of a desk. */
+  readonly beside?: boolean;
 }
 
-/** Where one stands among a few steps: in a row on a phone, one below the other in the side panel of a desk. */
-export function StepStrip({ steps }: StepStripProps): ReactElement {
+/** Where one stands among a few steps: in a row, in the side panel of a desk one below the other. */
+export function StepStrip({ steps, beside = false }: StepStripProps): ReactElement {
   return (
-    <ol className="step-strip">
+    <ol className={beside ? 'step-strip step-strip-beside' : 'step-strip'}>
       {steps.map(({ name, place, note }) => (
         <li key={name} className={`step-${place}`} aria-current={place === 'now' ? 'step' : undefined}>
           <span>{name}</span>

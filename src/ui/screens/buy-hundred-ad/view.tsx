@@ -24,7 +24,7 @@ export interface BuyHundredAdViewProps {
 function Figures({ status, onReload }: BuyHundredAdViewProps): ReactElement {
   if (status.phase === 'loading') return <PageBones shape="bars" />;
   if (status.value === null)
-    return <FailedPanel title={text.figuresFailed} failure={status.failure} onReload={onReload} />;
+    return <FailedPanel aside title={text.figuresFailed} failure={status.failure} onReload={onReload} />;
   return (
     <Panel title={text.figures}>
       <ProgrammeFigures overview={status.value} />

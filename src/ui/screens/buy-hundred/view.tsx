@@ -22,7 +22,7 @@ export interface BuyHundredViewProps {
 function Present({ status, onReload }: BuyHundredViewProps): ReactElement {
   if (status.phase === 'loading') return <PageBones shape="bars" />;
   if (status.value === null)
-    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
+    return <FailedPanel aside title={text.failed} failure={status.failure} onReload={onReload} />;
   if (status.value.total === 0)
     return <StatePanel picture="empty" title={text.empty} text={text.emptyText} />;
   return <Figures overview={status.value} />;

@@ -12,6 +12,7 @@ import { PageBar } from '../../layout/page-bar';
 import { buyColumns, BuyList } from '../../parts/buy-list/buy-list';
 import { FilteredList } from '../../parts/deal-filter/filtered-list';
 import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
+import '../../parts/deal-filter/source-tabs.css';
 import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
 import { RefreshButton } from '../../parts/endless-list/refresh-button';
@@ -73,7 +74,7 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
   );
   const refresh = <RefreshButton refreshing={buys.status.refreshing} onRefresh={buys.onRefresh} />;
   return (
-    <div className="buyer-tabs">
+    <div className="buyer-tabs source-tabs">
       <PageBar title={at.hundred ? text.hundredTitle : text.title} onBack={onBack} aside={refresh} />
       {at.hundred ? <Types {...props} /> : <Programme />}
       {at.buyerType === 'soe' ? <Groups {...props} /> : null}

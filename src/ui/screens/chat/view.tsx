@@ -40,9 +40,10 @@ function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactEleme
     return (
       <Skeleton>
         <div className="chat-bones">
-          <Bone shape="short" />
           <Bone shape="title" />
           <Bone shape="short" />
+          <Bone shape="line" />
+          <Bone shape="title" />
         </div>
       </Skeleton>
     );

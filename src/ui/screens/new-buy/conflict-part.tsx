@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { Publication } from '../../../../contract/publication/publication';
+import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { differingFields, type Differing } from '../../../domain/publication/differing';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
@@ -22,10 +23,12 @@ const mostSigns = 120;
 const begun = 60;
 
 /** What one of the two says; a long text by its beginning, the whole of it unfolded. */
-function Words({ of }: { readonly of: string }): ReactElement {
+function Words({ of, field }: { readonly of: string; readonly field: string }): ReactElement {
   const signs = Array.from(of);
+  const unit = newBuyText.form.counted[field];
   if (signs.length === 0) return <span className="muted">{text.nothing}</span>;
-  if (signs.length <= mostSigns) return <span className="pub-words">{of}</span>;
+  if (signs.length <= mostSigns)
+    return <span className="pub-words">{unit === undefined ? of : `${of}${narrowSpace}${unit}`}</span>;
   return (
     <details className="pub-words">
       <summary>{`${signs.slice(0, begun).join('')}…`}</summary>
@@ -42,11 +45,11 @@ function Fields({ fields }: { readonly fields: readonly Differing[] }): ReactEle
           <dt>{label}</dt>
           <dd>
             <span className="muted">{text.there}</span>
-            <Words of={theirs} />
+            <Words of={theirs} field={field} />
           </dd>
           <dd>
             <span className="muted">{text.here}</span>
-            <Words of={mine} />
+            <Words of={mine} field={field} />
           </dd>
         </div>
       ))}
@@ -64,7 +67,7 @@ export function ConflictPart({ mine, theirs, onMine, onTheirs }: ConflictPartPro
         <RowIcon name="warning" size={20} />
         {text.title}
       </h2>
-      <p>{text.text(formatDate(theirs.savedAt, 'MM-dd HH:mm'))}</p>
+      <p>{text.text(formatDate(theirs.savedAt, 'M月d日 HH:mm'))}</p>
       <h3>{text.fields}</h3>
       <Fields fields={fields.slice(0, mostFields)} />
       {rest.length === 0 ? null : (

@@ -58,7 +58,7 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
         {edit === null ? null : (
           <>
             <Separator />
-            <b>{publicationWords[edit]}</b>
+            <b className={edit === 'editRejected' ? 'pub-failed' : undefined}>{publicationWords[edit]}</b>
           </>
         )}
       </p>

@@ -77,10 +77,10 @@ export const newBuyText = {
   publishSale: '发布出售项目',
   publishBuy: '发布求购需求',
   toHundred: '百家买方登记',
-  failed: '发布没有加载出来',
+  failed: '我的发布没有加载出来',
   moreFailed: '后面的发布没有加载出来',
   empty: {
-    title: '还没有发布',
+    title: '还没有发布内容',
     text: '提交后平台在一个工作日内审核，通过后公开展示。出售项目的公司名称等信息在对方签署保密协议后才可见，求购需求可以匿名。',
   },
   closed: {
@@ -209,8 +209,8 @@ export const newBuyText = {
     noteHint: '例如这是行业通用称谓，不指某家公司',
     wrong: '还有内容需要修改，已标在对应的栏目旁。',
     conflict: {
-      title: '另一台设备上有更新的内容',
-      text: (at: string): string => `这份内容 ${at} 在另一处保存过。请选择以哪一份为准，另一份不再保留。`,
+      title: '内容在另一处有更新',
+      text: (at: string): string => `另一处在 ${at}保存过这份内容。请选择以哪一份为准，另一份不再保留。`,
       fields: '两份不同的栏目',
       here: '这台设备',
       there: '另一处',
