@@ -210,7 +210,7 @@ export const newBuyText = {
     wrong: '还有内容需要修改，已标在对应的栏目旁。',
     conflict: {
       title: '内容在另一处有更新',
-      text: (at: string): string => `另一处在 ${at}保存过这份内容。请选择以哪一份为准，另一份不再保留。`,
+      text: (at: string): string => `另一处在 ${at} 保存过这份内容。请选择以哪一份为准，另一份不再保留。`,
       fields: '两份不同的栏目',
       here: '这台设备',
       there: '另一处',
