@@ -73,9 +73,10 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
         </div>
       )}
       {interest === null ? null : <p className="pub-facts">{text.interest[kind](interest)}</p>}
-      {acts.length === 0 && address === null ? null : (
+      {acts.length === 0 && address === null && state !== 'pending' ? null : (
         <div className="pub-acts">
           {address === null ? null : <ButtonLink to={address}>{text.acts.look}</ButtonLink>}
+          {state === 'pending' ? <ButtonLink to={form}>{text.acts.follow}</ButtonLink> : null}
           {mayBeChanged(publication) ? (
             <ButtonLink to={form}>{state === 'draft' ? text.acts.goOn : text.acts.change}</ButtonLink>
           ) : null}

@@ -103,6 +103,8 @@ export const newBuyText = {
   } satisfies Readonly<Record<PublicationKind, (of: Interest) => string>>,
   acts: {
     look: '查看',
+    /** Of one under review, which can be taken back there. */
+    follow: '查看进度',
     goOn: '继续填写',
     change: '修改',
     keep: '保留',
