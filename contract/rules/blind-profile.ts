@@ -1,7 +1,7 @@
 import { findingKinds, type FindingKind } from './finding-kind';
 import { asTyped, plainOf, squeezed, withDigits, type Looked } from './looked-through';
 import { callingsOf } from './own-name';
-import { isRevealing, revealingPatterns } from './revealing-patterns';
+import { isRevealing, namedAddresses, revealingPatterns } from './revealing-patterns';
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -21,12 +21,26 @@ interface Span {
   readonly to: number;
 }
 
+/** The last part of an address that is one by itself, without the words that stand before it. */
+const shortestAddress = (text: string, { from, to }: Span): Span => {
+  const isOne = (start: number): boolean =>
+    namedAddresses.some((pattern) => {
+      const here = new RegExp(pattern.source, 'uy');
+      here.lastIndex = start;
+      return start + (here.exec(text)?.[0].length ?? -1) === to;
+    });
+  const starts = Array.from({ length: to - from }, (_, nth) => to - 1 - nth);
+  return { from: starts.find(isOne) ?? from, to };
+};
+
 const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
   const { text, at } = (lookedBy[kind] ?? asTyped)(plain);
   return revealingPatterns[kind].flatMap((pattern) =>
     Array.from(text.matchAll(pattern))
       .filter(([found]) => isRevealing(kind, found))
-      .map(({ index, 0: found }) => ({ from: at(index), to: at(index + found.length - 1) + 1 })),
+      .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
+      .map((span) => (kind === 'address' ? shortestAddress(text, span) : span))
+      .map(({ from, to }) => ({ from: at(from), to: at(to - 1) + 1 })),
   );
 };
 

@@ -113,6 +113,25 @@ test('[MKT-07] a building of a park is an address, how many buildings a park has
   for (const text of ['产业园 6 栋标准厂房', '园区12栋办公楼已出租']) expect(kindsIn(text), text).toEqual([]);
 });
 
+test('[MKT-07] an address is told without the words before it, whatever they are', () => {
+  const address = fc.constantFrom(
+    ...['滨海大道 1288 号', '南京路一百号', '科技园B座12楼', '创新大厦 8 楼', '软件园 3 号楼', '产业园 6 栋'],
+  );
+  const before = fc
+    .array(fc.constantFrom('华东某', '精密', '减速器', '企业', '控股权转让', '，', '位于', '厂区设在'), {
+      maxLength: 5,
+    })
+    .map((words) => words.join(''));
+  fc.assert(
+    fc.property(before, address, harmless, (words, found, after) => {
+      const addresses = findingsIn(`${words}${found}，${after}`, []).filter(({ kind }) => kind === 'address');
+      expect(addresses).toEqual([{ kind: 'address', found }]);
+    }),
+    { numRuns: propertyRuns },
+  );
+  expect(findingsIn('东街 12 号', [])).toEqual([{ kind: 'address', found: '东街 12 号' }]);
+});
+
 test('[MKT-07] any text at all is looked through, and what is found stands in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
