@@ -63,10 +63,11 @@ export const earliestFirst: readonly YearPlace[] = ['3', '2', '1'];
 const isHideable = (name: string): name is 'amount' | 'netProfit' =>
   name === 'amount' || name === 'netProfit';
 
-/** The names of what is hidden until an NDA is signed. */
+/** The names of what is hidden until an NDA is signed. Customers that nobody named are not: no one is to sign for nothing. */
 export const hiddenOfSale = (texts: FormTexts) => [
   ...textIn(texts, 'hidden').split(',').filter(isHideable),
-  ...(['companyName', 'customers', 'reason'] as const),
+  ...(['companyName', 'reason'] as const),
+  ...(textIn(texts, 'customers') === '' ? [] : (['customers'] as const)),
   ...(areNamesShown(texts) ? [] : (['documents'] as const)),
 ];
 

@@ -75,8 +75,7 @@ export const salePreview = (texts: FormTexts, now: number): SalePreview => {
       employees: count(textIn(texts, 'employees')),
       rdEmployees: null,
       companyName: sealedIf('companyName'),
-      // It may be left out, and is sealed all the same: whether it is there is not told.
-      customers: hidden,
+      customers: sealedIf('customers'),
       reason: sealedIf('reason'),
       highlights: linesIn(textIn(texts, 'highlights')),
       finances:

@@ -44,7 +44,7 @@ const changes = fc.record({
   city: fc.constantFrom('台州', '台 州', ''),
   basis2: fc.constantFrom('audited', 'unaudited'),
   revenue2: fc.constantFrom('20,000', '0'),
-  customers: fc.constantFrom('', '五家整机厂'),
+  customers: fc.constantFrom('', '  ', '五家整机厂'),
   stages: fc.subarray(['offers', 'diligence', 'closing']).map((names) => names.join(',')),
   offersAt: fc.constantFrom('', '2020-01-15', '2027-01-15'),
   documentNaming: fc.constantFrom('hidden', 'shown'),
@@ -80,6 +80,13 @@ test('[SCR-02][ENT-08] what a draft does not say yet is not called sealed in its
   const typed = salePreview(soundSale, at).deal;
   expect([typed.companyName.kind, typed.reason.kind]).toEqual(['hidden', 'hidden']);
   expect(typed.finances).toHaveLength(3);
+  for (const customers of ['', ' \n'])
+    for (const of of [
+      salePreview({ ...soundSale, customers }, at).deal,
+      approvedSale({ ...soundSale, customers }),
+    ])
+      expect(of.customers.kind).toBe('absent');
+  expect(approvedSale({ ...soundSale, customers: '五家整机厂' }).customers.kind).toBe('hidden');
 });
 
 const buyChanges = fc.record({
@@ -118,8 +125,7 @@ test('[SCR-02] whatever was typed so far has a preview, in which what is missing
     fc.property(typed, (texts) => {
       const { deal, isOpen } = salePreview(texts, at);
       expect(deal.amount.kind === 'absent' && texts.amountKind?.trim() !== 'open' && isOpen).toBe(false);
-      expect(deal.customers.kind).toBe('hidden');
-      for (const name of ['companyName', 'reason'] as const)
+      for (const name of ['companyName', 'customers', 'reason'] as const)
         expect(deal[name].kind).toBe((texts[name] ?? '').trim() === '' ? 'absent' : 'hidden');
       const { buy } = buyPreview(texts, at);
       expect(Number.isNaN(buy.expiresAt)).toBe(false);

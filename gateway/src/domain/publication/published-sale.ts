@@ -74,7 +74,7 @@ export const publishedSale = (publication: Publication, at: number): PublishedSa
     employees: Number(textIn(fields, 'employees')),
     rdEmployees: null,
     companyName: textIn(fields, 'companyName'),
-    customers: textIn(fields, 'customers') || '未提供',
+    customers: textIn(fields, 'customers'),
     reason: textIn(fields, 'reason'),
     highlights: linesIn(textIn(fields, 'highlights')),
     finances: earliestFirst.map((place) => financeAt(fields, place)),

@@ -37,7 +37,7 @@ export const saleWire = (view: SaleView): WireSaleDetail => ({
   employees: view.employees,
   rdEmployees: view.rdEmployees,
   companyName: view.companyName ?? null,
-  customers: view.customers ?? null,
+  customers: view.customers === '' ? null : (view.customers ?? null),
   reason: view.reason ?? null,
   highlights: view.highlights,
   finances: view.finances.map((finance) => ({
