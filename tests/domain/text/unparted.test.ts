@@ -8,6 +8,7 @@ test('[SCR-01] no line ends between a figure and what it counts', () => {
   expect(unparted('控股权 67%，前五大客户占 47.5% 以内')).toBe(
     `控股权 67${narrowSpace}%，前五大客户占 47.5${narrowSpace}% 以内`,
   );
+  expect(unparted('控股权 67％')).toBe(unparted('控股权 67 %'));
   expect(unparted(unparted('67 %'))).toBe(`67${narrowSpace}%`);
   expect(unparted('合计 9 万平方米，2024 2025')).toBe(`合计 9${narrowSpace}万平方米，2024 2025`);
 });

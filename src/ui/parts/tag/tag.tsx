@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { unparted } from '../../../domain/text/unparted';
 import './tag.css';
 
 export interface TagsProps {
@@ -11,7 +12,7 @@ export function Tags({ words }: TagsProps): ReactElement {
     <ul className="tags">
       {words.map((word) => (
         <li key={word} className="tag">
-          {word}
+          {unparted(word)}
         </li>
       ))}
     </ul>
