@@ -39,11 +39,12 @@ const amountText = (value: Decimal): string => {
   return `${figure} ${unit}`;
 };
 
-/** What a cell says, in signs that every spreadsheet knows. */
-const cellText = (cell: ComparedCell, words: ComparisonWords): string => {
+/** What a cell says, in signs that every spreadsheet knows; of which kind a figure is, where its row has several. */
+const cellText = (cell: ComparedCell, mixed: boolean, words: ComparisonWords): string => {
   if (cell.kind === 'text') return cell.text;
   if (cell.kind !== 'figure') return words.without[cell.kind];
-  return cell.unit === 'amount' ? amountText(cell.value) : figureText(cell.unit, cell.value, words);
+  const figure = cell.unit === 'amount' ? amountText(cell.value) : figureText(cell.unit, cell.value, words);
+  return mixed && cell.of !== undefined ? `${figure}（${cell.of}）` : figure;
 };
 
 const plain = (text: string): string => text.replace(/\u202f%/g, '%').replace(/\u202f/g, ' ');
@@ -62,6 +63,9 @@ export const comparisonSheet = (
     [words.code, ...deals.map(({ code }) => code)],
     ...groups.flatMap(({ name, rows }) => [
       [words.groups[name], ...deals.map(() => '')],
-      ...rows.map((row) => [words.rows[row.name], ...row.cells.map((cell) => plain(cellText(cell, words)))]),
+      ...rows.map(({ name: row, cells, mixed }) => [
+        words.rows[row],
+        ...cells.map((cell) => plain(cellText(cell, mixed, words))),
+      ]),
     ]),
   ]);

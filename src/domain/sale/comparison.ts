@@ -10,7 +10,13 @@ export type FigureUnit = 'amount' | 'percent' | 'change' | 'times' | 'people';
 
 /** What stands of a deal in a row. A sealed cell holds nothing, and takes no part in the comparison. */
 export type ComparedCell =
-  | { readonly kind: 'figure'; readonly unit: FigureUnit; readonly value: Decimal }
+  | {
+      readonly kind: 'figure';
+      readonly unit: FigureUnit;
+      readonly value: Decimal;
+      /** What kind of sum it is, where a row can hold several: 转让金额, 融资金额. */
+      readonly of?: string;
+    }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'hidden' | 'absent' | 'negotiable' | 'notApplicable' };
 
@@ -28,6 +34,7 @@ export type RowName =
   | 'companyName'
   | 'customers'
   | 'reason'
+  | 'year'
   | 'revenue'
   | 'growth'
   | 'ebitda'
@@ -40,9 +47,11 @@ export interface ComparedRow {
   readonly cells: readonly ComparedCell[];
   /** Whether the cells that can be compared agree; null where fewer than two can be. */
   readonly same: boolean | null;
-  /** Which cell stands highest and lowest of figures that differ; null where two share that place. */
-  readonly highest: number | null;
-  readonly lowest: number | null;
+  /** Whether its figures are of several kinds, which are not to be held against each other. */
+  readonly mixed: boolean;
+  /** Which cells stand highest and lowest of their kind, of figures that differ; none of a kind where two share that place. */
+  readonly highest: readonly number[];
+  readonly lowest: readonly number[];
 }
 
 const absent = { kind: 'absent' } as const;
@@ -54,32 +63,38 @@ const textCell = (text: string | null): ComparedCell =>
   text === null || text === '' ? absent : { kind: 'text', text };
 const figureCell = (of: Derived, unit: FigureUnit): ComparedCell =>
   of.kind === 'shown' ? { kind: 'figure', unit, value: of.value } : of;
+/** A figure among those that are called the same. */
+const ofKind = (cell: ComparedCell, of: string): ComparedCell =>
+  cell.kind === 'figure' ? { ...cell, of } : cell;
 const wordsCell = (of: Disclosure<string>): ComparedCell => (of.kind === 'shown' ? textCell(of.value) : of);
 
 const said = (cell: ComparedCell): string | null =>
-  cell.kind === 'figure' ? cell.value : cell.kind === 'text' ? cell.text : null;
+  cell.kind === 'figure' ? `${cell.of ?? ''} ${cell.value}` : cell.kind === 'text' ? cell.text : null;
 
-/** The one place of the greatest figure by an order; null where there is none or two share it. */
+/** The one place of the greatest figure of a kind by an order; none where there is no other or two share it. */
 const first = (
   cells: readonly ComparedCell[],
+  kind: string | undefined,
   order: (one: Decimal, other: Decimal) => number,
-): number | null => {
+): readonly number[] => {
   const figures = cells.flatMap((cell, place) =>
-    cell.kind === 'figure' ? [{ place, value: cell.value }] : [],
+    cell.kind === 'figure' && cell.of === kind ? [{ place, value: cell.value }] : [],
   );
   const [top, next] = figures.toSorted((one, other) => order(one.value, other.value));
-  return top === undefined || next === undefined || order(top.value, next.value) === 0 ? null : top.place;
+  return top === undefined || next === undefined || order(top.value, next.value) === 0 ? [] : [top.place];
 };
 
-/** A row with what may be said of its cells. Sealed and missing ones take no part (ENT-08). */
+/** A row with what may be said of its cells. Sealed and missing ones take no part (ENT-08), and a figure only among its kind. */
 export const comparedRow = (name: RowName, cells: readonly ComparedCell[]): ComparedRow => {
   const open = cells.map(said).filter((text) => text !== null);
+  const kinds = [...new Set(cells.flatMap((cell) => (cell.kind === 'figure' ? [cell.of] : [])))];
   return {
     name,
     cells,
     same: open.length < 2 ? null : new Set(open).size === 1,
-    highest: first(cells, (one, other) => compareDecimals(other, one)),
-    lowest: first(cells, compareDecimals),
+    mixed: kinds.length > 1,
+    highest: kinds.flatMap((kind) => first(cells, kind, (one, other) => compareDecimals(other, one))),
+    lowest: kinds.flatMap((kind) => first(cells, kind, compareDecimals)),
   };
 };
 
@@ -95,6 +110,9 @@ export interface Naming {
   readonly yearOf: (year: string) => string;
   readonly count: (count: number) => Decimal | null;
 }
+
+/** The business year that a deal's figures are of. */
+const yearIn = ({ finances, revenueYear }: SaleDetail): string | null => finances.at(-1)?.year ?? revenueYear;
 
 const lastOf = (deal: SaleDetail, subject: 'ebitda' | 'netProfit' | 'revenue'): Finance['revenue'] =>
   deal.finances.at(-1)?.[subject] ?? absent;
@@ -116,12 +134,14 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
     {
       name: 'deal',
       rows: [
-        row('amount', ({ amount }) =>
-          amount.kind === 'absent' ? { kind: 'negotiable' } : figureCell(amount, 'amount'),
+        row('amount', ({ amount, amountLabel }) =>
+          amount.kind === 'absent'
+            ? { kind: 'negotiable' }
+            : ofKind(figureCell(amount, 'amount'), amountLabel),
         ),
         row('valuation', ({ valuation }) => figureCell(valuation, 'amount')),
         row('stage', ({ stage }) => textCell(stage)),
-        row('share', share),
+        row('share', (deal) => ofKind(share(deal), deal.amountLabel)),
         row('source', (deal) => textCell(sourceOf(deal))),
         row('confirmed', ({ confirmedAt }) => textCell(confirmedAt === null ? null : dayOf(confirmedAt))),
       ],
@@ -144,6 +164,10 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
     {
       name: 'finances',
       rows: [
+        row('year', (deal) => {
+          const year = yearIn(deal);
+          return textCell(year === null ? null : yearOf(year));
+        }),
         row('revenue', ({ revenue }) => figureCell(revenue, 'amount')),
         row('growth', ({ revenueGrowth }) => figureCell(revenueGrowth, 'change')),
         row('ebitda', (deal) => figureCell(lastOf(deal, 'ebitda'), 'amount')),

@@ -24,6 +24,22 @@ test('[MKT-11] a price that is to be negotiated is said so beside another', asyn
   await expect(row.getByRole('cell').filter({ hasText: '面议' })).toHaveCount(2);
 });
 
+test('[MKT-11] what is raised is not held against what is asked, each says what it is, and the signs of the table are explained', async ({
+  page,
+}) => {
+  await page.goto('/sale?compare=20260372,20260341,20260377');
+  await whenShown(page);
+  const rowOf = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
+  await expect(rowOf('金额').getByRole('cell')).toHaveText([
+    /^5,000.万元融资金额$/,
+    /^2\.58.亿元 同类最低转让金额$/,
+    /^5\.6.亿元 同类最高转让金额$/,
+  ]);
+  await expect(rowOf('财务年度').getByRole('cell')).toHaveText([/^\d{4}.年$/, /^\d{4}.年$/, /^\d{4}.年$/]);
+  await expect(page.getByText('：各项目不同的行。')).toBeInViewport();
+});
+
 test('[MKT-11] on a phone two deals stand beside the names of the rows, whole', async ({ page }) => {
   await page.goto('/sale?compare=20260334,20260336,20260418');
   await whenShown(page);

@@ -31,6 +31,14 @@ test('[MKT-11][ENT-08] the table says what the page shows: titles, every row und
   expect(lines).toContain('"员工人数","320 人","486 人","214 人"');
 });
 
+test('[MKT-11] amounts of unlike kinds are told by their kind in the table, and its figures by their year', () => {
+  const [first] = comparedDeals;
+  if (first === undefined) throw new Error('a deal is compared');
+  const lines = sheetOf([first, { ...first, amountLabel: '融资金额' }]);
+  expect(lines).toContain('"金额","3.2 亿元（转让金额）","3.2 亿元（融资金额）"');
+  expect(lines).toContain('"财务年度","2025 年","2025 年"');
+});
+
 test('[MKT-11] somebody’s words are no formula of the reader’s spreadsheet, and are read as they stand', () => {
   const [first, second] = comparedDeals;
   if (first === undefined || second === undefined) throw new Error('two deals are compared');

@@ -13,11 +13,10 @@ import { decimals, ids } from '../../support/arbitraries/values';
 import { decimal } from '../../support/samples/decimal';
 import { propertyRuns } from '../../support/property';
 
-const figures: fc.Arbitrary<ComparedCell> = decimals.map((value) => ({
-  kind: 'figure',
-  unit: 'amount',
-  value,
-}));
+const kinds = ['转让金额', '融资金额'] as const;
+const figures: fc.Arbitrary<ComparedCell> = fc
+  .tuple(decimals, fc.constantFrom(...kinds))
+  .map(([value, of]) => ({ kind: 'figure', unit: 'amount', value, of }));
 const cells: fc.Arbitrary<ComparedCell> = fc.oneof(
   figures,
   fc.constantFrom<ComparedCell>(
@@ -65,8 +64,8 @@ test('[MKT-11][ENT-08] a sealed cell takes no part: without it the others are ma
         'amount',
         open.map((place) => all[place] ?? { kind: 'absent' }),
       );
-      const placed = (place: number | null) => (place === null ? null : (open[place] ?? null));
-      expect(marked.same).toBe(without.same);
+      const placed = (places: readonly number[]) => places.map((place) => open[place]);
+      expect([marked.same, marked.mixed]).toEqual([without.same, without.mixed]);
       expect([marked.highest, marked.lowest]).toEqual([placed(without.highest), placed(without.lowest)]);
     }),
     { numRuns: propertyRuns },
@@ -79,10 +78,59 @@ test('[MKT-11] highest and lowest are figures that no other reaches, and equal o
       'amount',
       values.map((value) => ({ kind: 'figure', unit: 'amount', value: decimal(value) })),
     );
-  expect(of('3', '20', '100')).toMatchObject({ same: false, highest: 2, lowest: 0 });
-  expect(of('3', '3', '100')).toMatchObject({ same: false, highest: 2, lowest: null });
-  expect(of('3', '3')).toMatchObject({ same: true, highest: null, lowest: null });
+  expect(of('3', '20', '100')).toMatchObject({ same: false, highest: [2], lowest: [0] });
+  expect(of('3', '3', '100')).toMatchObject({ same: false, highest: [2], lowest: [] });
+  expect(of('3', '3')).toMatchObject({ same: true, highest: [], lowest: [] });
   expect(comparedRow('amount', [{ kind: 'hidden' }, { kind: 'absent' }])).toMatchObject({ same: null });
+});
+
+test('[MKT-11] an amount is held only against amounts of its kind: of what is asked and what is raised each is marked as it would be alone', () => {
+  fc.assert(
+    fc.property(row, (all) => {
+      const marked = comparedRow('amount', all);
+      const alone = kinds.map((of) =>
+        comparedRow(
+          'amount',
+          all.map((cell) => (cell.kind === 'figure' && cell.of !== of ? { kind: 'absent' } : cell)),
+        ),
+      );
+      for (const end of ['highest', 'lowest'] as const)
+        expect(marked[end].toSorted()).toEqual(alone.flatMap((kind) => kind[end]).toSorted());
+    }),
+    { numRuns: propertyRuns },
+  );
+  const amounts = (...of: readonly [value: string, of: string][]) =>
+    comparedRow(
+      'amount',
+      of.map(([value, kind]) => ({ kind: 'figure', unit: 'amount', value: decimal(value), of: kind })),
+    );
+  expect(amounts(['30', '转让金额'], ['5', '融资金额'])).toMatchObject({
+    ...{ same: false, mixed: true, highest: [], lowest: [] },
+  });
+  expect(amounts(['5', '转让金额'], ['5', '融资金额'])).toMatchObject({ same: false });
+  expect(amounts(['30', '转让金额'], ['5', '融资金额'], ['7', '转让金额'])).toMatchObject({
+    ...{ mixed: true, highest: [0], lowest: [2] },
+  });
+});
+
+test('[MKT-11] the figures of every deal are named by their own year', () => {
+  const naming = { sourceOf: () => '', dayOf: () => '', yearOf: (year: string) => year, count: () => null };
+  const years = comparisonOf(
+    [
+      detail,
+      { ...detail, revenueYear: '2024', finances: [] },
+      { ...detail, revenueYear: null, finances: [] },
+    ],
+    naming,
+  )
+    .find(({ name }) => name === 'finances')
+    ?.rows.find(({ name }) => name === 'year');
+  expect(years?.same).toBe(false);
+  expect(years?.cells).toEqual([
+    { kind: 'text', text: detail.finances.at(-1)?.year },
+    { kind: 'text', text: '2024' },
+    { kind: 'absent' },
+  ]);
 });
 
 test('[MKT-11] a price that is to be negotiated is said so, also where all of them are, and is compared with none', () => {
@@ -100,7 +148,7 @@ test('[MKT-11] a price that is to be negotiated is said so, also where all of th
   expect(amountOf(open, { kind: 'hidden' }, detail.amount)).toMatchObject({
     cells: [{ kind: 'negotiable' }, { kind: 'hidden' }, { kind: 'figure' }],
     same: null,
-    highest: null,
+    highest: [],
   });
 });
 
@@ -113,8 +161,8 @@ test('[MKT-11] all of a company is 100 % of it, the highest beside a part; what 
     )[0]?.rows.find(({ name }) => name === 'share');
   expect(shareOf(['控股权 67 %', '转让金额'], ['全部股权', '转让金额'])).toMatchObject({
     same: false,
-    highest: 1,
-    lowest: 0,
+    highest: [1],
+    lowest: [0],
   });
-  expect(shareOf(['控股权 67 %', '转让金额'], ['B 轮', '融资金额'])).toMatchObject({ highest: null });
+  expect(shareOf(['控股权 67 %', '转让金额'], ['B 轮', '融资金额'])).toMatchObject({ highest: [] });
 });

@@ -31,3 +31,17 @@ export const comparedDeals: readonly SaleDetail[] = [
     confirmedAt: november(16),
   },
 ];
+
+/** The same with the second one raising money, whose last figures are of the year before. */
+export const mixedDeals: readonly SaleDetail[] = comparedDeals.map((deal, place) =>
+  place === 1
+    ? {
+        ...deal,
+        title: '数控刀具龙头 B 轮融资',
+        stage: 'B 轮',
+        amountLabel: '融资金额',
+        revenueYear: '2024',
+        finances: deal.finances.slice(0, 2),
+      }
+    : deal,
+);

@@ -1,4 +1,5 @@
 import { answered, never } from '../scene/answers';
+import { mixedDeals } from './compared-deals';
 import { noDeals } from './deal-counts';
 import { deals, dealsOf, longDeals } from './deals';
 import type { Story } from './story';
@@ -29,6 +30,15 @@ export const dealListStories: readonly Story[] = [
     id: 'compare',
     title: '项目对比',
     scene: { ...asMember, address: '/sale?compare=S20260418,S20260409,S20260402' },
+  },
+  {
+    id: 'compare-mixed',
+    title: '项目对比：转让与融资',
+    scene: {
+      ...asMember,
+      address: '/sale?compare=S20260418,S20260409,S20260402',
+      compared: answered(mixedDeals),
+    },
   },
   {
     id: 'compare-end',

@@ -35,14 +35,18 @@ const Mark = ({ word }: { readonly word: string }): ReactElement => (
   </>
 );
 
-/** What stands of a deal in a row, and whether it is the highest or the lowest there. */
+/** What stands of a deal in a row, and whether it is the highest or the lowest there, among figures of its kind. */
 export function Cell({ row, place }: { readonly row: ComparedRow; readonly place: number }): ReactElement {
   const cell = row.cells[place] ?? { kind: 'absent' as const };
+  const words = row.mixed ? text.ofKind : text.ofAll;
   return (
     <td>
       <Content cell={cell} />
-      {row.highest === place ? <Mark word={text.highest} /> : null}
-      {row.lowest === place ? <Mark word={text.lowest} /> : null}
+      {row.highest.includes(place) ? <Mark word={words.highest} /> : null}
+      {row.lowest.includes(place) ? <Mark word={words.lowest} /> : null}
+      {row.mixed && cell.kind === 'figure' && cell.of !== undefined ? (
+        <small className="compare-kind">{cell.of}</small>
+      ) : null}
     </td>
   );
 }

@@ -61,7 +61,11 @@ function Compared({
             ) : null}
           </div>
           <ComparisonTable {...props} />
-          <p className="compare-legend muted">{text.legend}</p>
+          <p className="compare-legend muted">
+            <span className="compare-sign" aria-hidden="true" />
+            {text.legend.different}
+            {text.legend.rest}
+          </p>
         </div>
       )}
     </>
