@@ -32,7 +32,7 @@ test('[SCR-07][SCR-11] a share transfer is kept, asked about, shared and reporte
   await show({ address: transfer.address ?? '' });
   expect(await toolsOf(unparted(transferDetail.title))).toEqual([
     `收藏：${transferDetail.title}`,
-    ...['咨询', '分享', '举报'],
+    ...['分享', '登录后咨询转让方', '举报'],
   ]);
 });
 
@@ -44,6 +44,8 @@ test('[ENT-10][SCR-11] what is over is not shared, and nobody reports what is th
 test('[ENT-10][SCR-11] a share transfer whose deadline has passed is neither shared nor asked about', async () => {
   await show({ ...transfer, transfer: answered({ ...transferDetail, standing: 'ended' }) });
   expect(await toolsOf(unparted(transferDetail.title))).toEqual([`收藏：${transferDetail.title}`, '举报']);
+  const bar = within(screen.getByRole('group', { name: '操作' }));
+  expect(bar.getByRole('link', { name: '查看全部转让项目' }).getAttribute('href')).toBe('/gf');
 });
 
 test('[SCR-07] the star of a share transfer is pressed at once, and its removal can be taken back', async () => {
@@ -66,7 +68,7 @@ test('[SCR-11] what the gateway refuses of asking about a demand is said in its 
 
 test('[ACC-05] who is not fully verified is led to the verification instead', async () => {
   const { user, flows } = await show({ ...transfer, user: answered(member({ prove: '2' })) });
-  await user.click(await screen.findByRole('button', { name: '咨询' }));
+  await user.click(await screen.findByRole('button', { name: '认证后咨询转让方' }));
   const { address } = selectNavigationStatus(flows.app.navigation.getSnapshot());
   expect(address).toBe('/user/auditLogin');
 });

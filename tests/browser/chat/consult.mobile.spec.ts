@@ -47,7 +47,7 @@ test('[SCR-11] a demand and a share transfer have their way into a conversation,
   await expect(field(page)).toBeVisible();
   await page.goto('/gf');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await page.getByRole('button', { name: '咨询转让方' }).click();
   await expect(field(page)).toBeVisible();
   await signIn(context, gateway, demo.zhou);
   await page.goto(deal.path);
@@ -63,10 +63,10 @@ test('[SCR-11] a visitor who asks about a share transfer logs in and is back on 
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/gf\/\w+\/\w+/);
   const { pathname } = new URL(page.url());
-  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await page.getByRole('button', { name: '登录后咨询转让方' }).click();
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, gateway.spareAccount(), page.url());
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
-  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await page.getByRole('button', { name: '咨询转让方' }).click();
   await expect(field(page)).toBeVisible();
 });

@@ -41,3 +41,20 @@ test('[SCR-04][RTE-03] a source that nobody knows and a share transfer that is n
   await whenShown(page);
   await expect(page.getByText('转让项目不存在或已下架')).toBeVisible();
 });
+
+test('[SCR-04] on a phone what one does next about a share transfer stands at the lower edge, and the page ends above it', async ({
+  page,
+}) => {
+  await page.goto('/gf/soe');
+  await whenShown(page);
+  await page.getByRole('link', { name: '城市供水公司 30 % 国有股权转让' }).click();
+  await whenShown(page);
+  const bar = page.getByRole('group', { name: '操作' });
+  await expect(bar.getByRole('button', { name: '登录后咨询转让方' })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByRole('contentinfo');
+  await expect(last).toBeInViewport();
+  const ends = await Promise.all([bar, last].map((part) => part.boundingBox()));
+  expect((ends[1]?.y ?? 0) + (ends[1]?.height ?? 0)).toBeLessThanOrEqual(ends[0]?.y ?? 0);
+  expect((ends[0]?.y ?? 0) + (ends[0]?.height ?? 0)).toBe(page.viewportSize()?.height);
+});

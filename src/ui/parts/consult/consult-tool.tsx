@@ -6,6 +6,7 @@ import { consultWay } from '../../../domain/chat/consult-way';
 import { useFlows } from '../../given/flows';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useBegun } from '../../room/begun';
+import { Button } from '../button/button';
 import { ToolButton } from '../tool-button/tool-button';
 import { UndoNote } from '../undo-note/undo-note';
 import { consultText as text } from './text';
@@ -13,17 +14,36 @@ import { consultText as text } from './text';
 export interface ConsultToolProps {
   readonly machine: ConsultMachine;
   readonly of: ConsultedDeal;
+  /** Whether it is the main action of the page, in place of one of the small ones. */
+  readonly main?: boolean | undefined;
 }
 
-function Consulting({ machine, of }: ConsultToolProps): ReactElement {
+interface PressProps {
+  readonly main: boolean | undefined;
+  readonly way: keyof typeof text.main;
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+}
+
+const Press = ({ main = false, way, busy = false, onPress }: PressProps): ReactElement =>
+  main ? (
+    <Button kind="primary" busy={busy} onPress={onPress}>
+      {busy ? text.asking : text.main[way]}
+    </Button>
+  ) : (
+    <ToolButton icon="message" word={busy ? text.asking : text.consult} onPress={onPress} />
+  );
+
+function Consulting({ machine, of, main }: ConsultToolProps): ReactElement {
   const consult = useBegun(machine, of);
   const error = useSelector(consult, selectConsultError);
   const isAsking = useSelector(consult, selectIsConsulting);
   return (
     <>
-      <ToolButton
-        icon="message"
-        word={isAsking ? text.asking : text.consult}
+      <Press
+        main={main}
+        way="open"
+        busy={isAsking}
         onPress={() => consult.send({ type: 'consult.requested' })}
       />
       {error === null ? null : <UndoNote word={text.failed(error)} failed />}
@@ -38,9 +58,9 @@ export function ConsultTool(props: ConsultToolProps): ReactElement {
   const way = consultWay(loggedIn, user);
   if (way === 'open') return <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} />;
   return (
-    <ToolButton
-      icon="message"
-      word={text.consult}
+    <Press
+      main={props.main}
+      way={way}
       onPress={() => {
         if (way === 'login') app.navigation.send({ type: 'login.wanted' });
         if (way === 'verify')

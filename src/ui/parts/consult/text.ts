@@ -3,4 +3,11 @@ export const consultText = {
   consult: '咨询',
   asking: '正在打开',
   failed: (reason: string): string => `没有打开会话：${reason}`,
+  /** As the main action of a share transfer: whom one asks, or what comes before that. */
+  main: {
+    open: '咨询转让方',
+    unknown: '咨询转让方',
+    login: '登录后咨询转让方',
+    verify: '认证后咨询转让方',
+  },
 } as const;

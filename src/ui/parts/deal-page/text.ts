@@ -5,6 +5,7 @@ const inYear = (year: string, name: string): string => apart(`${year}${narrowSpa
 
 /** What the parts of a deal's page say, on the page itself and in the preview of a publication. */
 export const dealPageText = {
+  actions: '操作',
   negotiable: '面议',
   stage: '交易方式',
   round: '融资轮次',

@@ -31,7 +31,6 @@ export const saleDetailText = {
     closed: '该项目已成交，内容只有您可以看到。',
   },
   toOthers: '查看在售项目',
-  actions: '操作',
   /** The owner's way to what is theirs. */
   manage: '管理发布',
   ownBid: '查看我的意向',

@@ -5,11 +5,19 @@ import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
+import type { ShareMachine } from '../../../application/share/machine';
 import { sharedTransfer } from '../../../domain/share/deal-to-share';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../given/flows';
 import { useThingTitle } from '../../given/use-own-title';
-import { DealTools, type DealToolFlows } from '../../parts/deal-tools/deal-tools';
+import { useBegun } from '../../room/begun';
+import { ConsultTool } from '../../parts/consult/consult-tool';
+import type { DealToolFlows } from '../../parts/deal-tools/deal-tools';
+import { PageStar } from '../../parts/favourite/page-star';
+import { ReportTool } from '../../parts/report/report-tool';
+import { ShareTool } from '../../parts/share/share-buttons';
+import { ShareTold } from '../../parts/share/share-told';
+import type { TransferPlaces } from './transfer-page';
 import { TransferDetailView } from './view';
 
 export interface TransferDetailScreenProps {
@@ -19,12 +27,36 @@ export interface TransferDetailScreenProps {
   } & DealToolFlows;
 }
 
+/** What can be done with it; what is over is neither shared nor asked about. */
+const placesOf = (
+  transfer: TransferDetail,
+  { favourites, consulting, reporting }: DealToolFlows,
+  share: ActorRefFrom<ShareMachine>,
+): TransferPlaces => {
+  const deal = sharedTransfer(transfer);
+  const of = { kind: deal.kind, id: deal.id };
+  return {
+    ask: <ConsultTool main machine={consulting} of={of} />,
+    tools: (
+      <>
+        <PageStar favourites={favourites} thing={of} title={deal.title} />
+        {transfer.standing === 'open' ? (
+          <ShareTool onShare={() => share.send({ type: 'share.requested', deal })} />
+        ) : null}
+        <ShareTold sharing={share} />
+      </>
+    ),
+    last: <ReportTool machine={reporting} of={of} />,
+  };
+};
+
 /** One share transfer. */
 export function TransferDetailScreen({
   flows: { transfer, copying, ...tools },
 }: TransferDetailScreenProps): ReactElement {
   const { app, sourceTypes, now } = useFlows();
   const status = useSelector(transfer, selectResourceStatus<SaleAddress, TransferDetail>);
+  const share = useBegun(tools.sharing, undefined);
   useThingTitle(status);
   return (
     <TransferDetailView
@@ -32,16 +64,7 @@ export function TransferDetailScreen({
       copying={copying}
       sourceTypes={sourceTypes}
       now={now()}
-      tools={
-        status.value === null ? null : (
-          <DealTools
-            flows={tools}
-            deal={sharedTransfer(status.value)}
-            open={status.value.standing === 'open'}
-            own={false}
-          />
-        )
-      }
+      places={status.value === null ? null : placesOf(status.value, tools, share)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => transfer.send({ type: 'resource.reloadRequested' })}
     />

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { unparted } from '../../../domain/text/unparted';
 import { ButtonLink } from '../../parts/button/button-link';
 import { NoticeBar } from '../../parts/notice-bar/notice-bar';
+import { DealActions } from '../../parts/deal-page/deal-actions';
 import { Panel } from '../../parts/panel/panel';
 import { TransferList } from '../../parts/transfer-list/transfer-list';
 import { TransferFacts, TransferFigures } from './facts';
@@ -19,22 +20,41 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
     </Panel>
   );
 
-/** All that is known of a share transfer. */
-export function TransferPage(props: TransferHeadProps & { readonly tools: ReactNode }): ReactElement {
-  const { transfer, now, tools } = props;
+export interface TransferPlaces {
+  /** What one does next while the transfer is open. */
+  readonly ask: ReactNode;
+  /** Small actions beside it. */
+  readonly tools: ReactNode;
+  /** What is done seldom. */
+  readonly last: ReactNode;
+}
+
+/** All that is known of a share transfer, and what can be done with it. */
+export function TransferPage(props: TransferHeadProps & { readonly places: TransferPlaces }): ReactElement {
+  const { transfer, now, places } = props;
+  const isOpen = transfer.standing === 'open';
   return (
     <>
-      {transfer.standing === 'open' ? null : <NoticeBar>{text.standings[transfer.standing]}</NoticeBar>}
+      {isOpen ? null : <NoticeBar>{text.standings[transfer.standing]}</NoticeBar>}
       <div className="deal-page">
         <TransferHead {...props} />
         <aside className="deal-side" aria-label={text.side}>
           <div className="deal-next">
             <TransferFacts transfer={transfer} now={now} />
-            <p className="transfer-way">
-              <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
-            </p>
-            {tools}
+            <DealActions
+              tools={places.tools}
+              main={
+                isOpen ? (
+                  places.ask
+                ) : (
+                  <ButtonLink kind="primary" to="/gf">
+                    {text.toOthers}
+                  </ButtonLink>
+                )
+              }
+            />
           </div>
+          <div className="deal-last">{places.last}</div>
         </aside>
         <div className="deal-rest">
           {transfer.summary === '' ? null : (
@@ -58,6 +78,11 @@ export function TransferPage(props: TransferHeadProps & { readonly tools: ReactN
           />
         </Panel>
       )}
+      {isOpen ? (
+        <p className="transfer-way">
+          <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/copying/machine';
@@ -10,7 +10,7 @@ import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { transferDetailText as text } from './text';
-import { TransferPage } from './transfer-page';
+import { TransferPage, type TransferPlaces } from './transfer-page';
 import '../../parts/deal-page/deal-page.css';
 import './style.css';
 
@@ -19,15 +19,15 @@ export interface TransferDetailViewProps {
   readonly copying: CopyingMachine;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
-  /** What can be done with the transfer. */
-  readonly tools: ReactNode;
+  /** What can be done with the transfer; null until it is here. */
+  readonly places: TransferPlaces | null;
   readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
-function Body({ status, onReload, ...page }: Omit<TransferDetailViewProps, 'onBack'>): ReactElement {
-  if (status.phase === 'ready' && status.value !== null)
-    return <TransferPage transfer={status.value} {...page} />;
+function Body({ status, places, onReload, ...page }: Omit<TransferDetailViewProps, 'onBack'>): ReactElement {
+  if (status.phase === 'ready' && status.value !== null && places !== null)
+    return <TransferPage transfer={status.value} places={places} {...page} />;
   if (status.phase === 'loading') return <PageBones shape="deal" />;
   if (status.phase === 'failed')
     return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { dealPageText as text } from './text';
+import './deal-actions.css';
+
+export interface DealActionsProps {
+  /** The one main action, in amber. */
+  readonly main?: ReactNode;
+  /** What may be done beside it. */
+  readonly second?: ReactNode;
+  /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desk. */
+  readonly tools?: ReactNode;
+  /** Small actions that have no room in the bottom bar. */
+  readonly deskTools?: ReactNode;
+}
+
+/** What can be done with the deal of a page: a bar at the bottom of a phone, the end of the side panel at a desk. */
+export function DealActions({ main, second, tools, deskTools }: DealActionsProps): ReactElement | null {
+  if ([main, second, tools, deskTools].every((place) => place === undefined)) return null;
+  return (
+    <div className="deal-actions" role="group" aria-label={text.actions}>
+      <div className="deal-tools">
+        {tools}
+        {deskTools === undefined ? null : <div className="deal-desk-tools">{deskTools}</div>}
+      </div>
+      {second}
+      {main}
+    </div>
+  );
+}
