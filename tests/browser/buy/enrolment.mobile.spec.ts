@@ -19,6 +19,8 @@ test('[SCR-02][PER-03] the advert of the hundred buyers comes with the page to v
   await page.getByRole('link', { name: '加入百家买方' }).click();
   await expect(page).toHaveURL(/\/buy\/hundred\/ad$/);
   await expect(page.getByText('公开预算合计')).toBeVisible();
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.getByRole('link', { name: '登录后登记' })).toHaveCSS('color', ink);
   const before = calls.length;
   await page.reload();
   await whenShown(page);
