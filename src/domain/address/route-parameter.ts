@@ -1,5 +1,5 @@
 import { isId } from '../../../contract/values/id';
-import { NdaState } from '../../../contract/sale/nda-state';
+import { BidderStanding } from '../../../contract/bid/bidder-standing';
 import { buyerTypeIds } from '../../../contract/reference/buyer-types';
 import { newEconomyIds } from '../../../contract/reference/new-economy-ids';
 import { acceptsSourceType } from '../sale/source-type';
@@ -11,6 +11,6 @@ import { acceptsSourceType } from '../sale/source-type';
 export function acceptsParameter(name: string, value: string, sourceTypes: readonly string[]): boolean {
   if (name === 'sourceType') return acceptsSourceType(value, sourceTypes);
   if (name === 'type') return buyerTypeIds.has(value);
-  if (name === 'ndaState') return NdaState.is(value) || value === 'notNeeded';
+  if (name === 'ndaState') return BidderStanding.is(value);
   return name === 'markId' ? newEconomyIds.some((id) => id === value) : isId(value);
 }
