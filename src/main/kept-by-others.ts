@@ -3,7 +3,8 @@ import type { DeviceDatabase } from '../adapters/storage-indexed/device-database
 import type { OpenShelf } from '../adapters/storage-indexed/indexed-shelf';
 import { hearers } from '../application/hearers';
 import type { OutboxEntry } from '../domain/chat/outbox-entry';
-import { keptElsewhere, type Outgoing } from '../domain/chat/outgoing';
+import { isKeptElsewhere, keptElsewhere, type Outgoing } from '../domain/chat/outgoing';
+import { waitingOf, type Waiting } from '../domain/chat/waiting-room';
 import type { HeldFile } from '../ports/outbox';
 
 interface KeptPlaces {
@@ -14,19 +15,21 @@ interface KeptPlaces {
   readonly here: () => Pick<Outgoing, 'queue' | 'files'> & { readonly userId: string | null };
 }
 
-/** How many messages and files other tabs keep for whoever is here: looked at whenever one of them changed something (SOC-08). */
+/** How many messages and files, and how much, other tabs keep for whoever is here: looked at whenever one of them changed something (SOC-08). */
 export const keptByOthers = ({ database, messages, files, here }: KeptPlaces) => {
-  const state = { count: 0 };
+  const state: { count: number; waiting: Waiting } = { count: 0, waiting: waitingOf([]) };
   const changes = hearers();
   const look = async (): Promise<void> => {
     const { userId } = here();
     state.count = 0;
+    state.waiting = waitingOf([]);
     if (userId === null) return;
     const [queue, waiting] = await Promise.all([messages.peek(userId)(), files.peek(userId)()]);
     if (!isRight(queue) || !isRight(waiting)) return;
     state.count = keptElsewhere(here(), { queue: queue.right, files: waiting.right });
+    state.waiting = waitingOf(waiting.right.filter(isKeptElsewhere(here())));
     changes.tell();
   };
   database.listen(() => void look());
-  return { count: () => state.count, listen: changes.listen, look };
+  return { count: () => state.count, waiting: () => state.waiting, listen: changes.listen, look };
 };

@@ -14,7 +14,7 @@ export const laterOutbox = (load: () => Promise<OutboxDesk>): OutboxDesk => {
   return {
     listen: (hear, missing) => begunLater(load(), (desk) => desk.listen(hear), missing),
     write: told((desk) => desk.write),
-    writeFile: told((desk) => desk.writeFile),
+    writeFile: (chosen) => async () => (await load()).writeFile(chosen)(),
     retry: told((desk) => desk.retry),
     discard: told((desk) => desk.discard),
   };

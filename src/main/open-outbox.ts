@@ -11,6 +11,7 @@ import { selectOutboxStatus } from '../application/outbox/status';
 import { notKeptText } from '../application/outbox/text';
 import { selectUserInfoStatus } from '../application/user-info/status';
 import type { Outgoing } from '../domain/chat/outgoing';
+import { noRoomFor, waitingOf } from '../domain/chat/waiting-room';
 import type { StorageFailure } from '../domain/session/storage-failure';
 import type { OutboxDesk } from '../ports/outbox-desk';
 import type { UploadGateway } from '../ports/upload-gateway';
@@ -105,15 +106,22 @@ export const openOutbox = (
         type: 'outbox.written',
         written: { clientId: random.uuid(), to, content, writtenAt: clock.now() },
       }),
-    writeFile: ({ to, file, type }) =>
-      files.send({
-        type: 'files.chosen',
-        file,
-        chosen: {
-          ...{ clientId: random.uuid(), to, name: file.name, type },
-          ...{ size: file.size, writtenAt: clock.now() },
-        },
-      }),
+    writeFile:
+      ({ to, file, type }) =>
+      () => {
+        const waiting = waitingOf(files.getSnapshot().context.files);
+        const noRoom = noRoomFor([waiting, elsewhere.waiting()], file.size);
+        if (noRoom === null)
+          files.send({
+            type: 'files.chosen',
+            ...{ file, elsewhere: elsewhere.waiting() },
+            chosen: {
+              ...{ clientId: random.uuid(), to, name: file.name, type },
+              ...{ size: file.size, writtenAt: clock.now() },
+            },
+          });
+        return Promise.resolve(noRoom);
+      },
     retry: (clientId) => {
       outbox.send({ type: 'outbox.retried', clientId });
       files.send({ type: 'files.retried', clientId });

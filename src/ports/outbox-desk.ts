@@ -1,4 +1,6 @@
+import type { Task } from 'fp-ts/Task';
 import type { Outgoing } from '../domain/chat/outgoing';
+import type { NoRoom } from '../domain/chat/waiting-room';
 import type { UploadType } from '../../contract/upload/upload-type';
 import type { ChosenFile } from './chosen-file';
 
@@ -12,12 +14,15 @@ export interface OutboxDesk {
   readonly listen: (hear: (told: Outgoing) => void, missing?: () => void) => () => void;
   /** Puts a message to this account at the end of the queue. */
   readonly write: (message: { readonly to: string; readonly content: string }) => void;
-  /** Has a file go to this account, and its message once the gateway has taken it. */
+  /**
+   * Has a file go to this account, and its message once the gateway has taken it.
+   * @returns null once it waits, or why no further one may; rejects when the outbox's code does not come
+   */
   readonly writeFile: (chosen: {
     readonly to: string;
     readonly file: ChosenFile;
     readonly type: UploadType;
-  }) => void;
+  }) => Task<NoRoom | null>;
   /** Sends a message or a file again that was not sent. */
   readonly retry: (clientId: string) => void;
   /** Gives a message up that was not sent, or that is not confirmed, or a file that was not taken. */

@@ -99,7 +99,7 @@ export const inertDrafts: FormDrafts = {
 export const inertOutbox: OutboxDesk = {
   listen: () => nothing,
   write: nothing,
-  writeFile: nothing,
+  writeFile: () => () => Promise.resolve(null),
   retry: nothing,
   discard: nothing,
 };

@@ -1,19 +1,36 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { partedRow } from './held-file-row';
 
 /** What the device's database holds. */
 export interface DeviceSchema extends DBSchema {
   /** Messages that were written and not yet taken, as they were encoded (SOC-06). */
   readonly outbox: { readonly key: string; readonly value: unknown };
-  /** Files that were chosen for somebody and not yet taken, each with what it holds (SOC-06). */
+  /** Files that were chosen for somebody and not yet taken: what their rows say (SOC-06). */
   readonly files: { readonly key: string; readonly value: unknown };
+  /** What each of these files holds, under the same key; read when its turn comes. */
+  readonly contents: { readonly key: string; readonly value: unknown };
 }
-export type StoreName = 'outbox' | 'files';
-export const stores: StoreName[] = ['outbox', 'files'];
+export type StoreName = 'outbox' | 'files' | 'contents';
+export const stores: StoreName[] = ['outbox', 'files', 'contents'];
 
 /** The name of the database, which a chosen logout removes whole. */
 export const databaseName = 'hupo';
 
+/** Until 2 a file stood in one row with what it holds. */
+export const databaseVersion = 3;
+
 type Database = IDBPDatabase<DeviceSchema>;
+type Upgrade = IDBPTransaction<DeviceSchema, StoreName[], 'versionchange'>;
+
+/** What a file holds goes into a store of its own, one file after the other. */
+const partFiles = async (upgrade: Upgrade): Promise<void> => {
+  for (let row = await upgrade.objectStore('files').openCursor(); row !== null; row = await row.continue()) {
+    const parted = partedRow(row.value);
+    if (parted === null) continue;
+    await upgrade.objectStore('contents').put(parted.bytes, row.key);
+    await row.update(parted.row);
+  }
+};
 
 /** The device's database, opened with the first use, and anew whenever the browser has dropped it. */
 export class DeviceDatabase {
@@ -44,10 +61,12 @@ export class DeviceDatabase {
 
   private opened(): Promise<Database> {
     if (this.opening !== undefined) return this.opening;
-    const opening: Promise<Database> = openDB<DeviceSchema>(databaseName, 2, {
-      upgrade: (database) => {
+    const opening: Promise<Database> = openDB<DeviceSchema>(databaseName, databaseVersion, {
+      upgrade: (database, before, _now, upgrade) => {
         for (const name of stores)
           if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
+        // Where it fails the upgrade is taken back whole, and the opening says so.
+        if (before === 2) partFiles(upgrade).catch(() => undefined);
       },
       // Another tab wipes it, or the browser takes it away: the next use opens it anew.
       blocking: () => {

@@ -2,18 +2,24 @@ import { fromEither, toNullable } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { OutboxEntry } from '../../domain/chat/outbox-entry';
 import type { StorageFailure } from '../../domain/session/storage-failure';
-import type { HeldFile } from '../../ports/outbox';
+import type { FileOutbox, HeldFile } from '../../ports/outbox';
 import type { Shelf } from '../../ports/shelf';
 import { isFull, stores, type DeviceDatabase, type StoreName } from './device-database';
-import { fileOfRow, rowOfFile } from './held-file-row';
+import { Bytes, fileOfRow, rowOfFile } from './held-file-row';
 
 const failureOf = (failed: unknown): StorageFailure =>
   isFull(failed) ? { kind: 'full' } : { kind: 'unavailable' };
 
 /** How a thing is kept in a row, and what a row holds; null where it does not decode. */
 interface Rows<A> {
-  readonly of: (kept: A) => Promise<unknown>;
+  readonly of: (kept: A) => unknown;
   readonly read: (row: unknown) => A | null;
+  /** Where its rows stand. */
+  readonly name: StoreName;
+  /** Where more of it stands, under the same key. */
+  readonly beside: StoreName | null;
+  /** What stands there; null leaves what is there. Rejects where the device cannot read it any more. */
+  readonly more: (kept: A) => Promise<unknown>;
 }
 
 /** A shelf that can be looked at without taking anything away: another tab's user may be another one by now. */
@@ -21,24 +27,29 @@ export interface OpenShelf<A> extends Shelf<A> {
   readonly peek: (userId: string) => TE.TaskEither<StorageFailure, readonly A[]>;
 }
 
-/** One store of the device's database, one row under each key (SOC-06). */
+/** A store of the device's database, one row under each key (SOC-06). */
 class IndexedShelf<A extends { readonly clientId: string; readonly userId: string }> implements OpenShelf<A> {
+  private readonly names: StoreName[];
+
   constructor(
     private readonly database: DeviceDatabase,
-    private readonly name: StoreName,
     private readonly rows: Rows<A>,
-  ) {}
+  ) {
+    this.names = rows.beside === null ? [rows.name] : [rows.name, rows.beside];
+  }
 
   readonly read = (userId: string) =>
     TE.tryCatch(
       () =>
         this.database.use(async (database) => {
-          const writing = database.transaction(this.name, 'readwrite');
+          const writing = database.transaction(this.names, 'readwrite');
+          const rows = writing.objectStore(this.rows.name);
           const own: A[] = [];
-          for (let row = await writing.store.openCursor(); row !== null; row = await row.continue()) {
-            const kept = this.rows.read(row.value);
+          for (let row = await rows.openCursor(); row !== null; row = await row.continue()) {
+            const { key, value } = row;
+            const kept = this.rows.read(value);
             if (kept?.userId === userId) own.push(kept);
-            else await row.delete();
+            else await Promise.all(this.names.map((name) => writing.objectStore(name).delete(key)));
           }
           await writing.done;
           return own;
@@ -50,7 +61,7 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
     TE.tryCatch(
       () =>
         this.database.use(async (database) => {
-          const rows = await database.getAll(this.name);
+          const rows = await database.getAll(this.rows.name);
           return rows.map(this.rows.read).filter((kept): kept is A => kept?.userId === userId);
         }),
       failureOf,
@@ -58,8 +69,15 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
 
   readonly keep = (kept: A) =>
     TE.tryCatch(async () => {
-      const row = await this.rows.of(kept);
-      await this.database.use((database) => database.put(this.name, row, kept.clientId));
+      const { name, beside } = this.rows;
+      // Before the transaction begins: one that waits for something else ends.
+      const more = await this.rows.more(kept);
+      await this.database.use(async (database) => {
+        const writing = database.transaction(this.names, 'readwrite');
+        await writing.objectStore(name).put(this.rows.of(kept), kept.clientId);
+        if (beside !== null && more !== null) await writing.objectStore(beside).put(more, kept.clientId);
+        await writing.done;
+      });
       this.database.changed();
     }, failureOf);
 
@@ -69,7 +87,7 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
         this.database.use(async (database) => {
           // Over all stores, so that it waits for what was begun before: a file goes after its message has come.
           const writing = database.transaction(stores, 'readwrite');
-          await writing.objectStore(this.name).delete(clientId);
+          await Promise.all(this.names.map((name) => writing.objectStore(name).delete(clientId)));
           await writing.done;
           this.database.changed();
         }),
@@ -78,7 +96,11 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
 
   readonly wipe = async (): Promise<void> => {
     try {
-      await this.database.use((database) => database.clear(this.name));
+      await this.database.use(async (database) => {
+        const writing = database.transaction(this.names, 'readwrite');
+        await Promise.all(this.names.map((name) => writing.objectStore(name).clear()));
+        await writing.done;
+      });
       this.database.changed();
     } catch {
       // Where there is no database there is nothing to wipe.
@@ -88,11 +110,25 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
 
 /** The messages that were written, on the device. */
 export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> =>
-  new IndexedShelf(database, 'outbox', {
-    of: (entry) => Promise.resolve(OutboxEntry.encode(entry)),
+  new IndexedShelf(database, {
+    ...{ name: 'outbox', beside: null, more: () => Promise.resolve(null) },
+    of: OutboxEntry.encode,
     read: (row) => toNullable(fromEither(OutboxEntry.decode(row))),
   });
 
-/** The files that were chosen, with what they hold, on the device. */
-export const indexedFiles = (database: DeviceDatabase): OpenShelf<HeldFile> =>
-  new IndexedShelf(database, 'files', { of: rowOfFile, read: fileOfRow });
+/** The files that were chosen, on the device; what one holds is read alone. */
+export const indexedFiles = (database: DeviceDatabase): OpenShelf<HeldFile> & FileOutbox => {
+  const shelf = new IndexedShelf<HeldFile>(database, {
+    ...{ name: 'files', beside: 'contents', of: rowOfFile, read: fileOfRow },
+    more: ({ file, size }) => file?.slice(0, size).arrayBuffer() ?? Promise.resolve(null),
+  });
+  const { read, peek, keep, remove, wipe } = shelf;
+  return {
+    ...{ read, peek, keep, remove, wipe },
+    content: ({ clientId, name, type }) =>
+      TE.tryCatch(async () => {
+        const bytes = await database.use((opened) => opened.get('contents', clientId));
+        return Bytes.is(bytes) ? new File([bytes], name, { type }) : null;
+      }, failureOf),
+  };
+};

@@ -1,10 +1,18 @@
 import { left, right } from 'fp-ts/Either';
 import { fromCallback, fromPromise } from 'xstate';
+import type { NoRoom } from '../../domain/chat/waiting-room';
 import { checkedFile } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { PagePorts } from '../../ports/page-ports';
 import { headOf } from '../upload/actors';
-import type { ComposerEvent, ComposerInput, DeskCommand, DraftCommand, FileVerdict } from './events';
+import type {
+  ComposerEvent,
+  ComposerInput,
+  DeskCommand,
+  DraftCommand,
+  FileVerdict,
+  GivenFile,
+} from './events';
 
 export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts'>;
 
@@ -16,11 +24,7 @@ export const composerActors = ({ outbox, chatDrafts }: ComposerPorts) => ({
     tell({ type: 'draft.recalled', text: chatDrafts.recall(input)() });
   }),
   desk: fromCallback<DeskCommand, ComposerInput>(({ input: { peerId }, receive }) => {
-    receive((command) =>
-      command.type === 'desk.write'
-        ? outbox.write({ to: peerId, content: command.content })
-        : outbox.writeFile({ to: peerId, file: command.file, type: command.kind }),
-    );
+    receive(({ content }) => outbox.write({ to: peerId, content }));
   }),
   check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(async ({ input: { file } }) => {
     if (file === null) throw new Error('composer: no file was chosen');
@@ -28,5 +32,9 @@ export const composerActors = ({ outbox, chatDrafts }: ComposerPorts) => ({
     if (head === null) return left({ kind: 'unreadable' });
     const checked = checkedFile({ size: file.size, head }, 'chat');
     return 'fault' in checked ? left(checked.fault) : right(checked.type);
+  }),
+  give: fromPromise<NoRoom | null, GivenFile>(({ input: { peerId, file, kind } }) => {
+    if (file === null || kind === null) throw new Error('composer: no file was looked at');
+    return outbox.writeFile({ to: peerId, file, type: kind })();
   }),
 });

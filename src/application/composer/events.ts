@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { Quote } from '../../../contract/chat/chat-body';
 import type { BodyOf } from '../../../contract/chat/chat-body';
 import type { UploadType } from '../../../contract/upload/upload-type';
+import type { NoRoom } from '../../domain/chat/waiting-room';
 import type { FileFault } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 
@@ -14,10 +15,21 @@ export interface ComposerInput {
 /** What kind of file it is that was looked at, or why it does not go. */
 export type FileVerdict = Either<FileFault, UploadType>;
 
+/** Why a file does not go: for what it is, or because too much waits already. */
+export type FileProblem = FileFault | NoRoom;
+
 /** What is written: it goes to the outbox. */
-export type DeskCommand =
-  | { readonly type: 'desk.write'; readonly content: string }
-  | { readonly type: 'desk.writeFile'; readonly file: ChosenFile; readonly kind: UploadType };
+export interface DeskCommand {
+  readonly type: 'desk.write';
+  readonly content: string;
+}
+
+/** A file that may go by what it holds. */
+export interface GivenFile {
+  readonly peerId: string;
+  readonly file: ChosenFile | null;
+  readonly kind: UploadType | null;
+}
 
 export interface DraftCommand {
   readonly type: 'draft.keep';
@@ -34,6 +46,8 @@ export type ComposerEvent =
   /** A deal is shown to the other. */
   | { readonly type: 'composer.cardSent'; readonly card: Extract<BodyOf, { kind: 'card' }> }
   | { readonly type: 'composer.fileChosen'; readonly file: ChosenFile }
+  /** The same file once more, where too much waited. */
+  | { readonly type: 'composer.fileRetried' }
   | { readonly type: 'composer.fileCancelled' }
   /** What was typed here before. */
   | { readonly type: 'draft.recalled'; readonly text: string };

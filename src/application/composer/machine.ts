@@ -11,6 +11,7 @@ export const composerMachine = composerSetup.createMachine({
     text: '',
     quote: null,
     file: null,
+    kind: null,
     problem: null,
     focusSign: null,
   }),
@@ -55,7 +56,7 @@ export const composerMachine = composerSetup.createMachine({
       },
     },
     checking: {
-      description: 'A file that was chosen is looked at; one that may go is given to the outbox.',
+      description: 'A file that was chosen is looked at.',
       meta: { requirements: ['SCR-11', 'VAL-06'] },
       invoke: {
         id: 'check',
@@ -64,8 +65,8 @@ export const composerMachine = composerSetup.createMachine({
         onDone: [
           {
             guard: { type: 'mayGo', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: [{ type: 'writeFile', params: ({ event }) => event.output }, 'forgetFile'],
+            target: 'giving',
+            actions: { type: 'keepKind', params: ({ event }) => event.output },
           },
           { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
         ],
@@ -74,10 +75,31 @@ export const composerMachine = composerSetup.createMachine({
       after: { checkLimit: { target: 'failed', actions: 'noteUnreadable' } },
       on: { 'composer.fileCancelled': { target: 'ready', actions: 'forgetFile' } },
     },
+    giving: {
+      description: 'A file that may go is given to the outbox, which takes it where not too much waits.',
+      meta: { requirements: ['SCR-11', 'SOC-06'] },
+      invoke: {
+        id: 'give',
+        src: 'give',
+        input: ({ context: { peerId, file, kind } }) => ({ peerId, file, kind }),
+        onDone: [
+          {
+            guard: { type: 'waits', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: 'forgetFile',
+          },
+          { target: 'failed', actions: { type: 'noteNoRoom', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'noteUnreadable' },
+      },
+      after: { giveLimit: { target: 'failed', actions: 'noteUnreadable' } },
+    },
     failed: {
-      description: 'The file may not go, with the reason; another one is chosen.',
+      description:
+        'The file may not go, with the reason: another one is chosen, or the same goes once there is room.',
       meta: { requirements: ['SCR-11', 'VAL-06'] },
       on: {
+        'composer.fileRetried': { guard: 'lacksRoom', target: 'giving', actions: 'forgetProblem' },
         'composer.fileCancelled': { target: 'ready', actions: 'forgetFile' },
         'composer.fileChosen': {
           target: 'checking',

@@ -1,19 +1,30 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
 import { chatLimits } from '../../../contract/rules/chat-rule';
 import { typedText } from '../../domain/chat/typed-text';
-import type { FileFault } from '../../domain/upload/file-fault';
+import type { NoRoom } from '../../domain/chat/waiting-room';
+import type { UploadType } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';
 import { notWired } from '../not-wired';
-import type { ComposerEvent, ComposerInput, DeskCommand, DraftCommand, FileVerdict } from './events';
+import type {
+  ComposerEvent,
+  ComposerInput,
+  DeskCommand,
+  DraftCommand,
+  FileProblem,
+  FileVerdict,
+  GivenFile,
+} from './events';
 
 export interface ComposerContext extends ComposerInput {
   readonly text: string;
   readonly quote: Quote | null;
   readonly file: ChosenFile | null;
+  /** What kind of file it is, once it was looked at and may go. */
+  readonly kind: UploadType | null;
   /** Why the file does not go. */
-  readonly problem: FileFault | null;
+  readonly problem: FileProblem | null;
   /** Changes its identity each time one is to write on; null until then. */
   readonly focusSign: object | null;
 }
@@ -41,15 +52,20 @@ export const composerSetup = setup({
     draft: fromCallback<DraftCommand, ComposerInput>(notWired('composer', 'draft')),
     desk: fromCallback<DeskCommand, ComposerInput>(notWired('composer', 'desk')),
     check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(notWired('composer', 'check')),
+    give: fromPromise<NoRoom | null, GivenFile>(notWired('composer', 'give')),
   },
   delays: {
     /** Reading the beginning of a file. */
     checkLimit: 10_000,
+    /** The outbox takes it or says that there is no room; it is loaded by then. */
+    giveLimit: 10_000,
   },
   guards: {
     saysSomething: ({ context: { text } }) => lengthOf(text) > 0 && lengthOf(text) <= chatLimits.text,
     nothingIsTyped: ({ context: { text } }) => text === '',
     mayGo: (_, verdict: FileVerdict) => isRight(verdict),
+    waits: (_, noRoom: NoRoom | null) => noRoom === null,
+    lacksRoom: ({ context: { kind } }) => kind !== null,
   },
   actions: {
     keepText: assign((_, typed: { readonly text: string }) => ({ text: typedText(typed.text) })),
@@ -57,10 +73,20 @@ export const composerSetup = setup({
     keepQuote: assign((_, quoted: { readonly quote: Quote }) => ({ quote: quoted.quote })),
     forgetQuote: assign({ quote: null }),
     forgetText: assign({ text: '', quote: null }),
-    keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({ file: chosen.file, problem: null })),
-    forgetFile: assign({ file: null, problem: null }),
+    keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({
+      file: chosen.file,
+      kind: null,
+      problem: null,
+    })),
+    forgetFile: assign({ file: null, kind: null, problem: null }),
+    keepKind: assign((_, verdict: FileVerdict) => ({
+      kind: isRight(verdict) ? verdict.right : null,
+      problem: null,
+    })),
+    noteNoRoom: assign((_, noRoom: NoRoom | null) => ({ problem: noRoom })),
+    forgetProblem: assign({ problem: null }),
     noteProblem: assign((_, verdict: FileVerdict) => ({ problem: isLeft(verdict) ? verdict.left : null })),
-    noteUnreadable: assign({ problem: { kind: 'unreadable' as const } }),
+    noteUnreadable: assign({ kind: null, problem: { kind: 'unreadable' as const } }),
     keepDraft: sendTo('draft', ({ context }) => ({ type: 'draft.keep' as const, text: context.text })),
     writeText: sendTo('desk', ({ context: { quote, text } }) =>
       write(quote, { kind: 'text', text: text.trim() }),
@@ -68,10 +94,6 @@ export const composerSetup = setup({
     writeCard: sendTo('desk', (_, { card }: { readonly card: Extract<BodyOf, { kind: 'card' }> }) =>
       write(null, card),
     ),
-    writeFile: enqueueActions(({ context: { file }, enqueue }, verdict: FileVerdict) => {
-      if (file === null || isLeft(verdict)) return;
-      enqueue.sendTo('desk', { type: 'desk.writeFile', file, kind: verdict.right });
-    }),
     goOn: assign({}),
   },
 });

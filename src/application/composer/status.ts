@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Quote } from '../../../contract/chat/chat-body';
 import { chatLimits } from '../../../contract/rules/chat-rule';
-import type { FileFault } from '../../domain/upload/file-fault';
+import type { FileProblem } from './events';
 import type { ComposerMachine } from './machine';
 import { lengthOf } from './setup';
 
@@ -13,7 +13,9 @@ export interface ComposerStatus {
   /** By how many characters the text is too long; 0 while it is not. */
   readonly tooLongBy: number;
   /** What a file is called that may not go, and why; null where none was refused. */
-  readonly refused: { readonly name: string; readonly fault: FileFault } | null;
+  readonly refused: { readonly name: string; readonly problem: FileProblem } | null;
+  /** Whether the same file may go a little later. */
+  readonly canRetryFile: boolean;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
   readonly focusSign: object | null;
 }
@@ -25,7 +27,8 @@ export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): C
     quote,
     canSend: snapshot.can({ type: 'composer.sent' }),
     tooLongBy: Math.max(0, lengthOf(text) - chatLimits.text),
-    refused: file === null || problem === null ? null : { name: file.name, fault: problem },
+    refused: file === null || problem === null ? null : { name: file.name, problem },
+    canRetryFile: snapshot.can({ type: 'composer.fileRetried' }),
     focusSign,
   };
 };

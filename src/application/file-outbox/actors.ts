@@ -1,3 +1,4 @@
+import { isLeft, right } from 'fp-ts/Either';
 import { fromCallback } from 'xstate';
 import type { Written } from '../../domain/chat/outbox-entry';
 import type { ChatLine } from '../../ports/chat-line';
@@ -40,11 +41,19 @@ export const fileOutboxActors = ({ files, line, upload, write }: FileOutboxPorts
         told.step = step;
         tell({ type: 'upload.progressed', sent });
       };
-      void upload
-        .upload({ file: held.file, purpose: 'chat' }, { signal: leaving.signal, onProgress })()
-        .then((result) => {
-          if (!leaving.signal.aborted) tell({ type: 'upload.ended', result });
-        });
+      const handIn = async (): Promise<FileOutboxEvent> => {
+        const content = held.file === null ? await files.content(held)() : right(held.file);
+        if (isLeft(content)) return { type: 'content.unread' };
+        if (content.right === null) return { type: 'content.gone' };
+        const handing = { file: content.right, purpose: 'chat' } as const;
+        return {
+          type: 'upload.ended',
+          result: await upload.upload(handing, { signal: leaving.signal, onProgress })(),
+        };
+      };
+      void handIn().then((event) => {
+        if (!leaving.signal.aborted) tell(event);
+      });
       return () => leaving.abort();
     },
   ),

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { nextToUpload } from '../../domain/chat/waiting-file';
+import { mostWaiting, waitingOf } from '../../domain/chat/waiting-room';
 import { mostUploads } from './delays';
 import type { FileOutboxMachine } from './machine';
 
@@ -20,6 +21,10 @@ export const fileOutboxInvariants: Readonly<Record<string, (now: FileOutbox) => 
     now.matches({ here: 'reading' }) ||
     (nextToUpload(now.context.files) !== null) ===
       (['uploading', 'waiting', 'stalled'] as const).some((at) => now.matches({ here: at })),
+  '[SOC-06] no more files were chosen here than may wait': ({ context: { files } }) => {
+    const chosen = waitingOf(files.filter(({ file }) => file !== null));
+    return chosen.files <= mostWaiting.files && chosen.bytes <= mostWaiting.bytes;
+  },
   '[SOC-06] a file goes up at most three times without an answer while the line stays': (now) =>
     now.context.tries <= mostUploads,
 };

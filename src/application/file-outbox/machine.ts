@@ -6,10 +6,14 @@ import { nextToUpload } from '../../domain/chat/waiting-file';
 type Of<Type extends FileOutboxEvent['type']> = { readonly event: Extract<FileOutboxEvent, { type: Type }> };
 type Shelved = Extract<FileOutboxEvent, { type: 'shelf.read' }>;
 
-const chosen = [
-  { type: 'add', params: ({ event }: Of<'files.chosen'>) => event },
-  { type: 'shelve', params: ({ event }: Of<'files.chosen'>) => event.chosen },
-] as const;
+/** No more waits than there is room for; where there is none, whoever chose it still has it. */
+const chosen = {
+  guard: { type: 'hasRoom', params: ({ event }: Of<'files.chosen'>) => event },
+  actions: [
+    { type: 'add', params: ({ event }: Of<'files.chosen'>) => event },
+    { type: 'shelve', params: ({ event }: Of<'files.chosen'>) => event.chosen },
+  ],
+} as const;
 const retried = [
   { type: 'noteRetried', params: ({ event }: Of<'files.retried'>) => event },
   { type: 'shelve', params: ({ event }: Of<'files.retried'>) => event },
@@ -17,6 +21,15 @@ const retried = [
 const discarded = [
   { type: 'takeOut', params: ({ event }: Of<'files.discarded'>) => event },
   { type: 'unshelve', params: ({ event }: Of<'files.discarded'>) => event },
+] as const;
+/** One that is given up while it is under way makes room for the next. */
+const discardedNow = [
+  {
+    guard: { type: 'isUnderWay', params: ({ event }: Of<'files.discarded'>) => event },
+    target: 'choosing',
+    actions: [...discarded, 'forgetTries'],
+  },
+  { actions: discarded },
 ] as const;
 const kept = { type: 'addKept', params: ({ event }: { readonly event: Shelved }) => event } as const;
 
@@ -31,14 +44,7 @@ const untilItGoes = {
     },
     { actions: retried },
   ],
-  'files.discarded': [
-    {
-      guard: { type: 'isUnderWay', params: ({ event }: Of<'files.discarded'>) => event },
-      target: 'choosing',
-      actions: [...discarded, 'forgetTries'],
-    },
-    { actions: discarded },
-  ],
+  'files.discarded': discardedNow,
 } as const;
 
 /** Files that were chosen for somebody: kept on the device, handed in one after the other, each then a message of the outbox. Source: SOC-06, SCR-11. */
@@ -93,7 +99,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
           },
           { target: 'away', actions: 'forgetMember' },
         ],
-        'files.chosen': { actions: chosen },
+        'files.chosen': chosen,
         'files.retried': { actions: retried },
         'files.discarded': { actions: discarded },
         'shelf.read': { actions: kept },
@@ -118,7 +124,8 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
           always: [{ guard: 'somethingWaits', target: 'uploading' }, { target: 'resting' }],
         },
         uploading: {
-          description: 'One file goes up, with progress; its message follows.',
+          description:
+            'One file is read from where it is kept and goes up, with progress; its message follows.',
           meta: { requirements: ['SOC-06', 'SCR-11'] },
           entry: 'begin',
           invoke: {
@@ -127,9 +134,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
             input: underWay,
             onError: { target: 'choosing', actions: ['noteSilent', 'forgetTries'] },
           },
-          after: {
-            uploadLimit: [{ guard: 'mayTryAgain', target: 'waiting' }, { target: 'stalled' }],
-          },
+          after: { uploadLimit: 'unanswered' },
           on: {
             'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
             'upload.ended': [
@@ -142,22 +147,21 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
                   'forgetTries',
                 ],
               },
-              { guard: { type: 'cameNotYet', params: ({ event }) => event.result }, target: 'waiting' },
-              { guard: { type: 'cameNot', params: ({ event }) => event.result }, target: 'stalled' },
+              { guard: { type: 'cameNot', params: ({ event }) => event.result }, target: 'unanswered' },
               {
                 target: 'choosing',
                 actions: [{ type: 'noteRefused', params: ({ event }) => event.result }, 'forgetTries'],
               },
             ],
-            'files.discarded': [
-              {
-                guard: { type: 'isUnderWay', params: ({ event }) => event },
-                target: 'choosing',
-                actions: [...discarded, 'forgetTries'],
-              },
-              { actions: discarded },
-            ],
+            'content.gone': { target: 'choosing', actions: ['unshelveNext', 'takeNext', 'forgetTries'] },
+            'content.unread': { target: 'choosing', actions: ['noteUnread', 'forgetTries'] },
+            'files.discarded': discardedNow,
           },
+        },
+        unanswered: {
+          description: 'Whether it goes up once more by itself.',
+          meta: { requirements: ['SOC-06'] },
+          always: [{ guard: 'mayTryAgain', target: 'waiting' }, { target: 'stalled' }],
         },
         waiting: {
           description: 'No answer came: the file goes up again by itself, at once when the connection comes.',
@@ -175,7 +179,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
           description: 'No file waits.',
           meta: { requirements: ['SOC-06'] },
           on: {
-            'files.chosen': { target: 'choosing', actions: chosen },
+            'files.chosen': { target: 'choosing', ...chosen },
             'files.retried': { target: 'choosing', actions: retried },
             'shelf.read': { target: 'choosing', actions: kept },
           },

@@ -6,17 +6,17 @@ import {
   withFileFailed,
   withFileRetried,
   withFilesKept,
-  type ChosenForChat,
 } from '../../domain/chat/waiting-file';
+import { noRoomFor, waitingOf } from '../../domain/chat/waiting-room';
 import { isNoAnswer } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import { mayBeTakenLater } from '../../domain/upload/taken-later';
-import type { ChosenFile } from '../../ports/chosen-file';
 import type { HeldFile } from '../../ports/outbox';
 import { notWired } from '../not-wired';
 import type { ShelfCommand } from '../outbox/shelf-actor';
 import { fileOutboxDelays, mostUploads } from './delays';
+import { unreadText } from './text';
 import type { DeskCommand, FileOutboxEvent, FileOutboxFact, UploadAnswer } from './events';
 
 export interface FileOutboxContext {
@@ -40,6 +40,8 @@ interface Named {
   readonly clientId: string;
 }
 
+type Chosen = Extract<FileOutboxEvent, { type: 'files.chosen' }>;
+
 const ready = { sent: 0, tries: 0 };
 
 /** The words that the chart of waiting files is written in. */
@@ -57,11 +59,11 @@ export const fileOutboxSetup = setup({
   guards: {
     isAnother: ({ context }, came: { readonly userId: string }) => context.userId !== came.userId,
     isChosen: (_, left: { readonly chosen: boolean }) => left.chosen,
+    hasRoom: ({ context: { files } }, { chosen, elsewhere }: Chosen) =>
+      noRoomFor([waitingOf(files), elsewhere], chosen.size) === null,
     isUnderWay: ({ context: { files } }, { clientId }: Named) => nextToUpload(files)?.clientId === clientId,
     somethingWaits: ({ context: { files } }) => nextToUpload(files) !== null,
     wasTaken: (_, answer: UploadAnswer) => isRight(answer),
-    cameNotYet: ({ context: { tries } }, answer: UploadAnswer) =>
-      isLeft(answer) && isNoAnswer(answer.left) && tries < mostUploads,
     cameNot: (_, answer: UploadAnswer) => isLeft(answer) && isNoAnswer(answer.left),
     mayTryAgain: ({ context: { tries } }) => tries < mostUploads,
   },
@@ -72,17 +74,12 @@ export const fileOutboxSetup = setup({
     addKept: assign(({ context: { files } }, { entries }: { readonly entries: readonly HeldFile[] }) => ({
       files: withFilesKept(files, entries),
     })),
-    add: assign(
-      (
-        { context: { files, userId } },
-        { chosen, file }: { readonly chosen: ChosenForChat; readonly file: ChosenFile },
-      ) => ({
-        files:
-          userId === null
-            ? files
-            : [...files, { ...chosen, file, userId, state: 'waiting' as const, why: null }],
-      }),
-    ),
+    add: assign(({ context: { files, userId } }, { chosen, file }: Chosen) => ({
+      files:
+        userId === null
+          ? files
+          : [...files, { ...chosen, file, userId, state: 'waiting' as const, why: null }],
+    })),
     takeOut: assign(({ context: { files } }, { clientId }: Named) => ({
       files: files.filter((file) => file.clientId !== clientId),
     })),
@@ -101,6 +98,12 @@ export const fileOutboxSetup = setup({
             why: failureText(answer.left),
           }),
     })),
+    noteUnread: assign(({ context: { files } }) => ({
+      files: withFileFailed(files, nextToUpload(files)?.clientId ?? '', {
+        state: 'failed',
+        why: unreadText,
+      }),
+    })),
     noteSilent: assign(({ context: { files } }) => ({
       files: withFileFailed(files, nextToUpload(files)?.clientId ?? '', { state: 'failed', why: null }),
     })),
@@ -110,6 +113,10 @@ export const fileOutboxSetup = setup({
       if (file === null || isLeft(answer)) return;
       enqueue.sendTo('desk', { type: 'desk.write', written: messageOf(file, answer.right) });
       enqueue.sendTo('shelf', { type: 'shelf.remove', clientId: file.clientId });
+    }),
+    unshelveNext: enqueueActions(({ context: { files }, enqueue }) => {
+      const next = nextToUpload(files);
+      if (next !== null) enqueue.sendTo('shelf', { type: 'shelf.remove', clientId: next.clientId });
     }),
     takeNext: assign(({ context: { files } }) => {
       const next = nextToUpload(files);

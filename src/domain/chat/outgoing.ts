@@ -17,12 +17,17 @@ export interface Outgoing {
 export const lostIfWiped = ({ queue, files, elsewhere }: Outgoing): number =>
   unsentCount(queue) + files.length + elsewhere;
 
+/** Whether a thing that the device keeps is not known here. */
+export const isKeptElsewhere = ({ queue, files }: Pick<Outgoing, 'queue' | 'files'>) => {
+  const here = new Set([...queue, ...files].map(({ clientId }) => clientId));
+  return ({ clientId }: { readonly clientId: string }): boolean => !here.has(clientId);
+};
+
 /** How many of what the device keeps no tab but others know of: neither on its way here nor confirmed anywhere. */
 export const keptElsewhere = (
-  { queue, files }: Pick<Outgoing, 'queue' | 'files'>,
+  here: Pick<Outgoing, 'queue' | 'files'>,
   kept: Pick<Outgoing, 'queue' | 'files'>,
 ): number => {
-  const here = new Set([...queue, ...files].map(({ clientId }) => clientId));
-  const isElsewhere = ({ clientId }: { readonly clientId: string }): boolean => !here.has(clientId);
+  const isElsewhere = isKeptElsewhere(here);
   return unsentCount(kept.queue.filter(isElsewhere)) + kept.files.filter(isElsewhere).length;
 };

@@ -174,7 +174,7 @@ describe('the outbox of a page', () => {
   test('[SOC-06] a file that was chosen offline is kept, goes up once it can, and its message goes out under its key', async () => {
     const before = opened();
     before.comes('7');
-    before.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' });
+    await before.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
     await vi.waitFor(async () => expect(await keptFiles()).toEqual(['意向书.pdf']));
     const clientId = before.now().files[0]?.clientId ?? '';
     const { comes, connects, upload, running, now } = opened();
@@ -195,7 +195,7 @@ describe('the outbox of a page', () => {
   test('[SOC-06] a file is told of with each step, sent again and given up by hand', async () => {
     const { desk, comes, upload, now, heard } = opened();
     comes('7');
-    desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' });
+    await desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
     await soon(() => expect(upload.upload.calls).toHaveLength(1));
     upload.progress(4);
     const clientId = now().files[0]?.clientId ?? '';
@@ -239,11 +239,34 @@ describe('the outbox of a page', () => {
     second.comes('7');
     await soon(() => expect(second.now().queue).toEqual([]));
     first.desk.write({ to: '8', content: '您好' });
-    first.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' });
+    await first.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
     await vi.waitFor(() => expect(lostIfWiped(second.now())).toBe(2));
     expect([second.now().queue, second.now().files]).toEqual([[], []]);
     first.desk.discard(first.now().queue[0]?.clientId ?? '');
     await vi.waitFor(() => expect(lostIfWiped(second.now())).toBe(1));
     expect(lostIfWiped(first.now())).toBe(1);
+  });
+
+  test('[SOC-06] no more than 20 files wait, those of other tabs among them; one more does once another is given up', async () => {
+    const [first, second] = [opened(), opened()];
+    first.comes('7');
+    second.comes('7');
+    await soon(() => expect(second.now().queue).toEqual([]));
+    const give = ({ desk }: typeof first, name: string) =>
+      desk.writeFile({ to: '8', file: pdf(name), type: 'application/pdf' })();
+    for (const name of Array.from({ length: 12 }, (_, nth) => `甲 ${nth}.pdf`))
+      expect(await give(first, name)).toBeNull();
+    await vi.waitFor(() => expect(second.now().elsewhere).toBe(12));
+    for (const name of Array.from({ length: 8 }, (_, nth) => `乙 ${nth}.pdf`))
+      expect(await give(second, name)).toBeNull();
+    await vi.waitFor(() => expect(first.now().elsewhere).toBe(8));
+    expect([await give(first, '甲.pdf'), await give(second, '乙.pdf')]).toEqual([
+      { kind: 'tooMany' },
+      { kind: 'tooMany' },
+    ]);
+    expect([first.now().files.length, second.now().files.length]).toEqual([12, 8]);
+    first.desk.discard(first.now().files[3]?.clientId ?? '');
+    await vi.waitFor(() => expect(second.now().elsewhere).toBe(11));
+    expect(await give(second, '乙.pdf')).toBeNull();
   });
 });

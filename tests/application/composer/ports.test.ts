@@ -3,12 +3,13 @@ import { createActor } from 'xstate';
 import { readBody } from '../../../contract/chat/chat-body';
 import { composer } from '../../../src/application/composer/definition';
 import { selectComposerStatus } from '../../../src/application/composer/status';
+import type { NoRoom } from '../../../src/domain/chat/waiting-room';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import { settled } from '../../support/fakes/settled';
 import { chosenFile, lostFile } from '../../support/samples/chosen-file';
 import { card, chosen, quote } from './samples';
 
-const started = (before = '') => {
+const started = (before = '', room: { noRoom: NoRoom | null } = { noRoom: null }) => {
   const files: { readonly to: string; readonly file: ChosenFile; readonly type: string }[] = [];
   const kept: string[] = [];
   const written: { readonly to: string; readonly content: string }[] = [];
@@ -27,7 +28,10 @@ const started = (before = '') => {
       outbox: {
         listen: () => () => undefined,
         write: (message) => written.push(message),
-        writeFile: (given) => files.push(given),
+        writeFile: (given) => () => {
+          if (room.noRoom === null) files.push(given);
+          return Promise.resolve(room.noRoom);
+        },
         retry: () => undefined,
         discard: () => undefined,
       },
@@ -70,6 +74,22 @@ describe('the composer over its ports', () => {
     expect(status().refused).toBeNull();
   });
 
+  test('[SOC-06] where too much waits the file stays, and goes once there is room', async () => {
+    const room: { noRoom: NoRoom | null } = { noRoom: { kind: 'tooMuch' } };
+    const { actor, files, status } = started('', room);
+    actor.send({ type: 'composer.fileChosen', file: chosen });
+    await settled();
+    expect(files).toEqual([]);
+    expect(status()).toMatchObject({
+      refused: { name: '意向书.pdf', problem: { kind: 'tooMuch' } },
+      canRetryFile: true,
+    });
+    room.noRoom = null;
+    actor.send({ type: 'composer.fileRetried' });
+    await settled();
+    expect([files.map(({ file }) => file), status().refused]).toEqual([[chosen], null]);
+  });
+
   test.each([
     [lostFile, { kind: 'unreadable' }],
     [chosenFile([0x4d, 0x5a], { name: '表.exe' }), { kind: 'wrongType' }],
@@ -78,7 +98,8 @@ describe('the composer over its ports', () => {
     const { actor, files, status } = started();
     actor.send({ type: 'composer.fileChosen', file });
     await settled();
-    expect([files, status().refused]).toEqual([[], { name: file.name, fault }]);
+    expect([files, status().refused]).toEqual([[], { name: file.name, problem: fault }]);
+    expect(status().canRetryFile).toBe(false);
     actor.send({ type: 'composer.fileCancelled' });
     expect(status().refused).toBeNull();
   });

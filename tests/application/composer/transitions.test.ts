@@ -21,11 +21,11 @@ const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; e
 });
 const failed = done('check', left({ kind: 'wrongType' }));
 const checks = [{ actor: 'check', input: { file: chosen } }];
-const noFile = { file: null, problem: null };
-const writesFile: { to: string; event: DeskCommand } = {
-  to: 'desk',
-  event: { type: 'desk.writeFile', file: chosen, kind: 'application/pdf' },
-};
+const noFile = { file: null, kind: null, problem: null };
+const given = [choose, done('check', right('application/pdf'))];
+const gives = [{ actor: 'give', input: { peerId: '8', file: chosen, kind: 'application/pdf' } }];
+const noRoom = { kind: 'tooMany' } as const;
+const lacking = [...given, done('give', noRoom)];
 
 transitionTable('composer', {
   machine: composerMachine,
@@ -141,9 +141,54 @@ transitionTable('composer', {
       title: '[SCR-11][SOC-06] one that may go is given to the outbox',
       from: [choose],
       event: done('check', right('application/pdf')),
-      target: 'ready',
-      sends: [writesFile],
-      context: noFile,
+      target: 'giving',
+      calls: gives,
+      context: { file: chosen, kind: 'application/pdf', problem: null },
+    },
+    { from: given, event: done('give', null), target: 'ready', context: noFile },
+    {
+      title: '[SOC-06] where too much waits the file stays chosen, and why it does not go is said',
+      from: given,
+      event: done('give', noRoom),
+      target: 'failed',
+      context: { file: chosen, kind: 'application/pdf', problem: noRoom },
+    },
+    {
+      title: '[SOC-06] the same file goes once there is room',
+      from: lacking,
+      event: { type: 'composer.fileRetried' },
+      target: 'giving',
+      calls: gives,
+      context: { file: chosen, problem: null },
+    },
+    { from: lacking, event: cancel, target: 'ready', context: noFile },
+    {
+      title: '[SOC-06] what is typed meanwhile is not lost',
+      from: [typed('请查收'), ...lacking],
+      event: send,
+      target: 'failed',
+      sends: [writes({ kind: 'text', text: '请查收' }), keeps('')],
+      context: { file: chosen, problem: noRoom },
+    },
+    {
+      from: given,
+      event: defect('give'),
+      target: 'failed',
+      context: { kind: null, problem: { kind: 'unreadable' } },
+    },
+    {
+      from: given,
+      event: after(10_000),
+      target: 'failed',
+      stops: ['give'],
+      context: { kind: null, problem: { kind: 'unreadable' } },
+    },
+    {
+      title: '[VAL-06] a file that may not go for what it is is not given once more',
+      from: [choose, failed],
+      event: { type: 'composer.fileRetried' },
+      target: 'failed',
+      refused: ['composer.fileRetried'],
     },
     {
       title: '[SCR-11] a file that is given up while it is looked at does not go',

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fileOutboxActors } from '../../../src/application/file-outbox/actors';
+import { unreadText } from '../../../src/application/file-outbox/text';
 import { fileOutboxMachine } from '../../../src/application/file-outbox/machine';
 import { selectFileOutboxStatus } from '../../../src/application/file-outbox/status';
 import type { Written } from '../../../src/domain/chat/outbox-entry';
@@ -10,7 +11,7 @@ import { fakeClock } from '../../support/fakes/clock';
 import { fakeFiles } from '../../support/fakes/outbox';
 import { settled } from '../../support/fakes/settled';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
-import { chosenAs, content } from './samples';
+import { chooses, content } from './samples';
 
 const taken = { id: 'f-1', name: '意向书 a.pdf', size: 4096, type: 'application/pdf' } as const;
 
@@ -35,7 +36,7 @@ const opened = (shelf = fakeFiles()) => {
     status: () => selectFileOutboxStatus(actor.getSnapshot()),
     choose: async (clientId: string): Promise<void> => {
       await settled();
-      actor.send({ type: 'files.chosen', chosen: chosenAs(clientId), file: content });
+      actor.send(chooses(clientId));
       await settled();
     },
   };
@@ -61,7 +62,8 @@ test('[SOC-06] a file that was chosen before a crash goes up after it, under the
   before.actor.stop();
   const { upload, status, written } = opened(before.shelf);
   await settled();
-  expect(status().files.map(({ clientId }) => clientId)).toEqual(['a']);
+  expect(status().files).toMatchObject([{ clientId: 'a', file: null }]);
+  expect(upload.upload.last().input).toEqual({ file: content, purpose: 'chat' });
   upload.upload.last().answer(right(taken));
   await settled();
   expect(written.map(({ clientId }) => clientId)).toEqual(['a']);
@@ -95,4 +97,31 @@ test('[SOC-06] a device without room is told of, and the file goes up all the sa
   shelf.fails({ kind: 'full' });
   await choose('a');
   expect([told, upload.upload.calls.length]).toEqual([['full'], 1]);
+});
+
+test('[SOC-06] of files that were kept only the one whose turn it is is read', async () => {
+  const before = opened();
+  await before.choose('a');
+  await before.choose('b');
+  before.actor.stop();
+  const { upload, shelf } = opened(before.shelf);
+  await settled();
+  expect(shelf.contentsRead()).toEqual(['a']);
+  upload.upload.last().answer(right(taken));
+  await settled();
+  expect(shelf.contentsRead()).toEqual(['a', 'b']);
+});
+
+test('[SOC-06] a file that another tab took away meanwhile leaves; one that cannot be read says so', async () => {
+  const before = opened();
+  await before.choose('a');
+  await before.choose('b');
+  before.actor.stop();
+  before.shelf.loses('a');
+  before.shelf.breaks('b');
+  const { upload, status, shelf } = opened(before.shelf);
+  await settled();
+  expect(upload.upload.calls).toEqual([]);
+  expect(status().files).toMatchObject([{ clientId: 'b', state: 'failed', why: unreadText }]);
+  expect(shelf.kept().map(({ clientId }) => clientId)).toEqual(['b']);
 });

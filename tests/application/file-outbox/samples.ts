@@ -22,6 +22,15 @@ export const chosenAs = (clientId: string, nth = 1): ChosenForChat => ({
   writtenAt: 1_700_000_000_000 + nth,
 });
 
+/** It is chosen, while other tabs keep nothing. */
+export const chooses = (
+  clientId: string,
+  more: Partial<Pick<Extract<FileOutboxEvent, { type: 'files.chosen' }>, 'elsewhere'>> = {},
+) => ({
+  ...{ type: 'files.chosen' as const, chosen: chosenAs(clientId), file: content },
+  ...{ elsewhere: { files: 0, bytes: 0 }, ...more },
+});
+
 /** The same as it waits, of user 7. */
 export const waitingAs = (
   clientId: string,
@@ -29,8 +38,14 @@ export const waitingAs = (
   more: Partial<Pick<WaitingFile, 'state' | 'why' | 'userId'>> = {},
 ): WaitingFile => ({ ...chosenAs(clientId, nth), userId: '7', state: 'waiting', why: null, ...more });
 
-/** The same with what it holds. */
+/** The same as it was chosen here. */
 export const heldAs = (...given: Parameters<typeof waitingAs>): HeldFile => ({
   ...waitingAs(...given),
   file: content,
+});
+
+/** The same as the device gives it. */
+export const keptAs = (...given: Parameters<typeof waitingAs>): HeldFile => ({
+  ...waitingAs(...given),
+  file: null,
 });

@@ -6,16 +6,16 @@ import type {
   FileOutboxFact,
 } from '../../../src/application/file-outbox/events';
 import { fileOutboxMachine } from '../../../src/application/file-outbox/machine';
+import { unreadText } from '../../../src/application/file-outbox/text';
 import type { ShelfCommand } from '../../../src/application/outbox/shelf-actor';
+import { mostWaiting } from '../../../src/domain/chat/waiting-room';
 import type { HeldFile } from '../../../src/ports/outbox';
 import { after, defect } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
-import { chosenAs, content, heldAs, line, shelf, upload } from './samples';
+import { chosenAs, chooses as choose, heldAs, keptAs, line, shelf, upload } from './samples';
 
 const came = { type: 'files.memberCame', userId: '7' } as const;
 const gone = (chosen: boolean) => ({ type: 'files.memberLeft', chosen }) as const;
-const choose = (clientId: string) =>
-  ({ type: 'files.chosen', chosen: chosenAs(clientId), file: content }) as const;
 const retry = (clientId: string) => ({ type: 'files.retried', clientId }) as const;
 const discard = (clientId: string) => ({ type: 'files.discarded', clientId }) as const;
 const read = (...entries: readonly HeldFile[]) => shelf({ type: 'shelf.read', entries });
@@ -115,6 +115,53 @@ transitionTable('file-outbox', {
     { from: rested, event: read(a), target: here('uploading'), calls: ['upload'], context: { files: [a] } },
     { from: rested, event: retry('a'), target: here('resting'), context: { files: [] } },
     { from: rested, event: discard('a'), target: here('resting'), sends: [remove('a')] },
+    {
+      title: '[SOC-06] a file waits while there is room for it, to the last byte',
+      from: rested,
+      event: choose('a', { elsewhere: { files: 19, bytes: mostWaiting.bytes - 4096 } }),
+      target: here('uploading'),
+      sends: [keep(a)],
+      calls: [goesUp(a)],
+      context: { files: [a] },
+    },
+    ...[
+      { files: 20, bytes: 0 },
+      { files: 0, bytes: mostWaiting.bytes - 4095 },
+    ].flatMap((elsewhere) => [
+      {
+        title: `[SOC-06] no file waits where other tabs keep ${elsewhere.files} of ${elsewhere.bytes} B together`,
+        from: rested,
+        event: choose('a', { elsewhere }),
+        target: here('resting'),
+        context: { files: [] },
+        refused: ['files.chosen'],
+      },
+      {
+        from: uploading,
+        event: choose('b', { elsewhere }),
+        target: here('uploading'),
+        context: { files: [a] },
+        refused: ['files.chosen'],
+      },
+    ]),
+    {
+      title: '[SOC-06] what another tab had taken meanwhile leaves, and the next goes up',
+      from: [came, read(keptAs('a', 1), keptAs('b', 2))],
+      event: upload({ type: 'content.gone' }),
+      target: here('uploading'),
+      sends: [remove('a')],
+      stops: ['upload'],
+      calls: [goesUp(keptAs('b', 2))],
+      context: { files: [keptAs('b', 2)], tries: 1 },
+    },
+    {
+      title: '[SOC-06] what the device does not give any more says so, and may go again',
+      from: [came, read(keptAs('a', 1))],
+      event: upload({ type: 'content.unread' }),
+      target: here('resting'),
+      stops: ['upload'],
+      context: { files: [{ ...keptAs('a', 1), state: 'failed', why: unreadText }], tries: 0 },
+    },
     {
       title: '[SOC-06] one file goes up after the other',
       from: uploading,

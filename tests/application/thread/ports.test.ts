@@ -39,7 +39,7 @@ const started = () => {
           return () => passedOn.push('ended');
         },
         write: () => undefined,
-        writeFile: () => undefined,
+        writeFile: () => () => Promise.resolve(null),
         retry: (id) => passedOn.push(`retry ${id}`),
         discard: (id) => passedOn.push(`discard ${id}`),
       },

@@ -82,3 +82,38 @@ test('[SCR-11] a file that waits can be given up, and does not go', async ({
   await expect(log(other.page)).toContainText('之前的文件不用了');
   await expect(log(other.page)).not.toContainText('作废.pdf');
 });
+
+test('[SOC-06] no more than 20 files wait; the next stays chosen with the reason, what is typed goes, and it goes itself once there is room', async ({
+  page,
+  context,
+  watch,
+  other,
+}) => {
+  watch.announce(/ERR_INTERNET_DISCONNECTED/);
+  await chosenOffline(page, context, { address: other.address, name: '附件 1.pdf' });
+  const waiting = (name: string): Locator => log(page).locator('.chat-row').filter({ hasText: name });
+  const choose = (name: string): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(wholeFiles['application/pdf']),
+    });
+  for (const nth of Array.from({ length: 19 }, (_, before) => before + 2)) {
+    await choose(`附件 ${nth}.pdf`);
+    await expect(waiting(`附件 ${nth}.pdf`)).toBeVisible();
+  }
+  await choose('附件 21.pdf');
+  const bar = page.getByRole('form', { name: '发送消息' });
+  await expect(bar.getByRole('alert')).toHaveText('已有 20 个文件等待发送，请等它们发出或取消几个后重试');
+  await expect(bar.getByText('附件 21.pdf')).toBeVisible();
+  await write(page, '附件较多，分批发给您');
+  await expect(field(page)).toHaveValue('');
+  await expect(bar.getByText('附件 21.pdf')).toBeVisible();
+  await bar.getByRole('button', { name: '重试' }).click();
+  await expect(bar.getByRole('alert')).toBeVisible();
+  await waiting('附件 19.pdf').getByRole('button', { name: '取消' }).click();
+  await bar.getByRole('button', { name: '重试' }).click();
+  await expect(bar.getByRole('alert')).toHaveCount(0);
+  await expect(waiting('附件 21.pdf')).toBeVisible();
+  await expect(waiting('附件 19.pdf')).toHaveCount(0);
+});

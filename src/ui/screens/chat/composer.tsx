@@ -71,6 +71,8 @@ export function Composer({ composer, card, enterSends, ready }: ComposerProps): 
       {status.refused === null ? null : (
         <RefusedFile
           file={status.refused}
+          canRetry={status.canRetryFile}
+          onRetry={() => composer.send({ type: 'composer.fileRetried' })}
           onChoose={() => chooser.current?.click()}
           onCancel={() => composer.send({ type: 'composer.fileCancelled' })}
         />

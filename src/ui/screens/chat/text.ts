@@ -1,4 +1,7 @@
 import type { CardState } from '../../../../contract/chat/deal-card';
+import type { FileProblem } from '../../../application/composer/events';
+import { uploadText } from '../../../application/upload/text';
+import { mostWaiting } from '../../../domain/chat/waiting-room';
 import { chatLimits } from '../../../../contract/rules/chat-rule';
 import { counted } from '../../../../contract/values/counted';
 
@@ -90,8 +93,20 @@ export const chatText = {
   unreached: '没有连上服务器，恢复后自动发送',
   cancelFile: '取消',
   chooseFile: '重新选择',
+  retryFile: '重试',
+  problem: (problem: FileProblem): string => {
+    switch (problem.kind) {
+      case 'tooMany':
+        return `已有 ${mostWaiting.files} 个文件等待发送，请等它们发出或取消几个后重试`;
+      case 'tooMuch':
+        return `等待发送的文件合计不能超过 ${mostWaiting.bytes / 1024 / 1024} MB，请等它们发出或取消几个后重试`;
+      default:
+        return uploadText.fault(problem, 'chat');
+    }
+  },
   dealCard: { sale: '项目', buy: '求购', transfer: '股份转让' },
   openDeal: '查看资料',
+  netProfit: (year: string | null): string => (year === null ? '净利润' : `${year} 年净利润`),
   sealed: '签署NDA后可见',
   negotiable: '面议',
   own: '我发布的',
