@@ -1,8 +1,6 @@
-import {
-  isMessageReason,
-  messageReportErrors,
-  type MessageReportForm,
-} from '../../domain/report/message-report-form';
+import * as TE from 'fp-ts/TaskEither';
+import { isMessageReason, type MessageReportForm } from '../../domain/report/message-report-form';
+import { reportErrors } from '../../domain/report/report-words';
 import type { ChatGateway } from '../../ports/chat-gateway';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { LayerStack } from '../../ports/layer-stack';
@@ -16,10 +14,14 @@ export interface ReportedMessage {
 }
 
 /** Reporting a message of somebody else. */
-export const messageReportRules: FormRules<MessageReportForm, ReportedMessage, void> = formRules({
+export const messageReportRules: FormRules<MessageReportForm, ReportedMessage, void> = formRules<
+  MessageReportForm,
+  ReportedMessage,
+  void
+>({
   fields: ['reason', 'words'],
   noErrors: {},
-  errorsOf: messageReportErrors,
+  errorsOf: reportErrors,
   takes: (field, text) => field === 'words' || isMessageReason(text),
   draftName: ({ id }) => `report message ${id}`,
   refusedField: (message) => (message.startsWith('请填写说明') ? 'words' : null),
@@ -38,5 +40,7 @@ export const messageReporting = ({
 }): MessageReportMachine =>
   sheetForm(ports, messageReportRules, {
     send: ({ reason, words }, { id }, options) =>
-      gateways.chat.report({ id, reason, words: words.trim() }, options),
+      reason === ''
+        ? TE.left({ kind: 'malformed', field: 'reason' })
+        : gateways.chat.report({ id, reason, words: words.trim() }, options),
   });

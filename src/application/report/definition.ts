@@ -1,4 +1,6 @@
-import { isReason, reportErrors, type ReportForm, type ReportOf } from '../../domain/report/report-form';
+import * as TE from 'fp-ts/TaskEither';
+import { isReason, type ReportForm, type ReportOf } from '../../domain/report/report-form';
+import { reportErrors } from '../../domain/report/report-words';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { LayerStack } from '../../ports/layer-stack';
 import type { ReportGateway } from '../../ports/report-gateway';
@@ -7,7 +9,7 @@ import { sheetForm } from '../sheet-form/definition';
 import type { SheetFormMachine } from '../sheet-form/machine';
 
 /** Reporting something as wrong. */
-export const reportRules: FormRules<ReportForm, ReportOf, void> = formRules({
+export const reportRules: FormRules<ReportForm, ReportOf, void> = formRules<ReportForm, ReportOf, void>({
   fields: ['reason', 'words'],
   noErrors: {},
   errorsOf: reportErrors,
@@ -28,5 +30,7 @@ export interface ReportPorts {
 export const reporting = ({ gateways, ...ports }: ReportPorts): ReportMachine =>
   sheetForm(ports, reportRules, {
     send: ({ reason, words }, of, options) =>
-      gateways.reporting.send({ ...of, reason, words: words.trim() }, options),
+      reason === ''
+        ? TE.left({ kind: 'malformed', field: 'reason' })
+        : gateways.reporting.send({ ...of, reason, words: words.trim() }, options),
   });

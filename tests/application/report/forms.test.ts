@@ -1,10 +1,12 @@
+import { expect, test } from 'vitest';
 import { reporting, reportRules } from '../../../src/application/report/definition';
 import type { ReportForm, ReportOf } from '../../../src/domain/report/report-form';
+import { reportErrors } from '../../../src/domain/report/report-words';
 import { formContract, type FormCase } from '../form/form-contract';
 
 const given: ReportOf = { kind: 'sale', id: 's1' };
 const sound: ReportForm = { reason: 'other', words: '标题与正文不符' };
-const initial: ReportForm = { reason: 'untrue', words: '' };
+const initial: ReportForm = { reason: '', words: '' };
 
 const reportCase: FormCase<ReportForm, ReportOf, void> = {
   name: '[SCR-03] reporting',
@@ -22,3 +24,12 @@ const reportCase: FormCase<ReportForm, ReportOf, void> = {
   unsound: ['words', '长'.repeat(501)],
 };
 formContract(reportCase);
+
+test('[VAL-06][SCR-03] no reason is chosen beforehand, and without one nothing is sent', () => {
+  expect(reportErrors({ reason: '', words: '' })).toEqual({ reason: '请选择举报原因' });
+  expect(reportErrors({ reason: '', words: '长'.repeat(501) })).toMatchObject({
+    reason: '请选择举报原因',
+    words: expect.stringContaining('已超出 1 字') as string,
+  });
+  expect(reportErrors({ reason: 'untrue', words: '' })).toEqual({});
+});

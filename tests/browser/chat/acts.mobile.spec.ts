@@ -57,6 +57,9 @@ test('[SCR-11] a message is reported from its menu, once', async ({ page, other 
   const sheet = page.getByRole('dialog', { name: '举报这条消息' });
   await expect(sheet).toBeVisible();
   await expect(page.locator('.chat-menu')).toBeHidden();
+  await sheet.getByRole('button', { name: '提交举报' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('请选择举报原因');
+  await expect(sheet.getByRole('radio', { name: '骚扰或广告' })).toBeFocused();
   await sheet.getByText('疑似诈骗').click();
   await sheet.getByRole('button', { name: '提交举报' }).click();
   await expect(sheet).toBeHidden();

@@ -19,7 +19,15 @@ test('[SCR-03][VAL-06] a deal is reported: the reason is said, a failure keeps w
   const sheet = page.getByRole('dialog', { name: '举报' });
   const words = sheet.getByLabel('说明');
   const send = sheet.getByRole('button', { name: '提交举报' });
+  // None is chosen for them: the button says what is missing, and leads there.
+  const chosen = sheet.getByRole('group', { name: '原因' }).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(0);
+  await send.click();
+  await expect(sheet.getByRole('alert')).toHaveText('请选择举报原因');
+  await expect(sheet.getByRole('radio').first()).toBeFocused();
+  await expect(sheet.getByRole('radio').first()).toHaveAccessibleDescription('请选择举报原因');
   await sheet.getByText('其他', { exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
   await send.click();
   await expect(words).toHaveAccessibleDescription(/请填写说明/);
   await expect(words).toBeFocused();
@@ -35,6 +43,7 @@ test('[SCR-03][VAL-06] a deal is reported: the reason is said, a failure keeps w
   await expect(page.getByText('举报已提交，核实结果会在消息中告知您')).toBeAttached();
 
   await page.getByRole('button', { name: '已举报' }).click();
+  await sheet.getByText('信息不实').click();
   await send.click();
   await expect(sheet.getByText('您已举报过该内容，正在处理，结果会在消息中告知')).toBeVisible();
   await page.goBack();

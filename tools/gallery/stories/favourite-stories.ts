@@ -109,6 +109,16 @@ export const favouriteStories: readonly Story[] = [
     },
     acts: [
       { kind: 'press', name: '举报' },
+      { kind: 'press', name: '信息不实' },
+      { kind: 'press', name: '提交举报' },
+    ],
+  },
+  {
+    id: 'favourites-report-unsaid',
+    title: '项目详情：举报，没有选择原因',
+    scene: { ...asMember, address: '/sale/entrust/20260418' },
+    acts: [
+      { kind: 'press', name: '举报' },
       { kind: 'press', name: '提交举报' },
     ],
   },

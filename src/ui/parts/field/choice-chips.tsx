@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { FieldError } from './field-error';
 import { useFocusSign } from './use-focus-sign';
 import './choice-chips.css';
 
@@ -6,8 +7,11 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly word: string }[];
-  readonly chosen: Value;
+  /** '' while none is. */
+  readonly chosen: Value | '';
   readonly required?: boolean;
+  /** What is wrong with it; it stands under the choices and is read out with them. */
+  readonly error?: string | undefined;
   /** Something is wrong with it: it takes the focus each time this changes. */
   readonly focusSign?: object | null;
   readonly onChoose: (value: Value) => void;
@@ -15,7 +19,9 @@ export interface ChoiceChipsProps<Value extends string> {
 
 /** One of a few, all of them seen. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>): ReactElement {
-  const { name, label, choices, chosen, required, focusSign = null, onChoose } = props;
+  const { name, label, choices, chosen, required, error, focusSign = null, onChoose } = props;
+  const errorId = `${name}-error`;
+  const wrong = error !== undefined;
   const focused = useFocusSign<HTMLInputElement>(focusSign);
   const first = choices.find(({ value }) => value === chosen) ?? choices[0];
   return (
@@ -31,12 +37,15 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               value={value}
               checked={value === chosen}
               required={required}
+              aria-invalid={wrong}
+              aria-describedby={wrong ? errorId : undefined}
               onChange={() => onChoose(value)}
             />
             {word}
           </label>
         ))}
       </div>
+      {wrong ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
   );
 }

@@ -51,6 +51,9 @@ export function ReportSheet({ status, name, text, choices, send }: ReportSheetPr
             label={text.reason}
             choices={choices}
             chosen={typed.reason}
+            required
+            error={errors.reason}
+            focusSign={focusField === 'reason' ? errors : null}
             onChoose={type('reason')}
           />
         </>
@@ -65,7 +68,7 @@ export function ReportSheet({ status, name, text, choices, send }: ReportSheetPr
       value={typed.words}
       error={errors.words}
       failure={failure}
-      focusSign={focusField === null ? null : errors}
+      focusSign={focusField === 'words' ? errors : null}
       busy={phase === 'sending'}
       onType={type('words')}
       onSubmit={() => send({ type: 'form.submitted' })}

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { ChoiceChips } from '../../parts/field/choice-chips';
-import { FieldError } from '../../parts/field/field-error';
 import { SelectField, type ChoiceGroup } from '../../parts/field/select-field';
 import { TextArea } from '../../parts/field/text-area';
 import { TextField } from '../../parts/field/text-field';
@@ -94,7 +93,6 @@ export interface ChipsProps extends FieldProps {
 
 /** One of a few; what is wrong stands under them. */
 export function Chips({ form, field, choices }: ChipsProps): ReactElement {
-  const fault = form.faultOf(field);
   return (
     <div className="pub-chips">
       <ChoiceChips
@@ -102,11 +100,11 @@ export function Chips({ form, field, choices }: ChipsProps): ReactElement {
         label={fieldLabel(field)}
         choices={Object.entries(choices).map(([value, word]) => ({ value, word }))}
         chosen={form.valueOf(field)}
+        error={form.faultOf(field)}
         focusSign={form.signOf(field)}
         required={form.isRequired(field)}
         onChoose={(value) => form.onType(field, value)}
       />
-      {fault === undefined ? null : <FieldError id={`${elementId(field)}-error`}>{fault}</FieldError>}
     </div>
   );
 }
