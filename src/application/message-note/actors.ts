@@ -2,11 +2,24 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { Reader } from '../../domain/message/arrival-note';
 import type { Arrivals } from '../../ports/arrivals';
 
-/**
- * Hears each message that arrives.
- * @param reader who is there, and where, at that moment
- */
-export const noteActors = (arrivals: Arrivals, reader: () => Reader) => ({
+export interface NotePorts {
+  readonly arrivals: Arrivals;
+  /** Tells whether something lies on top of the page, at once and with each change. @returns ends the hearing */
+  readonly cover: (hear: (covered: boolean) => void) => () => void;
+  /** Who is there, and where, at that moment. */
+  readonly reader: () => Reader;
+}
+
+/** Hears each message that arrives, and what lies on top of the page. */
+export const noteActors = ({ arrivals, cover, reader }: NotePorts) => ({
+  cover: fromCallback<EventObject>(({ sendBack }) => {
+    const told: { covered: boolean | null } = { covered: null };
+    return cover((covered) => {
+      if (told.covered === covered) return;
+      told.covered = covered;
+      sendBack({ type: covered ? 'note.covered' : 'note.uncovered' });
+    });
+  }),
   arrivals: fromCallback<EventObject>(({ sendBack }) =>
     arrivals.listen((message) => {
       if (message !== null) sendBack({ type: 'note.arrived', message, reader: reader() });

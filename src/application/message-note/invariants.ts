@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NoteMachine } from './machine';
+import { selectNote } from './status';
 
 type Note = SnapshotFrom<NoteMachine>;
 
 /** What holds in every state that notes can come to. */
 export const noteInvariants: Readonly<Record<string, (now: Note) => boolean>> = {
   '[SCR-11] a message is told of exactly while its note stands': (now) =>
-    now.matches({ listening: 'shown' }) === (now.context.note !== null),
+    now.matches({ listening: 'shown' }) === (selectNote(now) !== null),
+  '[SCR-11] only what is told, or waits to be, is remembered': (now) =>
+    now.matches({ listening: 'shown' }) || now.matches({ listening: 'covered' }) || now.context.note === null,
 };

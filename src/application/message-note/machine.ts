@@ -1,3 +1,4 @@
+import { goingOn } from '../going-on';
 import type { NoteEvent } from './events';
 import { noteSetup } from './setup';
 
@@ -6,16 +7,17 @@ interface Arrived {
 }
 
 const arrived = ({ event }: Arrived) => event;
-const note = {
+const kept = {
   guard: { type: 'isForReader', params: arrived },
-  target: 'shown',
   actions: { type: 'keepNote', params: arrived },
 } as const;
+const note = { ...kept, target: 'shown' } as const;
 
 /** What is told over the page of messages that arrive: the last of them, for a while. Source: SCR-11. */
 export const noteMachine = noteSetup.createMachine({
   id: 'messageNote',
-  description: 'Tells over the page of a message that arrives, where the page is another than its own.',
+  description:
+    'Tells over the page of a message that arrives, where the page is another than its own and nothing lies on top of it.',
   meta: { requirements: ['SCR-11'] },
   context: { note: null },
   initial: 'listening',
@@ -23,22 +25,36 @@ export const noteMachine = noteSetup.createMachine({
     listening: {
       description: 'Hears what arrives.',
       meta: { requirements: ['SCR-11'] },
-      invoke: { id: 'arrivals', src: 'arrivals', onError: 'deaf' },
+      invoke: [
+        { id: 'arrivals', src: 'arrivals', onError: 'deaf' },
+        { id: 'cover', src: 'cover', onError: 'deaf' },
+      ],
+      exit: 'forgetNote',
       initial: 'quiet',
       states: {
         quiet: {
           description: 'Nothing is told.',
           meta: { requirements: ['SCR-11'] },
-          on: { 'note.arrived': note },
+          entry: 'forgetNote',
+          on: { 'note.arrived': note, 'note.covered': 'covered', 'note.uncovered': goingOn },
         },
         shown: {
           description: 'A message is told of; the next takes its place.',
           meta: { requirements: ['SCR-11'] },
-          exit: 'forgetNote',
           after: { noteShown: 'quiet' },
           on: {
             'note.arrived': { ...note, reenter: true },
             'note.dismissed': 'quiet',
+            'note.covered': 'covered',
+          },
+        },
+        covered: {
+          description:
+            'Something lies on top of the page, whose head no note is to cover: the last message waits until it is gone.',
+          meta: { requirements: ['SCR-11'] },
+          on: {
+            'note.arrived': kept,
+            'note.uncovered': [{ guard: 'hasNote', target: 'shown' }, { target: 'quiet' }],
           },
         },
       },

@@ -19,7 +19,10 @@ type Arrived = Extract<NoteEvent, { readonly type: 'note.arrived' }>;
 /** The words that the chart of notes is written in. */
 export const noteSetup = setup({
   types,
-  actors: { arrivals: fromCallback<EventObject>(notWired('message note', 'arrivals')) },
+  actors: {
+    arrivals: fromCallback<EventObject>(notWired('message note', 'arrivals')),
+    cover: fromCallback<EventObject>(notWired('message note', 'cover')),
+  },
   delays: {
     /** How long a note stands, in milliseconds. */
     noteShown: 6_000,
@@ -27,10 +30,12 @@ export const noteSetup = setup({
     hearAgain: 1_000,
   },
   guards: {
+    hasNote: ({ context: { note } }) => note !== null,
     isForReader: (_, { message, reader }: Arrived) => noteOf(message, reader) !== null,
   },
   actions: {
     keepNote: assign((_, { message, reader }: Arrived) => ({ note: noteOf(message, reader) })),
     forgetNote: assign({ note: null }),
+    goOn: assign({}),
   },
 });

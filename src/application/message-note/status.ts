@@ -3,4 +3,5 @@ import type { ArrivalNote } from '../../domain/message/arrival-note';
 import type { NoteMachine } from './machine';
 
 /** What is told over the page; null while nothing is. */
-export const selectNote = ({ context }: SnapshotFrom<NoteMachine>): ArrivalNote | null => context.note;
+export const selectNote = (now: SnapshotFrom<NoteMachine>): ArrivalNote | null =>
+  now.matches({ listening: 'shown' }) ? now.context.note : null;

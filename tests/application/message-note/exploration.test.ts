@@ -2,7 +2,7 @@ import { noteInvariants } from '../../../src/application/message-note/invariants
 import { noteMachine } from '../../../src/application/message-note/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { defect } from '../../support/explore/step';
-import { arrives, atHome, dismissed, fromZhou } from './samples';
+import { arrives, atHome, covered, dismissed, fromZhou, uncovered } from './samples';
 
 explorationTests('message-note', {
   machine: noteMachine,
@@ -13,7 +13,10 @@ explorationTests('message-note', {
     arrives({ ...fromZhou, from: '7' }),
     arrives(fromZhou, { ...atHome, address: '/message/chat?to=8' }),
     dismissed,
+    covered,
+    uncovered,
     defect('arrivals'),
+    defect('cover'),
   ],
   facts: ({ context: { note } }) => note?.id ?? null,
   invariants: noteInvariants,

@@ -7,18 +7,26 @@ import { selectNote } from '../../../src/application/message-note/status';
 import { fakeClock } from '../../support/fakes/clock';
 import { atHome, fromZhou } from './samples';
 
-test('[SCR-11] each message is judged by where the reader is when it arrives; nothing is heard after the end', () => {
+test('[SCR-11] each message is judged by where the reader is when it arrives, and waits while something lies on top; nothing is heard after the end', () => {
   const heard = new Set<(message: IncomingMessage | null) => void>();
   const place = { address: '/message/chat?to=8' };
-  const actors = noteActors(
-    {
+  const cover: { tell: (covered: boolean) => void; ended: boolean } = { tell: () => undefined, ended: false };
+  const actors = noteActors({
+    arrivals: {
       listen: (hear) => {
         heard.add(hear);
         return () => heard.delete(hear);
       },
     },
-    () => ({ ...atHome, address: place.address }),
-  );
+    cover: (hear) => {
+      cover.tell = hear;
+      hear(false);
+      return () => {
+        cover.ended = true;
+      };
+    },
+    reader: () => ({ ...atHome, address: place.address }),
+  });
   const actor = createActor(noteMachine.provide({ actors }), { clock: fakeClock().timers }).start();
   const arrives = (message: IncomingMessage | null): void => heard.forEach((hear) => hear(message));
   const told = () => selectNote(actor.getSnapshot())?.id ?? null;
@@ -28,6 +36,10 @@ test('[SCR-11] each message is judged by where the reader is when it arrives; no
   place.address = '/sale';
   arrives(fromZhou);
   expect(told()).toBe('100');
+  cover.tell(true);
+  expect(told()).toBeNull();
+  cover.tell(false);
+  expect(told()).toBe('100');
   actor.stop();
-  expect(heard.size).toBe(0);
+  expect([heard.size, cover.ended]).toEqual([0, true]);
 });

@@ -1,7 +1,7 @@
 import { noteMachine } from '../../../src/application/message-note/machine';
 import { after, defect, elapse } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
-import { arrives, dismissed, fromZhou } from './samples';
+import { arrives, covered, dismissed, fromZhou, uncovered } from './samples';
 
 const note = { id: '100', name: '周敏', excerpt: '资料室今天下午开放', to: '/message/chat?to=8' };
 const other = { ...fromZhou, id: '101', from: '9', fromName: '陈立', content: '收到' };
@@ -9,7 +9,12 @@ const other = { ...fromZhou, id: '101', from: '9', fromName: '陈立', content: 
 transitionTable('message-note', {
   machine: noteMachine,
   rows: [
-    { title: '[SCR-11] at first nothing is told', from: [], target: 'listening.quiet', calls: ['arrivals'] },
+    {
+      title: '[SCR-11] at first nothing is told',
+      from: [],
+      target: 'listening.quiet',
+      calls: ['arrivals', 'cover'],
+    },
     {
       title: '[SCR-11] a message that arrives is told of',
       from: [],
@@ -46,6 +51,36 @@ transitionTable('message-note', {
       target: 'listening.quiet',
       context: { note: null },
     },
+    { from: [], event: covered, target: 'listening.covered', context: { note: null } },
+    { from: [], event: uncovered, target: 'listening.quiet' },
+    { from: [covered], event: uncovered, target: 'listening.quiet', context: { note: null } },
+    {
+      title: '[SCR-11] what arrives while something lies on top waits',
+      from: [covered],
+      event: arrives(),
+      target: 'listening.covered',
+      context: { note },
+    },
+    {
+      title: '[SCR-11] what lies on top is covered by no note that was there before',
+      from: [arrives()],
+      event: covered,
+      target: 'listening.covered',
+      context: { note },
+    },
+    {
+      title: '[SCR-11] once nothing lies on top the last that arrived is told of, for its own time',
+      from: [covered, arrives(), arrives(other)],
+      event: uncovered,
+      target: 'listening.shown',
+      context: { note: { id: '101', name: '陈立', excerpt: '收到', to: '/message/chat?to=9' } },
+    },
+    {
+      from: [covered],
+      event: arrives({ ...fromZhou, from: '7' }),
+      target: 'listening.covered',
+      refused: ['note.arrived'],
+    },
     { from: [], event: dismissed, target: 'listening.quiet', refused: ['note.dismissed'] },
     {
       title: '[SCR-11] what breaks the hearing ends no more than the note',
@@ -54,12 +89,13 @@ transitionTable('message-note', {
       target: 'deaf',
       context: { note: null },
     },
+    { from: [arrives()], event: defect('cover'), target: 'deaf', context: { note: null } },
     {
       title: '[SCR-11] in a moment it hears again',
       from: [defect('arrivals')],
       event: after(1_000),
       target: 'listening.quiet',
-      calls: ['arrivals'],
+      calls: ['arrivals', 'cover'],
     },
   ],
 });
