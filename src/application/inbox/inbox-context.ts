@@ -1,4 +1,4 @@
-import { asRead, rowKey, type InboxRow } from '../../domain/message/inbox-row';
+import { asRead, rowKey, type InboxRow, type UnreadByPart } from '../../domain/message/inbox-row';
 
 /** A row as it was when something was done to it. */
 export interface RowMark {
@@ -25,9 +25,18 @@ export interface InboxContext {
   readonly sent: InboxAct | null;
   /** What was taken out last and can be taken back. */
   readonly last: RowMark | null;
+  /** How the unread ones divided when that was last known; null before. */
+  readonly parts: UnreadByPart | null;
 }
 
-export const untouched: InboxContext = { read: {}, removed: {}, waiting: [], sent: null, last: null };
+export const untouched: InboxContext = {
+  read: {},
+  removed: {},
+  waiting: [],
+  sent: null,
+  last: null,
+  parts: null,
+};
 
 export const markOf = ({ id, peer }: InboxRow): RowMark => ({
   key: rowKey({ id, peer }),

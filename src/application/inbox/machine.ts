@@ -64,6 +64,7 @@ export const inboxMachine = inboxSetup.createMachine({
       meta: { requirements: ['SCR-11'] },
       initial: 'quiet',
       on: {
+        'inbox.counted': { actions: { type: 'keepParts', params: ({ event }) => event } },
         'inbox.readPressed': { actions: keep.read },
         'inbox.readAllPressed': { actions: keep.readAll },
         'inbox.removePressed': {

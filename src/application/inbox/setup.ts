@@ -1,6 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import type { UnreadByPart } from '../../domain/message/inbox-row';
 import { notWired } from '../not-wired';
 import type { InboxEvent } from './events';
 import { withAct, withoutAct, type InboxAct, type InboxContext, type RowMark } from './inbox-context';
@@ -50,6 +51,7 @@ export const inboxSetup = setup({
       const act: InboxAct = { kind: 'restore', row: context.last };
       return { ...withAct(context, act), waiting: [...context.waiting, act] };
     }),
+    keepParts: assign((_, { parts }: { readonly parts: UnreadByPart }) => ({ parts })),
     forgetLast: assign({ last: null }),
   },
 });

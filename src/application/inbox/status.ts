@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { InboxRow } from '../../domain/message/inbox-row';
+import type { InboxRow, UnreadByPart } from '../../domain/message/inbox-row';
 import { rowsAfter } from './inbox-context';
 import type { InboxMachine } from './machine';
 
@@ -10,6 +10,9 @@ export const selectRemovalOffered = (now: Inbox): boolean => now.matches({ telli
 
 /** What was done here; the same object as long as nothing is. */
 export const selectDone = ({ context }: Inbox): Pick<Inbox['context'], 'read' | 'removed'> => context;
+
+/** How the unread ones divided when that was last known. */
+export const selectParts = ({ context }: Inbox): UnreadByPart | null => context.parts;
 
 /** The rows of a list as they are after what was done here. */
 export const rowsDone = (

@@ -54,3 +54,10 @@ export const unreadByPart = (rows: readonly InboxRow[], total: number): UnreadBy
   ];
   return chat + notice === total ? { chat, notice } : null;
 };
+
+/** The same while the rows tell nothing of it: as it was last known, as long as no more and no fewer are unread. */
+export const partsOrBefore = (
+  parts: UnreadByPart | null,
+  before: UnreadByPart | null,
+  total: number,
+): UnreadByPart | null => parts ?? (before !== null && before.chat + before.notice === total ? before : null);

@@ -14,6 +14,7 @@ explorationTests('inbox', {
     remove(conversation),
     readAll(conversation, notification),
     undo,
+    { type: 'inbox.counted', parts: { chat: 4, notice: 1 } },
     done('save', right(3)),
     done('save', left({ kind: 'network' })),
     done('save', left({ kind: 'timeout' })),
@@ -25,7 +26,8 @@ explorationTests('inbox', {
     done('save', left({ kind: 'cancelled' })),
     defect('save'),
   ],
-  facts: ({ context: { last, sent, waiting, read: marked, removed } }) => ({
+  facts: ({ context: { last, sent, waiting, read: marked, removed, parts } }) => ({
+    parts: parts !== null,
     last,
     sent: sent?.kind ?? null,
     waiting: Math.min(2, waiting.length),

@@ -16,6 +16,13 @@ transitionTable('inbox', {
   rows: [
     { title: '[SCR-11] at first nothing was done', from: [], target: at('resting', 'quiet') },
     {
+      title: '[LAY-02] how the unread ones divide is remembered for rows that tell nothing of it',
+      from: [],
+      event: { type: 'inbox.counted', parts: { chat: 4, notice: 1 } },
+      target: at('resting', 'quiet'),
+      context: { parts: { chat: 4, notice: 1 } },
+    },
+    {
       title: '[SOC-08] a row that is read shows so at once, and is saved',
       from: [],
       event: read(conversation),

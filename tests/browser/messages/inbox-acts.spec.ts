@@ -98,6 +98,14 @@ test('[SCR-11] what is looked for is found in names, titles and contents; the se
   await field.press('Enter');
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(rowsIn(page).first()).toContainText('周敏');
+  // What was found is marked, and what is unread of each part stays where it is told.
+  await expect(rowsIn(page).first().locator('mark')).toHaveText(['数控刀具']);
+  const parts = page.getByRole('navigation', { name: '消息分类' });
+  await expect(parts.getByRole('link', { name: /会话/ })).toContainText('1');
+  await expect(parts.getByRole('link', { name: /通知/ })).toContainText('3');
+  await page.getByRole('searchbox').fill('周');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(rowsIn(page).first().locator('.message-title mark')).toHaveText(['周']);
   await page.getByRole('searchbox').fill('找不到的词');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText('没有找到相关消息')).toBeVisible();

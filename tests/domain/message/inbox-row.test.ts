@@ -6,6 +6,7 @@ import { inboxPlaceOf, inboxQuery } from '../../../src/domain/message/inbox-addr
 import {
   rowAddress,
   rowKey,
+  partsOrBefore,
   unreadByPart,
   type InboxRow,
   peerNameIn,
@@ -33,6 +34,14 @@ test('[LAY-02] how the unread ones divide is told where all of them are among th
   expect(unreadByPart(messages, 5)).toEqual({ chat: 4, notice: 1 });
   expect(unreadByPart(messages, 6)).toBeNull();
   expect(unreadByPart([], 0)).toEqual({ chat: 0, notice: 0 });
+});
+
+test('[LAY-02] where the rows do not tell, the unread ones divide as before, unless more or fewer are unread', () => {
+  const before = { chat: 4, notice: 1 };
+  expect(partsOrBefore({ chat: 2, notice: 3 }, before, 5)).toEqual({ chat: 2, notice: 3 });
+  expect(partsOrBefore(null, before, 5)).toEqual(before);
+  expect(partsOrBefore(null, before, 6)).toBeNull();
+  expect(partsOrBefore(null, null, 0)).toBeNull();
 });
 
 test('[SCR-11][SOC-06] of a conversation the device has its draft, and the messages that failed and that wait last', () => {

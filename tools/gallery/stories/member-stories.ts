@@ -60,6 +60,20 @@ export const memberStories: readonly Story[] = [
     ],
   },
   {
+    id: 'messages-found',
+    title: '消息：找到的字有标记',
+    scene: {
+      ...asMember,
+      address: `${list}?keyword=周`,
+      messages: answered(
+        pageOf(
+          messages.filter(({ content, peer }) => `${content}${peer?.name ?? ''}`.includes('周')),
+          false,
+        ),
+      ),
+    },
+  },
+  {
     id: 'messages-found-nothing',
     title: '消息：没有找到',
     scene: { ...asMember, address: `${list}?keyword=磨床`, messages: answered(pageOf([], false)) },

@@ -20,6 +20,8 @@ export interface ListHeadProps extends RefreshButtonProps {
   /** A message is read beside the list, whose heading is the page's. */
   readonly isBeside: boolean;
   readonly onReadAll: () => void;
+  /** Another part is about to be shown. */
+  readonly onPart: () => void;
   readonly onSearch: (keyword: string) => void;
 }
 
@@ -46,7 +48,7 @@ function Tools({ unread, refreshing, onRefresh, onReadAll }: ListHeadProps): Rea
 
 /** What stands above the rows: what can be done with all of them, which part is shown, and what is looked for. */
 export function ListHead(props: ListHeadProps): ReactElement {
-  const { place, isBeside, onSearch } = props;
+  const { place, isBeside, onPart, onSearch } = props;
   return (
     <>
       {isBeside ? (
@@ -63,6 +65,7 @@ export function ListHead(props: ListHeadProps): ReactElement {
             key={part}
             replace
             to={inboxAddress({ ...place, of: part })}
+            onClick={onPart}
             aria-current={part === place.of ? 'page' : undefined}
           >
             {text.part[part]}

@@ -5,6 +5,7 @@ import { rowLine, type ConversationSign } from '../../../domain/message/row-line
 import { unreadBadge } from '../../../domain/message/unread-badge';
 import { whenText } from '../../../domain/time/when-text';
 import { UnreadBadge } from '../../parts/badge/unread-badge';
+import { FoundText } from '../../parts/found-text/found-text';
 import { Separator } from '../../parts/separator/separator';
 import { RowActs, type RowActsProps } from './row-acts';
 import { RowPicture } from './row-picture';
@@ -18,6 +19,8 @@ export interface MessageRowProps extends Pick<RowActsProps, 'onRead' | 'onRemove
   /** The query of the list, which what is opened beside it keeps. */
   readonly query: string;
   readonly now: number;
+  /** What is looked for; null for nothing. */
+  readonly sought: string | null;
   /** It is read beside the list. */
   readonly isChosen: boolean;
 }
@@ -40,7 +43,7 @@ const Unread = ({ row: { peer, unread } }: { readonly row: InboxRow }): ReactEle
  * is pushed aside to what can be done with it, which the keyboard and a mouse reach as well.
  */
 export function MessageRow(props: MessageRowProps): ReactElement {
-  const { row, sign, query, now, isChosen, onRead, onRemove } = props;
+  const { row, sign, query, sought, now, isChosen, onRead, onRemove } = props;
   const org = row.peer?.org ?? (row.title === null ? row.fromOrg : null);
   const title = titleOf(row);
   return (
@@ -55,18 +58,18 @@ export function MessageRow(props: MessageRowProps): ReactElement {
         <span className="message-words">
           <span className="message-top">
             <span className="message-title">
-              {title}
+              <FoundText text={title} sought={sought} />
               {org === null ? null : (
                 <>
                   <Separator />
-                  {org}
+                  <FoundText text={org} sought={sought} />
                 </>
               )}
             </span>
             <time dateTime={new Date(row.sentAt).toISOString()}>{whenText(row.sentAt, now)}</time>
           </span>
           <span className="message-bottom">
-            <RowSays line={rowLine(row, sign)} />
+            <RowSays line={rowLine(row, sign)} sought={sought} />
             <Unread row={row} />
           </span>
         </span>

@@ -1,10 +1,18 @@
 import type { ReactElement } from 'react';
 import type { RowLine } from '../../../domain/message/row-line';
+import { FoundText } from '../../parts/found-text/found-text';
 import { RowIcon } from '../../parts/icon/row-icon';
 import { messageListText as text } from './text';
 
 /** What a row says below its name. */
-export function RowSays({ line }: { readonly line: RowLine }): ReactElement {
+export function RowSays({
+  line,
+  sought,
+}: {
+  readonly line: RowLine;
+  /** What is looked for; null for nothing. */
+  readonly sought: string | null;
+}): ReactElement {
   if (line.kind === 'recalled')
     return (
       <span className="message-summary">
@@ -19,7 +27,7 @@ export function RowSays({ line }: { readonly line: RowLine }): ReactElement {
         </span>
         <span className="message-summary">
           {text.notSent}
-          {line.text}
+          <FoundText text={line.text} sought={sought} />
         </span>
       </>
     );
@@ -27,7 +35,7 @@ export function RowSays({ line }: { readonly line: RowLine }): ReactElement {
     <span className="message-summary">
       {line.kind === 'draft' ? <em>{text.draft} </em> : null}
       {line.kind === 'waiting' ? <span className="message-waits">{text.waiting} </span> : null}
-      {line.text}
+      <FoundText text={line.text} sought={sought} />
     </span>
   );
 }

@@ -16,7 +16,7 @@ import './style.css';
 
 export interface MessageListViewProps extends Pick<
   ListHeadProps,
-  'place' | 'unread' | 'byPart' | 'onReadAll' | 'onSearch'
+  'place' | 'unread' | 'byPart' | 'onReadAll' | 'onPart' | 'onSearch'
 > {
   readonly list: EndlessListFlow<InboxRow>;
   /** Its rows as they are after what was done here. */
@@ -82,6 +82,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
                       row={row}
                       sign={row.peer === null || rowKey(row) === chosen ? undefined : signs.get(row.peer.id)}
                       query={query}
+                      sought={place.keyword}
                       now={now}
                       isChosen={rowKey(row) === chosen}
                       onRead={() => onRead(row)}

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { markOf } from '../../../application/inbox/inbox-context';
 import type { InboxMachine } from '../../../application/inbox/machine';
-import { rowsDone, selectDone, selectRemovalOffered } from '../../../application/inbox/status';
+import { rowsDone, selectDone, selectParts, selectRemovalOffered } from '../../../application/inbox/status';
 import type { ListingMachine } from '../../../application/listing/machine';
 import { selectUnreadCountStatus } from '../../../application/unread-count/status';
 import { inboxAddress, inboxPlaceOf } from '../../../domain/message/inbox-address';
-import { unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
+import { partsOrBefore, unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
 import { useFlows } from '../../given/flows';
 import { useListing } from '../../given/use-listing';
 import type { MessageListViewProps } from '../message-list/view';
@@ -31,22 +31,31 @@ export const useInbox = (
   const place = useMemo(() => inboxPlaceOf(search), [search]);
   const { items } = flow.status;
   const rows = useMemo(() => rowsDone(done, items), [done, items]);
+  const parts = unreadByPart(rows, count);
+  const before = useSelector(inbox, selectParts);
+  // The rows that come may tell nothing of it.
+  const keepParts = (): void => {
+    if (parts !== null) inbox.send({ type: 'inbox.counted', parts });
+  };
   return {
     list: flow,
     rows,
     place,
     removed,
     unread: count,
-    byPart: place.keyword === null ? unreadByPart(rows, count) : null,
+    byPart: partsOrBefore(parts, before, count),
+    onPart: keepParts,
     onRead: (row) => inbox.send({ type: 'inbox.readPressed', row: markOf(row) }),
     onRemove: (row) => inbox.send({ type: 'inbox.removePressed', row: markOf(row) }),
     onUndo: () => inbox.send({ type: 'inbox.undone' }),
     onReadAll: () => inbox.send({ type: 'inbox.readAllPressed', rows: rows.map(markOf) }),
-    onSearch: (keyword) =>
+    onSearch: (keyword) => {
+      keepParts();
       app.navigation.send({
         type: 'navigation.requested',
         address: inboxAddress({ ...place, keyword: keyword.trim() || null }),
         replace: true,
-      }),
+      });
+    },
   };
 };
