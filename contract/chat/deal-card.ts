@@ -32,6 +32,9 @@ export const WireDealCard = record(
     maxAmount: orNull(WireDecimal),
     /** The sum is sealed until the reader's NDA is approved; both ends are null then. */
     amountHidden: WireFlag,
+    /** 万元, of a deal in `netProfitYear`; null while it is sealed for the reader, or not known. */
+    netProfit: orNull(WireDecimal),
+    netProfitYear: orNull(WireFilledText),
     state: CardState,
     /** The reader's own; null where the deal hides nothing, and for its owner. */
     ndaState: orNull(NdaState),

@@ -25,6 +25,8 @@ export const dealCard: WireDealCard = {
   minAmount: decimal('24000'),
   maxAmount: decimal('24000'),
   amountHidden: false,
+  netProfit: decimal('5230'),
+  netProfitYear: '2025',
   state: 'listed',
   ndaState: 'signed',
   own: false,

@@ -17,6 +17,9 @@ export interface DealFacts extends DealRef {
   readonly amountLabel: string;
   readonly minAmount: string | null;
   readonly maxAmount: string | null;
+  /** Of deals alone. */
+  readonly netProfit: string | null;
+  readonly netProfitYear: string | null;
   /** Hidden fields, by the names of deals. */
   readonly hidden: readonly HideableField[];
   readonly state: CardState;
@@ -29,6 +32,8 @@ export interface DealCard extends Omit<DealFacts, 'id' | 'kind' | 'ownerId' | 'h
   readonly ndaState: NdaState | null;
   readonly own: boolean;
 }
+
+const noProfit = { netProfit: null, netProfitYear: null } as const;
 
 /** Of a demand that is gone nobody else learns anything. */
 const goneDemand = {
@@ -49,11 +54,12 @@ export const cardFor = (facts: DealFacts, readerId: string, viewer: Viewer): Dea
   const closed = kind === 'sale' ? hiddenFrom({ ...viewer, owns: own }, hidden) : own ? [] : hidden;
   const amountHidden = closed.includes('amount');
   const ndaState = kind === 'sale' && !own && hidden.length > 0 ? viewer.ndaState : null;
-  const told = { ...shown, deal: kind, own, ndaState };
+  const profit = closed.includes('netProfit') ? noProfit : {};
+  const told = { ...shown, ...profit, deal: kind, own, ndaState };
   if (facts.state !== 'listed' && !own)
     return kind === 'buy'
       ? { ...told, ...goneDemand }
-      : { ...told, minAmount: null, maxAmount: null, amountHidden: false };
+      : { ...told, ...noProfit, minAmount: null, maxAmount: null, amountHidden: false };
   return amountHidden
     ? { ...told, minAmount: null, maxAmount: null, amountHidden }
     : { ...told, amountHidden };

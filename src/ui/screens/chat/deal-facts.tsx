@@ -2,28 +2,89 @@ import type { ReactElement } from 'react';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { rangeText } from '../../../../contract/values/range-text';
 import { amountFigure } from '../../../../contract/values/amount-figure';
+import type { Decimal } from '../../../../contract/values/decimal';
 import { dealPath } from '../../../domain/chat/chat-addresses';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../parts/button/button-link';
 import { Icon } from '../../parts/icon/icon';
 import { Separator } from '../../parts/separator/separator';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { chatText as text } from './text';
 
+const figureText = (sum: Decimal): string => {
+  const { figure, unit } = amountFigure(sum);
+  return `${figure}${narrowSpace}${unit}`;
+};
+
 const sumText = ({ minAmount, maxAmount, amountHidden }: WireDealCard): string => {
   if (amountHidden) return text.sealed;
-  if (minAmount !== null && minAmount === maxAmount) {
-    const { figure, unit } = amountFigure(minAmount);
-    return `${figure}${narrowSpace}${unit}`;
-  }
+  if (minAmount !== null && minAmount === maxAmount) return figureText(minAmount);
   return rangeText(minAmount, maxAmount) || text.negotiable;
 };
 
+function Fact({ name, sum }: { readonly name: string; readonly sum: string }): ReactElement {
+  const [figure = '', unit] = sum.split(narrowSpace);
+  return (
+    <div className="chat-deal-fact">
+      <dt>{name}</dt>
+      <dd>
+        <b>{figure}</b>
+        {unit === undefined ? null : (
+          <>
+            {narrowSpace}
+            {unit}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const Tags = ({ card: { state, ndaState } }: { readonly card: WireDealCard }): ReactElement => (
+  <>
+    {text.cardStates[state] === '' ? null : <StatusTag tone="over" word={text.cardStates[state]} />}
+    {ndaState === null ? null : <StatusTag tone={ndaTones[ndaState]} word={ndaStateLabels[ndaState]} />}
+  </>
+);
+
+/** The same at a desk, where there is room for all that is known of it. */
+export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement {
+  const { netProfit, netProfitYear } = card;
+  const facts = [card.code ?? text.dealCard[card.deal], card.industry, card.region];
+  return (
+    <div className="chat-deal">
+      <span className="chat-deal-what">
+        <b>{card.title}</b>
+        <small>
+          {facts
+            .filter((fact) => fact !== null)
+            .map((fact, index) => (
+              <span key={fact}>
+                {index === 0 ? null : <Separator />}
+                {fact}
+              </span>
+            ))}
+        </small>
+      </span>
+      <dl className="chat-deal-facts">
+        {netProfit === null ? null : (
+          <Fact name={text.netProfit(netProfitYear)} sum={figureText(netProfit)} />
+        )}
+        <Fact name={card.amountLabel} sum={sumText(card)} />
+      </dl>
+      <Tags card={card} />
+      <ButtonLink kind="secondary" small to={dealPath(card.deal, card.place)}>
+        {text.openDeal}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** What the conversation is about, above its messages: pressed it leads there. */
 export function DealStrip({ card }: { readonly card: WireDealCard }): ReactElement {
-  const stands = text.cardStates[card.state];
   return (
     <Link className="chat-deal" to={dealPath(card.deal, card.place)}>
       <span className="chat-deal-what">
@@ -34,10 +95,7 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
           {card.amountLabel} {sumText(card)}
         </small>
       </span>
-      {stands === '' ? null : <StatusTag tone="over" word={stands} />}
-      {card.ndaState === null ? null : (
-        <StatusTag tone={ndaTones[card.ndaState]} word={ndaStateLabels[card.ndaState]} />
-      )}
+      <Tags card={card} />
       <Icon name="forward" size={16} />
     </Link>
   );

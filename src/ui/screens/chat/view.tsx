@@ -12,7 +12,7 @@ import { StatePanel } from '../../parts/state-panel/state-panel';
 import { Blocked } from './blocked';
 import { ChatPartsContext, type ChatParts } from './chat-parts';
 import { Composer } from './composer';
-import { DealStrip } from './deal-facts';
+import { DealBar, DealStrip } from './deal-facts';
 import { Head } from './head';
 import { Log } from './log';
 import { chatText as text } from './text';
@@ -111,7 +111,11 @@ export function ChatView(props: ChatViewProps): ReactElement {
     <ChatPartsContext value={parts}>
       <div className="chat" style={atDesk || height === null ? undefined : { height }}>
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
-        {thread === null || thread.card === null ? null : <DealStrip card={thread.card} />}
+        {thread === null || thread.card === null ? null : atDesk ? (
+          <DealBar card={thread.card} />
+        ) : (
+          <DealStrip card={thread.card} />
+        )}
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
         {reconnecting && !atDesk && status.phase !== 'apart' ? (
           <p className="chat-note" role="status">

@@ -23,6 +23,8 @@ export const chatExamples: Examples<typeof chatCalls> = {
         minAmount: null,
         maxAmount: null,
         amountHidden: true,
+        netProfit: null,
+        netProfitYear: null,
         state: 'listed',
         ndaState: 'pending',
         own: false,

@@ -14,9 +14,10 @@ export const dealFinder = ({ orm }: Database, clock: Clock): FindDeal => {
     const [row] = await orm.select().from(sale).where(eq(sale.id, id));
     if (row === undefined) return null;
     const { ownerId, sourceType, title, code, industry, region, amountLabel, amount, hidden, state } = row;
+    const { netProfit, revenueYear: netProfitYear } = row;
     return {
       ...{ kind: 'sale', id, ownerId, place: `${sourceType}/${id}`, title, code, industry, region },
-      ...{ amountLabel, minAmount: amount, maxAmount: amount, hidden, state },
+      ...{ amountLabel, minAmount: amount, maxAmount: amount, netProfit, netProfitYear, hidden, state },
     };
   };
   const ofBuy = async (id: string): Promise<DealFacts | null> => {
@@ -25,7 +26,7 @@ export const dealFinder = ({ orm }: Database, clock: Clock): FindDeal => {
     const { ownerId, title, code, minAmount, maxAmount, hidden, state, expiresAt } = row;
     return {
       ...{ kind: 'buy', id, ownerId, place: id, title, code, industry: null, region: null },
-      ...{ amountLabel: '预算', minAmount, maxAmount },
+      ...{ amountLabel: '预算', minAmount, maxAmount, netProfit: null, netProfitYear: null },
       hidden: hidden.includes('amount') ? ['amount'] : [],
       state: state === 'listed' && expiresAt < clock.now() ? 'expired' : state,
     };
@@ -38,6 +39,7 @@ export const dealFinder = ({ orm }: Database, clock: Clock): FindDeal => {
     return {
       ...{ kind: 'transfer', id, ownerId: null, place: `${sourceType}/${id}`, title, code, industry, region },
       ...{ amountLabel: '转让金额', minAmount: amount, maxAmount: amount, hidden: [] },
+      ...{ netProfit: null, netProfitYear: null },
       state: standing === 'open' ? 'listed' : standing,
     };
   };

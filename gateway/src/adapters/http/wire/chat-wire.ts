@@ -5,11 +5,20 @@ import type { DealCard } from '../../../domain/chat/deal-card';
 import { decimalSum } from './sale-wire';
 import { partyWire } from './message-wire';
 
-const cardWire = ({ code, minAmount, maxAmount, ...card }: DealCard): WireDealCard => ({
+const cardWire = ({
+  code,
+  minAmount,
+  maxAmount,
+  netProfit,
+  netProfitYear,
+  ...card
+}: DealCard): WireDealCard => ({
   ...card,
   code: code === '' ? null : code,
   minAmount: decimalSum(minAmount),
   maxAmount: decimalSum(maxAmount),
+  netProfit: decimalSum(netProfit),
+  netProfitYear: netProfitYear === '' ? null : netProfitYear,
 });
 
 /** How somebody stands to one other party. */
