@@ -1,19 +1,27 @@
 import type { ReactElement } from 'react';
 import { Bone } from '../skeleton/bone';
+import { times } from '../skeleton/bone-parts';
 import { Skeleton } from '../skeleton/skeleton';
 import './deal-skeleton.css';
 
-/** The shape of deals that are loading: title, tags, three figures, foot. */
-export function DealSkeleton(): ReactElement {
+export interface DealSkeletonProps {
+  /** Of what the list will be: deals, demands or share transfers. */
+  readonly of?: 'deal' | 'demand' | 'transfer';
+}
+
+const figures = { deal: 3, demand: 3, transfer: 4 } as const;
+
+/** The shape of what a list will hold while it loads: title, tags, figures, foot; at a desk in the list's columns. */
+export function DealSkeleton({ of = 'deal' }: DealSkeletonProps): ReactElement {
   return (
     <Skeleton times={5}>
-      <div className="deal-bones">
+      <div className={`deal-bones deal-bones-${of}`}>
         <Bone shape="title" />
         <Bone shape="line" />
         <div className="deal-bones-facts">
-          <Bone shape="value" />
-          <Bone shape="value" />
-          <Bone shape="value" />
+          {times(figures[of], (index) => (
+            <Bone key={index} shape="value" />
+          ))}
         </div>
         <Bone shape="line" />
       </div>

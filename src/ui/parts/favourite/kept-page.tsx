@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Stars } from '../../given/use-stars';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../button/button-link';
-import { DealSkeleton } from '../deal-list/deal-skeleton';
+import { DealSkeleton, type DealSkeletonProps } from '../deal-list/deal-skeleton';
 import type { EndlessListFlow } from '../endless-list/endless-list';
 import { RefreshButton } from '../endless-list/refresh-button';
 import { StatePanel } from '../state-panel/state-panel';
@@ -25,6 +25,8 @@ export interface KeptPageProps<A> {
   /** Those of its items that were not taken out since. */
   readonly kept: readonly A[];
   readonly stars: Stars;
+  /** What it will look like while it loads. */
+  readonly shape?: DealSkeletonProps['of'];
   /** Where there is something to be kept. */
   readonly way: { readonly to: string; readonly word: string };
   readonly now: number;
@@ -34,7 +36,7 @@ export interface KeptPageProps<A> {
 
 /** A page of favourites of one kind. */
 export function KeptPage<A>(props: KeptPageProps<A>): ReactElement {
-  const { words, list, kept, stars, way, now, onBack, children } = props;
+  const { words, list, kept, stars, shape = 'deal', way, now, onBack, children } = props;
   const nothing = (
     <StatePanel picture="empty" title={words.empty} text={words.emptyText}>
       <ButtonLink kind="primary" to={way.to}>
@@ -49,7 +51,14 @@ export function KeptPage<A>(props: KeptPageProps<A>): ReactElement {
         onBack={onBack}
         aside={<RefreshButton refreshing={list.status.refreshing} onRefresh={list.onRefresh} />}
       />
-      <KeptList list={list} kept={kept} now={now} words={words} skeleton={<DealSkeleton />} empty={nothing}>
+      <KeptList
+        list={list}
+        kept={kept}
+        now={now}
+        words={words}
+        skeleton={<DealSkeleton of={shape} />}
+        empty={nothing}
+      >
         <>
           <h2 className="vh">{words.list}</h2>
           {children}

@@ -87,7 +87,7 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
         now={now}
         words={text}
         all="/buy"
-        skeleton={<DealSkeleton />}
+        skeleton={<DealSkeleton of="demand" />}
         columns={buyColumns}
       >
         {(items) => <BuyList buys={items} total={buys.status.total} now={now} star={star} headed />}

@@ -22,6 +22,7 @@ export function FavouriteBuysView({ list, kept, stars, now, onBack }: FavouriteB
         list={list}
         kept={kept}
         stars={stars}
+        shape="demand"
         way={{ to: '/buy', word: text.toBuys }}
         now={now}
         onBack={onBack}

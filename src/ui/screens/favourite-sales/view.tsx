@@ -55,7 +55,14 @@ export function KeptDealsView<A>(props: KeptDealsViewProps<A>): ReactElement {
       />
       <FilterTabs label={text.byKind} tabs={kinds} />
       <FilterTabs label={text.sources} tabs={sourceTabs(pathname, sourceTypes, sourceType, search)} />
-      <KeptList list={list} kept={kept} now={now} words={text} skeleton={<DealSkeleton />} empty={nothing}>
+      <KeptList
+        list={list}
+        kept={kept}
+        now={now}
+        words={text}
+        skeleton={<DealSkeleton of={kind === 'sale' ? 'deal' : 'transfer'} />}
+        empty={nothing}
+      >
         <>
           <h2 className="vh">{words.list}</h2>
           {children}

@@ -54,7 +54,7 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
         now={now}
         words={text}
         all="/gf"
-        skeleton={<DealSkeleton />}
+        skeleton={<DealSkeleton of="transfer" />}
         columns={transferColumns}
       >
         {(items) => (
