@@ -1,4 +1,5 @@
-import * as TE from 'fp-ts/TaskEither';
+import { left } from 'fp-ts/Either';
+import type { GatewayFailure } from '../../domain/gateway/failure';
 import { isMessageReason, type MessageReportForm } from '../../domain/report/message-report-form';
 import { reportErrors } from '../../domain/report/report-words';
 import type { ChatGateway } from '../../ports/chat-gateway';
@@ -41,6 +42,6 @@ export const messageReporting = ({
   sheetForm(ports, messageReportRules, {
     send: ({ reason, words }, { id }, options) =>
       reason === ''
-        ? TE.left({ kind: 'malformed', field: 'reason' })
+        ? () => Promise.resolve(left<GatewayFailure>({ kind: 'malformed', field: 'reason' }))
         : gateways.chat.report({ id, reason, words: words.trim() }, options),
   });

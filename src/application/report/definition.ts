@@ -1,4 +1,5 @@
-import * as TE from 'fp-ts/TaskEither';
+import { left } from 'fp-ts/Either';
+import type { GatewayFailure } from '../../domain/gateway/failure';
 import { isReason, type ReportForm, type ReportOf } from '../../domain/report/report-form';
 import { reportErrors } from '../../domain/report/report-words';
 import type { FormDrafts } from '../../ports/form-drafts';
@@ -31,6 +32,6 @@ export const reporting = ({ gateways, ...ports }: ReportPorts): ReportMachine =>
   sheetForm(ports, reportRules, {
     send: ({ reason, words }, of, options) =>
       reason === ''
-        ? TE.left({ kind: 'malformed', field: 'reason' })
+        ? () => Promise.resolve(left<GatewayFailure>({ kind: 'malformed', field: 'reason' }))
         : gateways.reporting.send({ ...of, reason, words: words.trim() }, options),
   });
