@@ -20,7 +20,7 @@ export default page({
   key: () => '',
   flows: (ports: PagePorts, { search }: Where) => {
     const place = inboxPlaceOf(search);
-    const { list, inbox, detail } = messageFlows(ports, place);
+    const { ahead, list, inbox, detail } = messageFlows(ports, place);
     const settings = settingsMachine.provide({ actors: settingsActors(ports) });
     return {
       settings: flow(settings, undefined),
@@ -28,7 +28,7 @@ export default page({
       inbox: flow(inbox, undefined),
       signs: offered(conversationSigns(ports)),
       message: offered(detail),
-      chat: offered(chatLater(ports)),
+      chat: offered(chatLater({ ...ports, ahead })),
     };
   },
   screen: MessagesScreen,

@@ -1,3 +1,4 @@
+import { goingOn } from '../going-on';
 import type { InboxEvent } from './events';
 import { untouched, type InboxAct } from './inbox-context';
 import { inboxSetup } from './setup';
@@ -22,9 +23,11 @@ const keep = {
 /** What is done to the inbox: shown at once, saved one after the other, taken back where it is not saved. Source: SCR-11, SOC-08. */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
-  description: 'What is done to the rows of the inbox: read, all read, taken out and taken back.',
+  description: 'What is done to the rows of the inbox: gone to, read, all read, taken out and taken back.',
   meta: { requirements: ['SCR-11', 'SOC-08'] },
   context: untouched,
+  invoke: { id: 'ahead', src: 'ahead', onError: goingOn },
+  on: { 'inbox.rowOpened': { actions: { type: 'askAhead', params: ({ event }) => event } } },
   type: 'parallel',
   states: {
     saving: {

@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { UnreadByPart } from '../../domain/message/inbox-row';
 import { notWired } from '../not-wired';
@@ -13,6 +13,12 @@ interface InboxTypes {
 
 const types: InboxTypes = {};
 
+/** Asks for the conversation with somebody while its page is drawn. */
+export interface AheadCommand {
+  readonly type: 'ahead.ask';
+  readonly peerId: string;
+}
+
 type Saving = Either<GatewayFailure, number>;
 
 export const inboxDelays = {
@@ -25,7 +31,10 @@ export const inboxDelays = {
 /** The words that the inbox's chart is written in. */
 export const inboxSetup = setup({
   types,
-  actors: { save: fromPromise<Saving, InboxAct | null>(notWired('inbox', 'save')) },
+  actors: {
+    save: fromPromise<Saving, InboxAct | null>(notWired('inbox', 'save')),
+    ahead: fromCallback<AheadCommand>(notWired('inbox', 'ahead')),
+  },
   delays: inboxDelays,
   guards: {
     somethingWaits: ({ context }) => context.waiting.length > 0,
@@ -53,5 +62,9 @@ export const inboxSetup = setup({
     }),
     keepParts: assign((_, { parts }: { readonly parts: UnreadByPart }) => ({ parts })),
     forgetLast: assign({ last: null }),
+    goOn: assign({}),
+    askAhead: enqueueActions(({ enqueue }, { row: { peer } }: { readonly row: RowMark }) => {
+      if (peer !== null) enqueue.sendTo('ahead', { type: 'ahead.ask', peerId: peer });
+    }),
   },
 });

@@ -11,6 +11,7 @@ import { listingItemNews } from '../listing/actors';
 import { readMessage } from '../message-detail/read-message';
 import { resource } from '../resource/definition';
 import { newestRows } from './newest-rows';
+import { askedAhead } from '../thread/asked-ahead';
 import { readHere } from './read-here';
 import type { Page, PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
@@ -20,6 +21,7 @@ import type { Call, CallOptions } from '../../ports/call';
  * @param place which rows
  */
 export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
+  const ahead = askedAhead(ports);
   const { message, chat } = ports.gateways;
   const { unreadDesk } = ports;
   const read = readHere(ports);
@@ -30,10 +32,11 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
     );
   const news = concerningNews(ports, (_, arrived) => !read.isEcho(arrived));
   return {
+    ahead,
     list: listing<InboxRow>(ports, rowKey, news, list, newestRows(list)).provide({
       actors: listingItemNews(read),
     }),
-    inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk }) }),
+    inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk, ahead }) }),
     detail: resource(
       ports,
       readMessage(message, {

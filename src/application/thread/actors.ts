@@ -1,44 +1,19 @@
-import { isRight, left, right } from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import { isRight } from 'fp-ts/Either';
 import { fromCallback, fromPromise } from 'xstate';
-import type { ChatMessage } from '../../domain/chat/chat-message';
-import { compareIds } from '../../domain/chat/thread-log';
-import { firstPage, type Page, type PageRequest } from '../../domain/page/page';
-import type { Call, CallOptions } from '../../ports/call';
+import type { PageRequest } from '../../domain/page/page';
 import type { ChatGateway } from '../../ports/chat-gateway';
 import type { Clock } from '../../ports/clock';
 import type { PagePorts } from '../../ports/page-ports';
+import { asked } from './asked';
+import type { AskedAhead } from './asked-ahead';
 import type { PendingCommand, SeenCommand, ThreadAct, ThreadEvent } from './events';
 import type { ActAnswer, AskedAnswer, OlderAnswer } from './setup';
-
-/** How many messages are asked for at once. */
-const pageSize = 50;
-/** So many pages are looked through at most for what was missed; what is older is read from the top. */
-const mostPages = 40;
 
 export interface ThreadPorts extends Pick<PagePorts, 'arrivals' | 'outbox' | 'unreadDesk' | 'lifecycle'> {
   readonly gateways: { readonly chat: ChatGateway };
   readonly clock: Clock;
+  readonly ahead: Pick<AskedAhead, 'take'>;
 }
-
-type History = (part: PageRequest, options: CallOptions) => Call<Page<ChatMessage>>;
-
-/** The newest pages, back to the message that is known; without one, the newest page alone. */
-const backTo =
-  (history: History, newest: string | null, options: CallOptions) =>
-  (part: PageRequest, seen: readonly ChatMessage[] = [], pages = 1): Call<Page<ChatMessage>> =>
-    pipe(
-      history(part, options),
-      TE.chain((page) => {
-        const items = [...seen, ...page.items];
-        const isReached =
-          newest === null || page.items.some(({ id }) => compareIds(id, newest) <= 0) || pages >= mostPages;
-        return isReached || page.next === null
-          ? TE.right({ ...page, items })
-          : backTo(history, newest, options)(page.next, items, pages + 1);
-      }),
-    );
 
 /** A conversation's actors over its ports. Leaving a state cancels the call that it made. */
 export const threadActors = ({
@@ -48,19 +23,8 @@ export const threadActors = ({
   unreadDesk,
   lifecycle,
   clock,
+  ahead,
 }: ThreadPorts) => {
-  const historyWith =
-    (peerId: string): History =>
-    (part, options) =>
-      chat.history({ with: peerId, ...part }, options);
-  const asked = async (peerId: string, newest: string | null, options: CallOptions): Promise<AskedAnswer> => {
-    const [thread, page] = await Promise.all([
-      chat.thread(peerId, options)(),
-      backTo(historyWith(peerId), newest, options)(firstPage(pageSize))(),
-    ]);
-    if (!isRight(thread)) return left(thread.left);
-    return isRight(page) ? right({ thread: thread.right, page: page.right }) : left(page.left);
-  };
   return {
     news: fromCallback(({ sendBack }) => {
       const tell = (event: ThreadEvent): void => sendBack(event);
@@ -115,16 +79,16 @@ export const threadActors = ({
         stopSeen();
       };
     }),
-    open: fromPromise<AskedAnswer, { readonly peerId: string }>(({ input: { peerId }, signal }) =>
-      asked(peerId, null, { signal }),
+    open: fromPromise<AskedAnswer, { readonly peerId: string }>(
+      ({ input: { peerId }, signal }) => ahead.take(peerId, signal) ?? asked(chat, peerId, null, { signal }),
     ),
     catchUp: fromPromise<AskedAnswer, { readonly peerId: string; readonly newest: string | null }>(
-      ({ input: { peerId, newest }, signal }) => asked(peerId, newest, { signal }),
+      ({ input: { peerId, newest }, signal }) => asked(chat, peerId, newest, { signal }),
     ),
     readOlder: fromPromise<OlderAnswer, { readonly peerId: string; readonly older: PageRequest | null }>(
       ({ input: { peerId, older }, signal }) => {
         if (older === null) throw new Error('thread: there is nothing older');
-        return historyWith(peerId)(older, { signal })();
+        return chat.history({ with: peerId, ...older }, { signal })();
       },
     ),
     doAct: fromPromise<ActAnswer, { readonly peerId: string; readonly act: ThreadAct | null }>(

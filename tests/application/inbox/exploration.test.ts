@@ -3,12 +3,14 @@ import { inboxInvariants } from '../../../src/application/inbox/invariants';
 import { inboxMachine } from '../../../src/application/inbox/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { defect, done } from '../../support/explore/step';
-import { conversation, notification, read, readAll, remove, undo } from './samples';
+import { conversation, notification, opened, read, readAll, remove, undo } from './samples';
 
 explorationTests('inbox', {
   machine: inboxMachine,
   inputs: [undefined],
   alphabet: [
+    opened(conversation),
+    opened(notification),
     read(conversation),
     read(notification),
     remove(conversation),
@@ -25,6 +27,7 @@ explorationTests('inbox', {
     done('save', left({ kind: 'notLoggedIn' })),
     done('save', left({ kind: 'cancelled' })),
     defect('save'),
+    defect('ahead'),
   ],
   facts: ({ context: { last, sent, waiting, read: marked, removed, parts } }) => ({
     parts: parts !== null,

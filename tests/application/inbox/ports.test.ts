@@ -22,11 +22,12 @@ const rowOf = (id: string): InboxRow => {
 
 const openedInbox = () => {
   const [message, chat, clock] = [fakeMessageGateway(), fakeAsked(chatCalls), fakeClock()];
-  const known: number[] = [];
+  const [known, ahead]: [number[], string[]] = [[], []];
   const actors = inboxActors({
     message: message.port,
     chat: chat.port,
     unreadDesk: { known: (count) => known.push(count) },
+    ahead: { begin: (peerId) => ahead.push(peerId) },
   });
   const actor = createActor(inboxMachine.provide({ actors }), { clock: clock.timers }).start();
   return {
@@ -34,6 +35,7 @@ const openedInbox = () => {
     message,
     chat,
     known,
+    ahead,
     shown: (list = rows) => rowsDone(selectDone(actor.getSnapshot()), list),
     offered: () => selectRemovalOffered(actor.getSnapshot()),
   };
@@ -87,4 +89,11 @@ test('[SOC-08] what was read here is unread again with its next message', () => 
   actor.send({ type: 'inbox.readPressed', row: markOf(row) });
   const next = { ...row, id: 'M99', unread: 1 };
   expect(shown([next])).toEqual([next]);
+});
+
+test('[SCR-11] the conversation of a row that is gone to is asked for ahead, by whom it is with', () => {
+  const { actor, ahead } = openedInbox();
+  actor.send({ type: 'inbox.rowOpened', row: markOf(rowOf('M9')) });
+  actor.send({ type: 'inbox.rowOpened', row: markOf(rowOf('M1')) });
+  expect(ahead).toEqual(['UM1']);
 });

@@ -7,3 +7,4 @@ export const read = (row: RowMark) => ({ type: 'inbox.readPressed', row }) as co
 export const remove = (row: RowMark) => ({ type: 'inbox.removePressed', row }) as const;
 export const readAll = (...rows: readonly RowMark[]) => ({ type: 'inbox.readAllPressed', rows }) as const;
 export const undo = { type: 'inbox.undone' } as const;
+export const opened = (row: RowMark) => ({ type: 'inbox.rowOpened', row }) as const;

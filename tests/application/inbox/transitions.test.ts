@@ -1,26 +1,48 @@
 import { left, right } from 'fp-ts/Either';
 import type { InboxAct } from '../../../src/application/inbox/inbox-context';
 import { inboxMachine } from '../../../src/application/inbox/machine';
+import type { AheadCommand } from '../../../src/application/inbox/setup';
 import { after, defect, done, elapse } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
-import { conversation, notification, read, readAll, remove, undo } from './samples';
+import { conversation, notification, opened, read, readAll, remove, undo } from './samples';
 
 const saved = done('save', right(2));
 const notSaved = done('save', left({ kind: 'network' }));
 const saves = (input: InboxAct) => [{ actor: 'save', input }];
+const ahead: AheadCommand = { type: 'ahead.ask', peerId: 'U2' };
 const at = (saving: 'resting' | 'sending', telling: 'quiet' | 'removed') => ({ saving, telling });
 
 transitionTable('inbox', {
   machine: inboxMachine,
   rows: [
-    { title: '[SCR-11] at first nothing was done', from: [], target: at('resting', 'quiet') },
+    {
+      title: '[SCR-11] at first nothing was done',
+      from: [],
+      target: at('resting', 'quiet'),
+      calls: [{ actor: 'ahead', input: undefined }],
+    },
+    { from: [], event: defect('ahead'), target: at('resting', 'quiet') },
     {
       title: '[LAY-02] how the unread ones divide is remembered for rows that tell nothing of it',
       from: [],
       event: { type: 'inbox.counted', parts: { chat: 4, notice: 1 } },
       target: at('resting', 'quiet'),
       context: { parts: { chat: 4, notice: 1 } },
+    },
+    {
+      title: '[SCR-11] a conversation that is gone to is asked for while its page is drawn',
+      from: [],
+      event: opened(conversation),
+      target: at('resting', 'quiet'),
+      sends: [{ to: 'ahead', event: ahead }],
+    },
+    {
+      title: '[SCR-11] of a notification that is gone to nothing is asked',
+      from: [],
+      event: opened(notification),
+      target: at('resting', 'quiet'),
+      sends: [],
     },
     {
       title: '[SOC-08] a row that is read shows so at once, and is saved',

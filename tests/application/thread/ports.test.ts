@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { AskedAhead } from '../../../src/application/thread/asked-ahead';
 import { conversation } from '../../../src/application/thread/definition';
 import { selectThreadStatus } from '../../../src/application/thread/status';
 import type { Outgoing } from '../../../src/domain/chat/outgoing';
@@ -11,7 +12,7 @@ import { waitingAs } from '../file-outbox/samples';
 import { entryAs, outgoingOf } from '../outbox/samples';
 import { arrivingAs, pageOf, threadWith } from './samples';
 
-const started = () => {
+const started = (ahead: Pick<AskedAhead, 'take'> = { take: () => null }) => {
   const outside = fakePagePorts();
   const clock = fakeClock();
   const [known, passedOn]: [number[], string[]] = [[], []];
@@ -22,6 +23,7 @@ const started = () => {
     conversation({
       ...outside.ports,
       clock: clock.port,
+      ahead,
       unreadDesk: { known: (count) => known.push(count) },
       lifecycle: {
         listen: (hear) => {
@@ -75,6 +77,21 @@ describe('a conversation over its ports', () => {
     chat.read.last().answer(right(3));
     await settled();
     expect(known).toEqual([3]);
+  });
+
+  test('[SCR-11] opens with what was asked for when it was pressed, and asks for nothing twice', async () => {
+    const taken: string[] = [];
+    const { chat, status } = started({
+      take: (peerId) => {
+        taken.push(peerId);
+        return Promise.resolve(right({ thread: threadWith(), page: pageOf([1, 2]) }));
+      },
+    });
+    await settled();
+    expect(status()).toMatchObject({ phase: 'here', thread: { mayWrite: true } });
+    expect(taken).toEqual(['8']);
+    expect(chat.thread.calls).toHaveLength(0);
+    expect(chat.history.calls).toHaveLength(0);
   });
 
   test('[SCR-11] where either is not answered it says why', async () => {

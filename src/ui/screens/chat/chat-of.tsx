@@ -6,12 +6,11 @@ import { messageMenu } from '../../../application/message-menu/definition';
 import { messageReporting } from '../../../application/message-report/definition';
 import { conversation } from '../../../application/thread/definition';
 import { visibleRoom } from '../../../application/visible-room/definition';
-import type { PagePorts } from '../../../ports/page-ports';
 import { ChatPane, type ChatMachines } from './chat-pane';
-import type { ChatProps } from '../messages/chat-props';
+import type { ChatPorts, ChatProps } from '../messages/chat-props';
 
 /** The conversation with somebody, wired to the ports of its page; its code comes when one writes to somebody. */
-export const chatOf = (ports: PagePorts): ComponentType<ChatProps> => {
+export const chatOf = (ports: ChatPorts): ComponentType<ChatProps> => {
   const machines: ChatMachines = {
     thread: conversation(ports),
     composer: composer(ports),

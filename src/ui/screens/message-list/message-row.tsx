@@ -23,6 +23,7 @@ export interface MessageRowProps extends Pick<RowActsProps, 'onRead' | 'onRemove
   readonly sought: string | null;
   /** It is read beside the list. */
   readonly isChosen: boolean;
+  readonly onOpen: () => void;
 }
 
 const titleOf = ({ peer, title, fromName }: InboxRow): string => peer?.name ?? title ?? fromName;
@@ -43,7 +44,7 @@ const Unread = ({ row: { peer, unread } }: { readonly row: InboxRow }): ReactEle
  * is pushed aside to what can be done with it, which the keyboard and a mouse reach as well.
  */
 export function MessageRow(props: MessageRowProps): ReactElement {
-  const { row, sign, query, sought, now, isChosen, onRead, onRemove } = props;
+  const { row, sign, query, sought, now, isChosen, onOpen, onRead, onRemove } = props;
   const org = row.peer?.org ?? (row.title === null ? row.fromOrg : null);
   const title = titleOf(row);
   return (
@@ -53,6 +54,7 @@ export function MessageRow(props: MessageRowProps): ReactElement {
         className={row.unread === 0 ? 'message-row' : 'message-row message-unread'}
         to={rowAddress(row, query)}
         aria-current={isChosen ? 'page' : undefined}
+        onClick={onOpen}
       >
         <RowPicture row={row} />
         <span className="message-words">

@@ -29,6 +29,7 @@ export interface MessageListViewProps extends Pick<
   readonly reconnecting: boolean;
   readonly now: number;
   readonly removed: boolean;
+  readonly onOpen: (row: InboxRow) => void;
   readonly onRead: (row: InboxRow) => void;
   readonly onRemove: (row: InboxRow) => void;
   readonly onUndo: () => void;
@@ -41,7 +42,8 @@ const statusOf = ({ list: { status }, rows }: MessageListViewProps): typeof stat
     : status;
 
 export function MessageListView(props: MessageListViewProps): ReactElement {
-  const { list, rows, signs, place, chosen, reconnecting, now, removed, onRead, onRemove, onUndo } = props;
+  const { list, rows, signs, place, chosen, reconnecting, now, removed } = props;
+  const { onOpen, onRead, onRemove, onUndo } = props;
   const query = inboxQuery(place);
   const assistant = place.of === 'notice' || place.keyword !== null ? null : <AssistantRow />;
   return (
@@ -85,6 +87,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
                       sought={place.keyword}
                       now={now}
                       isChosen={rowKey(row) === chosen}
+                      onOpen={() => onOpen(row)}
                       onRead={() => onRead(row)}
                       onRemove={() => onRemove(row)}
                     />

@@ -1,8 +1,7 @@
-import type { PagePorts } from '../../../ports/page-ports';
 import { later, type Later } from '../../given/later';
 import { ChatNotCome } from './chat-not-come';
-import type { ChatProps } from './chat-props';
+import type { ChatPorts, ChatProps } from './chat-props';
 
 /** A conversation, whose code comes when one first writes to somebody. */
-export const chatLater = (ports: PagePorts): Later<ChatProps> =>
+export const chatLater = (ports: ChatPorts): Later<ChatProps> =>
   later(async () => (await import('../chat/chat-of')).chatOf(ports), ChatNotCome);

@@ -1,3 +1,11 @@
+import type { AskedAhead } from '../../../application/thread/asked-ahead';
+import type { PagePorts } from '../../../ports/page-ports';
+
+/** What a conversation is wired to: what its page is, and what was asked for when it was pressed. */
+export interface ChatPorts extends PagePorts {
+  readonly ahead: Pick<AskedAhead, 'take'>;
+}
+
 /** Which conversation is shown, and where. */
 export interface ChatProps {
   /** The other party. */

@@ -45,6 +45,7 @@ export const useInbox = (
     unread: count,
     byPart: partsOrBefore(parts, before, count),
     onPart: keepParts,
+    onOpen: (row) => inbox.send({ type: 'inbox.rowOpened', row: markOf(row) }),
     onRead: (row) => inbox.send({ type: 'inbox.readPressed', row: markOf(row) }),
     onRemove: (row) => inbox.send({ type: 'inbox.removePressed', row: markOf(row) }),
     onUndo: () => inbox.send({ type: 'inbox.undone' }),
