@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { server: 'src/server.tsx' } }
       : {
           // Two minifiers more take most of the build's time, as is meant.
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
           output: {
             // The first file names every other: seven letters tell files of the same name apart, and weigh less than eight.
             chunkFileNames: 'assets/[name]-[hash:7].js',
