@@ -19,6 +19,7 @@ test('[SCR-03] a sum is typed with its other readings below, and what the gatewa
   const { user } = await show({ ...deal, dealBids: answered(signed), bidPlaced: refused });
   await user.click(await screen.findByRole('button', { name: '报价' }));
   const sheet = within(await screen.findByRole('dialog', { name: '报价' }));
+  expect(sheet.queryByText('委托方的问题')).toBeNull();
   await user.click(sheet.getByRole('button', { name: '提交' }));
   expect(sheet.getByText('请填写报价金额')).toBeTruthy();
   await user.type(sheet.getByLabelText('报价金额'), '12800.5');
@@ -64,10 +65,11 @@ test.each([openInterest, askedBid])(
   },
 );
 
-test('[SCR-03] what the owner asked is answered in the words of then, made better', async () => {
+test('[SCR-03] what the owner asked stands over the words of then, which are made better', async () => {
   const { user } = await show({ ...deal, dealBids: answered({ ...signed, own: askedBid }) });
   await user.click(await screen.findByRole('button', { name: '补充说明' }));
   const sheet = within(await screen.findByRole('dialog', { name: '补充说明' }));
+  expect(sheet.getByText(askedBid.answer)).toBeTruthy();
   expect(sheet.getByLabelText('说明（选填）')).toHaveProperty('value', askedBid.note);
   expect(sheet.getByLabelText('报价金额')).toHaveProperty('value', '22,800');
 });

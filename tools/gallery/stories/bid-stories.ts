@@ -57,6 +57,12 @@ export const bidStories: readonly Story[] = [
     scene: { ...onSigned, dealBids: answered({ ...signed, own: askedBid }) },
   },
   {
+    id: 'deal-bid-supplement',
+    title: '项目：补充说明',
+    scene: { ...onSigned, dealBids: answered({ ...signed, own: askedBid }) },
+    acts: [{ kind: 'press', name: '补充说明' }],
+  },
+  {
     id: 'deal-bid-declined',
     title: '项目：报价已婉拒',
     scene: { ...onSigned, dealBids: answered({ ...signed, own: declinedBid }) },

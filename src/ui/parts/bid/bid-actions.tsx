@@ -21,9 +21,18 @@ interface SayProps extends BiddingProps {
   readonly kind: BidKind;
   readonly look: 'primary' | 'secondary';
   readonly word: string;
+  readonly asked: string;
 }
 
-function Say({ bids: { saleId, least, own }, forms, userId, kind, look, word }: SayProps): ReactElement {
+function Say({
+  bids: { saleId, least, own },
+  forms,
+  userId,
+  kind,
+  look,
+  word,
+  asked,
+}: SayProps): ReactElement {
   const given = { saleId, kind, least };
   const form = useBegun(forms.place, { userId, given, initial: bidBegun(own, kind) });
   const status = useSelector(form, selectSheetFormStatus<BidForm, BidGiven, Bid>);
@@ -33,7 +42,13 @@ function Say({ bids: { saleId, least, own }, forms, userId, kind, look, word }: 
         {word}
       </Button>
       {status.phase === 'closed' ? null : (
-        <BidSheet title={word} given={given} status={status} send={(event) => form.send(event)} />
+        <BidSheet
+          title={word}
+          asked={asked}
+          given={given}
+          status={status}
+          send={(event) => form.send(event)}
+        />
       )}
     </>
   );
@@ -42,15 +57,16 @@ function Say({ bids: { saleId, least, own }, forms, userId, kind, look, word }: 
 /** What may be said of the deal now: to bid, to express interest, to answer what was asked (SCR-03). */
 export function BidActions(props: BiddingProps): ReactElement {
   const { main, second, supplements } = sayable(props.bids);
-  const { id = '', state = '' } = props.bids.own ?? {};
+  const { id = '', state = '', answer = '' } = props.bids.own ?? {};
+  const said = { ...props, asked: supplements ? answer : '' };
   const word = (kind: BidKind): string => text.actions[supplements ? 'supplement' : kind];
   return (
     <>
       {second === null ? null : (
-        <Say key={`${second} ${id} ${state}`} {...props} kind={second} look="secondary" word={word(second)} />
+        <Say key={`${second} ${id} ${state}`} {...said} kind={second} look="secondary" word={word(second)} />
       )}
       {main === null ? null : (
-        <Say key={`${main} ${id} ${state}`} {...props} kind={main} look="primary" word={word(main)} />
+        <Say key={`${main} ${id} ${state}`} {...said} kind={main} look="primary" word={word(main)} />
       )}
     </>
   );

@@ -20,6 +20,8 @@ const text = bidText.form;
 
 export interface BidSheetProps {
   readonly title: string;
+  /** What the owner asked, which is answered here; '' where nothing was. */
+  readonly asked: string;
   readonly given: BidGiven;
   readonly status: SheetFormStatus<BidForm, Bid>;
   readonly send: (event: FormEvent<BidForm>) => void;
@@ -27,7 +29,7 @@ export interface BidSheetProps {
 
 const spelt = ({ figure, unit }: AmountFigure): string => `${figure}${narrowSpace}${unit}`;
 
-function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactElement {
+function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>): ReactElement {
   const { typed, errors, focusField } = status;
   const amount = sayableBid(typed, given);
   const least = leastToSay(typed, given, errors);
@@ -66,7 +68,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title'>): ReactEle
 }
 
 /** Expressing interest, or naming a sum with its other readings below. */
-export function BidSheet({ title, ...form }: BidSheetProps): ReactElement {
+export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement {
   const { given, status, send } = form;
   const { phase, typed, errors, failure, focusField } = status;
   const busy = phase === 'sending';
@@ -78,6 +80,12 @@ export function BidSheet({ title, ...form }: BidSheetProps): ReactElement {
     <Sheet title={title} onClose={() => send({ type: 'form.closed' })}>
       <form className="words-form" noValidate onSubmit={submit}>
         <p className="muted">{text.leads[given.kind]}</p>
+        {asked === '' ? null : (
+          <figure className="bid-asked">
+            <figcaption>{text.asked}</figcaption>
+            <blockquote className="bid-words">{asked}</blockquote>
+          </figure>
+        )}
         {failure === null ? null : <Told kind="failed">{failure}</Told>}
         {given.kind === 'bid' ? <Amount {...form} /> : null}
         <TextArea

@@ -86,6 +86,7 @@ export const bidText = {
       interest: '委托方会看到您的姓名、公司和说明，答复会通知您。其他参与方不会知道。',
       bid: '报价只有委托方能看到，答复前可以撤回。',
     },
+    asked: '委托方的问题',
     amount: '报价金额',
     unit: '单位',
     amountHint: '例如 12,800.5',
