@@ -77,7 +77,7 @@ test('[SCR-03][SCR-07] an owner who answers while the bidder takes it back keeps
   await sheet.getByLabel('说明（选填）').fill('可先付定金');
   await sheet.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('待答复')).toBeVisible();
-  await expect(page.getByRole('link', { name: '查看我的意向' })).toHaveAttribute('href', '/bidder_sales');
+  await expect(page.getByRole('link', { name: '我的意向' })).toHaveAttribute('href', '/bidder_sales');
 
   const ownerSide = await browser.newContext({ baseURL: gateway.url, viewport: page.viewportSize() });
   await signIn(ownerSide, gateway, demo.zhou);

@@ -35,7 +35,7 @@ export const ndaStories: readonly Story[] = [
     id: 'nda-rejected',
     title: '保密协议：已驳回',
     scene: { ...at, sale: answered({ ...detail, ndaState: 'rejected' }), nda: answered(rejectedNda) },
-    acts: [opens('查看原因并重新签署')],
+    acts: [opens('重新签署')],
   },
   {
     id: 'nda-signed',

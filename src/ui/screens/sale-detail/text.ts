@@ -33,7 +33,7 @@ export const saleDetailText = {
   toOthers: '查看在售项目',
   /** The owner's way to what is theirs. */
   manage: '管理发布',
-  ownBid: '查看我的意向',
+  ownBid: '我的意向',
   side: '下一步',
   anchors: '本页内容',
   parts: {

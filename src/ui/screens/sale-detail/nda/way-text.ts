@@ -9,7 +9,7 @@ export const ndaWayText = {
     unsigned: '签署保密协议',
     pending: '查看审核进度',
     signed: '查看协议记录',
-    rejected: '查看原因并重新签署',
+    rejected: '重新签署',
     expired: '重新签署',
   } satisfies Record<NdaState, string>,
   /** Of a deal that is listed no more. */
