@@ -22,6 +22,11 @@ export interface MovedBid {
   readonly told: boolean;
 }
 
+/** One that waits for its owner; of a deal of the platform's own nobody's name stands there. */
+export interface WaitingBid extends ReceivedBid {
+  readonly deal: BidDeal & { readonly ownerName: string | null };
+}
+
 export interface Bids {
   readonly deal: (saleId: string) => Promise<BidDeal | null>;
   readonly one: (id: number) => Promise<Bid | null>;
@@ -33,7 +38,7 @@ export interface Bids {
     most: number,
   ) => Promise<{ readonly list: readonly ReceivedBid[]; readonly total: number }>;
   /** Those that wait for their owner, on whichever deal, the oldest first. */
-  readonly waiting: (most: number) => Promise<readonly (ReceivedBid & { readonly deal: BidDeal })[]>;
+  readonly waiting: (most: number) => Promise<readonly WaitingBid[]>;
   /**
    * Another bid of an account; 'stands' where one stands on the deal already, 'tooMany' where the account has as many as
    * it may.

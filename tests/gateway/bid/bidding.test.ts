@@ -149,10 +149,15 @@ describe('bidding on a deal', () => {
   test('[OPS-06] the operator reads what waits and answers it, for the platform’s deals as for any', async () => {
     const { bids } = gateway.inside.desk;
     const id = idOf(await buyer.interest('s4', '分行\n的说明'));
+    const owned = idOf(await buyer.interest('b9', '希望了解'));
     const listed = await bids.list();
     expect(listed._tag === 'Right' ? listed.right : '').toContain(
       `编号 ${id}  意向  项目s4  平台项目  公司u1  姓名u1  分行 的说明`,
     );
+    expect(listed._tag === 'Right' ? listed.right : '').toContain(
+      `编号 ${owned}  意向  项目b9  委托方 姓名u2  公司u1`,
+    );
+    await buyer.withdraw(owned);
     expect(await bids.answer(Number(id), 'declined', '')).toEqual({
       _tag: 'Left',
       left: `编号 ${id}：请填写 2 至 200 字的说明`,

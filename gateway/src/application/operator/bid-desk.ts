@@ -34,7 +34,7 @@ export const makeBidDesk = ({ bids, answerBid }: BidDeskNeeds): BidDesk => ({
         `编号 ${id}`,
         kind === 'bid' ? `报价 ${sumText(amount ?? '')}` : '意向',
         deal.title,
-        deal.ownerId === null ? '平台项目' : `委托方 ${deal.ownerId}`,
+        deal.ownerName === null ? '平台项目' : `委托方 ${deal.ownerName}`,
         bidderCompany,
         bidderName,
         note.replaceAll(/\s+/g, ' '),

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { left, right } from 'fp-ts/Either';
 import type { BidDeal } from '../../../domain/bid/bid';
 import { bidChange, placingEvent } from '../../../domain/bid/bid-machine';
@@ -24,6 +25,8 @@ const receivedColumns = {
   bidderName: account.name,
   bidderCompany: account.company,
 };
+
+const owner = alias(account, 'owner');
 
 const waitsForOwner = sql`(${bid.state} <> 'open')`;
 
@@ -68,10 +71,11 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
   },
   waiting: async (most) => {
     const rows = await orm
-      .select({ received: receivedColumns, deal: dealColumns })
+      .select({ received: receivedColumns, deal: { ...dealColumns, ownerName: owner.name } })
       .from(bid)
       .innerJoin(account, eq(account.id, bid.accountId))
       .innerJoin(sale, eq(sale.id, bid.saleId))
+      .leftJoin(owner, eq(owner.id, sale.ownerId))
       .where(eq(bid.state, 'open'))
       .orderBy(asc(bid.id))
       .limit(most);
