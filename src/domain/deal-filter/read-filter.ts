@@ -34,6 +34,9 @@ const anything = ['', anyRegion.id];
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((each) => !anything.includes(each));
 
+/** Whether it is text: in what was decoded, U+FFFD stands for bytes that are none. */
+const isLegible = (text: string): boolean => !text.includes('\uFFFD');
+
 /** Under which names an address holds a filter. */
 export const filterQueries = [
   'industry',
@@ -98,11 +101,13 @@ export function readFilter(
     const { taken, tooLong, tooMany } = sortedWords(query.get(name) ?? '');
     for (const word of tooLong) drop(name, word, 'tooLong');
     if (tooMany.length > 0) drop(name, tooMany.join(' '), 'tooMany');
-    return taken;
+    for (const word of taken) if (!isLegible(word)) drop(name, word, 'malformed');
+    return taken.filter(isLegible);
   };
 
   const keyword = (): string | null => {
     const text = wholeKeyword(query.get('keyword') ?? '');
+    if (!isLegible(text)) return drop('keyword', text, 'malformed');
     const isFit = Array.from(text).length <= filterLimits.keywordLength;
     return isFit ? keywordFrom(text) : drop('keyword', text, 'tooLong');
   };

@@ -59,6 +59,18 @@ test('[SCR-02] what is malformed, unknown or contradictory is dropped one by one
   });
 });
 
+test('[SCR-02] bytes that are no text make no keyword and no word, and are told as malformed; a per cent sign is one', () => {
+  expect(read('?keyword=%E0%A4%A&include=%FF,%E5%82%A8%E8%83%BD&exclude=%E0%A4')).toEqual({
+    filter: { ...noFilter, include: ['储能'] },
+    dropped: [
+      { name: 'include', value: '\uFFFD', why: 'malformed' },
+      { name: 'exclude', value: '\uFFFD', why: 'malformed' },
+      { name: 'keyword', value: '\uFFFD%A', why: 'malformed' },
+    ],
+  });
+  expect(read('?keyword=67%').filter.keyword).toBe('67%');
+});
+
 test('[SCR-02] a least amount over the most is dropped with it; one that is equal is a range', () => {
   expect(read('?min=5000&max=1000&keyword=储能')).toEqual({
     filter: { ...noFilter, keyword: '储能' },
