@@ -47,7 +47,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
   const naming = makeNaming(parties);
   const telling = makeTelling(naming, clock);
   const standing = makeFindStanding({ parties, conversations });
-  const shared = { ...needs, conversations, inbox, findDeal, naming, telling, standing };
+  const shared = { ...needs, conversations, parties, inbox, findDeal, naming, telling, standing };
   const sending = { ...shared, store: messages, digest: sha256Digest };
   return {
     /** As a member sends, and as an operator does for anybody. */

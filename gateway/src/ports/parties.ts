@@ -11,4 +11,6 @@ export interface MetParty {
 export interface Parties {
   /** Those of these ids that are members, by id; what a reader shares with each is told for that reader. */
   readonly met: (readerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, MetParty>>;
+  /** What a reader asked the platform's service about; it is no member. */
+  readonly askedOfService: (readerId: string) => Promise<readonly Tie[]>;
 }

@@ -1,7 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { logIn, signIn } from '../support/log-in';
 import { field, log, write } from './talking';
+
+/** A demand and a share transfer that are the platform's, and how each is asked about. */
+const ofThePlatform = [
+  ['/buy/20260112', '咨询'],
+  ['/gf/entrust/G20260061', '咨询转让方'],
+] as const;
+
+/** Above a conversation, the way to what it is about. */
+const card = (page: Page, path: string): Locator =>
+  page.getByRole('main').locator(`a[href^="${path}"]`).filter({ visible: true }).first();
 
 const deal = { path: '/sale/entrust/20260409', code: 'XM20260409' } as const;
 
@@ -41,14 +52,24 @@ test('[SCR-11] a demand and a share transfer have their way into a conversation,
   gateway,
 }) => {
   await signIn(context, gateway, gateway.spareAccount());
-  await page.goto('/buy');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('button', { name: '咨询', exact: true }).click();
-  await expect(field(page)).toBeVisible();
-  await page.goto('/gf');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('button', { name: '咨询转让方' }).click();
-  await expect(field(page)).toBeVisible();
+  for (const [list, ask] of [
+    ['/buy', '咨询'],
+    ['/gf', '咨询转让方'],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('button', { name: ask, exact: true }).click();
+    await expect(field(page)).toBeVisible();
+    await expect(card(page, list)).toBeVisible();
+  }
+  for (const [path, ask] of ofThePlatform) {
+    await page.goto(path);
+    await page.getByRole('button', { name: ask, exact: true }).click();
+    await expect(page).toHaveURL(/\/message\/chat\?to=p-service$/);
+    await expect(card(page, path)).toBeVisible();
+    await page.getByRole('button', { name: '发送项目', exact: true }).click();
+    await expect(log(page).locator(`a[href="${path}"]`)).toBeVisible();
+  }
   await signIn(context, gateway, demo.zhou);
   await page.goto(deal.path);
   await expect(page.getByRole('button', { name: /^收藏/ })).toBeVisible();

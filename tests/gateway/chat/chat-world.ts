@@ -1,3 +1,5 @@
+import { strategicBuys } from '../../../gateway/src/seed/content/buys/listed-and-industrial';
+import { someTransfers } from '../../../gateway/src/seed/content/transfers/transfers-one';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { callGateway, type Answered } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
@@ -17,7 +19,7 @@ const member = (id: string, phone: string): SeedContent['accounts'][number] => (
 
 /**
  * u2 offers s1, which hides whose it is, and s3, which does not; u1's NDA on s1 is approved, u6's is not, u7 has nothing
- * to do with anybody. s4 is the platform's. u5 is no more.
+ * to do with anybody. s4, the demand 20260112 and the share transfer G20260061 are the platform's. u5 is no more.
  */
 const content: SeedContent = {
   ...sampleContent,
@@ -28,6 +30,8 @@ const content: SeedContent = {
     ...sampleContent.sales.filter(({ id }) => id === 's4'),
   ],
   saleOwners: { entrust: 'u2' },
+  buys: strategicBuys.filter(({ id }) => id === '20260112'),
+  transfers: someTransfers.filter(({ id }) => id === 'G20260061'),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
     { accountId: 'u6', saleId: 's1', state: 'pending', daysAgo: 1 },

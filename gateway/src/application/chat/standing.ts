@@ -32,12 +32,13 @@ export const makeFindStanding =
   async (readerId, peerId) => {
     if (!isIdentifier(peerId) || peerId === readerId) return null;
     const platform = peerId === service.id || readerId === service.id;
-    const [met, between] = await Promise.all([
+    const [met, asked, between] = await Promise.all([
       parties.met(readerId, [peerId]),
+      peerId === service.id ? parties.askedOfService(readerId) : [],
       conversations.between(readerId, peerId),
     ]);
     const member = met.get(peerId);
-    const ties = member?.ties ?? [];
+    const ties = member?.ties ?? asked;
     const peer = peerId === service.id ? platformParty : member && partyFor(member.facts, ties);
     if (peer === undefined) return null;
     const verdict = writingVerdict({

@@ -56,7 +56,9 @@ export function ConsultTool(props: ConsultToolProps): ReactElement {
   const { app } = useFlows();
   const { loggedIn, user } = useWhoIsHere();
   const way = consultWay(loggedIn, user);
-  if (way === 'open') return <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} />;
+  // Who is here may not be known yet where the page was come to by its address: the gateway knows.
+  if (way === 'open' || way === 'unknown')
+    return <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} />;
   return (
     <Press
       main={props.main}

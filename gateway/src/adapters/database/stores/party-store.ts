@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DealKind } from '../../../../../contract/deal/deal-kind';
+import { service } from '../../../domain/chat/voices';
 import type { Parties } from '../../../ports/parties';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
@@ -90,5 +91,6 @@ export const partyStore = ({ orm }: Database): Parties => {
         ]),
       );
     },
+    askedOfService: async (readerId) => consulted(readerId, [service.id], true),
   };
 };
