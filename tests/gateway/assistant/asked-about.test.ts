@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ungrounded } from '../../../gateway/src/domain/assistant/grounding';
+import { ungrounded } from '../../../gateway/src/domain/assistant/grounded-words';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -149,7 +149,7 @@ describe('whoever has the NDA on a deal', () => {
     const { words, titles } = await ask(question);
     expect(titles).toEqual([cutters]);
     expect(words).toContain(
-      `第 1 个的保密内容已向您开放，请勿外传：公司名称：${company}；主要客户：汽车动力总成厂`,
+      `第 1 个[1]的保密内容已向您开放，请勿外传：公司名称：${company}；主要客户：汽车动力总成厂`,
     );
     expect(words).toContain('项目文件：少数股权转让说明书、近三年审计报告');
     expect(words).not.toContain('签署NDA后可见');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Grounding, ungrounded } from '../../../gateway/src/domain/assistant/grounding';
+import { ungrounded } from '../../../gateway/src/domain/assistant/grounded-words';
+import { Grounding } from '../../../gateway/src/domain/assistant/grounding';
 import { ownAnswer } from '../../../gateway/src/domain/assistant/own-answer';
 import { propertyRuns } from '../../support/property';
 import { listing } from './pieces';
@@ -9,8 +10,9 @@ const grounded = (
   answer: string,
   question = '华东减速器',
   listings = [listing(1), listing(2, { facts: ['估值9 亿元'] })],
+  total = 7,
 ) => {
-  const grounding = new Grounding(listings, question);
+  const grounding = new Grounding({ listings, question, total });
   return grounding.push(answer) + grounding.end();
 };
 
@@ -21,6 +23,14 @@ describe('figures of an answer', () => {
     '找到 2 个项目，第 1 个在上海。',
     '估值 9 亿元[2]，转让价 3.2 亿元[1]。',
     '没有数字的一句。',
+    '找到 **7 个**符合的结果，列出最近确认的 2 个：',
+    '没有完全相符的，最接近的有 2 个。以下 2 个项目都在上海。',
+    '找到 3 个项目，第十个不在其中，分 3 步看。',
+    '1. **年入 3.2 亿元！急转**：上海。[1]',
+    '1、上海。\n（2）苏州。',
+    '| 项目 | 转让价 | 来源 |\n| --- | --- | --- |\n| 减速器 | 3.2 亿元 | [1] |',
+    '这是一家公司，有一条线，差一点。',
+    '```\nalert(x)\n```',
   ])('[MKT-20] that a cited listing has stand as they are: %s', (answer) => {
     expect(grounded(answer)).toBe(answer);
   });
@@ -35,6 +45,17 @@ describe('figures of an answer', () => {
     '转让价 3 亿元。[1]',
     '转让价 3.2 万元。[1]',
     '转让价 3.2 亿元。[7]',
+    '净利率提高 35 个百分点。',
+    '门店 300 家，专利 120 项，客户 900 个。',
+    '门店三百家。',
+    '拥有 3 个项目。',
+    '找到 300 个项目。',
+    '- 估值 77 亿元',
+    '# 净利润 8,888 万元',
+    '> 引文 5,555 万元',
+    '1. 估值 77 亿元。',
+    '转让价 3.2 亿元[1](https://evil.example)。',
+    '**净利润 8,888 万元。**',
   ])('[MKT-20] that no cited listing has are told to be without ground: %s', (answer) => {
     expect(grounded(answer)).toBe(`${answer}${ungrounded}`);
   });
@@ -43,12 +64,12 @@ describe('figures of an answer', () => {
     expect(grounded('4 亿元以内的如下。', '4 亿以内的项目')).toBe('4 亿元以内的如下。');
   });
 
-  test('[MKT-20] come the same however the answer is split, and none before its line is whole', () => {
+  test('[MKT-20] come the same however the answer is split, and none before its sentence is whole', () => {
     const answer = '好的。\n1. 转让价 3.2 亿元。[1]\n净利润 5000 万元。[1]\n完。';
     const lines = fc.array(fc.nat(6), { maxLength: 60 });
     fc.assert(
       fc.property(lines, (sizes) => {
-        const grounding = new Grounding([listing(1)], '');
+        const grounding = new Grounding({ listings: [listing(1)], question: '', total: 1 });
         let [at, out] = [0, ''];
         for (const size of [...sizes, answer.length]) {
           const part = answer.slice(at, at + size);

@@ -39,7 +39,7 @@ const failure = (why: 'late' | 'broken'): AnswerEvent => {
   return { kind: 'error', code, message: text };
 };
 
-/** The words of an answer as they may be shown, each line held against what it cites. */
+/** The words of an answer as they may be shown, each sentence held against what it cites. */
 const wordsOf = async function* (
   { assistant }: AnsweringNeeds,
   asked: Asked,
@@ -52,12 +52,12 @@ const wordsOf = async function* (
 ): AsyncGenerator<AnswerEvent> {
   const { question, thread, asker } = asked;
   const { listings } = writing;
-  let grounding = new Grounding(listings, question);
+  let grounding = new Grounding({ listings, question, total });
   const given = (text: string): AnswerEvent => {
     const room = assistantLimits.answer - writing.answer.length;
     const kept = text.slice(0, Math.max(0, room));
     writing.answer += kept;
-    // Words that wait for the end of their line are a sign of life.
+    // Words that wait for the end of their sentence are a sign of life.
     return kept === '' ? { kind: 'ping' } : { kind: 'delta', text: kept };
   };
   for await (const piece of assistant.answer({ question, listings, total, isNear, thread, asker }, signal)) {
@@ -69,7 +69,7 @@ const wordsOf = async function* (
     if (piece.kind === 'ping') yield { kind: 'ping' };
     if (piece.kind === 'delta') yield given(grounding.push(piece.text));
     if (piece.kind === 'replace') {
-      grounding = new Grounding(listings, question);
+      grounding = new Grounding({ listings, question, total });
       writing.answer = grounding.push(piece.text).slice(0, assistantLimits.answer);
       yield { kind: 'replace', text: writing.answer };
     }

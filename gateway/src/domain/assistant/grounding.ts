@@ -1,92 +1,118 @@
-import type { CitedListing } from './listing';
+import { firstFigure } from './answer-figures';
+import { citedIn, groundedWords, isGrounded, isRow, ungrounded, type Grounds } from './grounded-words';
 
-/** What stands behind a line whose figures no cited listing has (MKT-20). */
-export const ungrounded = '（未找到依据）';
+/** The number of an item, or the sign before it. */
+const marker = /^[\s>#*_]*(?:[-*+]\s+|\d{1,2}[.)]\s+|\d{1,2}、|[（(]\d{1,2}[)）])/;
+const fence = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+/** The end of a sentence with what still belongs to it: closing signs and citations. */
+const sentenceEnd = /[。！？](?:[\s*_~`”’」』）)】》"'。！？]|\[\d{1,2}\](?![(:]))*/g;
+const citationBegins = /^\[\d{0,2}$/;
 
-/** Spaces, signs between thousands and full-width forms make no other figure. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s*_\\]/g, '')
-    .replaceAll(/(\d),(?=\d{3})/g, '$1');
-
-const citation = /(?<!\\)\[(\d{1,2})\]/g;
-const marker = /^\s*(?:[-*+]|\d{1,2}[.)、])\s+/;
-/** Counts of what is listed, and which of them is meant. */
-const counts = /第?\d+(?:个|条|项|家|笔|步|点)/g;
-const figures = /\d+(?:\.\d+)?(?:%|万|亿|倍|千)?/g;
-const chinese =
-  /[一二三四五六七八九十两][一二三四五六七八九十百千两]*点?[零一二三四五六七八九]*(?:亿|万|倍|成|个百分点)|百分之[零一二三四五六七八九十百点]+/g;
-
-const figuresIn = (text: string): readonly string[] => [
-  ...(text.match(figures) ?? []),
-  ...(text.match(chinese) ?? []),
-];
-
-/** A figure stands in a text as itself, and not as a part of a longer one. */
-const standsIn = (figure: string, text: string): boolean => {
-  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
-    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + figure.length)];
-    const startsInside = /[\d]$|\d\.$/.test(before) && /^\d/.test(figure);
-    const endsInside = /\d$/.test(figure) && /^(?:\d|\.\d)/.test(after);
-    if (!startsInside && !endsInside) return true;
+/** How long the first sentence of a line is; 0 while more may belong to it, and where it ends with its line. */
+const sentenceLength = (line: string, isWhole: boolean): number => {
+  for (const { 0: end, index } of line.matchAll(sentenceEnd)) {
+    const length = index + end.length;
+    const rest = line.slice(length);
+    if (rest === '' || (!isWhole && citationBegins.test(rest))) return 0;
+    // In bold words there may be more than one sentence, and one citation for all.
+    if (line.slice(0, length).split('**').length % 2 === 1) return length;
   }
-  return false;
+  return 0;
 };
 
-/** Whether each figure of a line stands in a listing that the line cites, or in the question itself. */
-const isGrounded = (line: string, listings: readonly CitedListing[], question: string): boolean => {
-  const cited = [...line.matchAll(citation)].map(([, number]) => Number(number));
-  const words = plain(line.replace(citation, '').replace(marker, '')).replace(counts, '');
-  const grounds = [
-    plain(question),
-    ...listings
-      .filter(({ number }) => cited.includes(number))
-      .flatMap(({ title, facts, texts, openedTexts }) =>
-        [title, ...facts, ...texts, ...openedTexts].map(plain),
-      ),
-  ];
-  return figuresIn(words).every((figure) => grounds.some((ground) => standsIn(figure, ground)));
+/** How long a block of code is with its last line; 0 while that did not come. */
+const codeLength = (words: string, fenced: string): number => {
+  let length = 0;
+  for (const line of words.split('\n').slice(0, -1)) {
+    length += line.length + 1;
+    if (closes(line, fenced)) return length;
+  }
+  return 0;
 };
 
-const mayHoldFigure = /[\d０-９零一二三四五六七八九十百千两]/;
+const closes = (line: string, fenced: string): boolean => {
+  const signs = line.replaceAll(/[\s>]/g, '');
+  return signs.startsWith(fenced) && signs.replaceAll(fenced.charAt(0), '') === '';
+};
 
-/** Takes an answer as it comes and gives it on, no figure of it before its line is whole and was held against its citations. */
+/**
+ * Takes an answer as it comes and gives it on: no figure of it before its sentence, or its row of a table, is whole and was
+ * held against what its line cites up to there. The words of a block of code are left alone: its mark stands behind it.
+ */
 export class Grounding {
-  /** What of the line was given on already. */
-  private given = '';
-  private held = '';
+  /** What was held against nothing yet. */
+  private words = '';
+  /** How much of that was given on: it has no figure. */
+  private given = 0;
+  /** The line up to the words. */
+  private line = '';
+  /** What opened the block of code that the words are in. */
+  private fenced: string | null = null;
 
-  constructor(
-    private readonly listings: readonly CitedListing[],
-    private readonly question: string,
-  ) {}
+  constructor(private readonly grounds: Grounds) {}
 
   /** The next part of the answer; what may be shown now is answered. */
   readonly push = (text: string): string => {
-    const lines = (this.held + text).split('\n');
-    this.held = lines.pop() ?? '';
-    const whole = lines.map((line) => {
-      const checked = `${this.checked(line)}\n`;
-      this.given = '';
-      return checked;
-    });
-    const figure = this.held.search(mayHoldFigure);
-    const now = figure < 0 ? this.held : this.held.slice(0, figure);
-    this.given += now;
-    this.held = this.held.slice(now.length);
-    return whole.join('') + now;
+    this.words += text;
+    let out = '';
+    for (let length = this.wholeLength(); length > 0; length = this.wholeLength()) out += this.take(length);
+    const free = Math.max(this.given, this.freeLength());
+    out += this.words.slice(this.given, free);
+    this.given = free;
+    return out;
   };
 
   /** The answer is over, or another takes its place: the rest of it. */
   readonly end = (): string => {
-    const rest = this.checked(this.held);
-    this.given = '';
-    this.held = '';
+    const rest = this.take(this.words.length);
+    this.line = '';
+    this.fenced = null;
     return rest;
   };
 
-  private checked(rest: string): string {
-    return isGrounded(this.given + rest, this.listings, this.question) ? rest : `${rest}${ungrounded}`;
+  /** Of what can be held against its citations now; 0 where nothing is whole. */
+  private wholeLength(): number {
+    const { words, line, fenced } = this;
+    if (fenced !== null) return codeLength(words, fenced);
+    const lineEnd = words.indexOf('\n');
+    const rest = lineEnd < 0 ? words : words.slice(0, lineEnd);
+    const sentence = sentenceLength(rest, lineEnd >= 0);
+    return sentence > 0 && !isRow(line + rest.slice(0, sentence)) ? sentence : lineEnd + 1;
+  }
+
+  private freeLength(): number {
+    const lead = this.leadLength(this.words);
+    return lead + firstFigure(this.words.slice(lead));
+  }
+
+  private leadLength(words: string): number {
+    return this.line === '' && this.fenced === null ? (marker.exec(words)?.[0].length ?? 0) : 0;
+  }
+
+  private take(length: number): string {
+    const words = this.words.slice(0, length);
+    const checked = this.fenced === null ? this.checked(words) : this.checkedCode(words, this.fenced);
+    const out = checked.slice(this.given);
+    this.words = this.words.slice(length);
+    this.given = Math.max(0, this.given - length);
+    return out;
+  }
+
+  private checked(words: string): string {
+    const lead = this.leadLength(words);
+    const line = this.line + words;
+    const isOver = words.endsWith('\n');
+    this.line = isOver ? '' : line;
+    if (isOver) this.fenced = fence.exec(line)?.[1] ?? null;
+    return words.slice(0, lead) + groundedWords(words.slice(lead), citedIn(line), this.grounds);
+  }
+
+  private checkedCode(words: string, fenced: string): string {
+    this.fenced = null;
+    if (isGrounded(words, [], this.grounds)) return words;
+    if (words.endsWith('\n') && closes(words.trimEnd().split('\n').at(-1) ?? '', fenced))
+      return `${words}${ungrounded}\n\n`;
+    const isClosed = closes(words.split('\n').at(-1) ?? '', fenced);
+    return `${words}${isClosed ? '' : `\n${fenced}`}\n${ungrounded}`;
   }
 }

@@ -10,7 +10,7 @@ const line = ({ number, title, facts }: CitedListing): string =>
 /** Of more listings the figures are told, and their texts by their own pages. */
 const mostOpened = 2;
 
-/** What is opened to the asker in words, a line for each listing: figures stand among its facts. */
+/** What is opened to the asker in words, a line for each listing, cited first, for its words may be many sentences. */
 const openedLines = (listings: readonly CitedListing[]): readonly string[] =>
   listings.length > mostOpened
     ? []
@@ -18,7 +18,7 @@ const openedLines = (listings: readonly CitedListing[]): readonly string[] =>
         .filter(({ openedTexts }) => openedTexts.length > 0)
         .map(
           ({ number, openedTexts }) =>
-            `第 ${number} 个的保密内容已向您开放，请勿外传：${openedTexts.map((text) => escaped(text).replace(/。$/, '')).join('；')}。[${number}]`,
+            `第 ${number} 个[${number}]的保密内容已向您开放，请勿外传：${openedTexts.map((text) => escaped(text).replace(/。$/, '')).join('；')}。`,
         );
 
 const sealedLine = (listings: readonly CitedListing[]): readonly string[] => {
