@@ -17,19 +17,26 @@ interface KeptPlaces {
 
 /** How many messages and files, and how much, other tabs keep for whoever is here: looked at whenever one of them changed something (SOC-08). */
 export const keptByOthers = ({ database, messages, files, here }: KeptPlaces) => {
-  const state: { count: number; waiting: Waiting } = { count: 0, waiting: waitingOf([]) };
+  const state: { count: number; waiting: Waiting; lastPlace: number } = {
+    ...{ count: 0, waiting: waitingOf([]), lastPlace: 0 },
+  };
   const changes = hearers();
   const look = async (): Promise<void> => {
     const { userId } = here();
     state.count = 0;
     state.waiting = waitingOf([]);
+    state.lastPlace = 0;
     if (userId === null) return;
     const [queue, waiting] = await Promise.all([messages.peek(userId)(), files.peek(userId)()]);
     if (!isRight(queue) || !isRight(waiting)) return;
     state.count = keptElsewhere(here(), { queue: queue.right, files: waiting.right });
     state.waiting = waitingOf(waiting.right.filter(isKeptElsewhere(here())));
+    state.lastPlace = Math.max(0, ...queue.right.map(({ place }) => place));
     changes.tell();
   };
   database.listen(() => void look());
-  return { count: () => state.count, waiting: () => state.waiting, listen: changes.listen, look };
+  return {
+    ...{ count: () => state.count, waiting: () => state.waiting, lastPlace: () => state.lastPlace },
+    ...{ listen: changes.listen, look },
+  };
 };

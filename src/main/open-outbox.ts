@@ -46,7 +46,7 @@ export const openOutbox = (
     fileOutboxMachine.provide({
       actors: fileOutboxActors({
         ...{ files: keptFiles, line, upload },
-        write: (written) => outbox.send({ type: 'outbox.written', written }),
+        write: (written) => outbox.send({ type: 'outbox.written', written, after: elsewhere.lastPlace() }),
       }),
     }),
     { inspect: ear.inspect },
@@ -64,6 +64,9 @@ export const openOutbox = (
       queue: selectOutboxStatus(outbox.getSnapshot()).entries,
       files: files.getSnapshot().context.files,
     }),
+  });
+  elsewhere.listen(() => {
+    if (elsewhere.count() > 0) outbox.send({ type: 'outbox.othersKeep' });
   });
   const memberCame = (userId: string): void => {
     drafts.discardOthers(userId)();
@@ -105,6 +108,7 @@ export const openOutbox = (
       outbox.send({
         type: 'outbox.written',
         written: { clientId: random.uuid(), to, content, writtenAt: clock.now() },
+        after: elsewhere.lastPlace(),
       }),
     writeFile:
       ({ to, file, type }) =>

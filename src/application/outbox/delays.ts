@@ -4,6 +4,8 @@ export const outboxDelays = {
   readLimit: 3_000,
   /** Until then the gateway has answered to a message, or it is sent again over the same connection. */
   answerLimit: 10_000,
+  /** So long another tab has to send what it wrote; then it goes from here as well. */
+  othersLimit: 10_000,
 } as const;
 
 /** How often one message is sent over one connection without an answer, before it counts as not sent. */

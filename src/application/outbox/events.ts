@@ -18,7 +18,10 @@ export type OutboxEvent =
   | { readonly type: 'outbox.memberCame'; readonly userId: string }
   /** The session ended; `chosen` when somebody chose to log out, having been asked where something was unsent. */
   | { readonly type: 'outbox.memberLeft'; readonly chosen: boolean }
-  | { readonly type: 'outbox.written'; readonly written: Written }
+  /** `after` is the last place that other tabs have given, as far as it is known here; 0 where none is. */
+  | { readonly type: 'outbox.written'; readonly written: Written; readonly after: number }
+  /** The device keeps what another tab wrote. */
+  | { readonly type: 'outbox.othersKeep' }
   | { readonly type: 'outbox.retried'; readonly clientId: string }
   | { readonly type: 'outbox.discarded'; readonly clientId: string }
   | ShelfNews<OutboxEntry>

@@ -1,13 +1,21 @@
 import { goingOn } from '../going-on';
 import { discarded, refused, retried, taken, written } from './changes';
-import { outboxSetup } from './setup';
+import { lookingForOthers, type Read } from './others';
+import { nothingKnown, outboxSetup } from './setup';
+
+/** While nothing waits: what comes goes out at once. */
+const goesOut = {
+  'outbox.written': { target: 'choosing', actions: written },
+  'outbox.retried': { target: 'choosing', actions: retried },
+  'shelf.read': { target: 'choosing', actions: { type: 'addKept', params: ({ event }: Read) => event } },
+} as const;
 
 /** Messages on their way: kept on the device, sent in order, one at a time, exactly once. Source: SOC-06, SOC-08. */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   description: 'The messages that were written here and are not yet taken.',
   meta: { requirements: ['SOC-06'] },
-  context: ({ input }) => ({ confirms: input.confirms, userId: null, queue: [], tries: 0 }),
+  context: ({ input }) => ({ ...nothingKnown, confirms: input.confirms }),
   invoke: {
     id: 'shelf',
     src: 'shelf',
@@ -17,6 +25,8 @@ export const outboxMachine = outboxSetup.createMachine({
     'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
     // Whoever it was read for has gone.
     'shelf.read': goingOn,
+    // It is looked for once the line is up, and nothing waits here.
+    'outbox.othersKeep': goingOn,
   },
   initial: 'away',
   states: {
@@ -87,8 +97,9 @@ export const outboxMachine = outboxSetup.createMachine({
             apart: {
               description: 'The line is down: everything waits.',
               meta: { requirements: ['SOC-06'] },
-              on: { 'line.opened': 'linked' },
+              on: { 'line.opened': [{ guard: 'mayTakeOver', target: 'looking' }, { target: 'linked' }] },
             },
+            looking: lookingForOthers,
             linked: {
               description: 'The line is up: one message after the other goes out.',
               meta: { requirements: ['SOC-06'] },
@@ -161,13 +172,16 @@ export const outboxMachine = outboxSetup.createMachine({
                   description: 'Nothing waits.',
                   meta: { requirements: ['SOC-06'] },
                   on: {
-                    'outbox.written': { target: 'choosing', actions: written },
-                    'outbox.retried': { target: 'choosing', actions: retried },
-                    'shelf.read': {
-                      target: 'choosing',
-                      actions: { type: 'addKept', params: ({ event }) => event },
-                    },
+                    ...goesOut,
+                    'outbox.othersKeep': { guard: 'mayTakeOver', target: 'watching' },
                   },
+                },
+                watching: {
+                  description:
+                    'Nothing waits here, but something that another tab wrote: it may have been closed.',
+                  meta: { requirements: ['SOC-06'] },
+                  after: { othersLimit: '#outbox.here.known.looking' },
+                  on: goesOut,
                 },
               },
             },

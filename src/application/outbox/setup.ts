@@ -4,6 +4,7 @@ import {
   nextToSend,
   withFailed,
   withKept,
+  withOthers,
   without,
   withRetried,
   withSent,
@@ -21,9 +22,14 @@ export interface OutboxContext {
   readonly confirms: boolean;
   readonly userId: string | null;
   readonly queue: OutboxQueue;
+  /** The device has told what it keeps: it is asked again for what other tabs wrote. */
+  readonly shelfAnswers: boolean;
   /** How often the message under way was sent over this connection. */
   readonly tries: number;
 }
+
+/** Before somebody has come. */
+export const nothingKnown = { userId: null, queue: [], shelfAnswers: false, tries: 0 } as const;
 
 interface OutboxTypes {
   readonly context?: OutboxContext;
@@ -33,6 +39,11 @@ interface OutboxTypes {
 }
 
 const types: OutboxTypes = {};
+
+interface Adding {
+  readonly written: Written;
+  readonly after: number;
+}
 
 interface Named {
   readonly clientId: string;
@@ -58,6 +69,8 @@ export const outboxSetup = setup({
     somethingWaits: ({ context }) => context.confirms && nextToSend(context.queue) !== null,
     somethingGoesUnconfirmed: ({ context }) => !context.confirms && nextToSend(context.queue) !== null,
     somethingIsUnanswered: ({ context }) => context.queue.some(({ state }) => state === 'sent'),
+    /** Only where a message that is sent twice is taken once. */
+    mayTakeOver: ({ context }) => context.confirms && context.shelfAnswers,
     mayTryAgain: ({ context }) => context.tries < mostTries,
     isChosen: (_, left: { readonly chosen: boolean }) => left.chosen,
   },
@@ -66,14 +79,19 @@ export const outboxSetup = setup({
     keepMember: assign((_, came: { readonly userId: string }) => ({
       userId: came.userId,
       queue: [],
+      shelfAnswers: false,
       tries: 0,
     })),
-    forgetMember: assign({ userId: null, queue: [], tries: 0 }),
+    forgetMember: assign(nothingKnown),
     addKept: assign(({ context }, read: { readonly entries: readonly OutboxEntry[] }) => ({
       queue: withKept(context.queue, read.entries, context.confirms),
+      shelfAnswers: true,
     })),
-    add: assign(({ context }, { written }: { readonly written: Written }) => ({
-      queue: context.userId === null ? context.queue : withWritten(context.queue, context.userId, written),
+    addOthers: assign(({ context }, read: { readonly entries: readonly OutboxEntry[] }) => ({
+      queue: withOthers(context.queue, read.entries),
+    })),
+    add: assign(({ context: { queue, userId } }, { written, after }: Adding) => ({
+      queue: userId === null ? queue : withWritten(queue, userId, written, after),
     })),
     takeOut: assign(({ context }, { clientId }: Named) => ({
       queue: without(context.queue, clientId),

@@ -8,11 +8,22 @@ const lastPlace = (queue: OutboxQueue): number => Math.max(0, ...queue.map(({ pl
 const inOrder = (one: OutboxEntry, other: OutboxEntry): number =>
   one.place - other.place || (one.clientId < other.clientId ? -1 : 1);
 
-/** The message at the end of the queue, waiting for its turn; one that is there already is not put there twice. */
-export const withWritten = (queue: OutboxQueue, userId: string, written: Written): OutboxQueue =>
+/**
+ * The message at the end of the queue, waiting for its turn; one that is there already is not put there twice.
+ * @param after the last place that another tab has given; 0 where none is known
+ */
+export const withWritten = (
+  queue: OutboxQueue,
+  userId: string,
+  written: Written,
+  after: number,
+): OutboxQueue =>
   queue.some(({ clientId }) => clientId === written.clientId)
     ? queue
-    : [...queue, { ...written, userId, place: lastPlace(queue) + 1, state: 'waiting', why: null }];
+    : [
+        ...queue,
+        { ...written, userId, place: Math.max(lastPlace(queue), after) + 1, state: 'waiting', why: null },
+      ];
 
 /**
  * What the device kept before what was written since. Where the gateway takes no client ids, what waited is not sent by
@@ -30,6 +41,24 @@ export const withKept = (queue: OutboxQueue, kept: OutboxQueue, confirms: boolea
     .sort(inOrder);
   const from = lastPlace(before);
   return [...before, ...queue.map((entry, index) => ({ ...entry, place: from + index + 1 }))];
+};
+
+/**
+ * What other tabs wrote and did not send, among what was written here, by its place; what they show as not sent stays
+ * theirs. Two that were written without knowing of each other stand by their time.
+ */
+export const withOthers = (queue: OutboxQueue, kept: OutboxQueue): OutboxQueue => {
+  const here = new Set(queue.map(({ clientId }) => clientId));
+  const others = kept.filter(({ clientId, state }) => state === 'waiting' && !here.has(clientId));
+  if (others.length === 0) return queue;
+  const all = [...queue, ...others].sort(
+    (one, other) => one.place - other.place || one.writtenAt - other.writtenAt || inOrder(one, other),
+  );
+  let last = 0;
+  return all.map((entry) => {
+    last = Math.max(last + 1, entry.place);
+    return { ...entry, place: last };
+  });
 };
 
 /** The message whose turn it is. */

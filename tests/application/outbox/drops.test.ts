@@ -48,7 +48,7 @@ test(
           if (step === 'write') {
             const clientId = `m${written.length}`;
             written.push(clientId);
-            running.actor.send({ type: 'outbox.written', written: writtenAs(clientId) });
+            running.actor.send({ type: 'outbox.written', written: writtenAs(clientId), after: 0 });
           }
           if (step === 'open') line.tell({ type: 'line.opened' });
           if (step === 'drop') {

@@ -5,7 +5,8 @@ import { openedOutbox } from './opened-outbox';
 import { writtenAs } from './samples';
 
 const came = (userId: string) => ({ type: 'outbox.memberCame', userId }) as const;
-const write = (clientId: string) => ({ type: 'outbox.written', written: writtenAs(clientId) }) as const;
+const write = (clientId: string) =>
+  ({ type: 'outbox.written', written: writtenAs(clientId), after: 0 }) as const;
 const left = (chosen: boolean) => ({ type: 'outbox.memberLeft', chosen }) as const;
 const keys = (entries: readonly { readonly clientId: string }[]) => entries.map(({ clientId }) => clientId);
 
@@ -23,11 +24,51 @@ describe('the outbox over its ports', () => {
     await settled();
     expect(keys(after.status().entries)).toEqual(['a', 'b']);
     after.line.tell({ type: 'line.opened' });
+    await settled();
     after.line.tell({ type: 'line.taken', clientId: 'a' });
     after.line.tell({ type: 'line.taken', clientId: 'b' });
     await settled();
     expect(keys(after.line.sent)).toEqual(['a', 'b']);
     expect([after.status().entries, after.shelf.kept()]).toEqual([[], []]);
+  });
+
+  test('[SOC-06] what a tab that was closed left goes first, from the one that is open', async () => {
+    const closed = openedOutbox();
+    const open = openedOutbox(true, closed.shelf);
+    closed.actor.send(came('7'));
+    open.actor.send(came('7'));
+    await settled();
+    closed.actor.send(write('a'));
+    closed.actor.send(write('b'));
+    await settled();
+    closed.actor.stop();
+    open.actor.send({ ...write('c'), after: 2 });
+    open.line.tell({ type: 'line.opened' });
+    await settled();
+    for (const clientId of ['a', 'b', 'c']) open.line.tell({ type: 'line.taken', clientId });
+    await settled();
+    expect(keys(open.line.sent)).toEqual(['a', 'b', 'c']);
+    expect(open.shelf.kept()).toEqual([]);
+  });
+
+  test('[SOC-06] what a tab wrote while the other was online, and did not send, goes from there after 10 s', async () => {
+    const closed = openedOutbox();
+    const open = openedOutbox(true, closed.shelf);
+    closed.actor.send(came('7'));
+    open.actor.send(came('7'));
+    await settled();
+    open.line.tell({ type: 'line.opened' });
+    await settled();
+    closed.actor.send(write('a'));
+    await settled();
+    closed.actor.stop();
+    open.actor.send({ type: 'outbox.othersKeep' });
+    open.clock.pass(9_999);
+    await settled();
+    expect(open.line.sent).toEqual([]);
+    open.clock.pass(1);
+    await settled();
+    expect(keys(open.line.sent)).toEqual(['a']);
   });
 
   test('[SOC-06] after a session that just ended the same user finds what they wrote', async () => {

@@ -10,7 +10,9 @@ const came = { type: 'outbox.memberCame', userId: '7' } as const;
 const another = { type: 'outbox.memberCame', userId: '8' } as const;
 const leftByChoice = { type: 'outbox.memberLeft', chosen: true } as const;
 const leftByForce = { type: 'outbox.memberLeft', chosen: false } as const;
-const write = (clientId: string) => ({ type: 'outbox.written', written: writtenAs(clientId) }) as const;
+const write = (clientId: string) =>
+  ({ type: 'outbox.written', written: writtenAs(clientId), after: 0 }) as const;
+const othersKeep = { type: 'outbox.othersKeep' } as const;
 const retry = { type: 'outbox.retried', clientId: 'a' } as const;
 const discard = (clientId: string) => ({ type: 'outbox.discarded', clientId }) as const;
 const read = (...entries: readonly OutboxEntry[]) => shelf({ type: 'shelf.read', entries });
@@ -38,7 +40,8 @@ const fell = entryAs('a', 1, { state: 'failed' });
 
 const reading = [came];
 const apart = [came, read()];
-const resting = [came, read(), opened];
+const looking = [came, read(), opened];
+const resting = [...looking, read()];
 const sending = [...resting, write('a')];
 
 transitionTable('outbox', {
@@ -137,11 +140,68 @@ transitionTable('outbox', {
       context: { queue: [entryAs('a', 1)] },
     },
     { from: apart, event: defect('line'), target: 'here.known.apart' },
-    { from: apart, event: opened, target: 'here.known.linked.resting' },
+    { from: apart, event: opened, target: 'here.known.looking', sends: [opens('7')] },
+    {
+      title: '[SOC-06] a device that has told nothing yet is not waited for a second time',
+      from: [came, after(3_000)],
+      event: opened,
+      target: 'here.known.linked.resting',
+    },
+    {
+      title:
+        '[SOC-06] what a closed tab wrote goes before what was written after it; what it could not send stays there',
+      from: [...apart, { ...write('b'), after: 4 }, opened],
+      event: read(entryAs('k', 4), failed),
+      target: 'here.known.linked.sending',
+      sends: [sends('k')],
+      context: { queue: [entryAs('k', 4), entryAs('b', 5)] },
+    },
+    {
+      title: '[SOC-06] where the device cannot be read again, what is known goes out',
+      from: [...apart, write('a'), opened],
+      event: full,
+      target: 'here.known.linked.sending',
+      sends: [sends('a')],
+    },
+    { from: looking, event: after(3_000), target: 'here.known.linked.resting' },
+    { from: looking, event: lost, target: 'here.known.apart' },
+    { from: [], event: othersKeep, target: 'away' },
+    {
+      title: '[SOC-06] another tab has 10 s to send what it wrote',
+      from: resting,
+      event: othersKeep,
+      target: 'here.known.linked.watching',
+    },
+    {
+      title: '[SOC-06] then it is looked for, and goes from here',
+      from: [...resting, othersKeep],
+      event: after(10_000),
+      target: 'here.known.looking',
+      sends: [opens('7')],
+    },
+    {
+      from: [...resting, othersKeep],
+      event: write('a'),
+      target: 'here.known.linked.sending',
+      sends: [keeps(entryAs('a', 1)), sends('a')],
+    },
+    {
+      from: [...sending, refusal('a'), othersKeep],
+      event: retry,
+      target: 'here.known.linked.sending',
+      sends: [keeps(entryAs('a', 1)), sends('a')],
+    },
+    {
+      from: [...resting, othersKeep],
+      event: read(entryAs('k', 1)),
+      target: 'here.known.linked.sending',
+      sends: [sends('k')],
+      context: { queue: [entryAs('k', 1)] },
+    },
     {
       title: '[SOC-06] coming online sends what waits, the first at first',
-      from: [...apart, write('a'), write('b')],
-      event: opened,
+      from: [...apart, write('a'), write('b'), opened],
+      event: read(),
       target: 'here.known.linked.sending',
       sends: [sends('a')],
       context: { tries: 1 },
@@ -238,8 +298,8 @@ transitionTable('outbox', {
     },
     {
       title: '[SOC-06] on another connection a message has its three times again',
-      from: [...sending, after(10_000), lost],
-      event: opened,
+      from: [...sending, after(10_000), lost, opened],
+      event: read(),
       target: 'here.known.linked.sending',
       sends: [sends('a')],
       context: { tries: 1 },
@@ -292,6 +352,12 @@ transitionTable('outbox', {
           keeps(entryAs('b', 2, { state: 'sent' })),
         ],
         context: { queue: [entryAs('a', 1, { state: 'sent' }), entryAs('b', 2, { state: 'sent' })] },
+      },
+      {
+        title: '[SOC-06] without client ids what another tab wrote is left to it',
+        from: resting,
+        event: othersKeep,
+        target: 'here.known.linked.resting',
       },
       {
         title: '[SOC-06] after 10 s without a confirmation it is sent, unconfirmed',

@@ -165,7 +165,7 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
     write: (content) => {
       state.written += 1;
       const written = { clientId: randomUUID(), to, content, writtenAt: clock.now() };
-      outbox.send({ type: 'outbox.written', written });
+      outbox.send({ type: 'outbox.written', written, after: 0 });
     },
     taken: () => state.written - waiting(),
     openings: () => state.openings,
