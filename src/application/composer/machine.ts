@@ -36,7 +36,7 @@ export const composerMachine = composerSetup.createMachine({
     },
     'composer.typed': { actions: [{ type: 'keepText', params: ({ event }) => event }, 'keepDraft'] },
     'composer.rewritten': {
-      actions: [{ type: 'keepText', params: ({ event }) => event }, 'keepDraft', 'leadToField'],
+      actions: [{ type: 'joinText', params: ({ event }) => event }, 'keepDraft', 'leadToField'],
     },
     'composer.quoted': { actions: [{ type: 'keepQuote', params: ({ event }) => event }, 'leadToField'] },
     'composer.unquoted': { actions: 'forgetQuote' },

@@ -2,6 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
 import { chatLimits } from '../../../contract/rules/chat-rule';
+import { rewritten } from '../../domain/chat/rewritten';
 import { typedText } from '../../domain/chat/typed-text';
 import type { NoRoom } from '../../domain/chat/waiting-room';
 import type { UploadType } from '../../../contract/upload/upload-type';
@@ -69,6 +70,9 @@ export const composerSetup = setup({
   },
   actions: {
     keepText: assign((_, typed: { readonly text: string }) => ({ text: typedText(typed.text) })),
+    joinText: assign(({ context }, { text }: { readonly text: string }) => ({
+      text: rewritten(context.text, typedText(text)),
+    })),
     leadToField: assign(() => ({ focusSign: {} })),
     keepQuote: assign((_, quoted: { readonly quote: Quote }) => ({ quote: quoted.quote })),
     forgetQuote: assign({ quote: null }),

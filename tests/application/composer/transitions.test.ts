@@ -64,11 +64,19 @@ transitionTable('composer', {
     },
     {
       title: '[SCR-11] a message that was taken back is written anew',
-      from: [typed('您好')],
+      from: [],
       event: { type: 'composer.rewritten', text: '12 月 5 日' },
       target: 'ready',
       sends: [keeps('12 月 5 日')],
       context: { text: '12 月 5 日', focusSign: {} },
+    },
+    {
+      title: '[SCR-11] a message that is written anew takes nothing of what is being written',
+      from: [typed('您好')],
+      event: { type: 'composer.rewritten', text: '12 月 5 日' },
+      target: 'ready',
+      sends: [keeps('您好\n12 月 5 日')],
+      context: { text: '您好\n12 月 5 日', focusSign: {} },
     },
     {
       title: '[SCR-11] one writes on where one quotes',

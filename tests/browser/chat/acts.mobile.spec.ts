@@ -12,8 +12,9 @@ test('[SCR-11] a message is taken back for both within two minutes, and its send
   await expect(log(page)).toContainText('您撤回了一条消息');
   await expect(log(other.page)).toContainText('对方撤回了一条消息');
   await expect(log(other.page)).not.toContainText('首期款八成');
+  await field(page).fill('另外');
   await log(page).getByRole('button', { name: '重新编辑' }).click();
-  await expect(field(page)).toHaveValue('首期款八成');
+  await expect(field(page)).toHaveValue('另外\n首期款八成');
   await expect(field(page)).toBeFocused();
   await write(page, '首期款六成');
   await expect(log(other.page)).toContainText('首期款六成');
