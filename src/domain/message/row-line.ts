@@ -38,15 +38,18 @@ export const conversationSignsOf = (
   return signs;
 };
 
-/** What a row says below its name: what could not be sent comes first, then a draft, what waits, the newest message. */
+/**
+ * What a row says below its name: what could not be sent comes first, then a draft, what waits, the newest message.
+ * @param isOpen the conversation is open beside the list, where its draft is being written
+ */
 export type RowLine =
   | { readonly kind: 'notSent' | 'draft' | 'waiting' | 'message'; readonly text: string }
   | { readonly kind: 'recalled'; readonly byOneself: boolean };
 
-export const rowLine = (row: InboxRow, sign: ConversationSign | undefined): RowLine => {
+export const rowLine = (row: InboxRow, sign: ConversationSign | undefined, isOpen: boolean): RowLine => {
   const { notSent, draft, waiting } = sign ?? nothing;
   if (notSent !== null) return { kind: 'notSent', text: excerptOf(notSent) };
-  if (draft !== null) return { kind: 'draft', text: draft };
+  if (draft !== null && !isOpen) return { kind: 'draft', text: draft };
   if (waiting !== null) return { kind: 'waiting', text: excerptOf(waiting) };
   if (row.recalled) return { kind: 'recalled', byOneself: row.from !== row.peer?.id };
   return { kind: 'message', text: row.kind === 'chat' ? excerptOf(row.content) : row.content };

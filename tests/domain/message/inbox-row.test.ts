@@ -86,17 +86,31 @@ test('[SCR-11] the other is called as the rows that are loaded say', () => {
 test('[SCR-11] a row says first what could not be sent, then a draft, then what waits, then the newest message', () => {
   const row = rowOf('M5');
   const both = { draft: '另外', notSent: '请问\n标的', waiting: '稍后\n回复' };
-  expect(rowLine(row, both)).toEqual({ kind: 'notSent', text: '请问' });
-  expect(rowLine(row, { ...both, notSent: null })).toEqual({ kind: 'draft', text: '另外' });
-  expect(rowLine(row, { ...both, notSent: null, draft: null })).toEqual({ kind: 'waiting', text: '稍后' });
-  expect(rowLine(row, undefined)).toEqual({ kind: 'message', text: '请问标的是否接受分期付款。' });
-  expect(rowLine(rowOf('M3'), undefined)).toEqual({ kind: 'message', text: '[图片]' });
-  expect(rowLine(rowOf('M7'), undefined)).toEqual({
+  expect(rowLine(row, both, false)).toEqual({ kind: 'notSent', text: '请问' });
+  expect(rowLine(row, { ...both, notSent: null }, false)).toEqual({ kind: 'draft', text: '另外' });
+  expect(rowLine(row, { ...both, notSent: null, draft: null }, false)).toEqual({
+    kind: 'waiting',
+    text: '稍后',
+  });
+  expect(rowLine(row, undefined, false)).toEqual({ kind: 'message', text: '请问标的是否接受分期付款。' });
+  expect(rowLine(rowOf('M3'), undefined, false)).toEqual({ kind: 'message', text: '[图片]' });
+  expect(rowLine(rowOf('M7'), undefined, false)).toEqual({
     kind: 'message',
     text: '[文件] 股权转让协议（第二稿）.pdf',
   });
-  expect(rowLine(rowOf('M11'), undefined)).toEqual({ kind: 'recalled', byOneself: false });
-  expect(rowLine({ ...rowOf('M11'), from: 'me' }, undefined)).toEqual({ kind: 'recalled', byOneself: true });
+  expect(rowLine(rowOf('M11'), undefined, false)).toEqual({ kind: 'recalled', byOneself: false });
+  expect(rowLine({ ...rowOf('M11'), from: 'me' }, undefined, false)).toEqual({
+    kind: 'recalled',
+    byOneself: true,
+  });
+});
+
+test('[SCR-11][SOC-06] the row of the conversation that is open says what waits or was not sent, and not what is being written there', () => {
+  const row = rowOf('M5');
+  const all = { draft: '另外', notSent: '请问', waiting: '稍后' };
+  expect(rowLine(row, all, true)).toEqual({ kind: 'notSent', text: '请问' });
+  expect(rowLine(row, { ...all, notSent: null }, true)).toEqual({ kind: 'waiting', text: '稍后' });
+  expect(rowLine(row, { ...all, notSent: null, waiting: null }, true)).toMatchObject({ kind: 'message' });
 });
 
 test('[SCR-11] which part is shown and what is looked for stand in the address; what is no part is all', () => {

@@ -21,7 +21,7 @@ export interface MessageListViewProps extends Pick<
   readonly list: EndlessListFlow<InboxRow>;
   /** Its rows as they are after what was done here. */
   readonly rows: readonly InboxRow[];
-  /** What the device has of conversations, by the other's account; the one that is open beside the list shows it itself. */
+  /** What the device has of conversations, by the other's account. */
   readonly signs: ReadonlyMap<string, ConversationSign>;
   /** The key of the row that is read beside the list; null while none is. */
   readonly chosen: string | null;
@@ -82,7 +82,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
                   <li key={rowKey(row)}>
                     <MessageRow
                       row={row}
-                      sign={row.peer === null || rowKey(row) === chosen ? undefined : signs.get(row.peer.id)}
+                      sign={row.peer === null ? undefined : signs.get(row.peer.id)}
                       query={query}
                       sought={place.keyword}
                       now={now}
