@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button/button';
 import type { FilterFlow } from './filter-flow';
 import { dealFilterText as text } from './text';
+import '../field/search-cross.css';
 import './keyword-search.css';
 
 /** Words that stand in a deal's public texts; asked for when they are sent, before the script by the form's address. */

@@ -10,6 +10,7 @@ import { Button } from '../../parts/button/button';
 import { RefreshButton, type RefreshButtonProps } from '../../parts/endless-list/refresh-button';
 import { RowIcon } from '../../parts/icon/row-icon';
 import { messageListText as text } from './text';
+import '../../parts/field/search-cross.css';
 
 export interface ListHeadProps extends RefreshButtonProps {
   readonly place: InboxPlace;
