@@ -4,6 +4,7 @@ import type { SeedBuy } from '../content/types';
 import type { BuyData } from './buy-data';
 import { dice, othersAfter } from './dice';
 import { filled, partOf } from './large-sales';
+import { phrasesFor } from './phrase';
 import type { Phrases } from './seed-data';
 import { daysBy, stateBy } from './standing';
 
@@ -31,11 +32,12 @@ export const largeBuys = (
   const titles = new Set<string>();
   const provinces = Object.entries(phrases.cities);
   const types = Object.entries(buys.types);
+  const makers = phrasesFor(phrases.makers, new Set());
 
   const titleOf = (board: string, places: readonly string[], product: string, what: string): string => {
     for (const verb of buys.verbs)
       for (const place of places)
-        for (const maker of phrases.makers) {
+        for (const maker of makers) {
           const title = `${board}${verb}${place}${product}${maker}${what}`;
           if (!titles.has(title)) return title;
         }

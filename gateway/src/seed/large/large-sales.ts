@@ -4,6 +4,7 @@ import type { SeedSale } from '../content/types';
 import { dice, othersAfter, type Dice } from './dice';
 import { figures } from './figures';
 import type { Phrases, Rules } from './seed-data';
+import { phrasesFor, tagsOf, type Phrase } from './phrase';
 import { daysBy, stateBy } from './standing';
 
 const industryNames = industryTree.flatMap(({ industries }) => industries.map(({ name }) => name));
@@ -65,11 +66,17 @@ export const largeSales = (
     (province) => [province, rules.provinces[province[0]] ?? 1] as const,
   );
 
-  const titleOf = (product: string, province: string, city: string, kind: string): string => {
+  const titleOf = (
+    makers: readonly string[],
+    product: string,
+    province: string,
+    city: string,
+    kind: string,
+  ): string => {
     const what = rules.titles[kind] ?? kind;
     const places = [partOf(province), province, city].filter((place) => place !== '');
     for (const place of places)
-      for (const maker of phrases.makers) {
+      for (const maker of makers) {
         const title = `${place}某${product}${maker}${what}`;
         if (!titles.has(title)) return title;
       }
@@ -84,11 +91,13 @@ export const largeSales = (
     const [province, cities] = roll.weighed(provinces);
     const city = roll.one(cities);
     const region = city === '' ? province : `${province} ${city}`;
-    const title = titleOf(product, province, city, kind);
-    titles.add(title);
     const { stage, share } = stageOf(roll, kind);
     const raises = rules.financing.includes(kind);
-    const { worth, ...told } = figures(roll, rules);
+    const { worth, ...told } = figures(roll, sourceType === 'court' ? { ...rules, ...rules.court } : rules);
+    const tags = tagsOf({ sourceType, stage: kind, raises, finances: told.finances });
+    const fitting = (all: readonly Phrase[]): readonly string[] => phrasesFor(all, tags);
+    const title = titleOf(fitting(phrases.makers), product, province, city, kind);
+    titles.add(title);
     const id = `S${String(number).padStart(6, '0')}`;
     const employees = roll.whole(35, 1_800);
     const state = stateBy(later, standings);
@@ -105,7 +114,7 @@ export const largeSales = (
       rate: String(roll.whole(4, 12)),
       share: String(roll.whole(18, 64)),
     };
-    const papers = roll.some(phrases.documents, roll.whole(3, 6));
+    const papers = roll.some(fitting(phrases.documents), roll.whole(3, 6));
     const brand = `${roll.one(phrases.brands)}${roll.one(phrases.brands).slice(0, 1)}`;
     return {
       id,
@@ -124,15 +133,15 @@ export const largeSales = (
       confirmedDaysAgo: daysBy(later, standings, state, roll.whole(confirmedDays.least, confirmedDays.most)),
       recommended: null,
       hidden: roll.weighed(rules.hidden.map(({ fields, weight }) => [fields, weight] as const)),
-      teaser: filled(roll.one(phrases.teasers), words),
+      teaser: filled(roll.one(fitting(phrases.teasers)), words),
       // As old at least as its texts say.
       foundedYear: Math.min(roll.whole(1994, 2021), newestYear - Number(words.years)),
       employees,
       rdEmployees: roll.happens(60) ? Math.round((employees * roll.whole(6, 34)) / 100) : null,
       companyName: `${words.region}${brand}${product}${roll.one(phrases.suffixes)}有限公司`,
-      customers: filled(roll.one(phrases.customers), words),
-      reason: roll.one(raises ? phrases.financingReasons : phrases.saleReasons),
-      highlights: roll.some(phrases.highlights, roll.whole(3, 5)).map((text) => filled(text, words)),
+      customers: filled(roll.one(fitting(phrases.customers)), words),
+      reason: roll.one(fitting(raises ? phrases.financingReasons : phrases.saleReasons)),
+      highlights: roll.some(fitting(phrases.highlights), roll.whole(3, 5)).map((text) => filled(text, words)),
       process: processOf(roll, state === 'closed'),
       documents: papers.map((name, place) => ({
         id: `${id}-${place + 1}`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { BuyData } from './buy-data';
+import { phrases } from './phrase';
 import { Standings } from './standing';
 
 const texts = t.readonlyArray(t.string);
@@ -13,15 +14,15 @@ const Phrases = t.type({
   products: t.record(t.string, texts),
   /** Cities by province; '' for a municipality alone. */
   cities: t.record(t.string, texts),
-  makers: texts,
+  makers: phrases,
   brands: texts,
   suffixes: texts,
-  saleReasons: texts,
-  financingReasons: texts,
-  teasers: texts,
-  highlights: texts,
-  customers: texts,
-  documents: texts,
+  saleReasons: phrases,
+  financingReasons: phrases,
+  teasers: phrases,
+  highlights: phrases,
+  customers: phrases,
+  documents: phrases,
 });
 export type Phrases = t.TypeOf<typeof Phrases>;
 
@@ -63,6 +64,8 @@ const Rules = t.type({
   /** Per cent of revenue; of assets. */
   assetsOfRevenue: range,
   debtOfAssets: range,
+  /** The same of what a court puts up, where it is another. */
+  court: t.readonly(t.type({ lossMaking: t.number, growth: range, debtOfAssets: range })),
   /** Hundredths of the net profit; where there is none, per cent of revenue. */
   multiple: range,
   worthOfRevenue: range,
