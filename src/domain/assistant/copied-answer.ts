@@ -1,4 +1,5 @@
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
+import { citedSources } from './cited-sources';
 import { sourceAddress } from './source-address';
 
 /** The word that an answer of the assistant bears wherever it is read, copied or exported (MKT-20). */
@@ -13,7 +14,7 @@ const plain = (markdown: string): string =>
 
 /** An answer as it is copied: that it is made by AI, its words, and where each number leads. */
 export const copiedAnswer = (answer: string, sources: readonly AssistantSource[], origin: string): string => {
-  const led = sources.flatMap((source) => {
+  const led = citedSources(answer, sources).flatMap((source) => {
     const address = sourceAddress(source);
     return address === null ? [] : [`[${source.number}] ${source.title} ${origin}${address}`];
   });

@@ -28,6 +28,32 @@ test('[SCR-12] how far it is stands before the words; stopping keeps what came',
   await slow.close();
 });
 
+test('[SCR-12] that nothing was found bears no tick; an answer that is stopped before its words can be asked for again in view', async ({
+  page,
+}) => {
+  const slow = await slowAssistant(page);
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, send, stop, answers, log } = assistantOn(page);
+  await field.fill('减速器');
+  await send.click();
+  await expect.poll(() => slow.asked.length).toBe(1);
+  slow.say(begun, words('一段话。\n\n'.repeat(40)), { kind: 'end' });
+  await expect(send).toBeVisible();
+  await field.fill('火星');
+  await send.click();
+  await expect.poll(() => slow.asked.length).toBe(2);
+  const searched = { conversation: 'c1', turn: 't2' };
+  slow.say({ kind: 'begun', ...searched }, { kind: 'stage', stage: 'found', count: 0 });
+  await expect(answers.last()).toContainText('没有找到相关的内容');
+  await expect(answers.last().locator('.answer-stage svg')).toHaveCount(0);
+  await stop.click();
+  await expect(answers.last().getByRole('button', { name: '重新回答' })).toBeInViewport({ ratio: 1 });
+  const left = () => log.evaluate((el) => Math.round(el.scrollHeight - el.scrollTop - el.clientHeight));
+  await expect.poll(left).toBeLessThan(2);
+  await slow.close();
+});
+
 test('[SCR-12] what came stays when the connection breaks, and it can be asked for again', async ({
   page,
   watch,

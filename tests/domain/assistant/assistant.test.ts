@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { citedSources } from '../../../src/domain/assistant/cited-sources';
 import { copiedAnswer } from '../../../src/domain/assistant/copied-answer';
 import { hasOthers, questionFault, shownQuestions } from '../../../src/domain/assistant/question';
 import { sourceAddress } from '../../../src/domain/assistant/source-address';
@@ -38,6 +39,14 @@ test('[MKT-20] a copy bears AI生成 before all else, its words without Markdown
     'AI生成，请核对来源后使用\n\n结果\n减速器：3.2 亿元*[1]\n\n来源\n[1] 减速器 https://hupo.example/sale/entrust/s1',
   );
   expect(copiedAnswer('没有来源', [], 'https://hupo.example')).toBe('AI生成，请核对来源后使用\n\n没有来源');
+});
+
+test('[MKT-20] of what was found those are sources which an answer cites, on its page and in a copy', () => {
+  const three = [1, 2, 3].map((number) => ({ ...source, number, title: `减速器 ${number} 号` }));
+  const numbersOf = (answer: string) => citedSources(answer, three).map(({ number }) => number);
+  expect(numbersOf('转让价 3.2 亿元[3]，估值 9 亿元。[1][3]')).toEqual([1, 3]);
+  expect(numbersOf(String.raw`内容已被替换 \[1\] [2](https://evil.example) [9]`)).toEqual([]);
+  expect(copiedAnswer('没有引用', three, 'https://hupo.example')).not.toContain('来源\n');
 });
 
 test('[SCR-12] an answer that grows changes in its last piece alone; code is never parted', () => {

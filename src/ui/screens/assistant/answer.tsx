@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { citedSources } from '../../../domain/assistant/cited-sources';
 import type { Turn, Writing } from '../../../domain/assistant/turn';
 import { AnswerText } from '../../markdown/answer-text';
 import { BrandMark } from '../../parts/brand-mark/brand-mark';
@@ -60,7 +61,7 @@ export function Answer({ turn, failure, ...acts }: AnswerProps): ReactElement {
       {failure === null || acts.onAgain === null ? null : (
         <Button onPress={acts.onAgain}>{text.retry}</Button>
       )}
-      <Sources sources={sources} />
+      <Sources sources={citedSources(answer, sources)} />
       <AnswerActs turn={turn} {...acts} onAgain={failure === null ? acts.onAgain : null} />
     </Block>
   );
@@ -73,11 +74,11 @@ const stageOf = ({ stage, found }: Writing): string => {
 
 /** An answer that is being written: how far it is before its words, then the words. */
 export function AnswerUnderWay({ writing }: { readonly writing: Writing }): ReactElement {
-  const { stage, shown, sources } = writing;
+  const { stage, found, shown, sources } = writing;
   return (
     <Block isMade>
       <p className="answer-stage">
-        {stage === null || stage === 'searching' ? null : <Icon name="check" size={16} />}
+        {stage === null || stage === 'searching' || found === 0 ? null : <Icon name="check" size={16} />}
         {stageOf(writing)}
       </p>
       {shown === '' ? null : <AnswerText text={shown} sources={sources} isWriting />}

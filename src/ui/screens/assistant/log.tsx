@@ -24,7 +24,7 @@ export function Log({ status, height, machines, onAgain, onScroll }: LogProps): 
   const shown = writing?.shown ?? '';
   useLayoutEffect(() => {
     if (follows && log.current !== null) log.current.scrollTop = log.current.scrollHeight;
-  }, [follows, shown, writing?.stage, turns, height, draft]);
+  }, [follows, shown, writing?.stage, turns, phase, height, draft]);
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>): void => {
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
     onScroll(left <= nearEnd);
