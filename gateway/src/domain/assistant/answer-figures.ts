@@ -17,7 +17,7 @@ const foundThem =
 const pointsAtThem = '(?:以下|下列|上述|这|前|其中)(?:有|的)?';
 /** What counts what was found: said as such, and of listings. */
 const found = [
-  new RegExp(`${foundThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed}|[,:;!?，。：；、！？（(]|$)`, 'g'),
+  new RegExp(`${foundThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed}|[,:;?\\x21，。：；、（(]|$)`, 'g'),
   new RegExp(`${pointsAtThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed})`, 'g'),
 ];
 

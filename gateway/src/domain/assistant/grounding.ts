@@ -5,7 +5,7 @@ import { citedIn, groundedWords, isGrounded, isRow, ungrounded, type Grounds } f
 const marker = /^[\s>#*_]*(?:[-*+]\s+|\d{1,2}[.)]\s+|\d{1,2}、|[（(]\d{1,2}[)）])/;
 const fence = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 /** The end of a sentence with what still belongs to it: closing signs and citations. */
-const sentenceEnd = /[。！？](?:[\s*_~`”’」』）)】》"'。！？]|\[\d{1,2}\](?![(:]))*/g;
+const sentenceEnd = /[。\uFF01？](?:[\s*_~`”’」』）)】》"'。\uFF01？]|\[\d{1,2}\](?![(:]))*/g;
 const citationBegins = /^\[\d{0,2}$/;
 
 /** How long the first sentence of a line is; 0 while more may belong to it, and where it ends with its line. */
