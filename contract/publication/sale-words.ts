@@ -79,7 +79,7 @@ export const hiddenOfSale = (texts: FormTexts) => [
 export const processIn = (texts: FormTexts, submittedAt: number, at: number): readonly Step[] =>
   stepsAt(
     [
-      { name: '提交登记', state: 'done', at: submittedAt },
+      { name: '委托登记', state: 'done', at: submittedAt },
       { name: '资料核验', state: 'done', at },
       { name: '公开推介', state: 'current', at },
       ...stagesIn(texts).map((planned) => ({

@@ -38,7 +38,7 @@ test('[ENT-01] what is hidden is a seal and nothing else, also in the finances a
     expect(rows.getByRole('row', { name: new RegExp(name) }).textContent).toBe(`${name}签署NDA后可见`);
   for (const name of ['金额 / EBITDA', '净利润同比', '净利率'])
     expect(rowOf(name)).toBe(`${name}签署NDA后可见`);
-  expect(screen.getByText('3 项信息和 4 份文件由委托方封存，签署保密协议并经其同意后可见。')).toBeTruthy();
+  expect(screen.getByText('3 项信息和 4 份资料由委托方封存，签署保密协议并经其同意后可见。')).toBeTruthy();
   expect(screen.getByText('共 4 份')).toBeTruthy();
 });
 
@@ -187,6 +187,6 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   ]);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '返回',
-    ...['概况', '财务', '交易进程', '文件4'],
+    ...['概况', '财务', '交易进程', '资料4'],
   ]);
 });

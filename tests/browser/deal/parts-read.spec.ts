@@ -14,7 +14,7 @@ test('[SCR-03] the way to the part of a deal that is read is marked: while one s
   const ways = page.getByRole('navigation', { name: '本页内容' });
   const current = ways.locator('[aria-current=true]');
   await expect(current).toHaveText('概况');
-  for (const name of ['概况', '财务', '交易进程', '文件']) {
+  for (const name of ['概况', '财务', '交易进程', '资料']) {
     await ways.getByRole('link', { name }).click();
     await expect(current).toHaveText(new RegExp(`^${name}`));
   }
@@ -23,5 +23,5 @@ test('[SCR-03] the way to the part of a deal that is read is marked: while one s
   await page.evaluate(() => scrollTo(0, 0));
   await expect(current).toHaveText('概况');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(current).toHaveText(/^文件/);
+  await expect(current).toHaveText(/^资料/);
 });

@@ -83,7 +83,7 @@ const isOneWay = (steps: readonly ProcessStep[]): boolean =>
 
 test('[SCR-02] a deal’s way has one stage at which it stands, further on as days come, and what an owner tells anew stands in its place', () => {
   const way = (days: readonly (number | null)[]): readonly ProcessStep[] => [
-    { name: '提交登记', state: 'done', at: 0 },
+    { name: '委托登记', state: 'done', at: 0 },
     { name: '公开推介', state: 'current', at: 1 },
     ...days.map((at, place) => ({ name: `阶段${place}`, state: 'next' as const, at })),
   ];
@@ -100,7 +100,7 @@ test('[SCR-02] a deal’s way has one stage at which it stands, further on as da
         expect(standsAt(stepsAt(way(ascending), now + 60))).toBeGreaterThanOrEqual(standsAt(today));
         const names = ascending.map((_, place) => `阶段${place}`);
         expect(retold(today, way(ascending), names, now)).toEqual(today);
-        expect(retold(today, [], names, now).map(({ name }) => name)).toEqual(['提交登记', '公开推介']);
+        expect(retold(today, [], names, now).map(({ name }) => name)).toEqual(['委托登记', '公开推介']);
       },
     ),
     { numRuns: propertyRuns },

@@ -88,7 +88,7 @@ describe('an edit that is approved', () => {
     });
     expect(first?.hidden).toContain('documents');
     expect(names(first?.process)).toEqual([
-      ...['提交登记', '资料核验', '公开推介'],
+      ...['委托登记', '资料核验', '公开推介'],
       ...['意向报价', '尽职调查', '签约交割'],
     ]);
     const fields = {
@@ -104,7 +104,7 @@ describe('an edit that is approved', () => {
       documents: [{ id: `${dealId}-1`, name: '审计报告', pages: 9 }],
     });
     expect(after?.hidden).not.toContain('documents');
-    expect(names(after?.process)).toEqual(['提交登记', '资料核验', '公开推介', '尽职调查', '股东会审议']);
+    expect(names(after?.process)).toEqual(['委托登记', '资料核验', '公开推介', '尽职调查', '股东会审议']);
     expect(after?.process.slice(0, 3)).toEqual(first?.process.slice(0, 3));
     expect(after?.process[3]?.at).toBe(Date.parse('2026-12-24T00:00:00+08:00'));
   });

@@ -66,9 +66,9 @@ export const dealPageText = {
     current: (day: string): string => day,
     next: (day: string): string => `计划 ${day}`,
   },
-  documents: '文件',
+  documents: '资料',
   documentCount: (count: number): string => `共 ${count} 份`,
   pages: (count: number): string => (count === 0 ? '' : `${count} 页`),
-  noDocuments: '还没有文件。',
-  documentsWay: '这里只列出文件名称，需要文件时请点“咨询”向委托方索取。',
+  noDocuments: '还没有资料。',
+  documentsWay: '这里只列出资料名称，需要时请点“咨询”向委托方索取。',
 } as const;

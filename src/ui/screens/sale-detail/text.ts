@@ -6,7 +6,7 @@ const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
   pending: (hidden) => `${apart('保密协议正在审核，通过后可以看到', hidden)}。`,
   signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。',
-  rejected: (hidden) => `保密协议没有通过，${hidden}仍然封存。`,
+  rejected: (hidden) => `保密协议未通过，${hidden}仍然封存。`,
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
 };
 
@@ -44,7 +44,7 @@ export const saleDetailText = {
   },
   steps: [
     { name: '查看简介', note: undefined },
-    { name: '签署 NDA', note: '约 2 分钟' },
+    { name: '签署保密协议', note: undefined },
     { name: '委托方审核', note: '通常 1 个工作日' },
     { name: '查看资料', note: undefined },
   ],
@@ -54,7 +54,7 @@ export const saleDetailText = {
     unsigned: '下一步：签署保密协议',
     pending: '下一步：等待委托方审核',
     signed: '下一步：查看资料',
-    rejected: '下一步：重新提交保密协议',
+    rejected: '下一步：重新签署保密协议',
     expired: '下一步：重新签署保密协议',
   },
   toBeVerified: '完成认证后可签署保密协议、联系委托方。',
@@ -62,7 +62,7 @@ export const saleDetailText = {
   ndaText: (state: NdaState, fields: number, documents: number): string => {
     const parts = [
       fields === 0 ? '' : `${fields} 项信息`,
-      documents === 0 ? '' : `${documents} 份文件`,
+      documents === 0 ? '' : `${documents} 份资料`,
     ].filter((part) => part !== '');
     if (parts.length === 0 && state !== 'signed') return '该项目没有封存的信息。';
     return nda[state](parts.join('和 '));

@@ -109,7 +109,7 @@ export const ndaText = {
     who: '申请方',
     ofDeal: '项目',
     opens: '将公开',
-    opened: '该项目封存的全部信息和文件名',
+    opened: '该项目封存的全部信息和资料名称',
     term: '期限',
     termText: '自同意起 12 个月',
     approveText: '同意后对方立即可以查看，已公开的信息无法收回。',
