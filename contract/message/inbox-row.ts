@@ -3,6 +3,7 @@ import { WireParty } from '../chat/wire-party';
 import { WireCount } from '../codec/count';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
+import { WireFilledText } from '../codec/text';
 import { wireMessageFields } from './wire-message';
 
 /** Which rows are asked for. */
@@ -17,6 +18,11 @@ export const WireInboxRow = record(
     peer: orNull(WireParty),
     /** How many of the conversation are unread; null of a notification. */
     unread: orNull(WireCount),
+    /**
+     * Of a conversation in which a keyword was found: what the newest message says in which it stands. Null where that is
+     * the row's own, where a name was found, and where nothing was looked for.
+     */
+    found: orNull(WireFilledText),
   },
   'WireInboxRow',
 );

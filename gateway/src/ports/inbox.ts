@@ -8,6 +8,8 @@ export interface InboxRow {
   /** Whom the conversation is with; null of a notification. */
   readonly peerId: string | null;
   readonly unread: number;
+  /** The newest of its messages in which the words stand that were looked for, where it is not the newest of all. */
+  readonly found: Message | null;
 }
 
 /** Which rows are asked for. */

@@ -21,10 +21,10 @@ const messageOf = ({
 });
 
 /** A conversation counts its own unread ones; of a notification the mark says it. */
-const rowOf = ({ peer, unread, recalled, ...message }: WireInboxRow): InboxRow => {
+const rowOf = ({ peer, unread, found, recalled, ...message }: WireInboxRow): InboxRow => {
   const { isRead, ...same } = messageOf({ ...message, recalled });
   const count = unread ?? (isRead ? 0 : 1);
-  return { ...same, peer, recalled, unread: count, isRead: count === 0 };
+  return { ...same, peer, recalled, found, unread: count, isRead: count === 0 };
 };
 
 /** As the socket brings it: one that was taken back meanwhile comes as that. */

@@ -37,7 +37,7 @@ const nothingRead = (): ReadHere => {
     isEcho: (arrived) => arrived?.kind === 'inbox' && arrived.id !== null && begun.has(arrived.id),
     tell: (message) => {
       read.add(message.id);
-      rows.tell(asRead({ ...message, html: null, peer: null, unread: 0, recalled: false }));
+      rows.tell(asRead({ ...message, html: null, peer: null, unread: 0, recalled: false, found: null }));
     },
     mark: (shown) => shown.map((row) => (row.peer === null && read.has(row.id) ? asRead(row) : row)),
     listen: rows.listen,

@@ -10,6 +10,8 @@ export interface InboxRow extends Message {
   readonly unread: number;
   /** The newest message was taken back by its sender. */
   readonly recalled: boolean;
+  /** What an earlier message of the conversation says, in which stands what was looked for; null where none is. */
+  readonly found: string | null;
 }
 
 /** Of one notification, and of the conversation with a party. */

@@ -1,4 +1,5 @@
-import { excerptOf } from '../../../contract/chat/excerpt';
+import { readBody } from '../../../contract/chat/chat-body';
+import { excerptOf, oneLine } from '../../../contract/chat/excerpt';
 import type { OutboxQueue } from '../chat/outbox-queue';
 import { contentOfWaiting, type FileQueue } from '../chat/waiting-file';
 import type { InboxRow } from './inbox-row';
@@ -38,19 +39,50 @@ export const conversationSignsOf = (
   return signs;
 };
 
+/** How a row is seen. */
+export interface RowSeen {
+  /** The conversation is open beside the list, where its draft is being written. */
+  readonly isOpen: boolean;
+  /** What is looked for; null for nothing. */
+  readonly sought: string | null;
+}
+
+/** So much of a line stands before what is looked for, in characters: more of it would push that out of sight. */
+const lead = 8;
+
+/** Of a message the line in which stands what is looked for, begun shortly before it; else its excerpt. */
+const foundLine = (content: string, sought: string): string => {
+  const { of } = readBody(content);
+  const words = sought.toLowerCase();
+  const lines = of.kind === 'text' ? of.text.split('\n').map(oneLine) : [];
+  const line = lines.find((each) => each.toLowerCase().includes(words));
+  if (line === undefined) return excerptOf(content);
+  const place = line.toLowerCase().indexOf(words);
+  return place <= lead ? line : `…${oneLine(line.slice(place - lead))}`;
+};
+
 /**
- * What a row says below its name: what could not be sent comes first, then a draft, what waits, the newest message.
- * @param isOpen the conversation is open beside the list, where its draft is being written
+ * What a row says below its name: what was found in it comes first; then what could not be sent, a draft, what
+ * waits, the newest message.
  */
 export type RowLine =
   | { readonly kind: 'notSent' | 'draft' | 'waiting' | 'message'; readonly text: string }
   | { readonly kind: 'recalled'; readonly byOneself: boolean };
 
-export const rowLine = (row: InboxRow, sign: ConversationSign | undefined, isOpen: boolean): RowLine => {
+export const rowLine = (
+  row: InboxRow,
+  sign: ConversationSign | undefined,
+  { isOpen, sought }: RowSeen,
+): RowLine => {
   const { notSent, draft, waiting } = sign ?? nothing;
+  if (row.found !== null) return { kind: 'message', text: foundLine(row.found, sought ?? '') };
   if (notSent !== null) return { kind: 'notSent', text: excerptOf(notSent) };
   if (draft !== null && !isOpen) return { kind: 'draft', text: draft };
   if (waiting !== null) return { kind: 'waiting', text: excerptOf(waiting) };
   if (row.recalled) return { kind: 'recalled', byOneself: row.from !== row.peer?.id };
-  return { kind: 'message', text: row.kind === 'chat' ? excerptOf(row.content) : row.content };
+  if (row.kind !== 'chat') return { kind: 'message', text: row.content };
+  return {
+    kind: 'message',
+    text: sought === null ? excerptOf(row.content) : foundLine(row.content, sought),
+  };
 };

@@ -30,7 +30,7 @@ const message = {
   html: null,
 };
 /** A gateway of another make tells of no conversations: each message is a row of its own. */
-const row = { ...message, peer: null, unread: 1, recalled: false };
+const row = { ...message, peer: null, unread: 1, recalled: false, found: null };
 
 test('[ENT-01] a page of messages says how to ask for what follows', async () => {
   const answer = (more: object) =>

@@ -47,7 +47,7 @@ const decodedMessage = (wire: unknown): Message => {
 const decodedRow = (wire: unknown) => {
   const message = decodedMessage(wire);
   const { recalled = false } = WireMessage.is(wire) ? wire : {};
-  return { ...message, peer: null, recalled, unread: message.isRead ? 0 : 1 };
+  return { ...message, peer: null, found: null, recalled, unread: message.isRead ? 0 : 1 };
 };
 
 /** Every way in which servers say an answer that was done. */

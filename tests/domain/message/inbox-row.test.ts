@@ -14,6 +14,8 @@ import {
 import { conversationSignsOf, rowLine } from '../../../src/domain/message/row-line';
 import { messages } from '../../../tools/gallery/stories/messages';
 
+const closed = { isOpen: false, sought: null };
+
 const rowOf = (id: string): InboxRow => {
   const row = messages.find((one) => one.id === id);
   if (row === undefined) throw new Error(`no row ${id}`);
@@ -86,20 +88,20 @@ test('[SCR-11] the other is called as the rows that are loaded say', () => {
 test('[SCR-11] a row says first what could not be sent, then a draft, then what waits, then the newest message', () => {
   const row = rowOf('M5');
   const both = { draft: '另外', notSent: '请问\n标的', waiting: '稍后\n回复' };
-  expect(rowLine(row, both, false)).toEqual({ kind: 'notSent', text: '请问' });
-  expect(rowLine(row, { ...both, notSent: null }, false)).toEqual({ kind: 'draft', text: '另外' });
-  expect(rowLine(row, { ...both, notSent: null, draft: null }, false)).toEqual({
+  expect(rowLine(row, both, closed)).toEqual({ kind: 'notSent', text: '请问' });
+  expect(rowLine(row, { ...both, notSent: null }, closed)).toEqual({ kind: 'draft', text: '另外' });
+  expect(rowLine(row, { ...both, notSent: null, draft: null }, closed)).toEqual({
     kind: 'waiting',
     text: '稍后',
   });
-  expect(rowLine(row, undefined, false)).toEqual({ kind: 'message', text: '请问标的是否接受分期付款。' });
-  expect(rowLine(rowOf('M3'), undefined, false)).toEqual({ kind: 'message', text: '[图片]' });
-  expect(rowLine(rowOf('M7'), undefined, false)).toEqual({
+  expect(rowLine(row, undefined, closed)).toEqual({ kind: 'message', text: '请问标的是否接受分期付款。' });
+  expect(rowLine(rowOf('M3'), undefined, closed)).toEqual({ kind: 'message', text: '[图片]' });
+  expect(rowLine(rowOf('M7'), undefined, closed)).toEqual({
     kind: 'message',
     text: '[文件] 股权转让协议（第二稿）.pdf',
   });
-  expect(rowLine(rowOf('M11'), undefined, false)).toEqual({ kind: 'recalled', byOneself: false });
-  expect(rowLine({ ...rowOf('M11'), from: 'me' }, undefined, false)).toEqual({
+  expect(rowLine(rowOf('M11'), undefined, closed)).toEqual({ kind: 'recalled', byOneself: false });
+  expect(rowLine({ ...rowOf('M11'), from: 'me' }, undefined, closed)).toEqual({
     kind: 'recalled',
     byOneself: true,
   });
@@ -108,9 +110,33 @@ test('[SCR-11] a row says first what could not be sent, then a draft, then what 
 test('[SCR-11][SOC-06] the row of the conversation that is open says what waits or was not sent, and not what is being written there', () => {
   const row = rowOf('M5');
   const all = { draft: '另外', notSent: '请问', waiting: '稍后' };
-  expect(rowLine(row, all, true)).toEqual({ kind: 'notSent', text: '请问' });
-  expect(rowLine(row, { ...all, notSent: null }, true)).toEqual({ kind: 'waiting', text: '稍后' });
-  expect(rowLine(row, { ...all, notSent: null, waiting: null }, true)).toMatchObject({ kind: 'message' });
+  expect(rowLine(row, all, { isOpen: true, sought: null })).toEqual({ kind: 'notSent', text: '请问' });
+  expect(rowLine(row, { ...all, notSent: null }, { isOpen: true, sought: null })).toEqual({
+    kind: 'waiting',
+    text: '稍后',
+  });
+  expect(
+    rowLine(row, { ...all, notSent: null, waiting: null }, { isOpen: true, sought: null }),
+  ).toMatchObject({ kind: 'message' });
+});
+
+test('[SCR-11] while something is looked for a row says where it was found, whatever was said since', () => {
+  const row = { ...rowOf('M5'), found: '先谈交割\n首期比例定下之后，尾款的付款节奏再谈' };
+  const sign = { draft: '另外', notSent: null, waiting: null };
+  const seen = { isOpen: false, sought: '付款' };
+  expect(rowLine(row, sign, seen)).toEqual({
+    kind: 'message',
+    text: '…比例定下之后，尾款的付款节奏再谈'.replace('比例', ''),
+  });
+  expect(rowLine({ ...row, found: '付款\n节奏' }, sign, seen)).toEqual({ kind: 'message', text: '付款' });
+  expect(rowLine({ ...row, found: null, content: '您好\n付款节奏' }, undefined, seen)).toEqual({
+    kind: 'message',
+    text: '付款节奏',
+  });
+  expect(rowLine({ ...row, found: null }, undefined, { ...seen, sought: '吴晓东' })).toEqual({
+    kind: 'message',
+    text: '请问标的是否接受分期付款。',
+  });
 });
 
 test('[SCR-11] which part is shown and what is looked for stand in the address; what is no part is all', () => {

@@ -162,7 +162,10 @@ describe('the inbox', () => {
   test('[SCR-11] words are found in what was said long ago, and nothing of others is', async () => {
     await world.say('u1', 'u2', '独角兽水厂');
     await world.say('u1', 'u2', '后来的话');
-    expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '独角兽' }))).toHaveLength(1);
+    const found = async (keyword: string) => rowsOf(await world.ask('u2', 'message!list', { keyword }));
+    expect(await found('独角兽')).toMatchObject([{ content: '后来的话', found: '独角兽水厂' }]);
+    expect(await found('后来的话')).toMatchObject([{ content: '后来的话', found: null }]);
+    expect(rowsOf(await world.ask('u2', 'message!list'))[0]).toMatchObject({ found: null });
     expect(rowsOf(await world.ask('u6', 'message!list', { keyword: '独角兽' }))).toEqual([]);
     expect((await world.ask('u2', 'message!list', { keyword: 'x'.repeat(51) })).code).toBe(400);
     expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '%' }))).toEqual([]);

@@ -61,6 +61,7 @@ describe('messages', () => {
         verified: '1',
       },
       unread: 1,
+      found: null,
     });
     expect(rows(data)[1]).toMatchObject({ kind: 'notice', peer: null, unread: null });
     expect(data).toMatchObject({ total: 2, page: 1, pageSize: 20, next: null });

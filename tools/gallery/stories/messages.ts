@@ -47,6 +47,7 @@ const chat = (
   isRead: unread === 0,
   unread,
   recalled: false,
+  found: null,
   peer: { id: `U${id}`, name, org, avatar: null, role: 'member', removed: false, verified: true },
   ...newest,
 });
@@ -57,6 +58,7 @@ const told = (id: string, isRead: boolean, newest: Partial<InboxRow>): InboxRow 
   isRead,
   unread: isRead ? 0 : 1,
   recalled: false,
+  found: null,
   peer: null,
   ...newest,
 });

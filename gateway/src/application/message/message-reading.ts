@@ -20,6 +20,8 @@ export interface ToldRow {
   readonly message: ReadMessage;
   readonly peer: Party | null;
   readonly unread: number | null;
+  /** What an earlier message says in which the words stand that were looked for. */
+  readonly found: string | null;
 }
 
 /** What an account may read of its own messages; the id is the token's, never the caller's word. */
@@ -74,10 +76,11 @@ export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading =
         accountId,
         part.list.flatMap(({ peerId }) => (peerId === null ? [] : [peerId])),
       );
-      return mapPart(part, ({ message, peerId, unread }) => ({
+      return mapPart(part, ({ message, peerId, unread, found }) => ({
         message: told(accountId, message, parties, clock.now()),
         peer: peerId === null ? null : (parties.get(peerId) ?? null),
         unread: peerId === null ? null : unread,
+        found: found === null ? null : told(accountId, found, parties, clock.now()).content,
       }));
     },
     one: async (accountId, id) => {

@@ -71,7 +71,7 @@ export function MessageRow(props: MessageRowProps): ReactElement {
             <time dateTime={new Date(row.sentAt).toISOString()}>{whenText(row.sentAt, now)}</time>
           </span>
           <span className="message-bottom">
-            <RowSays line={rowLine(row, sign, isChosen)} sought={sought} />
+            <RowSays line={rowLine(row, sign, { isOpen: isChosen, sought })} sought={sought} />
             <Unread row={row} />
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox, InboxQuery, ReadOf } from '../../../ports/inbox';
@@ -15,12 +15,12 @@ const ownOrReceived = (accountId: string) => or(received(accountId), eq(message.
 
 const newest = alias(message, 'newest');
 
-/** The rows in which words stand: in a notification, or in any message of a conversation that was not taken back. */
-const finding = (orm: Orm, { words, peers }: NonNullable<InboxQuery['found']>) => {
+/** The newest message of a row in which words stand that was not taken back: the notification, or any of the conversation. */
+const saying = (orm: Orm, words: string) => {
   const holds = (column: typeof message.content | typeof message.title) =>
     sql`strpos(lower(${column}), lower(${words})) > 0`;
-  const saying = orm
-    .select({ one: sql`1` })
+  return orm
+    .select({ id: max(message.id) })
     .from(newest)
     .innerJoin(
       message,
@@ -37,8 +37,14 @@ const finding = (orm: Orm, { words, peers }: NonNullable<InboxQuery['found']>) =
         or(holds(message.content), holds(message.title)),
       ),
     );
-  return or(peers.length === 0 ? undefined : inArray(inboxEntry.peerId, [...peers]), sql`exists (${saying})`);
 };
+
+/** The rows in which words stand, or that are of a party that is called so. */
+const finding = (orm: Orm, { words, peers }: NonNullable<InboxQuery['found']>) =>
+  or(
+    peers.length === 0 ? undefined : inArray(inboxEntry.peerId, [...peers]),
+    sql`(${saying(orm, words)}) is not null`,
+  );
 
 const partOf = {
   all: undefined,
@@ -52,27 +58,46 @@ export const inboxStore = ({ orm, transaction }: Database, clock: Clock): Inbox 
 
   return {
     unread: (accountId) => unreadOf(orm, accountId),
-    page: async (accountId, { of, found }, asked) =>
-      mapPart(
-        await keysetPart(
-          orm,
-          {
-            table: inboxEntry,
-            order: newestFirst(
-              inboxEntry.messageId,
-              ({ entry }: { entry: typeof inboxEntry.$inferSelect }) => entry.messageId,
-            ),
-            which: and(shown(accountId), partOf[of], found === null ? undefined : finding(orm, found)),
-            rows: orm
-              .select({ entry: inboxEntry, newest })
-              .from(inboxEntry)
-              .innerJoin(newest, eq(newest.id, inboxEntry.messageId))
-              .$dynamic(),
-          },
-          asked,
-        ),
-        ({ entry, newest: row }) => ({ message: messageOf(row), peerId: entry.peerId, unread: entry.unread }),
-      ),
+    page: async (accountId, { of, found }, asked) => {
+      const part = await keysetPart(
+        orm,
+        {
+          table: inboxEntry,
+          order: newestFirst(
+            inboxEntry.messageId,
+            ({ entry }: { entry: typeof inboxEntry.$inferSelect }) => entry.messageId,
+          ),
+          which: and(shown(accountId), partOf[of], found === null ? undefined : finding(orm, found)),
+          rows: orm
+            .select({
+              entry: inboxEntry,
+              newest,
+              foundId: (found === null
+                ? sql<number | null>`null`
+                : sql<number | null>`(${saying(orm, found.words)})`
+              ).mapWith((id: string): number | null => Number(id)),
+            })
+            .from(inboxEntry)
+            .innerJoin(newest, eq(newest.id, inboxEntry.messageId))
+            .$dynamic(),
+        },
+        asked,
+      );
+      const earlier = part.list.flatMap(({ foundId, entry }) =>
+        foundId === null || foundId === entry.messageId ? [] : [foundId],
+      );
+      const said =
+        earlier.length === 0 ? [] : await orm.select().from(message).where(inArray(message.id, earlier));
+      return mapPart(part, ({ entry, newest: row, foundId }) => {
+        const other = foundId === entry.messageId ? undefined : said.find(({ id }) => id === foundId);
+        return {
+          message: messageOf(row),
+          peerId: entry.peerId,
+          unread: entry.unread,
+          found: other === undefined ? null : messageOf(other),
+        };
+      });
+    },
     peers: async (accountId) => {
       const rows = await orm
         .select({ peerId: inboxEntry.peerId })

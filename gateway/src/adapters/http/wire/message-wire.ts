@@ -36,8 +36,9 @@ export const partyWire = (party: Party): WireParty => party;
 /** A row of the inbox. */
 export const inboxRowWire =
   (accountId: string) =>
-  ({ message, peer, unread }: ToldRow): WireInboxRow => ({
+  ({ message, peer, unread, found }: ToldRow): WireInboxRow => ({
     ...messageRowWire(accountId)(message),
     peer: peer === null ? null : partyWire(peer),
     unread,
+    found,
   });
