@@ -2,6 +2,7 @@
 
 interface AbortSignal {
   readonly aborted: boolean;
+  addEventListener(type: 'abort', hear: () => void, options: { readonly once: true }): void;
 }
 
 interface AbortController {
