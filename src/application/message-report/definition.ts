@@ -15,14 +15,10 @@ export interface ReportedMessage {
 }
 
 /** Reporting a message of somebody else. */
-export const messageReportRules: FormRules<MessageReportForm, ReportedMessage, void> = formRules<
-  MessageReportForm,
-  ReportedMessage,
-  void
->({
+export const messageReportRules: FormRules<MessageReportForm, ReportedMessage, void> = formRules({
   fields: ['reason', 'words'],
   noErrors: {},
-  errorsOf: reportErrors,
+  errorsOf: (form: MessageReportForm) => reportErrors(form),
   takes: (field, text) => field === 'words' || isMessageReason(text),
   draftName: ({ id }) => `report message ${id}`,
   refusedField: (message) => (message.startsWith('请填写说明') ? 'words' : null),

@@ -10,10 +10,10 @@ import { sheetForm } from '../sheet-form/definition';
 import type { SheetFormMachine } from '../sheet-form/machine';
 
 /** Reporting something as wrong. */
-export const reportRules: FormRules<ReportForm, ReportOf, void> = formRules<ReportForm, ReportOf, void>({
+export const reportRules: FormRules<ReportForm, ReportOf, void> = formRules({
   fields: ['reason', 'words'],
   noErrors: {},
-  errorsOf: reportErrors,
+  errorsOf: (form: ReportForm) => reportErrors(form),
   takes: (field, text) => field === 'words' || isReason(text),
   draftName: ({ kind, id }) => `report ${kind} ${id}`,
   refusedField: (message) => (message.startsWith('请填写说明') ? 'words' : null),
