@@ -1,5 +1,6 @@
 import { lexer, type Token } from 'marked';
 import remend from 'remend';
+import { citation } from '../../../contract/assistant/citation';
 
 /**
  * A Markdown text in pieces that never change once another follows: parted at empty lines, but not inside of a fence of code. Of
@@ -26,9 +27,7 @@ const [opens, closes] = ['\uE000', '\uE001'] as const;
 const marked = new RegExp(`${opens}(\\d{1,2})${closes}`, 'g');
 
 const citationsApart = (text: string): string =>
-  text
-    .replaceAll(new RegExp(`[${opens}${closes}]`, 'g'), '')
-    .replaceAll(/(?<!\\)\[(\d{1,2})\](?![(:])/g, `${opens}$1${closes}`);
+  text.replaceAll(new RegExp(`[${opens}${closes}]`, 'g'), '').replaceAll(citation, `${opens}$1${closes}`);
 
 /** As it was written, where a citation is none: in code, in a link's text. */
 export const citationsBack = (text: string): string => text.replaceAll(marked, '[$1]');

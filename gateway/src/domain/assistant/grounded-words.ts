@@ -1,14 +1,9 @@
+import { citation } from '../../../../contract/assistant/citation';
 import { figuresIn, plain, standsIn } from './answer-figures';
 import type { CitedListing } from './listing';
 
 /** What stands behind words whose figures no cited listing has (MKT-20). */
 export const ungrounded = '（未找到依据）';
-
-/** As pages read it: what is followed by an address is a link and cites nothing. */
-const citation = /(?<!\\)\[(\d{1,2})\](?![(:])/g;
-
-export const citedIn = (text: string): readonly number[] =>
-  [...text.matchAll(citation)].map(([, number]) => Number(number));
 
 /** What figures may stand upon. */
 export interface Grounds {

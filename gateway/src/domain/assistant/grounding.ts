@@ -1,5 +1,6 @@
+import { citedIn } from '../../../../contract/assistant/citation';
 import { firstFigure } from './answer-figures';
-import { citedIn, groundedWords, isGrounded, isRow, ungrounded, type Grounds } from './grounded-words';
+import { groundedWords, isGrounded, isRow, ungrounded, type Grounds } from './grounded-words';
 
 /** The number of an item, or the sign before it. */
 const marker = /^[\s>#*_]*(?:[-*+]\s+|\d{1,2}[.)]\s+|\d{1,2}、|[（(]\d{1,2}[)）])/;
