@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox, InboxQuery, ReadOf } from '../../../ports/inbox';
@@ -20,7 +34,7 @@ const saying = (orm: Orm, words: string) => {
   const holds = (column: typeof message.content | typeof message.title) =>
     sql`strpos(lower(${column}), lower(${words})) > 0`;
   return orm
-    .select({ id: max(message.id) })
+    .select({ id: message.id })
     .from(newest)
     .innerJoin(
       message,
@@ -36,15 +50,14 @@ const saying = (orm: Orm, words: string) => {
         or(eq(message.kind, 'chat'), isNull(inboxEntry.peerId)),
         or(holds(message.content), holds(message.title)),
       ),
-    );
+    )
+    .orderBy(desc(message.id))
+    .limit(1);
 };
 
 /** The rows in which words stand, or that are of a party that is called so. */
 const finding = (orm: Orm, { words, peers }: NonNullable<InboxQuery['found']>) =>
-  or(
-    peers.length === 0 ? undefined : inArray(inboxEntry.peerId, [...peers]),
-    sql`(${saying(orm, words)}) is not null`,
-  );
+  or(peers.length === 0 ? undefined : inArray(inboxEntry.peerId, [...peers]), exists(saying(orm, words)));
 
 const partOf = {
   all: undefined,
