@@ -25,9 +25,8 @@ interface Span {
 const shortestAddress = (text: string, { from, to }: Span): Span => {
   const isOne = (start: number): boolean =>
     namedAddresses.some((pattern) => {
-      const here = new RegExp(pattern.source, 'uy');
-      here.lastIndex = start;
-      return start + (here.exec(text)?.[0].length ?? -1) === to;
+      pattern.lastIndex = start;
+      return start + (pattern.exec(text)?.[0].length ?? -1) === to;
     });
   const starts = Array.from({ length: to - from }, (_, nth) => to - 1 - nth);
   return { from: starts.find(isOne) ?? from, to };

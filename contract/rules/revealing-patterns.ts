@@ -25,27 +25,27 @@ const codeGap = '[-–.·_\\s]{0,2}';
 const gap = '[-–—.·_/\\s]{0,3}';
 
 /** Streets and houses with their number, of names of so many signs at least. */
-const addressesOf = (street: number, house: number): readonly RegExp[] => [
+const addressesOf = (street: number, house: number, flags: string): readonly RegExp[] => [
   new RegExp(
     `\\p{Script=Han}{${street},20}?(?:(?<![铁公道线电思])路|街|大道|巷|弄|胡同|(?:工业|科技|产业|软件|创业)园区?|开发区|村) ?${numeral} ?(?:号|弄)(?!线|机|井|矿|炉|文|楼)`,
-    'gu',
+    flags,
   ),
   new RegExp(
     `\\p{Script=Han}{${house},20}? ?(?:[A-Za-z]\\d{0,2} ?(?:座|栋|幢|号?楼)|${numeral} ?(?:号楼|座(?= ?${numeral} ?[楼层室])|[栋幢](?= ?${numeral} ?(?:楼|层|室|单元))))(?: ?${numeral} ?(?:楼|层|室|单元))?`,
-    'gu',
+    flags,
   ),
-  new RegExp(`\\p{Script=Han}{2,20}?(?:大厦|广场|大楼) ?${numeral} ?[楼室]`, 'gu'),
+  new RegExp(`\\p{Script=Han}{2,20}?(?:大厦|广场|大楼) ?${numeral} ?[楼室]`, flags),
   new RegExp(
     `\\p{Script=Han}{2,20}?(?:园区?|小区|花园|基地|中心) ?${numeral} ?[栋幢座](?! ?(?:标准|厂|楼|建筑|办公|宿舍|仓|研发|生产|独立|写字|公寓|商业))`,
-    'gu',
+    flags,
   ),
 ];
 
 /**
  * Addresses as they are told: of what stands before a number without a space only the last signs belong to the name, two
- * before the word for a street, three before that for a house.
+ * before the word for a street, three before that for a house. Each is sticky: it is looked for at its `lastIndex` alone.
  */
-export const namedAddresses = addressesOf(2, 3);
+export const namedAddresses = addressesOf(2, 3, 'uy');
 
 /** What each kind looks like; names and addresses in a text without spaces between Chinese signs. */
 export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>> = {
@@ -87,7 +87,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
     /(?<![@A-Za-z0-9.-])(?:https?:\/\/)?(?:[A-Za-z0-9-]{1,63}\.)+(?:com|cn|net|org|gov|edu|top|vip|tech|shop|io|co|cc|ai|xyz|info|online|site|store|club|pro|biz|mobi|asia|wang|ltd|group|fun|ink|link|work|live|cloud|space|website|app|dev|me|tv|hk|tw|mo|us|uk|eu|de|fr|jp|kr|sg|ru|ca|au)(?![A-Za-z0-9@-])/giu,
     /(?:[A-Za-z0-9-]{2,63}(?<=[A-Za-z][A-Za-z0-9-]*)|\p{Script=Han}{2,12}?)\.(?:中国|公司|网络|集团|在线|中文网|商城|企业|网址|香港|com|cn|net)(?![A-Za-z0-9@-])/giu,
   ],
-  address: addressesOf(1, 2),
+  address: addressesOf(1, 2, 'gu'),
 };
 
 const isNamed = (found: string): boolean => {

@@ -52,6 +52,7 @@ const numeral = '[一二三四五六七八九十百千两零点]';
 const gap = String.raw`[\s*_\\]*`;
 /** A whole citation, a sign of a number, or numerals in words as far as they go. */
 const numbers = new RegExp(String.raw`(?<!\\)\[\d{1,2}\]|\p{N}|(?:${numeral}${gap})+`, 'gu');
+const beginsInWords = new RegExp(`^${numeral}`);
 const unit = new RegExp(`^(?:$|[亿万倍成]|个${gap}(?:$|百))`);
 const unitOfMany = /^[多余个条项家笔名人]/;
 
@@ -66,8 +67,7 @@ const mayBeFigure = (numerals: string, after: string): boolean => {
 export const firstFigure = (text: string): number => {
   for (const { 0: match, index } of text.matchAll(numbers)) {
     if (match.startsWith('[')) continue;
-    const inWords = new RegExp(`^${numeral}`).test(match);
-    if (!inWords || mayBeFigure(match, text.slice(index + match.length))) return index;
+    if (!beginsInWords.test(match) || mayBeFigure(match, text.slice(index + match.length))) return index;
   }
   return text.length;
 };
