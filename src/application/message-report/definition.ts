@@ -1,11 +1,10 @@
-import { left } from 'fp-ts/Either';
-import type { GatewayFailure } from '../../domain/gateway/failure';
 import { isMessageReason, type MessageReportForm } from '../../domain/report/message-report-form';
 import { reportErrors } from '../../domain/report/report-words';
 import type { ChatGateway } from '../../ports/chat-gateway';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { LayerStack } from '../../ports/layer-stack';
 import { formRules, type FormRules } from '../form/rules';
+import { withReason } from '../report/with-reason';
 import { sheetForm } from '../sheet-form/definition';
 import type { SheetFormMachine } from '../sheet-form/machine';
 
@@ -37,7 +36,7 @@ export const messageReporting = ({
 }): MessageReportMachine =>
   sheetForm(ports, messageReportRules, {
     send: ({ reason, words }, { id }, options) =>
-      reason === ''
-        ? () => Promise.resolve(left<GatewayFailure>({ kind: 'malformed', field: 'reason' }))
-        : gateways.chat.report({ id, reason, words: words.trim() }, options),
+      withReason(reason, (chosen) =>
+        gateways.chat.report({ id, reason: chosen, words: words.trim() }, options),
+      ),
   });

@@ -1,5 +1,3 @@
-import { left } from 'fp-ts/Either';
-import type { GatewayFailure } from '../../domain/gateway/failure';
 import { isReason, type ReportForm, type ReportOf } from '../../domain/report/report-form';
 import { reportErrors } from '../../domain/report/report-words';
 import type { FormDrafts } from '../../ports/form-drafts';
@@ -8,6 +6,7 @@ import type { ReportGateway } from '../../ports/report-gateway';
 import { formRules, type FormRules } from '../form/rules';
 import { sheetForm } from '../sheet-form/definition';
 import type { SheetFormMachine } from '../sheet-form/machine';
+import { withReason } from './with-reason';
 
 /** Reporting something as wrong. */
 export const reportRules: FormRules<ReportForm, ReportOf, void> = formRules({
@@ -31,7 +30,7 @@ export interface ReportPorts {
 export const reporting = ({ gateways, ...ports }: ReportPorts): ReportMachine =>
   sheetForm(ports, reportRules, {
     send: ({ reason, words }, of, options) =>
-      reason === ''
-        ? () => Promise.resolve(left<GatewayFailure>({ kind: 'malformed', field: 'reason' }))
-        : gateways.reporting.send({ ...of, reason, words: words.trim() }, options),
+      withReason(reason, (chosen) =>
+        gateways.reporting.send({ ...of, reason: chosen, words: words.trim() }, options),
+      ),
   });
