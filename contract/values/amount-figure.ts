@@ -1,5 +1,5 @@
 import { roundShifted, type Decimal } from './decimal';
-import { figureOf } from './digit-groups';
+import { figureOf, narrowSpace } from './digit-groups';
 
 /** An amount for people: the figure, and the unit that is set smaller beside it. */
 export interface AmountFigure {
@@ -21,3 +21,6 @@ export function amountFigure(amount: Decimal): AmountFigure {
   if (size(yuan) >= 10_000n) return { figure: figureOf(tenthsOfWan, 1), unit: '万元' };
   return { figure: figureOf(yuan, 0), unit: '元' };
 }
+
+/** The same within a line of text: the unit after a narrow gap. */
+export const figureText = ({ figure, unit }: AmountFigure): string => `${figure}${narrowSpace}${unit}`;

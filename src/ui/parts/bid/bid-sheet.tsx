@@ -3,9 +3,8 @@ import type { Bid } from '../../../../contract/bid/bid';
 import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import { leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
-import type { AmountFigure } from '../../../../contract/values/amount-figure';
+import { figureText } from '../../../../contract/values/amount-figure';
 import { exactIn } from '../../../../contract/values/exact-amount';
-import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { amountUnits } from '../../../../contract/values/typed-amount';
 import { Button } from '../button/button';
 import { TextArea } from '../field/text-area';
@@ -26,8 +25,6 @@ export interface BidSheetProps {
   readonly status: SheetFormStatus<BidForm, Bid>;
   readonly send: (event: FormEvent<BidForm>) => void;
 }
-
-const spelt = ({ figure, unit }: AmountFigure): string => `${figure}${narrowSpace}${unit}`;
 
 function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>): ReactElement {
   const { typed, errors, focusField } = status;
@@ -60,8 +57,8 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
         }
       />
       <p className="bid-reading">
-        {amount === null ? null : text.readings(others.map((unit) => spelt(exactIn(amount, unit))))}
-        {least === null ? null : text.least(spelt(least))}
+        {amount === null ? null : text.readings(others.map((unit) => figureText(exactIn(amount, unit))))}
+        {least === null ? null : text.least(figureText(least))}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { Decimal } from '../../../../contract/values/decimal';
-import { amountFigure } from '../../../../contract/values/amount-figure';
-import { narrowSpace } from '../../../../contract/values/digit-groups';
+import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
 import { changeText, percentText } from '../../../domain/number/percent-text';
 import {
   growthOf,
@@ -23,11 +22,8 @@ export interface DerivedRow {
 
 type Subject = 'revenue' | 'ebitda' | 'netProfit';
 
-const written = (of: Disclosure<Decimal>): string => {
-  if (of.kind !== 'shown') return '';
-  const { figure, unit } = amountFigure(of.value);
-  return `${figure}${narrowSpace}${unit}`;
-};
+const written = (of: Disclosure<Decimal>): string =>
+  of.kind === 'shown' ? figureText(amountFigure(of.value)) : '';
 
 /** How a figure was worked out; nothing where it is not told. */
 const explained = (of: Derived, how: string, whyNot: string): string | undefined =>

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { rangeText } from '../../../../contract/values/range-text';
-import { amountFigure } from '../../../../contract/values/amount-figure';
-import type { Decimal } from '../../../../contract/values/decimal';
+import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
 import { dealPath } from '../../../domain/chat/chat-addresses';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
@@ -14,14 +13,9 @@ import { StatusTag } from '../../parts/tag/status-tag';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { chatText as text } from './text';
 
-const figureText = (sum: Decimal): string => {
-  const { figure, unit } = amountFigure(sum);
-  return `${figure}${narrowSpace}${unit}`;
-};
-
 const sumText = ({ minAmount, maxAmount, amountHidden }: WireDealCard): string => {
   if (amountHidden) return text.sealed;
-  if (minAmount !== null && minAmount === maxAmount) return figureText(minAmount);
+  if (minAmount !== null && minAmount === maxAmount) return figureText(amountFigure(minAmount));
   return rangeText(minAmount, maxAmount) || text.negotiable;
 };
 
@@ -71,7 +65,7 @@ export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement
       </span>
       <dl className="chat-deal-facts">
         {netProfit === null ? null : (
-          <Fact name={text.netProfit(netProfitYear)} sum={figureText(netProfit)} />
+          <Fact name={text.netProfit(netProfitYear)} sum={figureText(amountFigure(netProfit))} />
         )}
         <Fact name={card.amountLabel} sum={sumText(card)} />
       </dl>
