@@ -15,28 +15,35 @@ interface KeptPlaces {
   readonly here: () => Pick<Outgoing, 'queue' | 'files'> & { readonly userId: string | null };
 }
 
+interface KeptElsewhere {
+  readonly count: number;
+  readonly waiting: Waiting;
+  /** The last place in the order of writing that any tab has kept a message under; 0 where none is. */
+  readonly lastPlace: number;
+}
+
+const nothing: KeptElsewhere = { count: 0, waiting: waitingOf([]), lastPlace: 0 };
+
 /** How many messages and files, and how much, other tabs keep for whoever is here: looked at whenever one of them changed something (SOC-08). */
 export const keptByOthers = ({ database, messages, files, here }: KeptPlaces) => {
-  const state: { count: number; waiting: Waiting; lastPlace: number } = {
-    ...{ count: 0, waiting: waitingOf([]), lastPlace: 0 },
-  };
+  let known = nothing;
   const changes = hearers();
   const look = async (): Promise<void> => {
     const { userId } = here();
-    state.count = 0;
-    state.waiting = waitingOf([]);
-    state.lastPlace = 0;
+    known = nothing;
     if (userId === null) return;
     const [queue, waiting] = await Promise.all([messages.peek(userId)(), files.peek(userId)()]);
     if (!isRight(queue) || !isRight(waiting)) return;
-    state.count = keptElsewhere(here(), { queue: queue.right, files: waiting.right });
-    state.waiting = waitingOf(waiting.right.filter(isKeptElsewhere(here())));
-    state.lastPlace = Math.max(0, ...queue.right.map(({ place }) => place));
+    known = {
+      count: keptElsewhere(here(), { queue: queue.right, files: waiting.right }),
+      waiting: waitingOf(waiting.right.filter(isKeptElsewhere(here()))),
+      lastPlace: Math.max(0, ...queue.right.map(({ place }) => place)),
+    };
     changes.tell();
   };
   database.listen(() => void look());
   return {
-    ...{ count: () => state.count, waiting: () => state.waiting, lastPlace: () => state.lastPlace },
+    ...{ count: () => known.count, waiting: () => known.waiting, lastPlace: () => known.lastPlace },
     ...{ listen: changes.listen, look },
   };
 };
