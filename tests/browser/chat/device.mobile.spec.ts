@@ -1,5 +1,5 @@
 import { wholeFiles } from '../../support/gateway/upload';
-import { field, log, write } from './talking';
+import { field, log, rowOf, write } from './talking';
 import { expect, test } from './two-people';
 
 test('[SCR-11] a draft is kept for its conversation over a reload, and its row says that there is one', async ({
@@ -11,10 +11,7 @@ test('[SCR-11] a draft is kept for its conversation over a reload, and its row s
   await page.reload();
   await expect(field(page)).toHaveValue('我们倾向 12 月第一周');
   await page.goto('/message');
-  const row = page
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .filter({ hasText: other.account.name });
+  const row = rowOf(page, other.account.name);
   await expect(row).toContainText('[草稿] 我们倾向 12 月第一周');
   await row.click();
   await write(page, '12 月第一周可以吗');
@@ -31,10 +28,7 @@ test('[SOC-08] what is read in one tab is read in the other, and its badge goes'
 }) => {
   const second = await context.newPage();
   await second.goto('/message');
-  const row = second
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .filter({ hasText: other.account.name });
+  const row = rowOf(second, other.account.name);
   await expect(row).toContainText(/未读 1/);
   await page.goto(other.address);
   await expect(log(page)).toContainText('您好');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { wholeFiles } from '../../support/gateway/upload';
-import { field, log, write } from './talking';
+import { field, log, rowOf, write } from './talking';
 import { expect, test } from './two-people';
 
 /** Opens the conversation, cuts the network and chooses a document; its row. */
@@ -25,10 +25,7 @@ test('[SOC-06][LAY-16] a conversation that is opened without network says so, ta
 }) => {
   watch.announce(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/message');
-  const row = page
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .filter({ hasText: other.account.name });
+  const row = rowOf(page, other.account.name);
   await expect(row).toBeVisible();
   await context.setOffline(true);
   await row.click();

@@ -1,4 +1,4 @@
-import { field, log, write } from './talking';
+import { field, log, rowOf, write } from './talking';
 import { expect, test } from './two-people';
 
 test('[SCR-11] at a desk the conversation stands beside the part of the inbox that it was opened from; Enter sends', async ({
@@ -7,10 +7,7 @@ test('[SCR-11] at a desk the conversation stands beside the part of the inbox th
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/message?of=chat');
-  const row = page
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .filter({ hasText: other.account.name });
+  const row = rowOf(page, other.account.name);
   await row.click();
   await expect(page).toHaveURL(/\/message\/chat\?to=.*&of=chat$/);
   await expect(row).toHaveAttribute('aria-current', 'page');
@@ -35,10 +32,7 @@ test('[SOC-06][SCR-11] the row beside the open conversation says what waits to b
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(other.address);
   await expect(log(page)).toContainText('您好');
-  const row = page
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .filter({ hasText: other.account.name });
+  const row = rowOf(page, other.account.name);
   await expect(row).toHaveAttribute('aria-current', 'page');
   const panes = await page.locator('.panes').boundingBox();
   expect((panes?.y ?? 0) + (panes?.height ?? 0)).toBe(780);

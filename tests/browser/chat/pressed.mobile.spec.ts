@@ -1,5 +1,5 @@
 import { callsOf } from '../support/gateway-calls';
-import { log } from './talking';
+import { log, rowOf } from './talking';
 import { expect, test } from './two-people';
 
 test('[SCR-11] a conversation that is pressed in the list is asked for once, and again when it is pressed anew', async ({
@@ -7,10 +7,7 @@ test('[SCR-11] a conversation that is pressed in the list is asked for once, and
   other,
 }) => {
   await page.goto('/message');
-  const row = page
-    .getByRole('list', { name: '消息列表' })
-    .getByRole('link')
-    .filter({ hasText: other.account.name });
+  const row = rowOf(page, other.account.name);
   await expect(row).toBeVisible();
   const calls = callsOf(page);
   const asked = () => calls.filter((path) => /chat!(?:thread|history)\.action$/.test(path)).toSorted();

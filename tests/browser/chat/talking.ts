@@ -19,3 +19,7 @@ export const menuOf = async (page: Page, text: string): Promise<Locator> => {
   await row.getByRole('button', { name: '消息操作' }).click();
   return page.getByRole('menu', { name: '消息操作' });
 };
+
+/** The row of the conversation with somebody in the list of messages. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: '消息列表' }).getByRole('link').filter({ hasText: name });
