@@ -30,7 +30,8 @@ const remembered = <A>() => {
     if (key === null) return count();
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const made = count();
+    // drizzle's count is a question that is asked anew by each who waits for it: what is kept is its one answer.
+    const made = Promise.resolve().then(count);
     kept.set(key, made);
     // One that failed is asked again.
     made.catch(() => {

@@ -1,10 +1,11 @@
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { dealSorts, type DealFilter, type SaleSort } from '../../../../contract/deal/deal-filter';
+import { keptCounts } from '../../../../gateway/src/adapters/database/kept-counts';
 import { saleStore } from '../../../../gateway/src/adapters/database/stores/sale-store';
 import { dealQuery, type DealQuery } from '../../../../gateway/src/domain/deal/deal-query';
 import { noFilter } from '../../../../src/domain/deal-filter/filter';
-import type { ExplainedDatabase } from '../../../support/gateway/explained';
+import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';
 import { decimal } from '../../../support/samples/decimal';
 
@@ -54,4 +55,21 @@ export const dealPlans = (large: () => ExplainedDatabase): void => {
       for (const question of questions) expect(await large().leastMs(question)).toBeLessThan(20);
     },
   );
+
+  test('[SCR-03] the deals of a filter are counted once for all who read them in whatever order, and anew after a change', async () => {
+    const kept = keptCounts();
+    const pageBy = (sort: SaleSort) =>
+      large().askedBy((database) =>
+        saleStore(database, kept).page(queryOf({ industry: ['03'], sort }), {
+          after: null,
+          page: 1,
+          pageSize: 20,
+        }),
+      );
+    expect((await pageBy('confirmed')).filter(counts)).toHaveLength(1);
+    expect((await pageBy('confirmed')).filter(counts)).toHaveLength(0);
+    expect((await pageBy('amountDown')).filter(counts)).toHaveLength(0);
+    kept.changed();
+    expect((await pageBy('confirmed')).filter(counts)).toHaveLength(1);
+  });
 };
