@@ -1,5 +1,5 @@
 import { findingKinds, type FindingKind } from './finding-kind';
-import { asTyped, plainOf, squeezed, withDigits, type Looked } from './looked-through';
+import { asTyped, plainOf, squeezed, withDigits, withPoints, type Looked } from './looked-through';
 import { callingsOf } from './own-name';
 import { isRevealing, namedAddresses, revealingPatterns } from './revealing-patterns';
 
@@ -13,6 +13,8 @@ const lookedBy: Readonly<Partial<Record<FindingKind, (plain: string) => Looked>>
   companyName: squeezed,
   address: squeezed,
   phone: withDigits,
+  email: withPoints,
+  domain: withPoints,
 };
 
 /** A part of a text, from its first character to after its last. */

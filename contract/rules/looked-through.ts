@@ -21,6 +21,16 @@ export const withDigits = (plain: string): Looked =>
     ),
   );
 
+const ends = '(?:com|cn|net|org|gov|edu|top|vip|hk)';
+/** Chinese full stops within a domain; before most other ends a sentence may be over. */
+const stopsWithin = new RegExp(
+  `(?<=[A-Za-z0-9-])。(?=(?:[A-Za-z0-9-]{1,63}[。.]){0,4}${ends}(?![A-Za-z0-9@-]))`,
+  'giu',
+);
+
+/** With points where a domain is written with Chinese full stops, which browsers take for points. */
+export const withPoints = (plain: string): Looked => asTyped(plain.replace(stopsWithin, '.'));
+
 /** Without the spaces between Chinese signs, by which a name could be split. */
 export const squeezed = (plain: string): Looked => {
   const spaces = Array.from(plain.matchAll(/(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu));

@@ -23,6 +23,8 @@ const regionCode = '(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12])\\d{4}
 const codeHead = '[1-9AGNY][1-9]';
 const codeGap = '[-–.·_\\s]{0,2}';
 const gap = '[-–—.·_/\\s]{0,3}';
+/** A sum of eleven digits is no phone. */
+const noSum = '(?! ?(?:元|人民币|美元|港元|欧元|日元|股))';
 
 /** Streets and houses with their number, of names of so many signs at least. */
 const addressesOf = (street: number, house: number, flags: string): readonly RegExp[] => [
@@ -71,7 +73,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
     ),
   ],
   phone: [
-    new RegExp(`(?<![\\d.])(?:\\+?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
+    new RegExp(`(?<![\\d.])(?:\\+?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)${noSum}`, 'gu'),
     /(?<![\d.])1(?:[-–.·\s]{1,2}\d){10}(?!\d)/gu,
     new RegExp(
       `(?<![\\d.])(?:\\+?86${gap}\\(?0?|\\(?0)(?:10|2\\d|[3-9]\\d{2})\\)?${gap}\\d{3,4}${gap}\\d{4}(?!\\d)`,

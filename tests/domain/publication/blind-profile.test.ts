@@ -31,6 +31,25 @@ test('[MKT-07] a phone stands out wherever it stands in a public text, also in s
   );
 });
 
+test('[MKT-07] a sum or a number of shares of eleven digits is no phone', () => {
+  fc.assert(
+    fc.property(mobile, fc.constantFrom('元', ' 元', '美元', '股', '人民币'), (sum, unit) => {
+      expect(kindsIn(`注册资本${sum}${unit}`)).toEqual([]);
+      expect(kindsIn(`电话${sum}，注册资本${sum}${unit}`)).toEqual(['phone']);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[MKT-07] a domain stands out with the Chinese full stops for points, and the end of a sentence is none', () => {
+  const found = (kind: string, text: string) => [{ kind, found: text }];
+  for (const text of ['ruiren。cn', 'www。ruiren。com。cn', 'ruiren｡com', 'WWW.ruiren。CN'])
+    expect(findingsIn(`详见${text}，欢迎联系`, []), text).toEqual(found('domain', plainOf(text)));
+  expect(findingsIn('邮箱 deal@ruiren。cn', [])).toEqual(found('email', 'deal@ruiren。cn'));
+  for (const text of ['产品为LED。AI芯片在研', '业务遍及全国。中国市场为主', '取得CE。CNC设备 12 台'])
+    expect(kindsIn(text), text).toEqual([]);
+});
+
 test('[MKT-07] a credit code stands out, and with a wrong check character as what it looks like', () => {
   fc.assert(
     fc.property(codes, (code) => {
