@@ -96,8 +96,10 @@ export const assistantSetup = setup({
   actions: {
     goOn,
     keepDraft: assign((_, { text }: { readonly text: string }) => ({ draft: text })),
-    ask: assign((_, { question }: { readonly question: string }) => ({
-      ...{ writing: begunWriting(question.trim()), again: null, draft: '', failure: null },
+    /** What else stands in the field stays: a question can also be pressed. */
+    ask: assign(({ context: { draft } }, { question }: { readonly question: string }) => ({
+      ...{ writing: begunWriting(question.trim()), again: null, failure: null },
+      draft: draft.trim() === question.trim() ? '' : draft,
     })),
     askAgain: assign(({ context: { turns } }) => {
       const last = turns.at(-1);

@@ -5,6 +5,9 @@ import type { AssistantTurn } from '../../../contract/assistant/conversation';
 /** A question with its answer as it is shown; without an id where the gateway never began it. */
 export type Turn = Omit<AssistantTurn, 'id' | 'askedAt'> & { readonly id: string | null };
 
+/** Whether its question is open still: the answer broke off, was stopped, or may not be read any more. */
+export const isOpen = ({ state }: Turn): boolean => state !== 'done';
+
 /** An answer that is being written. */
 export interface Writing {
   readonly question: string;

@@ -53,6 +53,22 @@ transitionTable('assistant', {
       text: '华东有哪些减速器项目→…',
     },
     {
+      title: '[SCR-12] what stands in the field is asked out of it',
+      from: [{ type: 'assistant.typed', text: ' 华东有哪些减速器项目 ' }],
+      event: asked,
+      target: at(quiet),
+      calls: [{ actor: 'answer', input }, 'networkLost'],
+      text: '华东有哪些减速器项目→…',
+    },
+    {
+      title: '[SCR-12] a question that is pressed leaves what stands in the field',
+      from: [{ type: 'assistant.typed', text: '股份' }],
+      event: asked,
+      target: at(quiet),
+      calls: [{ actor: 'answer', input }, 'networkLost'],
+      text: '华东有哪些减速器项目→…|股份',
+    },
+    {
       title: '[SCR-12] what is empty is not asked',
       from: [],
       event: { type: 'assistant.asked', question: ' ' },

@@ -88,6 +88,46 @@ test('[SCR-12] what came stays when the connection breaks, and it can be asked f
   await slow.close();
 });
 
+test('[SCR-12] a question whose answer broke off can be asked anew once others were asked, and what is typed stays', async ({
+  page,
+  watch,
+}) => {
+  watch.announce(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const slow = await slowAssistant(page);
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, send, answers } = assistantOn(page);
+  await field.fill('减速器');
+  await send.click();
+  await expect.poll(() => slow.asked.length).toBe(1);
+  slow.say(begun, words('半句'));
+  await expect(answers.last()).toContainText('半句');
+  slow.breakOff();
+  await expect(answers.last()).toContainText('后端接口连接异常');
+  const anew = answers.first().getByRole('button', { name: '重新提问' });
+  await expect(anew).toHaveCount(0);
+  await field.fill('股份转让');
+  await send.click();
+  await expect.poll(() => slow.asked.length).toBe(2);
+  await expect(anew).toHaveCount(0);
+  slow.say({ kind: 'begun', conversation: 'c1', turn: 't2' }, words('整句'), { kind: 'end' });
+  await expect(answers.last().getByRole('button', { name: '重新回答' })).toBeVisible();
+  await field.fill('还想问');
+  await anew.click();
+  await expect.poll(() => slow.asked.length).toBe(3);
+  expect(slow.asked.map((form) => [form.get('question'), form.get('again')])).toEqual([
+    ['减速器', null],
+    ['股份转让', null],
+    ['减速器', null],
+  ]);
+  slow.say({ kind: 'begun', conversation: 'c1', turn: 't3' }, words('又一句'), { kind: 'end' });
+  await expect(answers).toHaveCount(3);
+  await expect(answers.last()).toContainText('又一句');
+  await expect(answers.first()).toContainText('半句');
+  await expect(field).toHaveValue('还想问');
+  await slow.close();
+});
+
 test('[SCR-12] an answer that falls silent in mid-word is ended with a reason; what came and what is typed stays', async ({
   page,
 }) => {

@@ -45,10 +45,12 @@ const standing: Readonly<Record<Turn['state'], string | null>> = {
 interface AnswerProps extends AnswerActsProps {
   /** Why it broke off, where it is the last one. */
   readonly failure: string | null;
+  /** Asks its question as a new one; null where its answer is there, can be asked for again, or nothing can be asked now. */
+  readonly onAnew: (() => void) | null;
 }
 
 /** An answer that is over: its words, what became of it, its sources, what can be done with it. */
-export function Answer({ turn, failure, ...acts }: AnswerProps): ReactElement {
+export function Answer({ turn, failure, onAnew, ...acts }: AnswerProps): ReactElement {
   const { answer, sources, state } = turn;
   const said = failure ?? standing[state];
   return (
@@ -61,6 +63,7 @@ export function Answer({ turn, failure, ...acts }: AnswerProps): ReactElement {
       {failure === null || acts.onAgain === null ? null : (
         <Button onPress={acts.onAgain}>{text.retry}</Button>
       )}
+      {onAnew === null ? null : <Button onPress={onAnew}>{text.anew}</Button>}
       <Sources sources={citedSources(answer, sources)} />
       <AnswerActs turn={turn} {...acts} onAgain={failure === null ? acts.onAgain : null} />
     </Block>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type UIEvent } from 'react';
 import type { AssistantStatus } from '../../../application/assistant/status';
+import { isOpen } from '../../../domain/assistant/turn';
 import { failureSentence } from '../../../domain/gateway/failure-text';
 import { Answer, AnswerUnderWay, Question } from './answer';
 import type { ActMachines } from './answer-acts';
@@ -11,6 +12,7 @@ export interface LogProps {
   readonly height: number | null;
   readonly machines: ActMachines;
   readonly onAgain: () => void;
+  readonly onAsk: (question: string) => void;
   readonly onScroll: (atEnd: boolean) => void;
 }
 
@@ -18,7 +20,7 @@ export interface LogProps {
 const nearEnd = 40;
 
 /** What was asked and answered. Whoever scrolls up reads in peace; at the end the page goes along. */
-export function Log({ status, height, machines, onAgain, onScroll }: LogProps): ReactElement {
+export function Log({ status, height, machines, onAgain, onAsk, onScroll }: LogProps): ReactElement {
   const { turns, writing, phase, failure, follows, draft } = status;
   const log = useRef<HTMLDivElement>(null);
   const shown = writing?.shown ?? '';
@@ -50,6 +52,7 @@ export function Log({ status, height, machines, onAgain, onScroll }: LogProps): 
               machines={machines}
               failure={isLast && phase === 'failed' && failure !== null ? failureSentence(failure) : null}
               onAgain={isLast && isOver ? onAgain : null}
+              onAnew={!isLast && isOver && isOpen(turn) ? () => onAsk(turn.question) : null}
             />
           </div>
         );

@@ -42,7 +42,7 @@ function Body(props: AssistantViewProps): ReactElement {
   return status.isNew ? (
     <Welcome questions={questions} others={status.others} onAsk={onAsk} onOthers={onOthers} />
   ) : (
-    <Log status={status} height={height} machines={machines} onAgain={onAgain} onScroll={onScroll} />
+    <Log status={status} height={height} {...{ machines, onAgain, onAsk, onScroll }} />
   );
 }
 
