@@ -261,6 +261,10 @@ test('[ENT-08] a sealed amount stands in one line on a card, and within the card
   });
   const seal = card.locator('.deal-fact').first().locator('.seal');
   expect((await seal.boundingBox())?.height).toBe(24);
+  const lines = await card
+    .locator('.deal-fact')
+    .evaluateAll((facts) => new Set(facts.map((fact) => fact.getBoundingClientRect().top)).size);
+  expect(lines, 'the figures stand side by side, as those of a deal that tells them').toBe(1);
   await page.evaluate(doubleText);
   expect(await page.evaluate(overflows)).toEqual([]);
 });
