@@ -62,7 +62,7 @@ export function SigningForm({ status, standing, send }: SigningFormProps): React
           onType={(typed) => send({ type: 'nda.typed', field: 'caption', text: typed })}
           onSend={() => send({ type: 'nda.codeRequested' })}
         />
-        {sentTo === null ? <p className="muted">{text.codeFor(phone)}</p> : null}
+        {sentTo === null ? <p className="code-sent">{text.codeFor(phone)}</p> : null}
       </div>
       <div>
         <TickBox
