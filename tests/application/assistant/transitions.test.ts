@@ -7,6 +7,7 @@ import { failureText } from '../../../src/domain/gateway/failure-text';
 import { after, defect, done, elapse, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { addressRows, shows } from './rows/addresses';
+import { askingRows } from './rows/asking';
 import { talkListRows } from './rows/talks';
 import { asked, begun, broke, came, ended, faulty, turn, words } from './samples';
 
@@ -44,45 +45,7 @@ transitionTable('assistant', {
   },
   rows: [
     { from: [], target: resting, calls: ['gone', 'address'], text: '' },
-    {
-      title: '[SCR-12] a question is asked once',
-      from: [],
-      event: asked,
-      target: at(quiet),
-      calls: [{ actor: 'answer', input }, 'networkLost'],
-      text: '华东有哪些减速器项目→…',
-    },
-    {
-      title: '[SCR-12] what stands in the field is asked out of it',
-      from: [{ type: 'assistant.typed', text: ' 华东有哪些减速器项目 ' }],
-      event: asked,
-      target: at(quiet),
-      calls: [{ actor: 'answer', input }, 'networkLost'],
-      text: '华东有哪些减速器项目→…',
-    },
-    {
-      title: '[SCR-12] a question that is pressed leaves what stands in the field',
-      from: [{ type: 'assistant.typed', text: '股份' }],
-      event: asked,
-      target: at(quiet),
-      calls: [{ actor: 'answer', input }, 'networkLost'],
-      text: '华东有哪些减速器项目→…|股份',
-    },
-    {
-      title: '[SCR-12] what is empty is not asked',
-      from: [],
-      event: { type: 'assistant.asked', question: ' ' },
-      target: resting,
-      refused: ['assistant.asked'],
-    },
-    {
-      title: '[SCR-12] 10,000 characters are not asked, and stay in the field',
-      from: [{ type: 'assistant.typed', text: '问'.repeat(2_001) }],
-      event: { type: 'assistant.asked', question: '问'.repeat(10_000) },
-      target: resting,
-      refused: ['assistant.asked'],
-      text: `|${'问'.repeat(2_001)}`,
-    },
+    ...askingRows,
     {
       title: '[SCR-12] words are gathered before they are shown',
       from: toBegun,
