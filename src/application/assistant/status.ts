@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { assistantLimits, charactersOf } from '../../../contract/assistant/assistant-limits';
 import { questionFault } from '../../domain/assistant/question';
-import type { Turn, Writing } from '../../domain/assistant/turn';
+import { isOpen, type Turn, type Writing } from '../../domain/assistant/turn';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { AssistantMachine } from './machine';
 
@@ -40,4 +40,16 @@ export const selectAssistantStatus = (snapshot: SnapshotFrom<AssistantMachine>):
     follows: snapshot.matches({ eye: 'following' }),
     showsTalks: snapshot.matches({ talks: 'open' }),
   };
+};
+
+/**
+ * How the question of a turn can be asked once more: the last one 'again', its answer in the place of this one; an earlier
+ * one that is open 'anew', at the end. Null where it cannot be asked now, or is answered.
+ * @param place of the turn among `turns`
+ */
+export const wayOn = ({ phase, turns }: AssistantStatus, place: number): 'again' | 'anew' | null => {
+  const turn = turns[place];
+  if (turn === undefined || !begins.includes(phase)) return null;
+  if (place === turns.length - 1) return 'again';
+  return isOpen(turn) ? 'anew' : null;
 };

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type UIEvent } from 'react';
-import type { AssistantStatus } from '../../../application/assistant/status';
-import { isOpen } from '../../../domain/assistant/turn';
+import { wayOn, type AssistantStatus } from '../../../application/assistant/status';
 import { failureSentence } from '../../../domain/gateway/failure-text';
 import { Answer, AnswerUnderWay, Question } from './answer';
 import type { ActMachines } from './answer-acts';
@@ -31,7 +30,6 @@ export function Log({ status, height, machines, onAgain, onAsk, onScroll }: LogP
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
     onScroll(left <= nearEnd);
   };
-  const isOver = writing === null && phase !== 'stopping';
   return (
     <div
       ref={log}
@@ -43,16 +41,18 @@ export function Log({ status, height, machines, onAgain, onAsk, onScroll }: LogP
       onScroll={scrolled}
     >
       {turns.map((turn, place) => {
-        const isLast = place === turns.length - 1 && writing === null;
+        const way = wayOn(status, place);
         return (
           <div key={turn.id ?? `new ${place}`}>
             <Question question={turn.question} />
             <Answer
               turn={turn}
               machines={machines}
-              failure={isLast && phase === 'failed' && failure !== null ? failureSentence(failure) : null}
-              onAgain={isLast && isOver ? onAgain : null}
-              onAnew={!isLast && isOver && isOpen(turn) ? () => onAsk(turn.question) : null}
+              failure={
+                way === 'again' && phase === 'failed' && failure !== null ? failureSentence(failure) : null
+              }
+              onAgain={way === 'again' ? onAgain : null}
+              onAnew={way === 'anew' ? () => onAsk(turn.question) : null}
             />
           </div>
         );
