@@ -11,6 +11,8 @@ export interface CodeFieldProps {
   readonly button: SendButton;
   /** The number that a code went to a moment ago; null when there is none to tell of. */
   readonly sentTo: string | null;
+  /** What stands in that place until then. */
+  readonly hint?: string;
   readonly onType: (typed: string) => void;
   readonly onSend: () => void;
 }
@@ -22,7 +24,7 @@ const labelOf = ({ kind, secondsLeft }: SendButton): string => {
 
 /** The code of a text message, which the phone fills in by itself, and the button that sends one. */
 export function CodeField(props: CodeFieldProps): ReactElement {
-  const { id, error, focusSign, button, sentTo, onType, onSend } = props;
+  const { id, error, focusSign, button, sentTo, hint, onType, onSend } = props;
   const waits = button.kind !== 'send';
   return (
     <div>
@@ -48,7 +50,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
         }
       />
       <p className="code-sent" role="status">
-        {sentTo === null ? null : text.sentTo(sentTo)}
+        {sentTo === null ? hint : text.sentTo(sentTo)}
       </p>
     </div>
   );

@@ -52,18 +52,16 @@ export function SigningForm({ status, standing, send }: SigningFormProps): React
         focusSign={errors.name === null ? null : errors}
         onType={(typed) => send({ type: 'nda.typed', field: 'name', text: typed })}
       />
-      <div>
-        <CodeField
-          id="nda-code"
-          error={errors.caption ?? undefined}
-          focusSign={errors.name === null && errors.caption !== null ? errors : null}
-          button={sendButton}
-          sentTo={sentTo}
-          onType={(typed) => send({ type: 'nda.typed', field: 'caption', text: typed })}
-          onSend={() => send({ type: 'nda.codeRequested' })}
-        />
-        {sentTo === null ? <p className="code-sent">{text.codeFor(phone)}</p> : null}
-      </div>
+      <CodeField
+        id="nda-code"
+        error={errors.caption ?? undefined}
+        focusSign={errors.name === null && errors.caption !== null ? errors : null}
+        button={sendButton}
+        sentTo={sentTo}
+        hint={text.codeFor(phone)}
+        onType={(typed) => send({ type: 'nda.typed', field: 'caption', text: typed })}
+        onSend={() => send({ type: 'nda.codeRequested' })}
+      />
       <div>
         <TickBox
           ticked={agreed}
