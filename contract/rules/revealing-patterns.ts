@@ -23,7 +23,7 @@ const regionCode = '(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12])\\d{4}
 const codeHead = '[1-9AGNY][1-9]';
 const codeGap = '[-–.·_\\s]{0,2}';
 const gap = '[-–—.·_/\\s]{0,3}';
-/** A sum of eleven digits is no phone. */
+/** A sum or a number of shares of eleven digits is no phone. */
 const noSum = '(?! ?(?:元|人民币|美元|港元|欧元|日元|股))';
 
 /** Streets and houses with their number, of names of so many signs at least. */
