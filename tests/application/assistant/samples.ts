@@ -4,6 +4,13 @@ import type { AssistantEvent } from '../../../src/application/assistant/events';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { says } from '../../support/explore/step';
 
+export const resting = { talk: 'resting', eye: 'following', talks: 'closed' };
+/** An answer is under way, whose words are shown as they come or are gathered. */
+export const asking = (part: 'quiet' | 'gathering') => ({
+  ...resting,
+  talk: { asking: { words: part, line: 'listening' } },
+});
+
 /** Something that the answer under way tells. */
 export const came = (event: AnswerEvent) => {
   const told: AssistantEvent = { type: 'answer.came', event };

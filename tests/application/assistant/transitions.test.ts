@@ -9,7 +9,7 @@ import { transitionTable } from '../../support/explore/transition-table';
 import { addressRows, shows } from './rows/addresses';
 import { askingRows } from './rows/asking';
 import { talkListRows } from './rows/talks';
-import { asked, begun, broke, came, ended, faulty, turn, words } from './samples';
+import { asked, begun, broke, came, ended, faulty, resting, turn, words } from './samples';
 
 type Way = readonly (AssistantEvent | Answer)[];
 
@@ -19,7 +19,6 @@ const fresh: AssistantEvent = { type: 'assistant.freshRequested' };
 const opens: AssistantEvent = { type: 'assistant.conversationOpened', id: 'c2' };
 const input = { question: '华东有哪些减速器项目', conversation: null, again: null };
 
-const resting = { talk: 'resting', eye: 'following', talks: 'closed' };
 const quiet = { asking: { words: 'quiet', line: 'listening' } };
 const gathering = { asking: { words: 'gathering', line: 'listening' } };
 const at = (talk: StateValue) => ({ ...resting, talk });

@@ -1,10 +1,29 @@
+import type { Page } from '@playwright/test';
 import { refusals } from '../../../contract/refusal/refusal';
 import { signIn } from '../support/log-in';
 import { expect, test } from '../support/fixtures';
+import type { PageWatch } from '../support/page-watch';
 import { whenLoaded } from '../support/when-shown';
 import { assistantOn, begun, slowAssistant, words } from './said-slowly';
 
 test.beforeEach(async ({ context, gateway, account }) => signIn(context, gateway, account));
+
+/** The connection of an answer breaks in mid-sentence, and the page says so. */
+const brokenOff = async (page: Page, watch: PageWatch) => {
+  watch.announce(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const slow = await slowAssistant(page);
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, send, answers } = assistantOn(page);
+  await field.fill('减速器');
+  await send.click();
+  await expect.poll(() => slow.asked.length).toBe(1);
+  slow.say(begun, words('半句'));
+  await expect(answers.last()).toContainText('半句');
+  slow.breakOff();
+  await expect(answers.last()).toContainText('后端接口连接异常');
+  return { slow, field, send, answers };
+};
 
 test('[SCR-12] how far it is stands before the words; stopping keeps what came', async ({ page }) => {
   const slow = await slowAssistant(page);
@@ -58,18 +77,7 @@ test('[SCR-12] what came stays when the connection breaks, and it can be asked f
   page,
   watch,
 }) => {
-  watch.announce(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
-  const slow = await slowAssistant(page);
-  await page.goto('/message/dify');
-  await whenLoaded(page);
-  const { field, send, answers } = assistantOn(page);
-  await field.fill('减速器');
-  await send.click();
-  await expect.poll(() => slow.asked.length).toBe(1);
-  slow.say(begun, words('半句'));
-  await expect(answers.last()).toContainText('半句');
-  slow.breakOff();
-  await expect(answers.last()).toContainText('后端接口连接异常');
+  const { slow, answers } = await brokenOff(page, watch);
   await expect(answers.last()).toContainText('半句');
   await expect(answers.last()).toContainText('AI生成');
   await expect(answers.last().getByRole('button', { name: '重新回答' })).toHaveCount(0);
@@ -92,18 +100,7 @@ test('[SCR-12] a question whose answer broke off can be asked anew once others w
   page,
   watch,
 }) => {
-  watch.announce(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
-  const slow = await slowAssistant(page);
-  await page.goto('/message/dify');
-  await whenLoaded(page);
-  const { field, send, answers } = assistantOn(page);
-  await field.fill('减速器');
-  await send.click();
-  await expect.poll(() => slow.asked.length).toBe(1);
-  slow.say(begun, words('半句'));
-  await expect(answers.last()).toContainText('半句');
-  slow.breakOff();
-  await expect(answers.last()).toContainText('后端接口连接异常');
+  const { slow, field, send, answers } = await brokenOff(page, watch);
   const anew = answers.first().getByRole('button', { name: '重新提问' });
   await expect(anew).toHaveCount(0);
   await field.fill('股份转让');

@@ -3,14 +3,9 @@ import type { AddressCommand } from '../../../../src/application/assistant/event
 import type { assistantMachine } from '../../../../src/application/assistant/machine';
 import type { Row } from '../../../support/explore/row';
 import { defect, done } from '../../../support/explore/step';
-import { asked, begun, came, ended, turn, words } from '../samples';
+import { asked, asking, begun, came, ended, resting, turn, words } from '../samples';
 
-const resting = { talk: 'resting', eye: 'following', talks: 'closed' };
 const loading = { ...resting, talk: 'loading' };
-const asking = (part: 'quiet' | 'gathering') => ({
-  ...resting,
-  talk: { asking: { words: part, line: 'listening' } },
-});
 const toBegun = [asked, came(begun)] as const;
 const toAnswered = [...toBegun, came(words('有')), came(ended)] as const;
 const reads = (conversation: string) => [{ actor: 'history', input: { conversation } }];

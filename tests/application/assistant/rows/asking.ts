@@ -1,36 +1,35 @@
 import type { assistantMachine } from '../../../../src/application/assistant/machine';
 import type { Row } from '../../../support/explore/row';
-import { asked } from '../samples';
+import { asked, asking, resting } from '../samples';
 
-const resting = { talk: 'resting', eye: 'following', talks: 'closed' };
-const quiet = { asking: { words: 'quiet', line: 'listening' } };
-const at = (talk: typeof quiet) => ({ ...resting, talk });
-const input = { question: '华东有哪些减速器项目', conversation: null, again: null };
+/** The question goes out. */
+const goes = {
+  event: asked,
+  target: asking('quiet'),
+  calls: [
+    { actor: 'answer', input: { question: '华东有哪些减速器项目', conversation: null, again: null } },
+    'networkLost',
+  ],
+};
 
 /** What is asked, and what of the field goes with it. */
 export const askingRows: readonly Row<typeof assistantMachine>[] = [
   {
     title: '[SCR-12] a question is asked once',
     from: [],
-    event: asked,
-    target: at(quiet),
-    calls: [{ actor: 'answer', input }, 'networkLost'],
+    ...goes,
     text: '华东有哪些减速器项目→…',
   },
   {
     title: '[SCR-12] what stands in the field is asked out of it',
     from: [{ type: 'assistant.typed', text: ' 华东有哪些减速器项目 ' }],
-    event: asked,
-    target: at(quiet),
-    calls: [{ actor: 'answer', input }, 'networkLost'],
+    ...goes,
     text: '华东有哪些减速器项目→…',
   },
   {
     title: '[SCR-12] a question that is pressed leaves what stands in the field',
     from: [{ type: 'assistant.typed', text: '股份' }],
-    event: asked,
-    target: at(quiet),
-    calls: [{ actor: 'answer', input }, 'networkLost'],
+    ...goes,
     text: '华东有哪些减速器项目→…|股份',
   },
   {

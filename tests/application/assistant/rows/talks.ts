@@ -1,10 +1,10 @@
 import type { assistantMachine } from '../../../../src/application/assistant/machine';
 import type { Row } from '../../../support/explore/row';
 import { defect, says } from '../../../support/explore/step';
-import { asked, begun, came, ended, gone, words } from '../samples';
+import { asked, begun, came, ended, gone, resting, words } from '../samples';
 import { shows } from './addresses';
 
-const target = { talk: 'resting', eye: 'following', talks: 'closed' };
+const target = resting;
 const toAnswered = [asked, came(begun), came(words('有')), came(ended)] as const;
 
 /** The list of conversations is closed, and one of them is taken out for good. */
