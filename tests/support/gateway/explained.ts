@@ -15,6 +15,7 @@ export interface Question {
 interface Plan {
   readonly 'Node Type': string;
   readonly Plans?: readonly Plan[];
+  readonly 'Rows Removed by Filter'?: number;
 }
 
 interface Explained {
@@ -28,6 +29,8 @@ export interface ExplainedDatabase {
   readonly askedBy: (use: (database: Database) => Promise<unknown>) => Promise<readonly Question[]>;
   /** By which kinds of steps a question is answered: 'Index Scan', 'Seq Scan'. */
   readonly steps: (question: Question) => Promise<readonly string[]>;
+  /** How many rows are read to find that they are none of the answer's. */
+  readonly readInVain: (question: Question) => Promise<number>;
   /** The least of some turns, until one is short enough: what else the machine does only adds to a time. */
   readonly leastMs: (question: Question, enough?: number) => Promise<number>;
   readonly close: () => Promise<void>;
@@ -72,6 +75,10 @@ export const largeDatabase = async (more = ''): Promise<ExplainedDatabase> => {
       return asked;
     },
     steps: async (question) => nodes((await explained(question)).Plan).map((node) => node['Node Type']),
+    readInVain: async (question) =>
+      nodes((await explained(question)).Plan)
+        .map((node) => node['Rows Removed by Filter'] ?? 0)
+        .reduce((sum, rows) => sum + rows, 0),
     leastMs: async (question, enough = 20) => {
       let least = Number.POSITIVE_INFINITY;
       for (let turn = 0; turn < 40 && least >= enough; turn += 1)

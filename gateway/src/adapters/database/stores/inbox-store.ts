@@ -9,11 +9,13 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   notExists,
   or,
   sql,
+  type SQL,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox, InboxQuery, ReadOf } from '../../../ports/inbox';
 import { mapPart } from '../../../domain/page/list-part';
@@ -25,7 +27,8 @@ import { messageOf } from './message-row';
 import { readOf, unreadOf } from './reads';
 
 const received = (accountId: string) => eq(message.recipientId, accountId);
-const ownOrReceived = (accountId: string) => or(received(accountId), eq(message.senderId, accountId));
+const sent = (accountId: string) => eq(message.senderId, accountId);
+const ownOrReceived = (accountId: string) => or(received(accountId), sent(accountId));
 
 const newest = alias(message, 'newest');
 
@@ -176,10 +179,18 @@ export const inboxStore = ({ orm, transaction }: Database, clock: Clock): Inbox 
             isNull(inboxEntry.peerId),
           ),
         );
-      const rows = await orm
-        .select()
-        .from(message)
-        .where(and(ownOrReceived(accountId), gt(message.id, id), notExists(removed)))
+      const following = (which: SQL | undefined) =>
+        orm
+          .select()
+          .from(message)
+          .where(and(which, gt(message.id, id), notExists(removed)))
+          .orderBy(asc(message.id))
+          .limit(limit);
+      // Each side by an index of its own: both in one condition walk through what everybody wrote since.
+      const rows = await unionAll(
+        following(received(accountId)),
+        following(and(sent(accountId), ne(message.recipientId, accountId))),
+      )
         .orderBy(asc(message.id))
         .limit(limit);
       return rows.map(messageOf);
