@@ -1,5 +1,5 @@
 import { buyStore } from '../adapters/database/stores/buy-store';
-import { keptCounts } from '../adapters/database/kept-counts';
+import { keptReads } from '../adapters/database/kept-reads';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';
 import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import { homeStore } from '../adapters/database/stores/home-store';
@@ -58,7 +58,7 @@ export const makePublicUseCases = (
   }: Pick<Storage, 'database' | 'drawn' | 'whenPublicContentChanges'>,
   { accounts, limits, clock, aside, brand, log, shareDrawing }: PublicNeeds,
 ) => {
-  const kept = keptCounts();
+  const kept = keptReads();
   whenPublicContentChanges(kept.changed);
   const sales = saleStore(database, kept);
   const buys = buyStore(database, clock);

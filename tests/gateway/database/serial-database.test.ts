@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 
@@ -54,6 +55,44 @@ describe('the queue before the database', () => {
     const [row] = await database.query('select $1::text as text', [evil], 'objects');
     expect(row).toEqual({ text: evil });
     expect(await count()).toBeGreaterThanOrEqual(0);
+  });
+
+  test('single statements are handed over before the first of them is answered, at most sixteen; a transaction goes alone', async () => {
+    const handed: string[] = [];
+    const answers: (() => void)[] = [];
+    const later = (text: string): Promise<void> => {
+      handed.push(text);
+      return new Promise((resolve) => answers.push(resolve));
+    };
+    const slow = serialDatabase(
+      sourceOf({
+        query: (text) => later(text).then(() => []),
+        script: (text) => later(text),
+        close: () => Promise.resolve(),
+      }),
+    );
+    const answerAll = async (): Promise<void> => {
+      answers.splice(0).forEach((answer) => answer());
+      await new Promise(setImmediate);
+    };
+    const ask = (text: string) => slow.query(text, [], 'arrays');
+    const first = Array.from({ length: 20 }, (_, nth) => ask(`select ${nth}`));
+    const counted = slow.transaction((client) => client.query('select within', [], 'arrays'));
+    const last = ask('select last');
+    await new Promise(setImmediate);
+    expect(handed).toHaveLength(16);
+    await answerAll();
+    expect(handed).toHaveLength(20);
+    await answerAll();
+    expect(handed.slice(20)).toEqual(['begin']);
+    await answerAll();
+    expect(handed.slice(21)).toEqual(['select within']);
+    await answerAll();
+    expect(handed.slice(22)).toEqual(['commit']);
+    await answerAll();
+    expect(handed.slice(23)).toEqual(['select last']);
+    await answerAll();
+    await Promise.all([...first, counted, last]);
   });
 
   test('closing waits for what is under way, and refuses what comes later', async () => {

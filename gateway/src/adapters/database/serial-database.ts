@@ -21,15 +21,46 @@ export const sourceOf = (connection: SqlConnection): SqlSource => ({
 /** How many may wait at once, and how long; who waited that long is told, and what they asked is not done later. */
 const mostWaiting = 2_000;
 const longestWaitMs = 10_000;
+/**
+ * So many single statements are handed over at once. The connection answers them one after the other; the next is there
+ * when it has answered one, and it need not wait for whatever else this thread does meanwhile.
+ */
+const handedOver = 16;
+
+/** What stands in the queue: alone is who needs the connection without anybody else's statements in between. */
+interface Place {
+  readonly alone: boolean;
+  readonly begin: () => Promise<void>;
+}
 
 /** One queue before a single connection, so that nothing slips into another's transaction. */
 export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs): SqlDatabase => {
   const insideTransaction = new AsyncLocalStorage<true>();
-  let tail: Promise<unknown> = Promise.resolve();
+  const queue: Place[] = [];
+  let underWay = 0;
+  let isTaken = false;
   let waiting = 0;
   let closing: Promise<void> | null = null;
 
-  const queued = <A>(work: (client: SqlClient) => Promise<A>): Promise<A> => {
+  const goOn = (): void => {
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      if (isTaken || underWay >= (next.alone ? 1 : handedOver)) return;
+      queue.shift();
+      isTaken = next.alone;
+      underWay += 1;
+      void next.begin().finally(() => {
+        underWay -= 1;
+        isTaken = false;
+        goOn();
+      });
+    }
+  };
+  const enqueue = (place: Place): void => {
+    queue.push(place);
+    goOn();
+  };
+
+  const queued = <A>(alone: boolean, work: (client: SqlClient) => Promise<A>): Promise<A> => {
     if (insideTransaction.getStore() === true)
       return Promise.reject(new Error('Inside a transaction only its own client may be used.'));
     if (closing !== null) return Promise.reject(new Error('The database is closed.'));
@@ -51,15 +82,15 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
         waiting -= 1;
         await source.client().then(work).then(resolve, reject);
       };
-      tail = tail.then(begin);
+      enqueue({ alone, begin });
     });
   };
 
   return {
-    query: (sql, parameters, shape) => queued((client) => client.query(sql, parameters, shape)),
-    script: (sql) => queued((client) => client.script(sql)),
+    query: (sql, parameters, shape) => queued(false, (client) => client.query(sql, parameters, shape)),
+    script: (sql) => queued(true, (client) => client.script(sql)),
     transaction: (work) =>
-      queued(async (client) => {
+      queued(true, async (client) => {
         await client.script('begin');
         try {
           const answer = await insideTransaction.run(true, () => work(client));
@@ -71,6 +102,9 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
           throw error;
         }
       }),
-    close: () => (closing ??= tail.then(() => source.close())),
+    close: () =>
+      (closing ??= new Promise((resolve, reject) => {
+        enqueue({ alone: true, begin: () => source.close().then(resolve, reject) });
+      })),
   };
 };

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { dealSorts, type DealFilter, type SaleSort } from '../../../../contract/deal/deal-filter';
-import { keptCounts } from '../../../../gateway/src/adapters/database/kept-counts';
+import { keptReads } from '../../../../gateway/src/adapters/database/kept-reads';
 import { saleStore } from '../../../../gateway/src/adapters/database/stores/sale-store';
 import { dealQuery, type DealQuery } from '../../../../gateway/src/domain/deal/deal-query';
 import { noFilter } from '../../../../src/domain/deal-filter/filter';
@@ -17,6 +17,8 @@ const queryOf = (
   if (isRight(query)) return query.right;
   throw new Error('The filter is refused.');
 };
+
+const first = { after: null, page: 1, pageSize: 20 };
 
 const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
   'no filter': {},
@@ -41,7 +43,7 @@ export const dealPlans = (large: () => ExplainedDatabase): void => {
     ),
   )('[SCR-03] of 10,000 deals a page by $sort with $name is read by an index', async ({ sort, filter }) => {
     const [page] = await large().askedBy((database) =>
-      saleStore(database).page(queryOf({ ...filter, sort }), { after: null, page: 1, pageSize: 20 }),
+      saleStore(database).page(queryOf({ ...filter, sort }), first),
     );
     if (page === undefined) throw new Error('Nothing was asked.');
     expect(await large().steps(page)).not.toContain('Seq Scan');
@@ -57,19 +59,41 @@ export const dealPlans = (large: () => ExplainedDatabase): void => {
   );
 
   test('[SCR-03] the deals of a filter are counted once for all who read them in whatever order, and anew after a change', async () => {
-    const kept = keptCounts();
+    const kept = keptReads();
     const pageBy = (sort: SaleSort) =>
       large().askedBy((database) =>
-        saleStore(database, kept).page(queryOf({ industry: ['03'], sort }), {
-          after: null,
-          page: 1,
-          pageSize: 20,
-        }),
+        saleStore(database, kept).page(queryOf({ industry: ['03'], sort }), first),
       );
     expect((await pageBy('confirmed')).filter(counts)).toHaveLength(1);
-    expect((await pageBy('confirmed')).filter(counts)).toHaveLength(0);
     expect((await pageBy('amountDown')).filter(counts)).toHaveLength(0);
     kept.changed();
     expect((await pageBy('confirmed')).filter(counts)).toHaveLength(1);
+  });
+
+  test('[SCR-03][SCR-04] a page and a deal are read once for all who ask for them, and anew after a change', async () => {
+    const kept = keptReads();
+    const told: unknown[] = [];
+    const asked = (change: Parameters<typeof queryOf>[0], part = first) =>
+      large().askedBy(async (database) => {
+        const sales = saleStore(database, kept);
+        const page = await sales.page(queryOf(change), part);
+        told.push(page, await sales.one(page.list[0]?.sourceType ?? '', page.list[0]?.id ?? ''));
+      });
+    expect(await asked({})).toHaveLength(3);
+    expect(await asked({})).toHaveLength(0);
+    expect(told.slice(2)).toEqual(told.slice(0, 2));
+    expect(await asked({}, { ...first, page: 2 })).toHaveLength(2);
+    expect(await asked({ industry: ['03'] })).not.toHaveLength(0);
+    kept.changed();
+    expect(await asked({})).toHaveLength(3);
+  });
+
+  test('[SCR-03] deals that were confirmed within some days are read anew each time, for they change with the clock', async () => {
+    const kept = keptReads();
+    const asked = () =>
+      large().askedBy((database) => saleStore(database, kept).page(queryOf({ within: '30' }), first));
+    const before = await asked();
+    expect(before).not.toHaveLength(0);
+    expect(await asked()).toEqual(before);
   });
 };

@@ -21,7 +21,7 @@ import { dealConditions } from '../deal-conditions';
 import { dealCounts } from '../deal-counts';
 import { byFigure, keysetPart, type DealOrder } from '../keyset';
 import type { Sales } from '../../../ports/sales';
-import { nothingKept, type KeptCounts } from '../kept-counts';
+import { nothingKept, type KeptReads } from '../kept-reads';
 import type { Database } from '../orm';
 import { nda } from '../schema/nda';
 import { sale } from '../schema/sale';
@@ -72,8 +72,8 @@ const mostSigned = 100;
 
 const isListed = eq(sale.state, 'listed');
 
-/** @param kept remembers counts, where whoever holds it hears of changes */
-export const saleStore = ({ orm }: Database, kept: KeptCounts = nothingKept): Sales => ({
+/** @param kept remembers what is read, where whoever holds it hears of changes */
+export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sales => ({
   recommended: (limit) =>
     orm
       .select(saleHeadColumns)
@@ -95,30 +95,33 @@ export const saleStore = ({ orm }: Database, kept: KeptCounts = nothingKept): Sa
           .select(saleColumns)
           .from(sale)
           .where(inArray(sale.id, [...ids])),
-  one: async (sourceType, id) => {
-    const [row] = await orm
-      .select(saleColumns)
-      .from(sale)
-      .where(and(eq(sale.id, id), eq(sale.sourceType, sourceType)));
-    return row ?? null;
-  },
-  page: async (query, asked) =>
-    mapPart(
-      await keysetPart(
-        orm,
-        {
-          table: sale,
-          which: dealConditions(sale, query),
-          rows: orm
-            .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
-            .from(sale)
-            .$dynamic(),
-          order: byFigure(orderedBy[query.sort], sale.id),
-          total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
-        },
-        asked,
+  one: (sourceType, id) =>
+    kept.one(sourceType, id, async () => {
+      const [row] = await orm
+        .select(saleColumns)
+        .from(sale)
+        .where(and(eq(sale.id, id), eq(sale.sourceType, sourceType)));
+      return row ?? null;
+    }),
+  page: (query, asked) =>
+    kept.page(query, asked, async () =>
+      mapPart(
+        await keysetPart(
+          orm,
+          {
+            table: sale,
+            which: dealConditions(sale, query),
+            rows: orm
+              .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
+              .from(sale)
+              .$dynamic(),
+            order: byFigure(orderedBy[query.sort], sale.id),
+            total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
+          },
+          asked,
+        ),
+        ({ place: _place, ...head }): SaleHead => head,
       ),
-      ({ place: _place, ...head }): SaleHead => head,
     ),
   counts: (query) =>
     kept.choices(query, () =>

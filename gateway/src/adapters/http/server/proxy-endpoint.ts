@@ -12,6 +12,7 @@ import type { Dispatch } from '../dispatcher';
 import { addressOf, type Environment, type RequestContext } from './environment';
 import { readMultipart } from './read-multipart';
 import { readParameters } from './read-parameters';
+import { turns } from './turns';
 
 const largestBody = 64 * 1024;
 
@@ -65,6 +66,8 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
       ...(isUpload(context) ? { multipart: () => readMultipart(context) } : {}),
     });
 
+  const turn = turns();
+
   const answer = async (context: RequestContext): Promise<Response> => {
     // A file is read by its call alone, when the caller is known.
     const parameters = isUpload(context) ? right({}) : await readParameters(context);
@@ -72,6 +75,7 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
     const header = context.req.header('Authorization');
     const token = bearerToken(header);
     if (header !== undefined && token === null) return json(refused(refusals.notLoggedIn));
+    await turn();
     return json(await asked(context, token, parameters.right));
   };
 

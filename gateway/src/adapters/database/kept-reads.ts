@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { SaleSort } from '../../../../contract/deal/deal-filter';
+import type { DealPlace } from '../../domain/deal/deal-place';
+import type { DealQuery } from '../../domain/deal/deal-query';
+import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import type { Sale, SaleHead } from '../../domain/sale/sale';
+import type { DealCounts } from '../../ports/sales';
+
+/** So many answers of a kind are remembered; those that nobody asked for the longest go first. */
+const most = 500;
+
+type Page = ListPart<SaleHead, DealPlace>;
+
+/**
+ * What is read of deals for everybody, hidden values with it: read once for all who ask, until a deal changes. What
+ * somebody may see of it is decided for each.
+ */
+export interface KeptReads {
+  /** How many a filter takes. */
+  readonly total: (query: DealQuery, read: () => Promise<number>) => Promise<number>;
+  readonly choices: (query: DealQuery, read: () => Promise<DealCounts>) => Promise<DealCounts>;
+  readonly page: (
+    query: DealQuery<SaleSort>,
+    asked: AskedPart<DealPlace>,
+    read: () => Promise<Page>,
+  ) => Promise<Page>;
+  readonly one: (sourceType: string, id: string, read: () => Promise<Sale | null>) => Promise<Sale | null>;
+}
+
+/** Reads each time. */
+export const nothingKept: KeptReads = {
+  total: (_query, read) => read(),
+  choices: (_query, read) => read(),
+  page: (_query, _asked, read) => read(),
+  one: (_sourceType, _id, read) => read(),
+};
+
+/** Null for what changes with the clock: which deals were confirmed within some days. */
+const keyOf = (query: Omit<DealQuery, 'sort'>, ...further: readonly unknown[]): string | null =>
+  query.confirmedSince === null ? JSON.stringify([query, ...further]) : null;
+
+/** In whatever order they stand, filters count the same. */
+const unordered = ({ sort: _sort, ...query }: DealQuery): Omit<DealQuery, 'sort'> => query;
+
+const remembered = <A>() => {
+  const kept = new LRUCache<string, Promise<A>>({ max: most });
+  const of = (key: string | null, read: () => Promise<A>): Promise<A> => {
+    if (key === null) return read();
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    // drizzle's count is a question that is asked anew by each who waits for it: what is kept is its one answer.
+    const made = Promise.resolve().then(read);
+    kept.set(key, made);
+    // One that failed is asked again.
+    made.catch(() => {
+      if (kept.peek(key) === made) kept.delete(key);
+    });
+    return made;
+  };
+  return { of, forget: () => kept.clear() };
+};
+
+export const keptReads = (): KeptReads & { readonly changed: () => void } => {
+  const totals = remembered<number>();
+  const choices = remembered<DealCounts>();
+  const pages = remembered<Page>();
+  const deals = remembered<Sale | null>();
+  return {
+    total: (query, read) => totals.of(keyOf(unordered(query)), read),
+    choices: (query, read) => choices.of(keyOf(unordered(query)), read),
+    page: (query, asked, read) => pages.of(keyOf(query, asked), read),
+    one: (sourceType, id, read) => deals.of(JSON.stringify([sourceType, id]), read),
+    changed: () => [totals, choices, pages, deals].forEach(({ forget }) => forget()),
+  };
+};
