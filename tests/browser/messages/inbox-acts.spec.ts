@@ -91,17 +91,21 @@ test('[SCR-11] what is looked for is found in names, titles and contents; the se
 }) => {
   await fillInbox(gateway, member, 3);
   await secondAccount.say(member, '数控刀具的资料收到了');
+  await secondAccount.say(member, '周五上午十点见');
   await page.goto('/message');
   await expect(rowsIn(page)).toHaveCount(4);
+  await expect(rowsIn(page).first()).toContainText('周五上午十点见');
   const field = page.getByRole('searchbox', { name: '搜联系人、项目、聊天内容' });
   await field.fill('数控刀具');
   await field.press('Enter');
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(rowsIn(page).first()).toContainText('周敏');
-  // What was found is marked, and what is unread of each part stays where it is told.
+  // What was said before the newest message stands in the row instead of it. What was found is marked, and what is unread of each part stays where it is told.
+  await expect(rowsIn(page).first()).toContainText('数控刀具的资料收到了');
+  await expect(rowsIn(page).first()).not.toContainText('周五上午十点见');
   await expect(rowsIn(page).first().locator('mark')).toHaveText(['数控刀具']);
   const parts = page.getByRole('navigation', { name: '消息分类' });
-  await expect(parts.getByRole('link', { name: /会话/ })).toContainText('1');
+  await expect(parts.getByRole('link', { name: /会话/ })).toContainText('2');
   await expect(parts.getByRole('link', { name: /通知/ })).toContainText('3');
   await page.getByRole('searchbox').fill('周');
   await page.getByRole('searchbox').press('Enter');

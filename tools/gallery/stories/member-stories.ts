@@ -74,6 +74,26 @@ export const memberStories: readonly Story[] = [
     },
   },
   {
+    id: 'messages-found-before',
+    title: '消息：找到的是会话中较早的一条',
+    scene: {
+      ...asMember,
+      address: `${list}?keyword=解除协议`,
+      messages: answered(
+        pageOf(
+          messages
+            .filter(({ id }) => id === 'M1')
+            .map((row) => ({
+              ...row,
+              found:
+                '书面回复放进资料室了。简单说：设备都是自有，返利冲减当期收入，对赌在三年前股改时已经解除，解除协议的扫描件附在第 14 项。',
+            })),
+          false,
+        ),
+      ),
+    },
+  },
+  {
     id: 'messages-found-nothing',
     title: '消息：没有找到',
     scene: { ...asMember, address: `${list}?keyword=磨床`, messages: answered(pageOf([], false)) },
