@@ -27,9 +27,9 @@ const longestWaitMs = 10_000;
  */
 const handedOver = 16;
 
-/** What stands in the queue: alone is who needs the connection without anybody else's statements in between. */
+/** What stands in the queue, and how much of what may be handed over it takes: all, where nobody else's statements may come between. */
 interface Place {
-  readonly alone: boolean;
+  readonly takes: number;
   readonly begin: () => Promise<void>;
 }
 
@@ -37,20 +37,18 @@ interface Place {
 export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs): SqlDatabase => {
   const insideTransaction = new AsyncLocalStorage<true>();
   const queue: Place[] = [];
-  let underWay = 0;
-  let isTaken = false;
+  let taken = 0;
   let waiting = 0;
   let closing: Promise<void> | null = null;
 
   const goOn = (): void => {
     for (let next = queue[0]; next !== undefined; next = queue[0]) {
-      if (isTaken || underWay >= (next.alone ? 1 : handedOver)) return;
+      const { takes, begin } = next;
+      if (taken + takes > handedOver) return;
       queue.shift();
-      isTaken = next.alone;
-      underWay += 1;
-      void next.begin().finally(() => {
-        underWay -= 1;
-        isTaken = false;
+      taken += takes;
+      void begin().finally(() => {
+        taken -= takes;
         goOn();
       });
     }
@@ -60,7 +58,7 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
     goOn();
   };
 
-  const queued = <A>(alone: boolean, work: (client: SqlClient) => Promise<A>): Promise<A> => {
+  const queued = <A>(takes: number, work: (client: SqlClient) => Promise<A>): Promise<A> => {
     if (insideTransaction.getStore() === true)
       return Promise.reject(new Error('Inside a transaction only its own client may be used.'));
     if (closing !== null) return Promise.reject(new Error('The database is closed.'));
@@ -82,15 +80,15 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
         waiting -= 1;
         await source.client().then(work).then(resolve, reject);
       };
-      enqueue({ alone, begin });
+      enqueue({ takes, begin });
     });
   };
 
   return {
-    query: (sql, parameters, shape) => queued(false, (client) => client.query(sql, parameters, shape)),
-    script: (sql) => queued(true, (client) => client.script(sql)),
+    query: (sql, parameters, shape) => queued(1, (client) => client.query(sql, parameters, shape)),
+    script: (sql) => queued(handedOver, (client) => client.script(sql)),
     transaction: (work) =>
-      queued(true, async (client) => {
+      queued(handedOver, async (client) => {
         await client.script('begin');
         try {
           const answer = await insideTransaction.run(true, () => work(client));
@@ -104,7 +102,7 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
       }),
     close: () =>
       (closing ??= new Promise((resolve, reject) => {
-        enqueue({ alone: true, begin: () => source.close().then(resolve, reject) });
+        enqueue({ takes: handedOver, begin: () => source.close().then(resolve, reject) });
       })),
   };
 };

@@ -33,18 +33,13 @@ const publicContent = 'public_content';
 
 /** A database of some hundreds of deals; what is larger has thousands. */
 const smallBytes = 48 * 1024 * 1024;
+const buffers = template !== null && template.byteLength > smallBytes ? '64MB' : '16MB';
 
 /**
  * Where nothing is on a disk all pages are in memory already: a second copy of them, and a log for after a crash,
  * would only take time and room. Of a large one each page that is not among the copies is copied anew by every question.
  */
-const inMemory = [
-  ...[
-    '-c',
-    template !== null && template.byteLength > smallBytes ? 'shared_buffers=64MB' : 'shared_buffers=16MB',
-  ],
-  ...['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'],
-];
+const inMemory = ['-c', `shared_buffers=${buffers}`, '-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
 const logInSmallFiles = ['--wal-segsize=1'];
 /** Pages lie in memory or on flash, wherever they are: one by an index costs hardly more than the next one. */
 const anywhere = ['-c', 'random_page_cost=1.1'];
