@@ -2,10 +2,10 @@ import { locations } from '../../gateway/src/main/locations';
 import { migrate } from '../../gateway/src/adapters/database/migration/migrate';
 import { openPglite } from '../../gateway/src/adapters/database/pglite/connection';
 import { serialDatabase, sourceOf } from '../../gateway/src/adapters/database/serial-database';
-import type { Clock } from '../../gateway/src/ports/clock';
 import type { PageOptions, RunningGateway } from '../../gateway/src/main/options';
 import { seedCheaply } from '../process/cheap-seeding';
 import { startGatewayInMemory } from '../process/gateway-in-memory';
+import { standingAt } from '../process/standing-clock';
 import type { MarkedSeed } from './marked-seed';
 import { sameChance } from './same-chance';
 
@@ -24,9 +24,6 @@ const derivedColumns = `
 
 const isColumn = (row: unknown): row is { readonly table: string; readonly column: string } =>
   typeof row === 'object' && row !== null && 'table' in row && 'column' in row;
-
-/** No time passes: what comes in time on a fast machine (a picture that is drawn) comes in time on a slow one. */
-const standingAt = (now: number): Clock => ({ now: () => now, after: () => () => undefined });
 
 /** A gateway over a marked seed, whose clock stands at `now`. */
 export const startWorld = async (
@@ -47,6 +44,7 @@ export const startWorld = async (
     storage: { kind: 'memory', template },
     pages,
     seed: { name, content: marked.content },
+    // What comes in time on a fast machine (a picture that is drawn) comes in time on a slow one.
     clock: standingAt(now),
     random: sameChance(),
   });

@@ -100,9 +100,10 @@ test('[SCR-11] what is looked for is found in names, titles and contents; the se
   await field.press('Enter');
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(rowsIn(page).first()).toContainText('周敏');
-  // What was said before the newest message stands in the row instead of it. What was found is marked, and what is unread of each part stays where it is told.
+  // What was found stands in the row instead of the newest message.
   await expect(rowsIn(page).first()).toContainText('数控刀具的资料收到了');
   await expect(rowsIn(page).first()).not.toContainText('周五上午十点见');
+  // It is marked, and what is unread of each part stays where it is told.
   await expect(rowsIn(page).first().locator('mark')).toHaveText(['数控刀具']);
   const parts = page.getByRole('navigation', { name: '消息分类' });
   await expect(parts.getByRole('link', { name: /会话/ })).toContainText('2');

@@ -55,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The same with a gateway that no other file is given: for what changes what everybody is shown, and cannot be taken back. */
 export const testApart = test.extend<object, WorkerFixtures>({
+  // A function of its own: by it Playwright tells which files may share what a worker holds.
   gateway: [async ({}, use) => withGateway(use), { scope: 'worker', timeout: gatewayStartMs }],
 });
 

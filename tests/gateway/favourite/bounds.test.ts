@@ -9,6 +9,7 @@ import { favouriteStore } from '../../../gateway/src/adapters/database/stores/fa
 import { makeOwnFavourites } from '../../../gateway/src/application/favourite/own-favourites';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { standingAt } from '../../../tools/process/standing-clock';
 
 let sql: SqlDatabase;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const own = () =>
   makeOwnFavourites({
     favourites: favouriteStore(databaseOver(sql)),
     viewing: () => Promise.reject(new Error('no deal is read')),
-    clock: { now: () => 1_000, after: () => () => undefined },
+    clock: standingAt(1_000),
   });
 
 test('[SCR-07] the 501st of a kind is refused, one that is kept is not, and one taken out makes room', async () => {

@@ -6,6 +6,7 @@ import { orderStore } from '../../../gateway/src/adapters/database/stores/order-
 import { makeOwnOrders } from '../../../gateway/src/application/order/own-orders';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { standingAt } from '../../../tools/process/standing-clock';
 
 const now = 1_795_000_000_000;
 let sql: SqlDatabase;
@@ -30,7 +31,7 @@ const ports = () => {
   const own = makeOwnOrders({
     accounts: { byId: () => Promise.resolve(null) } as never,
     limits: {} as never,
-    clock: { now: () => now, after: () => () => undefined },
+    clock: standingAt(now),
     orders: {
       ...store,
       head: (orderNo) => {

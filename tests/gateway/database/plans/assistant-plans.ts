@@ -12,9 +12,10 @@ import { stranger } from '../../../../gateway/src/domain/sale/disclosure';
 import { noFilter } from '../../../../src/domain/deal-filter/filter';
 import type { ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';
+import { standingAt } from '../../../../tools/process/standing-clock';
 
 const session = { userId: 'u-1', sessionId: 's-1', expiresAt: seededAt + 1, removed: false };
-const clock = { now: () => seededAt, after: () => () => undefined };
+const clock = standingAt(seededAt);
 const part = { after: null, page: 1, pageSize: 6 } as const;
 
 /** So many of these words: what most deals have, what hardly one has, and both. */

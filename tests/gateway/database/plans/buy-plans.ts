@@ -7,8 +7,9 @@ import { noFilter } from '../../../../src/domain/deal-filter/filter';
 import type { ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';
 import { decimal } from '../../../support/samples/decimal';
+import { standingAt } from '../../../../tools/process/standing-clock';
 
-const clock = { now: () => seededAt, after: () => () => undefined };
+const clock = standingAt(seededAt);
 const all: BuyScope = { buyerType: null, hundred: false, group: null };
 
 const queryOf = (change: Partial<DealFilter & BuyScope>): BuyQuery => {

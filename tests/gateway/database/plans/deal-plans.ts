@@ -65,6 +65,7 @@ export const dealPlans = (large: () => ExplainedDatabase): void => {
         saleStore(database, kept).page(queryOf({ industry: ['03'], sort }), first),
       );
     expect((await pageBy('confirmed')).filter(counts)).toHaveLength(1);
+    expect((await pageBy('confirmed')).filter(counts)).toHaveLength(0);
     expect((await pageBy('amountDown')).filter(counts)).toHaveLength(0);
     kept.changed();
     expect((await pageBy('confirmed')).filter(counts)).toHaveLength(1);

@@ -11,8 +11,9 @@ import { searchAlertStore } from '../../../../gateway/src/adapters/database/stor
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
 import { oneSale } from '../../../support/gateway/large-members';
 import { seededAt } from '../../../support/gateway/template';
+import { standingAt } from '../../../../tools/process/standing-clock';
 
-const clock = { now: () => seededAt, after: () => () => undefined };
+const clock = standingAt(seededAt);
 /** Who has most of everything. */
 const who = 'm1';
 const first = { after: null, page: 1, pageSize: 20 };

@@ -6,8 +6,9 @@ import { messageStore } from '../../../../gateway/src/adapters/database/stores/m
 import { partyStore } from '../../../../gateway/src/adapters/database/stores/party-store';
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';
+import { standingAt } from '../../../../tools/process/standing-clock';
 
-const clock = { now: () => seededAt, after: () => () => undefined };
+const clock = standingAt(seededAt);
 const who = 'u-shen';
 const peer = 'u-he';
 const first = { after: null, page: 1, pageSize: 50 };
