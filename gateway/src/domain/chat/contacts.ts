@@ -39,14 +39,27 @@ const chatNames = '(?:微信|薇信|威信|徽信|wei ?xin|wechat|(?<![a-z])[vw]
 /** Signs that stand between the figures of a table, a sum or a date as well as between those of a phone. */
 const common = '\\p{L}\\p{N}\\p{Sm}\\p{Sc}\\s.,、。;:()%‰/*–—-';
 /** Any others, such as pictures: figures that they stand between are one number, in whatever groups. */
-const odd = `(?:\\s?[^${common}]{1,4}\\s?)`;
+const oddSign = new RegExp(`[^${common}]`, 'gu');
+/**
+ * What stands in their places, unit for unit. A pattern that repeats all signs but those of so many scripts would take the
+ * engine half a second to make, and as long again whenever it was not used for a while.
+ */
+const mark = '\uE000';
+const markOfPair = '\uE001';
+const marked = (plain: string): string =>
+  plain.replace(oddSign, ({ length }) => (length === 1 ? mark : `${mark}${markOfPair}`));
+const odd = `(?:\\s?(?:${mark}${markOfPair}?){1,4}\\s?)`;
 /** Any that is no letter, digit, per cent or currency: a phone is read across them in its own groups alone. */
 const between = '[^\\p{L}\\p{N}%‰\\p{Sc}]{0,4}';
 const noYear = '(?!(?:19|20)\\d{2})';
 
-/** A phone of eleven digits with anything between them, or with its first two as a number: 十三八. */
-const splitPhones: readonly RegExp[] = [
+/** A phone of eleven digits with odd signs between them, where these are marked. */
+const phoneAcrossOddSigns = unlessAmount(
   new RegExp(`(?<![\\d.])1${odd}?[3-9](?:${odd}?\\d){9}(?!\\d)`, 'gu'),
+);
+
+/** A phone in its own groups with anything between them, or with its first two digits as a number: 十三八. */
+const splitPhones: readonly RegExp[] = [
   new RegExp(`(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`, 'gu'),
   new RegExp(`(?<![\\d百千])十[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
 ];
@@ -86,13 +99,12 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
 const contactsIn = (text: string): readonly Span[] => {
   const { text: plain, places } = plainOf(text);
   const placeOf = (unit: number): number => places[unit] ?? text.length;
+  const found = [
+    ...contacts.flatMap((pattern) => [...plain.matchAll(pattern)]),
+    ...marked(plain).matchAll(phoneAcrossOddSigns),
+  ];
   return joined(
-    contacts.flatMap((pattern) =>
-      Array.from(plain.matchAll(pattern), ({ index, 0: found }): Span => [
-        placeOf(index),
-        placeOf(index + found.length),
-      ]),
-    ),
+    found.map(({ index, 0: contact }): Span => [placeOf(index), placeOf(index + contact.length)]),
   );
 };
 
