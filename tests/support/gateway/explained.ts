@@ -18,8 +18,11 @@ interface Plan {
   readonly 'Rows Removed by Filter'?: number;
 }
 
-interface Explained {
+interface Planned {
   readonly Plan: Plan;
+}
+
+interface Explained extends Planned {
   readonly 'Execution Time': number;
 }
 
@@ -27,7 +30,7 @@ interface Explained {
 export interface ExplainedDatabase {
   /** What a use of the database asks, in order. */
   readonly askedBy: (use: (database: Database) => Promise<unknown>) => Promise<readonly Question[]>;
-  /** By which kinds of steps a question is answered: 'Index Scan', 'Seq Scan'. */
+  /** By which kinds of steps a question is answered, for its values and for any: 'Index Scan', 'Seq Scan'. */
   readonly steps: (question: Question) => Promise<readonly string[]>;
   /** How many rows are read to find that they are none of the answer's. */
   readonly readInVain: (question: Question) => Promise<number>;
@@ -52,14 +55,17 @@ export const largeDatabase = async (more = ''): Promise<ExplainedDatabase> => {
   );
   if (more !== '') await sql.script(more);
   await refreshStatistics(databaseOver(sql));
-  const explained = async ({ text, values }: Question): Promise<Explained> => {
-    const [row] = (await sql.query(
-      `explain (analyze, timing off, format json) ${text}`,
-      values,
-      'objects',
-    )) as [{ readonly 'QUERY PLAN': readonly [Explained] }];
+  const planOf = async ({ text, values }: Question, how: string): Promise<unknown> => {
+    const [row] = (await sql.query(`explain (${how}, format json) ${text}`, values, 'objects')) as [
+      { readonly 'QUERY PLAN': readonly [unknown] },
+    ];
     return row['QUERY PLAN'][0];
   };
+  const explained = async (question: Question): Promise<Explained> =>
+    (await planOf(question, 'analyze, timing off')) as Explained;
+  /** What is asked often is planned once, whatever its values. */
+  const forAnyValues = async (question: Question): Promise<Planned> =>
+    (await planOf(question, 'generic_plan')) as Planned;
   return {
     askedBy: async (use) => {
       const asked: Question[] = [];
@@ -74,7 +80,10 @@ export const largeDatabase = async (more = ''): Promise<ExplainedDatabase> => {
       );
       return asked;
     },
-    steps: async (question) => nodes((await explained(question)).Plan).map((node) => node['Node Type']),
+    steps: async (question) =>
+      [await explained(question), await forAnyValues(question)]
+        .flatMap(({ Plan }) => nodes(Plan))
+        .map((node) => node['Node Type']),
     readInVain: async (question) =>
       nodes((await explained(question)).Plan)
         .map((node) => node['Rows Removed by Filter'] ?? 0)

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { preparedStatements } from './prepared-statements.mjs';
 
 /**
  * The thread that PGlite runs in, so that a long statement never holds up the sockets.
@@ -59,22 +60,24 @@ const opening = PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...anywhere, ...(folder === null ? inMemory : smallLog)],
   ...(folder === null ? { initDbStartParams: logInSmallFiles } : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([template]) }),
-}).then(listening);
+})
+  .then(listening)
+  .then((database) => ({ database, statements: preparedStatements(database) }));
+
+/** These leave the tables as they are. */
+const ofTransactions = ['begin', 'commit', 'rollback'];
 
 /**
- * @param {PGlite} database
+ * @param {Awaited<typeof opening>} open
  * @param {WorkerTask} task
  * @returns {Promise<unknown>}
  */
-const run = async (database, task) => {
+const run = async ({ database, statements }, task) => {
   switch (task.kind) {
-    case 'query': {
-      const rowMode = task.shape === 'arrays' ? 'array' : 'object';
-      /** @type {readonly unknown[]} */
-      const rows = (await database.query(task.sql, [...task.parameters], { rowMode })).rows;
-      return rows;
-    }
+    case 'query':
+      return statements.query(task.sql, task.parameters, task.shape);
     case 'script':
+      if (!ofTransactions.includes(task.sql)) statements.forget();
       await database.exec(task.sql);
       return null;
     case 'dump':
