@@ -23,7 +23,7 @@ test('[SCR-03] a sum is typed with its other readings below, and what the gatewa
   await user.click(sheet.getByRole('button', { name: '提交' }));
   expect(sheet.getByText('请填写报价金额')).toBeTruthy();
   await user.type(sheet.getByLabelText('报价金额'), '12800.5');
-  expect(sheet.getByText(/128,005,000\s元，1\.28005\s亿元/)).toBeTruthy();
+  expect(sheet.getByText(/128,005,000\s元，1\.28005\s亿元，标价的 40\s%/)).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: '提交' }));
   const again = within(await screen.findByRole('dialog', { name: '报价' }));
   expect(await again.findByText('该项目已下架或已成交，不再接受意向和报价')).toBeTruthy();

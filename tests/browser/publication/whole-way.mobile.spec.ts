@@ -79,6 +79,8 @@ test('[SCR-02][ENT-09] a deal goes its whole way between two people and a strang
   await bidding.getByRole('button', { name: '提交' }).click();
   await expect(bidding.getByLabel('报价金额')).toHaveAccessibleDescription(/10,500 万元|1\.05 亿元/);
   await bidding.getByLabel('报价金额').fill('11,500');
+  // 1.2 亿元 are asked.
+  await expect(bidding.getByText(/标价的\s95\.8\s%/)).toBeVisible();
   await bidding.getByLabel('说明（选填）').fill('自有资金，一次付清');
   await bidding.getByRole('button', { name: '提交' }).click();
   await expect(buyer.getByText('待答复')).toBeVisible();

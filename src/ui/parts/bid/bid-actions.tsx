@@ -4,6 +4,7 @@ import type { Bid, BidKind } from '../../../../contract/bid/bid';
 import type { DealBids } from '../../../../contract/bid/deal-bids';
 import type { BidForms } from '../../../application/bid/deal-bids';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { bidBegun, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { sayable } from '../../../domain/bid/what-is-possible';
 import { useBegun } from '../../room/begun';
@@ -15,6 +16,8 @@ export interface BiddingProps {
   readonly bids: DealBids;
   readonly forms: BidForms;
   readonly userId: string;
+  /** What is asked for the deal. */
+  readonly price: SaleDetail['amount'];
 }
 
 interface SayProps extends BiddingProps {
@@ -28,6 +31,7 @@ function Say({
   bids: { saleId, least, own },
   forms,
   userId,
+  price,
   kind,
   look,
   word,
@@ -46,6 +50,7 @@ function Say({
           title={word}
           asked={asked}
           given={given}
+          price={price}
           status={status}
           send={(event) => form.send(event)}
         />

@@ -11,7 +11,7 @@ import { Panel } from '../panel/panel';
 import { Timeline, type TimelineLine } from '../timeline/timeline';
 import type { BiddingProps } from './bid-actions';
 import { BidStateTag } from './bid-state-tag';
-import { ReceivedBid } from './received-bid';
+import { ReceivedBidsLater } from './received-bids-later';
 import { bidText as text } from './text';
 import { WithdrawBid } from './withdraw-bid';
 import './bid.css';
@@ -52,28 +52,9 @@ function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: 
   );
 }
 
-function Received({
-  bids: { received, receivedTotal, dealState },
-  ...answering
-}: BidPanelProps): ReactElement {
-  return (
-    <Panel title={text.title} aside={<span className="muted">{text.received.many(receivedTotal)}</span>}>
-      {received.length === 0 ? <p className="bid-none">{text.received.none}</p> : null}
-      <ul className="bid-received" aria-label={text.title}>
-        {received.map((bid) => (
-          <ReceivedBid key={bid.id} bid={bid} dealState={dealState} {...answering} />
-        ))}
-      </ul>
-      {receivedTotal > received.length ? (
-        <p className="bid-none">{text.received.shown(received.length)}</p>
-      ) : null}
-    </Panel>
-  );
-}
-
 /** How one stands to the bidding on a deal: what was said and answered, or, of one's own deal, what was received. */
 export function BidPanel(props: BidPanelProps): ReactElement | null {
   const { own, isOwner } = props.bids;
-  if (isOwner) return <Received {...props} />;
+  if (isOwner) return <ReceivedBidsLater {...props} />;
   return own === null ? null : <Own {...props} bid={own} />;
 }

@@ -91,7 +91,8 @@ export const bidText = {
     unit: '单位',
     amountHint: '例如 12,800.5',
     least: (figure: string): string => `最低报价 ${figure}`,
-    readings: (texts: readonly string[]): string => `即 ${texts.join('，')}`,
+    readings: (texts: readonly string[], share: string | null): string =>
+      `即 ${texts.join('，')}${share === null ? '' : `，标价的 ${share}`}`,
     note: '说明（选填）',
     noteHint: '例如资金来源、支付安排、交易时间',
     submit: '提交',
@@ -113,6 +114,7 @@ export const bidText = {
   },
   received: {
     none: '还没有收到意向或报价。收到后会通知您。',
+    notCome: '收到的意向和报价没有加载出来，请检查网络后刷新页面。',
     many: (count: number): string => `${count} 份`,
     shown: (count: number): string => `只显示最近的 ${count} 份，待答复的排在前面。`,
     open: '答复',

@@ -54,6 +54,9 @@ export interface SaleDetailScreenProps {
   } & Omit<SaleFlows, 'deal'>;
 }
 
+/** Of a deal that is not here to be read. */
+const untold: SaleDetail['amount'] = { kind: 'absent' };
+
 /** What may be said of the deal now; where it has been said, the way to it. */
 const bidPlace = (bidder: BiddingProps): { readonly second?: ReactElement } => {
   if (saysAnything(bidder.bids)) return { second: <BidActions {...bidder} /> };
@@ -72,7 +75,9 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const { user, loggedIn } = useWhoIsHere();
   const bidding = useSelector(bids, selectResourceStatus<string, DealBids>).value;
   const bidder =
-    bidding === null || user?.prove !== '1' ? null : { bids: bidding, forms: bidForms, userId: user.userId };
+    bidding === null || user?.prove !== '1'
+      ? null
+      : { bids: bidding, forms: bidForms, userId: user.userId, price: status.value?.amount ?? untold };
   const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now()} />;
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
