@@ -40,7 +40,7 @@ export function Frame({ status }: FrameProps): ReactElement {
   const paying = usePayment().status.kind !== 'idle';
   const covered = status.layers.length > 0 || dialog !== null || paying;
   // A page that fails keeps its frame: what failed is what stands in it (REL-04).
-  const row = status.match?.kind === 'matched' ? status.match.row : null;
+  const { row } = status;
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);
   useDocumentTitle(status, unread);

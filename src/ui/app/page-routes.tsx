@@ -31,14 +31,22 @@ const screenOf = ({ match: { row }, address }: PageStay): ReactElement => {
   );
 };
 
-/** A page that nobody can tell whether the visitor may see: user info did not come, and can be asked for again (SES-03). */
-function WithheldPage({ row }: { readonly row: RouteRow }): ReactElement {
+interface UntoldPageProps {
+  readonly row: RouteRow;
+  readonly reason: 'withheld' | null;
+}
+
+/**
+ * A page that nobody can tell whether the visitor may see: user info is on its way, or did not come and can be asked for
+ * again (SES-03).
+ */
+function UntoldPage({ row, reason }: UntoldPageProps): ReactElement {
   const { userInfo } = useFlows().app;
   const { phase } = useSelector(userInfo, selectUserInfoStatus);
   return (
     <awaitedPageLater.Part
       row={row}
-      reason="withheld"
+      reason={reason}
       busy={phase === 'loading'}
       onRetry={() => userInfo.send({ type: 'userInfo.requested' })}
     />
@@ -50,12 +58,12 @@ interface InsteadProps {
 }
 
 /** What stands in the place of a page: the error screen (LAY-08, LAY-10), or that nobody knows whose page it is. */
-function Instead({ status: { errorStatus, match } }: InsteadProps): ReactElement | null {
+function Instead({ status: { errorStatus, match, row, waiting } }: InsteadProps): ReactElement | null {
   const [stay] = useState(() => stayOf({}, leftNothing()));
   useKeptScroll('', true, stay, false);
   const message = match?.kind === 'unknownMiddleware' ? { message: errorText.unknownMiddleware } : {};
   if (errorStatus !== null) return <ErrorScreen status={errorStatus} {...message} />;
-  return match?.kind === 'matched' ? <WithheldPage row={match.row} /> : null;
+  return row === null ? null : <UntoldPage row={row} reason={waiting ? null : 'withheld'} />;
 }
 
 /** The page that is shown and the kept ones, in an order that does not move them about; the shown one's key is last. */

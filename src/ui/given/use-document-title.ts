@@ -4,9 +4,9 @@ import { errorTitle, pageTitle, titleAt } from '../../domain/route/page-title';
 import { useFlows } from './flows';
 
 /** The title of the page that is shown, without the product's name; null where it has none of its own. */
-export const titleOf = ({ errorStatus, match, address }: NavigationStatus): string | null => {
+export const titleOf = ({ errorStatus, row, address }: NavigationStatus): string | null => {
   if (errorStatus !== null) return errorTitle(errorStatus);
-  return match?.kind === 'matched' ? titleAt(match.row, address ?? '') : null;
+  return row === null ? null : titleAt(row, address ?? '');
 };
 
 /**

@@ -25,6 +25,7 @@ test('[LAY-11] two presses on home reach the bridge’s exit, and stopping stops
 const at = (address: string, changed: Partial<NavigationStatus> = {}): NavigationStatus => ({
   address,
   match: matchRoute(address, []),
+  row: null,
   kept: nothingKept(false),
   traversed: false,
   waiting: false,

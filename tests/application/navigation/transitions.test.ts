@@ -14,8 +14,8 @@ transitionTable('navigation', {
   machine: navigationMachine,
   input: home,
   text: (snapshot) => {
-    const { address, waiting, withheld, errorStatus } = selectNavigationStatus(snapshot);
-    return `${address ?? 'nothing'}${waiting ? ', waiting' : ''}${withheld ? ', withheld' : ''}${errorStatus === null ? '' : `, ${errorStatus}`}`;
+    const { address, row, waiting, withheld, errorStatus } = selectNavigationStatus(snapshot);
+    return `${address ?? 'nothing'}${waiting ? ', waiting' : ''}${waiting && address === null ? ` for ${row?.name ?? 'no page'}` : ''}${withheld ? ', withheld' : ''}${errorStatus === null ? '' : `, ${errorStatus}`}`;
   },
   rows: [
     ...startRows,

@@ -67,7 +67,7 @@ test('[LAY-05][LAY-12] logging out covers the page with 加载中... while the s
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('[LAY-05] a page that waits for who is here is covered with 加载中... and shown when that is known', async ({
+test('[LAY-05] a page that waits for who is here stands in its shape, covered with 加载中..., and is shown when that is known', async ({
   page,
   context,
   gateway,
@@ -79,6 +79,9 @@ test('[LAY-05] a page that waits for who is here is covered with 加载中... an
   await page.goto('/message');
   await call.asked;
   await expect(overlay(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' }).last()).toBeVisible();
+  await expect(page.locator('main .skeleton').first()).toBeVisible();
 
   call.release();
   await expect(page.getByRole('link', { name: '去首页查看项目' })).toBeVisible();

@@ -56,7 +56,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     target: 'waitingForVisitor',
     calls: ['history', 'backAddress'],
     emits: told(wanted),
-    text: 'nothing, waiting',
+    text: 'nothing, waiting for messageList',
   },
   ...['history', 'backAddress'].map((actor) => ({
     title: `a defect of ${actor} is told, and the page stays`,
