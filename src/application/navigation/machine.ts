@@ -17,6 +17,7 @@ import {
   layerWaits,
   leadsInside,
   noteClosed,
+  wantAbove,
   wantRequested,
   wantTraversed,
 } from './wanted';
@@ -60,7 +61,7 @@ export const navigationMachine = navigationSetup.createMachine({
         'history.moved': { target: 'deciding', actions: [keepEntry, wantTraversed] },
         'navigation.backRequested': [
           { guard: 'thereIsAWayBack', actions: 'goBack' },
-          { target: 'deciding', actions: 'wantHome' },
+          { target: 'deciding', actions: wantAbove },
         ],
         'login.completed': { target: 'deciding', actions: goOnAfterLogin },
         'login.wanted': { target: 'deciding', actions: goToLogin },
@@ -78,7 +79,7 @@ export const navigationMachine = navigationSetup.createMachine({
         'navigation.requested': [{ guard: leadsInside, target: 'settling', actions: wantRequested }],
         'navigation.backRequested': [
           { guard: 'thereIsAWayBack', actions: 'goBack' },
-          { target: 'settling', actions: 'wantHome' },
+          { target: 'settling', actions: wantAbove },
         ],
         'history.moved': [
           {

@@ -3,7 +3,9 @@ import { pathOf } from '../../domain/address/path-segments';
 import { redirectOf } from '../../domain/address/redirect-parameter';
 import type { HistoryEntry } from '../../ports/page-history';
 import { nothingKept, type KeptPages } from '../../domain/route/kept-pages';
+import { isOpenToVisitors } from '../../domain/access/access-table';
 import type { RouteMatch } from '../../domain/route/match-route';
+import { pageAbove } from '../../domain/route/page-above';
 import type { RouteName } from '../../domain/route/route-table';
 import type { KnownOrNot, NavigationInput } from './navigation-events';
 import { planNavigation, type Plan } from './plan';
@@ -82,6 +84,15 @@ export const waitsForVerification = ({ shown }: NavigationContext): boolean =>
 /** The page to send a member back to from a landing page: the last that was no way in (ACC-06). */
 export const placeToReturn = ({ shown, cameFrom }: NavigationContext): string | null =>
   shown !== null && isReturnedTo(shown.match) ? shown.address : cameFrom;
+
+/** Where back leads when nothing was shown before: the nearest page above that this visitor may see, and is no way in. */
+export const placeAbove = ({ entry, match, visitor }: NavigationContext): string =>
+  pageAbove(
+    entry.address,
+    match,
+    ({ name, access }) =>
+      !neverReturnedTo.includes(name) && (mayBeMember(visitor) || isOpenToVisitors(access)),
+  );
 
 /** The page to come back to after a login that is wanted now; null when here is only a way in. */
 export const placeToComeBack = ({ wanted, entry, match }: NavigationContext): string | null => {

@@ -1,4 +1,4 @@
-import type { Wanted } from './navigation-context';
+import { placeAbove, type NavigationContext, type Wanted } from './navigation-context';
 import type { NavigationEvent } from './navigation-events';
 
 type EventOf<Type extends NavigationEvent['type']> = Extract<NavigationEvent, { type: Type }>;
@@ -22,6 +22,15 @@ export const wantRequested = { type: 'want', params: wantedBy } as const;
 
 /** What the browser's own back or forward wants. */
 export const wantTraversed = { type: 'want', params: traversedBy } as const;
+
+/** What back wants where nothing was shown before. */
+export const wantAbove = {
+  type: 'want',
+  params: ({ context }: { readonly context: NavigationContext }): Wanted => ({
+    address: placeAbove(context),
+    way: 'replace',
+  }),
+} as const;
 
 /** What every state does when a login is completed: a member not known yet, on the way to LOG-07's place. */
 export const goOnAfterLogin = [

@@ -178,13 +178,32 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     sends: [go(-1)],
   },
   {
-    title: '[LAY-19] with no way back, back leads home',
+    title: '[LAY-19] with no way back and no page above that a visitor may see, back leads home',
     input: starting('/user/privacy'),
     from: [],
     event: back,
     target: 'showing.page',
     sends: [replace(entry('/', 0))],
     emits: told(committed('/')),
+  },
+  {
+    title:
+      '[LAY-19] a page that only leads in is none to go back to: back from the login by password leads home',
+    input: starting('/login/passwd'),
+    from: [],
+    event: back,
+    target: 'showing.page',
+    sends: [replace(entry('/', 0))],
+    emits: told(committed('/')),
+  },
+  {
+    title: '[LAY-19] with no way back, back leads to the nearest page above',
+    input: starting('/sale/landing'),
+    from: [],
+    event: back,
+    target: 'showing.page',
+    sends: [replace(entry('/sale', 0))],
+    emits: told(committed('/sale')),
   },
   {
     title: '[LAY-19] back closes what lies on top, and the page stays',

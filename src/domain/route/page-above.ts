@@ -1,0 +1,19 @@
+import { pathOf } from '../address/path-segments';
+import type { RouteMatch } from './match-route';
+import type { RouteRow } from './route-table';
+
+/**
+ * The nearest page above an address, to go back to where nothing was shown before: '/message' of '/message/chat?to=u-1',
+ * the source's list of a deal; home, '/', of whatever has none.
+ * @param opens whether whoever goes back may see a page
+ */
+export const pageAbove = (
+  address: string,
+  match: (address: string) => RouteMatch,
+  opens: (row: RouteRow) => boolean,
+): string => {
+  const above = pathOf(address).replace(/\/[^/]*\/?$/, '');
+  if (above === '') return '/';
+  const found = match(above);
+  return found.kind === 'matched' && opens(found.row) ? above : pageAbove(above, match, opens);
+};
