@@ -1,7 +1,10 @@
-/** Spaces, signs between thousands and full-width forms make no other figure. */
+import { counters } from './figure-units';
+import { everyday } from './numerals';
+import { readFigures, type Figure } from './read-figures';
+
+/** Spaces, signs between thousands, full-width and formal forms make no other figure. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  everyday(text.normalize('NFKC'))
     .replaceAll(/[\s*_\\]/g, '')
     .replaceAll(/(\d),(?=\d{3})/g, '$1');
 
@@ -21,53 +24,47 @@ const found = [
   new RegExp(`${pointsAtThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed})`, 'g'),
 ];
 
-const digits = /\d+(?:\.\d+)?(?:%|万|亿|倍|千)?/g;
-const chinese =
-  /[一二三四五六七八九十两][一二三四五六七八九十百千两]*点?[零一二三四五六七八九]*(?:亿|万|倍|成|个百分点)|百分之[零一二三四五六七八九十百点]+|(?:[一二三四五六七八九两][百千]|[一二三四五六七八九]?十)[零一二三四五六七八九十百]*[多余]?(?:个|条|项|家|笔|名|人)/g;
+const measured = /^(?:元|年|人|%|倍|百分点|个)$/;
 
-/**
- * The figures of a plain text that need a ground: all but those which count what was found.
- * @param total how many were found: more than that nobody can have counted
- */
-export const figuresIn = (text: string, total: number): readonly string[] => {
-  const rest = found.reduce(
+/** Whether numerals in words are a figure: 一家, 千万 and 一点 are none, 三百 is one, 十 of something. */
+const isFigureInWords = (text: string, { numerals, readings, at }: Figure): boolean => {
+  if (text[at - 1] === '第') return false;
+  if (numerals.includes('分之')) return true;
+  const unit = readings[0]?.unit ?? '';
+  if (/^[一二三四五六七八九两十].*[万亿]/.test(numerals) || /^[一二三四五六七八九两][百千]/.test(numerals))
+    return true;
+  if (/^[零一二三四五六七八九]+$/.test(numerals) && unit === '年') return /^(?:.{4}|零.)$/.test(numerals);
+  if (/^[一二三四五六七八九两]?十/.test(numerals))
+    return !numerals.startsWith('十') || measured.test(unit) || counters.has(unit);
+  return ['倍', '%', '百分点'].includes(unit) && /^[一二三四五六七八九两]/.test(numerals);
+};
+
+/** A text without what counts what was found: more than that nobody can have counted. */
+const withoutCounts = (text: string, total: number): string =>
+  found.reduce(
     (words, count) => words.replace(count, (whole, many: string) => (Number(many) <= total ? '' : whole)),
     text.replace(ordinals, '').replace(written, ''),
   );
-  return [...(rest.match(digits) ?? []), ...(rest.match(chinese) ?? [])];
-};
 
-/** A figure stands in a text as itself, and not as a part of a longer one. */
-export const standsIn = (figure: string, text: string): boolean => {
-  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
-    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + figure.length)];
-    const startsInside = /[\d]$|\d\.$/.test(before) && /^\d/.test(figure);
-    const endsInside = /\d$/.test(figure) && /^(?:\d|\.\d)/.test(after);
-    if (!startsInside && !endsInside) return true;
-  }
-  return false;
-};
+const around = 60;
 
-const numeral = '[一二三四五六七八九十百千两零点]';
-const gap = String.raw`[\s*_\\]*`;
-/** A whole citation, a sign of a number, or numerals in words as far as they go. */
-const numbers = new RegExp(String.raw`(?<!\\)\[\d{1,2}\]|\p{N}|(?:${numeral}${gap})+`, 'gu');
-const beginsInWords = new RegExp(`^${numeral}`);
-const unit = new RegExp(`^(?:$|[亿万倍成]|个${gap}(?:$|百))`);
-const unitOfMany = /^[多余个条项家笔名人]/;
+/** A figure that needs a ground, with the words around it. */
+export interface ToldFigure extends Figure {
+  readonly before: string;
+  readonly after: string;
+}
 
-/** Whether numerals in words are a figure, or may be one once more has come: '一个' is none, '千万' alone is none. */
-const mayBeFigure = (numerals: string, after: string): boolean => {
-  if (/百[^一二三四五六七八九十千两零点]*$/.test(numerals) && /^(?:$|分)/.test(after)) return true;
-  const begins = /[一二三四五六七八九十两]/.test(numerals);
-  return begins && (unit.test(after) || (/[十百千]/.test(numerals) && unitOfMany.test(after)));
-};
-
-/** Where the first figure of a text begins, or may turn out to begin; its length where it has none. */
-export const firstFigure = (text: string): number => {
-  for (const { 0: match, index } of text.matchAll(numbers)) {
-    if (match.startsWith('[')) continue;
-    if (!beginsInWords.test(match) || mayBeFigure(match, text.slice(index + match.length))) return index;
-  }
-  return text.length;
+/**
+ * The figures of a plain text that need a ground: all but those which count what was found.
+ * @param total how many were found
+ */
+export const figuresIn = (text: string, total: number): readonly ToldFigure[] => {
+  const rest = withoutCounts(text, total);
+  return readFigures(rest)
+    .filter((figure) => /\d/.test(figure.numerals) || isFigureInWords(rest, figure))
+    .map((figure) => ({
+      ...figure,
+      before: rest.slice(Math.max(0, figure.at - around), figure.at),
+      after: rest.slice(figure.end, figure.end + around),
+    }));
 };

@@ -1,6 +1,9 @@
 import { citation } from '../../../../contract/assistant/citation';
-import { figuresIn, plain, standsIn } from './answer-figures';
+import { figuresIn, plain, type ToldFigure } from './answer-figures';
+import { dealNumbers } from './asked-words';
+import { groundOf, standsOn, type Ground } from './figure-ground';
 import type { CitedListing } from './listing';
+import { plainQuestion } from './question';
 
 /** What stands behind words whose figures no cited listing has (MKT-20). */
 export const ungrounded = '（未找到依据）';
@@ -13,24 +16,61 @@ export interface Grounds {
   readonly total: number;
 }
 
-/** Whether each figure stands in a listing that is cited, or in the question itself. */
-export const isGrounded = (words: string, cited: readonly number[], grounds: Grounds): boolean => {
-  const { listings, question, total } = grounds;
-  const figures = figuresIn(plain(words.replace(citation, '')), total);
-  if (figures.length === 0) return true;
-  const texts = [
-    plain(question),
-    ...listings
-      .filter(({ number }) => cited.includes(number))
-      .flatMap(({ title, facts, texts: said, openedTexts }) =>
-        [title, ...facts, ...said, ...openedTexts].map(plain),
-      ),
-  ];
-  return figures.every((figure) => texts.some((text) => standsIn(figure, text)));
+const bound = '(?:及|或)?(?:以内|之内|以下|以上|之间|左右|上下|以后|以前)';
+const condition = new RegExp(
+  String.raw`^(?:[-–—~至到和][\d.]+(?:[千百]?万|亿)?元?)?${bound}(?:的|,?(?:共|有|没有|未|找到))`,
+);
+const boundBefore = /(?:不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)$/;
+const tellsNothing =
+  /(?:没有|未|无法|不能)(?:找到|检索到|搜到|查到|提供|披露|提到|列出|说明|确认|显示|公开|看到|发现)/;
+
+/** Whether a figure says again what is looked for, or that nothing is known of it: the question may be its ground. */
+const repeats = ({ before, after }: ToldFigure): boolean => {
+  if (condition.test(after) || (boundBefore.test(before) && after.startsWith('的'))) return true;
+  const [clause = ''] = `${before.split(/[,;。]/).at(-1) ?? ''}|${after}`.split(/[,;。]/);
+  return tellsNothing.test(clause);
 };
 
-const marked = (words: string, cited: readonly number[], grounds: Grounds): string =>
-  isGrounded(words, cited, grounds) ? words : words.replace(/\s*$/, (end) => `${ungrounded}${end}`);
+const known = new WeakMap<CitedListing, Ground>();
+const groundFrom = (listing: CitedListing): Ground => {
+  const { title, facts, texts, openedTexts } = listing;
+  const ground =
+    known.get(listing) ?? groundOf([title, ...facts, ...texts, ...openedTexts].map((text) => plain(text)));
+  known.set(listing, ground);
+  return ground;
+};
+
+/** The numbers of deals that the question names are no figures. */
+const withoutNamed = (words: string, question: string): string =>
+  dealNumbers(plainQuestion(question)).reduce(
+    (rest, named) => rest.replaceAll(new RegExp(`${named}(?!\\d)`, 'gi'), ''),
+    words,
+  );
+
+/**
+ * Whether each figure stands in a listing that is cited. What the question names is no ground for what is told, but for the
+ * bounds that it sets.
+ * @param isCell whether the words are a cell of a table, over which its unit may stand
+ */
+export const isGrounded = (
+  words: string,
+  cited: readonly number[],
+  { listings, question, total }: Grounds,
+  isCell = false,
+): boolean => {
+  const told = figuresIn(withoutNamed(plain(words.replace(citation, '')), question), total);
+  if (told.length === 0) return true;
+  const grounds = listings.filter(({ number }) => cited.includes(number)).map(groundFrom);
+  const isAlone = isCell && told.every(({ before, after }) => /^[+-]?$/.test(before) && after === '');
+  return told.every(
+    (figure) =>
+      grounds.some((ground) => standsOn(figure, ground, isAlone)) ||
+      (repeats(figure) && standsOn(figure, groundOf([plain(question)]), false)),
+  );
+};
+
+const marked = (words: string, cited: readonly number[], grounds: Grounds, isCell: boolean): string =>
+  isGrounded(words, cited, grounds, isCell) ? words : words.replace(/\s*$/, (end) => `${ungrounded}${end}`);
 
 /** What divides the cells of a row. */
 const divider = /(?<!\\)\|/;
@@ -44,5 +84,5 @@ export const isRow = (text: string): boolean => divider.test(text);
 export const groundedWords = (words: string, cited: readonly number[], grounds: Grounds): string =>
   words
     .split(divider)
-    .map((cell) => marked(cell, cited, grounds))
+    .map((cell, _, cells) => marked(cell, cited, grounds, cells.length > 1))
     .join('|');

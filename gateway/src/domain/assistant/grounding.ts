@@ -1,5 +1,5 @@
 import { citedIn } from '../../../../contract/assistant/citation';
-import { firstFigure } from './answer-figures';
+import { firstFigure } from './first-figure';
 import { groundedWords, isGrounded, isRow, ungrounded, type Grounds } from './grounded-words';
 
 /** The number of an item, or the sign before it. */
