@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import { assistantLimits } from '../../../../contract/assistant/assistant-limits';
 import { refusals } from '../../../../contract/refusal/refusal';
+import { withoutStump } from '../../domain/assistant/first-figure';
 import { Grounding } from '../../domain/assistant/grounding';
 import { sourceOf, type CitedListing } from '../../domain/assistant/listing';
 import type { Session } from '../../domain/session/session';
@@ -27,6 +28,8 @@ export interface Asked {
 /** What is known of an answer while it comes. */
 interface Writing {
   answer: string;
+  /** Whether it is as long as an answer may be: nothing comes behind what was left out of it. */
+  isFull: boolean;
   thread: string | null;
   message: string | null;
   /** Null where nothing went wrong. */
@@ -54,9 +57,10 @@ const wordsOf = async function* (
   const { listings } = writing;
   let grounding = new Grounding({ listings, question, total });
   const given = (text: string): AnswerEvent => {
-    const room = assistantLimits.answer - writing.answer.length;
-    const kept = text.slice(0, Math.max(0, room));
+    const room = writing.isFull ? 0 : assistantLimits.answer - writing.answer.length;
+    const kept = text.length <= room ? text : withoutStump(text.slice(0, room));
     writing.answer += kept;
+    writing.isFull ||= kept !== text;
     // Words that wait for the end of their sentence are a sign of life.
     return kept === '' ? { kind: 'ping' } : { kind: 'delta', text: kept };
   };
@@ -70,12 +74,13 @@ const wordsOf = async function* (
     if (piece.kind === 'delta') yield given(grounding.push(piece.text));
     if (piece.kind === 'replace') {
       grounding = new Grounding({ listings, question, total });
-      writing.answer = grounding.push(piece.text).slice(0, assistantLimits.answer);
+      [writing.answer, writing.isFull] = ['', false];
+      given(grounding.push(piece.text));
       yield { kind: 'replace', text: writing.answer };
     }
     if (piece.kind === 'failed') writing.failed = piece.why;
   }
-  const rest = grounding.end();
+  const rest = writing.failed === null ? grounding.end() : grounding.brokenOff();
   if (rest !== '' && !signal.aborted) yield given(rest);
 };
 
@@ -90,7 +95,7 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
     ended: (end: TurnEnd) => Promise<void>,
   ): AsyncGenerator<AnswerEvent> {
     const writing: Writing = {
-      ...{ answer: '', thread: asked.thread, message: null },
+      ...{ answer: '', isFull: false, thread: asked.thread, message: null },
       ...{ failed: null, listings: [] },
     };
     const { turn, conversation } = asked;

@@ -34,3 +34,15 @@ export const firstFigure = (text: string): number => {
   }
   return text.length;
 };
+
+const sign = String.raw`\p{N}|${numeral}`;
+const stump = new RegExp(
+  String.raw`(?:\[\d{0,2}|(?:${sign})(?:${sign}|[多余亿万萬億\s*_\\]|(?<=\p{N})[.,，．])*)$`,
+  'u',
+);
+/** No figure is longer. */
+const longest = 60;
+
+/** A text without a figure, or numerals in words, at which it ends: what was cut there may have been another. */
+export const withoutStump = (text: string): string =>
+  text.slice(0, -longest) + text.slice(-longest).replace(stump, '');

@@ -1,5 +1,5 @@
 import { citedIn } from '../../../../contract/assistant/citation';
-import { firstFigure } from './first-figure';
+import { firstFigure, withoutStump } from './first-figure';
 import { groundedWords, isGrounded, isRow, ungrounded, type Grounds } from './grounded-words';
 
 /** The number of an item, or the sign before it. */
@@ -61,6 +61,12 @@ export class Grounding {
     out += this.words.slice(this.given, free);
     this.given = free;
     return out;
+  };
+
+  /** The answer broke off: the rest of it without a figure at its end, of which nobody knows how it would go on. */
+  readonly brokenOff = (): string => {
+    this.words = this.words.slice(0, Math.max(this.given, withoutStump(this.words).length));
+    return this.end();
   };
 
   /** The answer is over, or another takes its place: the rest of it. */
