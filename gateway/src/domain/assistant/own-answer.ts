@@ -18,7 +18,7 @@ const openedLines = (listings: readonly CitedListing[]): readonly string[] =>
         .filter(({ openedTexts }) => openedTexts.length > 0)
         .map(
           ({ number, openedTexts }) =>
-            `第 ${number} 个[${number}]的保密内容已向您开放，请勿外传：${openedTexts.map((text) => escaped(text).replace(/。$/, '')).join('；')}。`,
+            `第 ${number} 个[${number}]的封存信息已向您开放，请勿外传：${openedTexts.map((text) => escaped(text).replace(/。$/, '')).join('；')}。`,
         );
 
 const sealedLine = (listings: readonly CitedListing[]): readonly string[] => {

@@ -35,7 +35,7 @@ export const assistantText = {
   about: '回答只用平台上您可以查看的项目、求购需求和股份转让，每个数字都能点回来源。',
   examples: '可以这样问',
   others: '换一组',
-  limits: '封存信息不会进入回答。回答由 AI 生成，不构成投资建议。',
+  limits: '封存信息不会进入回答，除非您的保密协议已经生效。回答由 AI 生成，不构成投资建议。',
   stages,
   found: (many: number): string => (many === 0 ? '没有找到相关的内容' : `找到 ${counted(many)} 个相关的结果`),
   begun: '正在理解问题',
@@ -50,7 +50,7 @@ export const assistantText = {
   stopped: '已停止回答',
   broken: '回答没有完成',
   nothing: '没有回答',
-  sealed: '这个回答引用的保密内容已不再对您开放，可以重新提问。',
+  sealed: '这个回答引用的封存信息已不再对您开放，可以重新提问。',
   tooLong: (many: number): string =>
     `问题最多 ${counted(assistantLimits.question)} 字，现有 ${counted(many)} 字，请精简后再问`,
   unread: '对话没有加载出来',

@@ -5,7 +5,7 @@ export const messageListText = {
   parts: '消息分类',
   part: { all: '全部', chat: '会话', notice: '通知' },
   assistant: '琥珀助手',
-  assistantText: '问项目、问买方、问交易流程，回答附来源',
+  assistantText: '问项目、问买方、问股份转让，回答附来源',
   unread: '未读',
   readAll: '全部已读',
   settings: '推送设置',
