@@ -67,6 +67,13 @@ describe('a question about a part of a deal', () => {
     expect(words).not.toMatch(/4,150|4150|驭衡/);
   });
 
+  test('[SCR-12] per cent is set in one way, apart from its figure', async () => {
+    const ask = await askedBy('u-wu');
+    const { words } = await ask('XM20260418 的营收');
+    expect(words).toMatch(/同比 \+[\d.]+\u202f%/);
+    expect(words).not.toMatch(/\d%/);
+  });
+
   test('[SCR-12] several numbers are several deals', async () => {
     const ask = await askedBy('u-shen');
     const { titles } = await ask('XM20260418 和 XQ20260117 哪个更大');
@@ -149,7 +156,7 @@ describe('whoever has the NDA on a deal', () => {
     const { words, titles } = await ask(question);
     expect(titles).toEqual([cutters]);
     expect(words).toContain(
-      `第 1 个[1]的保密内容已向您开放，请勿外传：公司名称：${company}；主要客户：汽车动力总成厂`,
+      `第 1 个[1]的封存信息已向您开放，请勿外传：公司名称：${company}；主要客户：汽车动力总成厂`,
     );
     expect(words).toContain('项目文件：少数股权转让说明书、近三年审计报告');
     expect(words).not.toContain('签署NDA后可见');

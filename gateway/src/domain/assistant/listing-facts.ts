@@ -26,7 +26,7 @@ const said = (words: readonly string[]): readonly string[] => words.filter((word
 
 const growth = (percent: string | null): readonly string[] => {
   if (percent === null || percent === '') return [];
-  return [`同比 ${percent.startsWith('-') ? '' : '+'}${percent.replace(/^\+/, '')}%`];
+  return [`同比 ${percent.startsWith('-') ? '' : '+'}${percent.replace(/^\+/, '')}${narrowSpace}%`];
 };
 
 /** A deal on sale as this viewer may see it. */
@@ -95,7 +95,7 @@ export const transferListing = (transfer: TransferHead): Listing => {
     ...{ kind: 'transfer', id, sourceType, title },
     facts: [
       ...said([company, region, industry, market]),
-      ...(stake === '' ? [] : [`转让 ${stake}% 股份`]),
+      ...(stake === '' ? [] : [`转让 ${stake}${narrowSpace}% 股份`]),
       ...sum('转让价', transfer.amount),
       ...(transfer.valuation === null ? [] : sum('估值', transfer.valuation)),
       ...(transfer.revenue === null ? [] : sum(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue)),
