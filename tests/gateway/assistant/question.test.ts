@@ -32,7 +32,14 @@ describe('a question', () => {
 
   test.each([
     ['不低于3000万的项目', '3000', null],
-    ['三百万以上', null, null],
+    ['三百万以上', '300', null],
+    ['金额十亿以上的项目', '100000', null],
+    ['两亿以内的项目', null, '20000'],
+    ['一亿五千万以内', null, '15000'],
+    ['两到五亿', '20000', '50000'],
+    ['五千万到一点五亿元之间', '5000', '15000'],
+    ['在 2 亿和 5 亿之间', '20000', '50000'],
+    ['介于 2 亿与 5 亿元之间', '20000', '50000'],
     ['300万以上', '300', null],
     ['1亿左右', '8000', '12000'],
     ['5 亿到 1 亿', '10000', '50000'],
@@ -41,6 +48,18 @@ describe('a question', () => {
     ['５亿以内', null, '50000'],
   ])('[SCR-12] %s is an amount from %s to %s 万元', (question, min, max) => {
     expect(read(question)).toMatchObject({ min, max });
+  });
+
+  test.each(['2 亿到 5 亿之间的高端装备', '二亿至五亿之间的高端装备', '2-5亿以内的高端装备'])(
+    '[SCR-12] %s is looked for by nothing of its range but the amounts',
+    (question) => {
+      expect(read(question)).toMatchObject({ min: '20000', max: '50000', include: read('高端装备').include });
+      expect(read(question).include).not.toContain('之间');
+    },
+  );
+
+  test.each(['年产 5 万吨的工厂', '年产五万吨的工厂'])('[SCR-12] %s names no amount of money', (question) => {
+    expect(read(question)).toMatchObject({ min: null, max: null });
   });
 
   test('[SCR-12] that names nothing says so', () => {

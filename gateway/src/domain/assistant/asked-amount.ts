@@ -1,3 +1,4 @@
+import { numeralValue } from './numerals';
 import { parseDecimal, roundShifted, type Decimal } from '../../../../contract/values/decimal';
 
 /** The least and the most amount that a question names, 万元; and the question without them. */
@@ -12,9 +13,14 @@ const units: Readonly<Record<string, number>> = { 亿: 4, 千万: 3, 百万: 2, 
 
 const unit = '(亿|千万|百万|万)';
 const figure = String.raw`(\d{1,12}(?:\.\d{1,4})?)`;
-const range = new RegExp(`${figure}\\s*${unit}?\\s*(?:元)?\\s*(?:[-–—~]|至|到)\\s*${figure}\\s*${unit}元?`);
+/** What an amount of money is not: 5 万吨. */
+const thing = '(?![吨台套件只辆人户家平亩方米个])';
+const end = `${figure}\\s*${unit}元?${thing}`;
+const range = new RegExp(
+  `(?:介于\\s*)?${figure}\\s*${unit}?\\s*元?\\s*(?:(?:[-–—~]|至|到)\\s*${end}(?:\\s*(?:之间|以内|之内|范围内?))?|(?:和|与)\\s*${end}\\s*之间)`,
+);
 const single = new RegExp(
-  `(不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)?\\s*${figure}\\s*${unit}元?\\s*(以内|之内|以下|以上|起|左右|上下)?`,
+  `(不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)?\\s*${end}\\s*(以内|之内|以下|以上|起|左右|上下)?`,
 );
 
 /** A figure in its unit as 万元; null for what is no amount. */
@@ -37,11 +43,29 @@ const part = (amount: Decimal | null, tenths: bigint): Decimal | null => {
 const least = new Set(['至少', '不低于', '不少于', '高于', '大于', '超过', '以上', '起']);
 const about = new Set(['左右', '上下']);
 
+const words = '[一二三四五六七八九十百千两零点]+';
+const inWords = new RegExp(
+  `${words}(?=\\s*[亿万])|(?<=亿)${words}(?=万)|${words}(?=\\s*(?:[-–—~]|至|到)\\s*${words}\\s*[亿万])`,
+  'g',
+);
+
+/** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万. */
+const inDigits = (question: string): string =>
+  question
+    .replaceAll(inWords, (numerals) =>
+      /^[一二三四五六七八九十两]/.test(numerals) ? String(numeralValue(numerals)) : numerals,
+    )
+    .replaceAll(/(\d{1,6})\s*亿\s*(\d{1,4})\s*万/g, (_, great: string, small: string) =>
+      `${Number(great) * 10_000 + Number(small)}万`,
+    );
+
 /** Reads the first amount or range of a question: '4 亿以内', '1 到 5 亿元', '不低于 3000 万'. A bare one is the most that is meant. */
-export const askedAmount = (question: string): AskedAmount => {
+export const askedAmount = (asked: string): AskedAmount => {
+  const question = inDigits(asked);
   const between = range.exec(question);
   if (between !== null) {
-    const [all, from = '', fromUnit, to = '', toUnit = ''] = between;
+    const [all, from = '', fromUnit, end1 = '', unit1 = '', end2 = '', unit2 = ''] = between;
+    const [to, toUnit] = end1 === '' ? [end2, unit2] : [end1, unit1];
     const [one, other] = [inWan(from, fromUnit ?? toUnit), inWan(to, toUnit)];
     const isReversed = one !== null && other !== null && roundShifted(one, 4) > roundShifted(other, 4);
     const [min, max] = isReversed ? [other, one] : [one, other];
