@@ -70,7 +70,7 @@ describe('a question about a part of a deal', () => {
   test('[SCR-12] per cent is set in one way, apart from its figure', async () => {
     const ask = await askedBy('u-wu');
     const { words } = await ask('XM20260418 的营收');
-    expect(words).toMatch(/同比 \+[\d.]+\u202f%/);
+    expect(words).toMatch(/同比 \+[\d.]+ %/);
     expect(words).not.toMatch(/\d%/);
   });
 
@@ -113,8 +113,35 @@ describe('a question of which no listing holds every word', () => {
     const ask = await askedBy('u-wu');
     const { words, titles } = await ask('净利润 9 亿元以上的减速器项目');
     expect(titles).toContain(reducer);
-    expect(words).toContain('没有与问题完全相符的结果');
+    expect(words).toContain('平台检索不能按净利润筛选或排序，不看这个条件，最接近的有');
+    expect(words).not.toContain('没有与问题完全相符的结果');
   });
+
+  test.each([
+    ['净利润 5000 万以上的项目', '净利润'],
+    ['净利润超过五千万的标的', '净利润'],
+    ['估值最高的项目是哪个', '估值'],
+    ['不要房地产的项目', '排除条件'],
+  ])(
+    '[SCR-12][MKT-20] %s: that it cannot be searched by %s is told, not that nothing fits',
+    async (question, by) => {
+      const ask = await askedBy('u-wu');
+      const { words, titles } = await ask(question);
+      expect(titles.length).toBeGreaterThan(1);
+      expect(words).toContain(`平台检索不能按${by}筛选或排序`);
+      expect(words).not.toMatch(/没有与问题|未找到依据/);
+    },
+  );
+
+  test.each(['金额十亿以上的项目', '两亿以内的项目', '2 亿到 5 亿之间的高端装备'])(
+    '[SCR-12] %s is answered with what fits its amounts',
+    async (question) => {
+      const ask = await askedBy('u-wu');
+      const { words, titles } = await ask(question);
+      expect(titles.length).toBeGreaterThan(0);
+      expect(words).toMatch(/找到 \*\*\d+ 个\*\*符合的结果/);
+    },
+  );
 
   test.each(['火星上的企业', '火星上的减速器企业', '控股权收购通常要走哪些步骤', '华北的减速器制造商'])(
     '[MKT-20] %s has no ground where few or none of them stand, or another place is asked for',

@@ -79,6 +79,17 @@ describe('what a question is looked for by', () => {
     });
   });
 
+  test.each([
+    '净利润 5000 万以上的项目',
+    '净利润超过五千万的标的',
+    '估值最高的项目是哪个',
+    '不要房地产的项目',
+  ])('[SCR-12][MKT-20] %s: all of the kind come near, for no list is asked by that', (question) => {
+    expect(searchesFor(question)).toMatchObject([
+      { kinds: ['sale'], filter: { include: [], industry: [], min: null, max: null }, isNear: true },
+    ]);
+  });
+
   const part = fc.constantFrom('净利润', '营收', '估值', '公司名称', '主要客户', '出售原因');
   const asked = fc.constantFrom('', '是多少', '怎么样', '是什么？', '如何', '呢？');
   const thing = fc.constantFrom('谐波减速器', '冷链物流园区', '自免双抗新药', '硅光收发芯片', '凸轮轴');

@@ -50,13 +50,14 @@ const inWords = new RegExp(
 );
 
 /** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万. */
-const inDigits = (question: string): string =>
+export const inDigits = (question: string): string =>
   question
     .replaceAll(inWords, (numerals) =>
       /^[一二三四五六七八九十两]/.test(numerals) ? String(numeralValue(numerals)) : numerals,
     )
-    .replaceAll(/(\d{1,6})\s*亿\s*(\d{1,4})\s*万/g, (_, great: string, small: string) =>
-      `${Number(great) * 10_000 + Number(small)}万`,
+    .replaceAll(
+      /(\d{1,6})\s*亿\s*(\d{1,4})\s*万/g,
+      (_, great: string, small: string) => `${Number(great) * 10_000 + Number(small)}万`,
     );
 
 /** Reads the first amount or range of a question: '4 亿以内', '1 到 5 亿元', '不低于 3000 万'. A bare one is the most that is meant. */

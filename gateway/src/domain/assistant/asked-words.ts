@@ -55,15 +55,31 @@ export const meansOne = (question: string): boolean =>
 /** Without how it asks either: a title in it stays whole. */
 export const withoutAsking = (question: string): string => withoutParts(question).replace(manners, ' ');
 
+/** Whether it points back at something that was said. */
+export const pointsBack = (question: string): boolean => question.search(pointers) >= 0;
+
+const most =
+  /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债|金额|价格|转让价|预算)\s*最\s*(?:高|低|大|小|多|少)/gu;
+
 /** What a question looks for, and nothing of what it is made of beside that. */
 export const lookedFor = (question: string): string =>
-  withoutAsking(question).replace(pointers, ' ').replace(commonplace, ' ');
+  withoutAsking(question.replace(most, ' ')).replace(pointers, ' ').replace(commonplace, ' ');
 
 const figureOfAnother =
-  /(?:净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]*\s*(?:亿|千万|百万|万)/u;
+  /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]*\s*(?:亿|千万|百万|万)/u;
 
-/** Whether an amount in it is of something else than what a deal costs, by which no list can be filtered. */
-export const boundsAnother = (question: string): boolean => figureOfAnother.test(question);
+const leftOut = /(?:不要|不含|不包括|不考虑|排除|除了|除去|剔除)\s*[^\s\p{P}的]{1,12}的?/gu;
+
+/** Without what is not to be among what is found: nothing of it is looked for. */
+export const withoutLeftOut = (question: string): string => question.replace(leftOut, ' ');
+
+/** By what a question bounds or orders that no list can be asked by, such as 净利润 of 净利润 4000 万以上: no price. */
+export const notSearchedBy = (question: string): readonly string[] => [
+  ...new Set(
+    [figureOfAnother.exec(question), ...question.matchAll(most)].flatMap((match) => match?.[1] ?? []),
+  ),
+  ...(withoutLeftOut(question) === question ? [] : ['排除条件']),
+];
 
 const numbers = /(?<![a-z0-9])(?:xm|xq|gf)\d{6,16}(?![a-z0-9])/g;
 

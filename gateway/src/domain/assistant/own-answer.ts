@@ -44,17 +44,27 @@ interface Findings {
   readonly total: number;
   /** Whether none fits the whole question, and these come the nearest. */
   readonly isNear: boolean;
+  /** By what the question bounds or orders that no list can be asked by: whether anything fits that is not known. */
+  readonly notBy?: readonly string[];
 }
 
 /**
  * An answer made of listings alone, Markdown in parts of a line each: each listing with what the asker may see of it, and its
  * number as the citation (MKT-20).
  */
-export const ownAnswer = ({ listings, total, isNear }: Findings): readonly string[] => {
-  if (listings.length === 0) return [`${ownIntroduction}\n\n`, nothingFound];
-  const found = isNear
-    ? `没有与问题完全相符的结果，最接近的有 **${total} 个**`
-    : `找到 **${total} 个**符合的结果`;
+export const ownAnswer = ({ listings, total, isNear, notBy = [] }: Findings): readonly string[] => {
+  const cannot = notBy.length === 0 ? '' : `平台检索不能按${notBy.join('、')}筛选或排序，`;
+  if (listings.length === 0)
+    return [
+      `${ownIntroduction}\n\n`,
+      ...(cannot === '' ? [] : [`${cannot}请换一个条件。\n\n`]),
+      nothingFound,
+    ];
+  const near =
+    cannot === ''
+      ? `没有与问题完全相符的结果，最接近的有 **${total} 个**`
+      : `${cannot}不看这个条件，最接近的有 **${total} 个**`;
+  const found = isNear ? near : `找到 **${total} 个**符合的结果`;
   const many = total > listings.length ? `${found}，列出最近确认的 ${listings.length} 个：` : `${found}：`;
   return [
     `${ownIntroduction}\n\n`,

@@ -2,8 +2,8 @@ import { filterLimits, type DealFilter } from '../../../../contract/deal/deal-fi
 import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
-import { askedAmount } from './asked-amount';
-import { boundsAnother, lookedFor, meansOne, withoutParts } from './asked-words';
+import { askedAmount, inDigits } from './asked-amount';
+import { lookedFor, meansOne, notSearchedBy, pointsBack, withoutLeftOut, withoutParts } from './asked-words';
 
 /** What a question asks for, in the terms of the lists' own filters. */
 export interface ReadQuestion {
@@ -14,7 +14,7 @@ export interface ReadQuestion {
   readonly says: boolean;
   /** Whether all that it names is a kind of listing: the newest of that kind are meant. */
   readonly isKindAlone: boolean;
-  /** Whether it sets a bound by which no list can be filtered, such as 净利润 4000 万以上: what is found fits the rest of it. */
+  /** Whether it bounds or orders by what no list can be asked by, such as 净利润 4000 万以上: what is found fits the rest of it. */
   readonly isWide: boolean;
 }
 
@@ -59,6 +59,10 @@ const kindsIn = (text: string): readonly DealKind[] => [
 export const plainQuestion = (question: string): string =>
   question.normalize('NFKC').toLowerCase().replaceAll('\n', ' ');
 
+/** By what a question bounds or orders, by name, that no list can be asked by. */
+export const unsearched = (question: string): readonly string[] =>
+  notSearchedBy(inDigits(plainQuestion(question)));
+
 /** A text as words to search by, no more and no longer than a list takes. */
 export const searchWords = (text: string): readonly string[] =>
   [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])]
@@ -71,8 +75,9 @@ export const searchWords = (text: string): readonly string[] =>
  * asks about, such as 净利润 or 公司名称, is none of them. It gives no orders to anything.
  */
 export const readQuestion = (question: string): ReadQuestion => {
-  const plain = plainQuestion(question);
-  const isWide = boundsAnother(plain);
+  const plain = withoutLeftOut(plainQuestion(question));
+  const isWide = unsearched(question).length > 0;
+  const isOne = isWide ? pointsBack(plain) : meansOne(plain);
   const { rest, ...amount } = askedAmount(plain);
   const { min, max } = isWide ? { min: null, max: null } : amount;
   const region = taken(rest, regionNames);
@@ -95,6 +100,6 @@ export const readQuestion = (question: string): ReadQuestion => {
   return {
     kinds: kinds.length === 0 ? ['sale', 'transfer', 'buy'] : kinds,
     ...{ filter, says, isWide },
-    isKindAlone: !says && kinds.length > 0 && !meansOne(plain),
+    isKindAlone: !says && kinds.length > 0 && !isOne,
   };
 };
