@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { declaredColumns } from '../../../gateway/src/adapters/database/schema/declared-columns';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
+import { searchQuery, searchVector } from '../../../gateway/src/domain/search/bigrams';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 
@@ -83,6 +84,35 @@ describe('migrations', () => {
       { id: 'seeded', has_password: true },
       { id: 'wechat', has_password: null },
     ]);
+  });
+
+  test('[OPS-05] what was edited before on another day than it was listed is found by the code that it shows', async () => {
+    const before = (await newest()).filter((name) => name < '0062');
+    await Promise.all(before.map((name) => cp(new URL(name, locations.migrations), join(folder, name))));
+    await migrate(database, folderAddress());
+    const row = {
+      title: '上海水务',
+      code: 'XM202603880001',
+      search: searchVector(['上海水务', 'XM202604010001']),
+    };
+    const neverNull = await rowsOf(`
+      select column_name as name, data_type as type from information_schema.columns
+      where table_schema = current_schema() and table_name = 'sale' and is_nullable = 'NO' and column_default is null`);
+    const columns = (neverNull as readonly { name: string; type: string }[]).map(({ name, type }) => ({
+      name,
+      value: name in row ? row[name as 'title' | 'code'] : type === 'jsonb' ? '[]' : '1',
+    }));
+    await database.query(
+      `insert into sale (${columns.map(({ name }) => name).join(', ')}, search)
+        values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')}, $${columns.length + 1})`,
+      [...columns.map(({ value }) => value), row.search],
+      'objects',
+    );
+    await migrate(database, locations.migrations);
+    const found = (word: string) =>
+      database.query('select code from sale where search @@ $1::tsquery', [searchQuery([word])], 'objects');
+    expect(await found(row.code)).toEqual([{ code: row.code }]);
+    expect(await found('上海水务')).toHaveLength(1);
   });
 
   test('[OPS-05] a later one changes what an earlier one made, and keeps its rows', async () => {

@@ -2,9 +2,12 @@ import { publicationWire } from '../../../gateway/src/adapters/http/wire/publica
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy } from '../../../gateway/src/adapters/database/schema/buy';
 import { sale } from '../../../gateway/src/adapters/database/schema/sale';
+import { searchQuery } from '../../../gateway/src/domain/search/bigrams';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 import { startPublicationRig, type PublicationRig } from './publication-rig';
+
+const dayMs = 24 * 60 * 60_000;
 
 let rig: PublicationRig;
 beforeAll(async () => {
@@ -107,6 +110,29 @@ describe('an edit that is approved', () => {
     expect(names(after?.process)).toEqual(['委托登记', '资料核验', '公开推介', '尽职调查', '股东会审议']);
     expect(after?.process.slice(0, 3)).toEqual(first?.process.slice(0, 3));
     expect(after?.process[3]?.at).toBe(Date.parse('2026-12-24T00:00:00+08:00'));
+  });
+
+  test.each([
+    { kind: 'sale' as const, table: sale, fields: soundSale, more: { reason: '家族另有安排' } },
+    { kind: 'buy' as const, table: buy, fields: soundBuy, more: { profile: '团队已有两次并购经验。' } },
+  ])('[SCR-02] of a $kind on another day is found by the code that it shows', async (each) => {
+    const { kind, table, fields, more } = each;
+    const of = { id: `code-${kind}`, kind, editor: 'e1' };
+    await rig.own.submit('u1', { ...of, version: 0, fields });
+    const number = (await rig.publications.one(of.id))?.number ?? 0;
+    await rig.review.approve(number);
+    const one = async () =>
+      (await rig.database.orm.select().from(table)).find(({ id }) => id === `p${number}`);
+    const code = (await one())?.code ?? '';
+    rig.clock.move(3 * dayMs);
+    await rig.own.submit('u1', { ...of, version: 1, fields: { ...fields, ...more } });
+    await rig.review.approve(number);
+    expect(await one()).toMatchObject({ code, ...more });
+    const query = (searchQuery([code]) ?? '').replaceAll("'", "''");
+    const found = await rig.database.orm.execute(
+      `select code from ${kind} where search @@ '${query}'::tsquery`,
+    );
+    expect(found).toEqual([{ code }]);
   });
 
   test('[SCR-02] of a sale never changes its source, by which links lead to it', async () => {

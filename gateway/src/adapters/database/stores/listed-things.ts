@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Buy } from '../../../domain/buy/buy';
 import { listedBuy } from '../../../domain/buy/listed-buy';
 import type { FormTexts } from '../../../../../contract/publication/form-texts';
 import { saleStages } from '../../../../../contract/publication/sale-form';
@@ -27,13 +28,14 @@ const typedHidden = (texts: FormTexts): readonly HideableField[] => [
 ];
 
 interface There {
+  readonly code: string;
   readonly hidden: readonly HideableField[];
   readonly process: readonly ProcessStep[];
 }
 
 const ownStages: readonly string[] = Object.values(saleStages);
 
-/** Of a sale that is there, what its form does not hold stays: its link, its state, and what was added to it since. */
+/** Of a sale that is there, what its form does not hold stays: its link, its code, its state, and what was added to it since. */
 const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: number) => {
   const typed = typedHidden(texts);
   const hidden = [...new Set([...deal.hidden, ...there.hidden.filter((field) => !typed.includes(field))])];
@@ -51,7 +53,7 @@ const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: nu
     pictures,
     evidence: _evidence,
     ...same
-  } = { ...deal, hidden, ...listedDeal({ ...deal, hidden }) };
+  } = { ...deal, hidden, ...listedDeal({ ...deal, code: there.code, hidden }) };
   return {
     ...same,
     ...(says(texts, 'stages') ? { process: retold(there.process, process, ownStages, at) } : {}),
@@ -59,6 +61,20 @@ const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: nu
     ...(says(texts, 'least') ? { leastBid } : {}),
     ...(says(texts, 'pictures') ? { pictures } : {}),
   };
+};
+
+/** Of a demand that is there, all but what its form does not hold. */
+const buyColumns = (deal: Buy) => {
+  const {
+    id: _id,
+    code: _code,
+    ownerId: _ownerId,
+    state: _state,
+    hundred: _hundred,
+    evidence: _evidence,
+    ...same
+  } = { ...deal, ...listedBuy(deal) };
+  return same;
 };
 
 /** Lists what came of a publication; of what is there already only what the form holds is changed. */
@@ -71,7 +87,7 @@ export const putListed = async (
   if (published.kind === 'sale') {
     const { deal } = published;
     const [there] = await orm
-      .select({ hidden: sale.hidden, process: sale.process })
+      .select({ code: sale.code, hidden: sale.hidden, process: sale.process })
       .from(sale)
       .where(eq(sale.id, deal.id));
     if (there === undefined) await orm.insert(sale).values({ ...deal, ...listedDeal(deal) });
@@ -82,17 +98,14 @@ export const putListed = async (
         .where(eq(sale.id, deal.id));
     return;
   }
-  const row = { ...published.deal, ...listedBuy(published.deal) };
-  const {
-    id: _id,
-    code: _code,
-    ownerId: _ownerId,
-    state: _state,
-    hundred: _hundred,
-    evidence: _evidence,
-    ...set
-  } = row;
-  await orm.insert(buy).values(row).onConflictDoUpdate({ target: buy.id, set });
+  const { deal } = published;
+  const [there] = await orm.select({ code: buy.code }).from(buy).where(eq(buy.id, deal.id));
+  if (there === undefined) await orm.insert(buy).values({ ...deal, ...listedBuy(deal) });
+  else
+    await orm
+      .update(buy)
+      .set(buyColumns({ ...deal, code: there.code }))
+      .where(eq(buy.id, deal.id));
 };
 
 type Listing = Pick<Publication, 'kind' | 'dealId' | 'published' | 'fields'>;
@@ -129,7 +142,6 @@ export const relist = async (orm: Orm, of: Listing, change: StandingChange, at: 
   if (listing === 'listed') await resumeEnrolmentOf(orm, dealId, at);
 };
 
-/** What has become of it; null where there is nothing. */
 /** The codes of what came of publications, by kind and id. */
 export const codesOf = async (
   orm: Orm,
@@ -150,6 +162,7 @@ export const codesOf = async (
   return codes;
 };
 
+/** What has become of it; null where there is nothing. */
 export const stateOf = async (orm: Orm, { kind, dealId }: Pick<Publication, 'kind' | 'dealId'>) => {
   if (dealId === null) return null;
   const table = kind === 'sale' ? sale : buy;
