@@ -1,5 +1,6 @@
 import { withDigits } from '../../../../contract/rules/looked-through';
 import { revealingPatterns } from '../../../../contract/rules/revealing-patterns';
+import { gap, ledContacts, noAmount } from './led-contacts';
 
 /** What stands in place of a contact. */
 export const maskedContact = '［联系方式已隐藏］';
@@ -26,15 +27,11 @@ const plainOf = (text: string): Plain => {
   return { text: withDigits(plain).text, places: [...places, text.length] };
 };
 
-/** Numbers that are followed by a unit are amounts, not phones. */
-const noAmount = '(?!\\s{0,2}(?:[亿万千百]|元|股|美元|欧元|港元|%|％|吨|平方|RMB|CNY|USD))';
 const unlessAmount = (pattern: RegExp): RegExp =>
   new RegExp(`(?:${pattern.source})${noAmount}`, pattern.flags);
 
-const gap = '[-–—.·_\\s]{0,3}';
 const at = '(?:@|\\(at\\)|\\[at\\]|艾特)';
 const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
-const chatNames = '(?:微信|薇信|威信|徽信|wei ?xin|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|加[vV])';
 
 /** Signs that stand between the figures of a table, a sum or a date as well as between those of a phone. */
 const common = '\\p{L}\\p{N}\\p{Sm}\\p{Sc}\\s.,、。;:()%‰/*–—-';
@@ -58,9 +55,10 @@ const phoneAcrossOddSigns = unlessAmount(
   new RegExp(`(?<![\\d.])1${odd}?[3-9](?:${odd}?\\d){9}(?!\\d)`, 'gu'),
 );
 
-/** A phone in its own groups with anything between them, or with its first two digits as a number: 十三八. */
+/** A phone in its own groups with anything between them, in pairs with one sign between them, or with its first two digits as a number: 十三八. */
 const splitPhones: readonly RegExp[] = [
   new RegExp(`(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.]\\s?)1[3-9]\\d([-.·\\s])\\d{2}(?:\\1\\d{2}){3}(?!\\s?\\d|\\.\\d|\\1\\d)`, 'gu'),
   new RegExp(`(?<![\\d百千])十[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
 ];
 
@@ -73,11 +71,7 @@ const contacts: readonly RegExp[] = [
     `[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?)+(?:com|cn|net|org|io|cc|co|hk)(?![a-z0-9])`,
     'giu',
   ),
-  new RegExp(
-    `(?<=${chatNames}\\s{0,3}(?:号码?|账号|id)?(?:同?手机)?[\\s:是为=→-]{0,4})[a-z][a-z0-9_-]{5,19}(?![a-z0-9_-])`,
-    'giu',
-  ),
-  /(?<=(?:(?<![a-z])qq|扣扣|企鹅号)(?:号码?)?[\s:是为=]{0,4})[1-9]\d{4,11}(?!\d)/giu,
+  ...ledContacts,
   /(?:https?:\/\/)?(?:u\.wechat\.com|work\.weixin\.qq\.com|weixin\.qq\.com|wa\.me|t\.me)\/[\w/?=&%-]{1,200}/giu,
   /(?:weixin|wxp):\/\/[\w/?=&%-]{1,200}/giu,
 ];
