@@ -36,13 +36,16 @@ export interface ChatBody {
 }
 
 const id = '[A-Za-z0-9_-]{1,64}';
-const quoteLine = new RegExp(`^> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]$`);
-const fileLine = new RegExp(
-  `^\\[(图片|二维码图片|文件)\\] ([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z]+):(0|[1-9]\\d{0,8})\\]$`,
-);
-const cardLine = new RegExp(
-  `^\\[(项目|求购|股份转让)\\] ([^\\n]*) \\[hupo:(sale|buy|transfer):((?:${id}/)?${id})\\]$`,
-);
+/** How a quote's line is written, as the source of a pattern. */
+export const quoteForm = `> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]`;
+/** How a file is written after its label: its name first. */
+export const fileForm = `([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z]+):(0|[1-9]\\d{0,8})\\]`;
+/** How a deal is written: its title second. */
+export const cardForm = `\\[(项目|求购|股份转让)\\] ([^\\n]*) \\[hupo:(sale|buy|transfer):((?:${id}/)?${id})\\]`;
+
+const quoteLine = new RegExp(`^${quoteForm}$`);
+const fileLine = new RegExp(`^\\[(图片|二维码图片|文件)\\] ${fileForm}$`);
+const cardLine = new RegExp(`^${cardForm}$`);
 
 const cardLabels: Readonly<Record<DealKind, string>> = { sale: '项目', buy: '求购', transfer: '股份转让' };
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { rowsOf, startChatWorld, type ChatWorld } from './chat-world';
 
 let world: ChatWorld;
@@ -13,6 +14,12 @@ const history = async (account: string, peer: string, parameters = {}) =>
 const newest = async (account: string, peer: string) => (await history(account, peer))[0];
 const unread = async (account: string) =>
   ((await world.ask(account, 'message!seeListNum')).data as { num: number }).num;
+
+const handIn = async (type: 'image/png' | 'application/pdf', name: string) => {
+  const given = { token: await world.token('u1'), purpose: 'chat', name };
+  const { data } = await uploadFile(world.gateway, bytesOf(type), given);
+  return data as { readonly id: string; readonly size: number };
+};
 
 describe('what two people write', () => {
   test('[SCR-11] the history is the two’s alone, the newest first, page by page without a gap', async () => {
@@ -169,6 +176,46 @@ describe('the inbox', () => {
     expect(rowsOf(await world.ask('u6', 'message!list', { keyword: '独角兽' }))).toEqual([]);
     expect((await world.ask('u2', 'message!list', { keyword: 'x'.repeat(51) })).code).toBe(400);
     expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '%' }))).toEqual([]);
+  });
+
+  test('[SCR-11] words are found in what a reader sees of a message, not in how it is stored', async () => {
+    const { id } = await handIn('application/pdf', '长江条款.pdf');
+    await world.say('u1', 'u2', `[文件] x [hupo:file:${id}:application/pdf:1]`);
+    const picture = await handIn('image/png', 'IMG_7.png');
+    await world.say('u1', 'u2', `[图片] x [hupo:file:${picture.id}:image/png:1]`);
+    const card = await world.say('u1', 'u2', '[项目] x [hupo:sale:entrust/s1]');
+    const quoted = await world.say('u1', 'u2', '黄河以北');
+    await world.say(
+      'u1',
+      'u2',
+      `> x：y [hupo:message:${quoted}]\n[文件] x [hupo:file:${id}:application/pdf:1]`,
+    );
+    await world.say('u1', 'u2', `> x：y [hupo:message:${quoted}]\n同意`);
+    const rows = rowsOf(await world.ask('u2', 'chat!history', { with: 'u1' }));
+    const title = /^\[项目\] (\S+)/.exec(rows.find((row) => row.id === card)?.content ?? '')?.[1] ?? '';
+    const found = async (keyword: string) => rowsOf(await world.ask('u2', 'message!list', { keyword }));
+    expect(await found('长江条款')).toMatchObject([
+      { found: expect.stringMatching(/^> .*\n\[文件\] 长江条款.pdf/) as string },
+    ]);
+    expect(await found(title)).toMatchObject([
+      { found: expect.stringContaining(`[项目] ${title}`) as string },
+    ]);
+    expect(await found('黄河以北')).toMatchObject([{ found: '黄河以北' }]);
+    expect(await found('同意')).toMatchObject([{ found: null }]);
+    for (const stored of [
+      'png',
+      'file',
+      'image',
+      'message',
+      'sale',
+      'entrust',
+      'hupo:',
+      id,
+      `:${picture.size}]`,
+    ])
+      expect(await found(stored)).toEqual([]);
+    await world.say('u1', 'u2', '请看 [hupo:sale] 和 file');
+    expect(await found('hupo:sale')).toMatchObject([{ found: null }]);
   });
 
   test('[SOC-08] all is read at once', async () => {

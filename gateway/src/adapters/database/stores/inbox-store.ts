@@ -24,6 +24,7 @@ import type { Database, Orm } from '../orm';
 import { inboxEntry } from '../schema/chat';
 import { message } from '../schema/message';
 import { messageOf } from './message-row';
+import { saysWords } from './message-words';
 import { readOf, unreadOf } from './reads';
 
 const received = (accountId: string) => eq(message.recipientId, accountId);
@@ -34,8 +35,6 @@ const newest = alias(message, 'newest');
 
 /** The newest message of a row in which words stand that was not taken back: the notification, or any of the conversation. */
 const saying = (orm: Orm, words: string) => {
-  const holds = (column: typeof message.content | typeof message.title) =>
-    sql`strpos(lower(${column}), lower(${words})) > 0`;
   return orm
     .select({ id: message.id })
     .from(newest)
@@ -51,7 +50,7 @@ const saying = (orm: Orm, words: string) => {
         eq(newest.id, inboxEntry.messageId),
         isNull(message.recalledAt),
         or(eq(message.kind, 'chat'), isNull(inboxEntry.peerId)),
-        or(holds(message.content), holds(message.title)),
+        saysWords(words),
       ),
     )
     .orderBy(desc(message.id))
