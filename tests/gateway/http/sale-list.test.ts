@@ -111,6 +111,21 @@ test.each(seedHotWords)('[SCR-01] the hot word $word leads to deals', async ({ w
   expect(data.total).toBeGreaterThan(0);
 });
 
+test.each([
+  { keyword: 'C轮', stage: 'C 轮' },
+  { keyword: 'c轮', stage: 'C 轮' },
+  { keyword: 'C 轮', stage: 'C 轮' },
+  { keyword: 'PreIPO', stage: 'Pre-IPO' },
+  { keyword: 'preipo', stage: 'Pre-IPO' },
+  { keyword: 'Pre IPO', stage: 'Pre-IPO' },
+])('[SCR-03] $keyword finds all deals that say $stage', async ({ keyword, stage }) => {
+  const ids = await whole({ keyword });
+  const saying = sales.filter((deal) => `${deal.title} ${deal.stage}`.includes(stage)).map(({ id }) => id);
+  expect(saying.length).toBeGreaterThan(0);
+  expect(ids).toEqual(expect.arrayContaining(saying));
+  expect(ids.length).toBeLessThan(sales.length);
+});
+
 test('[SCR-03] every filter takes exactly the deals that its conditions name, and counts them', async () => {
   await fc.assert(
     fc.asyncProperty(

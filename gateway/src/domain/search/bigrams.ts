@@ -2,7 +2,8 @@
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** What stands together: letters, digits and signs of writing; all else parts one run from the next. */
-const runsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const runsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const runsOf = (text: string): readonly string[] => runsIn(plain(text));
 
 /** Two signs each, and the last alone: by its beginnings every sign of a run is found, by what follows what, every word. */
 const piecesOf = (run: string): readonly string[] => {
@@ -31,18 +32,43 @@ export const searchVector = (texts: readonly string[]): string => {
   return [...places].map(([piece, at]) => `'${piece}':${at.join(',')}`).join(' ');
 };
 
-/** One run as PostgreSQL's tsquery: its pieces in their order; a single sign is the beginning of a piece. */
+/**
+ * Between which signs of one run a text may have a space or a hyphen: letters and figures, what is Chinese and what is not,
+ * and where Latin words meet (PreIPO).
+ */
+const seam = new RegExp(
+  [
+    '(?<=[\\p{Script=Latin}\\p{Nd}])(?=\\p{Script=Han})|(?<=\\p{Script=Han})(?=[\\p{Script=Latin}\\p{Nd}])',
+    '(?<=\\p{Script=Latin})(?=\\p{Nd})|(?<=\\p{Nd})(?=\\p{Script=Latin})',
+    '(?<=\\p{Ll})(?=\\p{Lu}[A-Za-z])|(?<=(?<!\\p{L})[Pp][Rr][Ee])(?=[A-Za-z])',
+  ].join('|'),
+  'u',
+);
+
+const following = (pieces: readonly string[]): string => pieces.map((piece) => `'${piece}'`).join(' <-> ');
+
+/** Signs that stand together as PostgreSQL's tsquery: their pieces in their order; one alone is the beginning of a piece. */
+const togetherQuery = (signs: string): string => {
+  const pieces = piecesOf(signs);
+  return pieces.length === 1 ? `'${signs}':*` : following(pieces.slice(0, -1));
+};
+
+/** One run, with or without something between its parts, whichever way the text that is looked for has it. */
 const runQuery = (run: string): string => {
-  const signs = Array.from(run);
-  if (signs.length === 1) return `'${run}':*`;
-  return piecesOf(run)
-    .slice(0, -1)
-    .map((piece) => `'${piece}'`)
-    .join(' <-> ');
+  const parts = run.split(seam).map(plain);
+  const [first = ''] = parts;
+  if (parts.length === 1) return togetherQuery(first);
+  return parts
+    .slice(1)
+    .map((part, nth) => {
+      const before = parts[nth] ?? '';
+      return `(${togetherQuery(before + part)} | ${following(piecesOf(before))} <2> ${togetherQuery(part)})`;
+    })
+    .join(' & ');
 };
 
 /** What finds the texts in which all the words stand, as tsquery; null for words without a sign of writing. */
 export const searchQuery = (words: readonly string[]): string | null => {
-  const runs = words.flatMap(runsOf);
+  const runs = words.flatMap((word) => runsIn(word.normalize('NFKC')));
   return runs.length === 0 ? null : runs.map((run) => `(${runQuery(run)})`).join(' & ');
 };
