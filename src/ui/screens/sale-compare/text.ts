@@ -94,7 +94,7 @@ export const saleCompareText = {
   close: '知道了',
   dropped: (unknown: number, over: number, { beyond, repeated, malformed }: AskedComparison): string =>
     `没有放入对比：${[
-      unknown === 0 ? '' : `${unknown} 个项目不存在`,
+      unknown === 0 ? '' : `${unknown} 个项目不存在或已下架`,
       over === 0 ? '' : `${over} 个项目已下架或成交`,
       beyond.length === 0 ? '' : `${beyond.length} 个项目超出 4 个的上限`,
       repeated === 0 ? '' : `${repeated} 个项目重复`,
