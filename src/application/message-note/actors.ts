@@ -10,7 +10,7 @@ export interface NotePorts {
   readonly reader: () => Reader;
 }
 
-/** Hears each message that arrives, and what lies on top of the page. */
+/** Hears each message that arrives or is taken back, and what lies on top of the page. */
 export const noteActors = ({ arrivals, cover, reader }: NotePorts) => ({
   cover: fromCallback<EventObject>(({ sendBack }) => {
     const told: { covered: boolean | null } = { covered: null };
@@ -22,7 +22,12 @@ export const noteActors = ({ arrivals, cover, reader }: NotePorts) => ({
   }),
   arrivals: fromCallback<EventObject>(({ sendBack }) =>
     arrivals.listen((message) => {
-      if (message !== null) sendBack({ type: 'note.arrived', message, reader: reader() });
+      if (message === null) return;
+      sendBack(
+        message.kind === 'recall'
+          ? { type: 'note.recalled', id: message.id }
+          : { type: 'note.arrived', message, reader: reader() },
+      );
     }),
   ),
 });

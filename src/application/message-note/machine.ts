@@ -2,15 +2,16 @@ import { goingOn } from '../going-on';
 import type { NoteEvent } from './events';
 import { noteSetup } from './setup';
 
-interface Arrived {
-  readonly event: Extract<NoteEvent, { readonly type: 'note.arrived' }>;
+interface Of<Type extends NoteEvent['type']> {
+  readonly event: Extract<NoteEvent, { readonly type: Type }>;
 }
 
-const arrived = ({ event }: Arrived) => event;
+const arrived = ({ event }: Of<'note.arrived'>) => event;
 const kept = {
   guard: { type: 'isForReader', params: arrived },
   actions: { type: 'keepNote', params: arrived },
 } as const;
+const told = { type: 'isTold', params: ({ event }: Of<'note.recalled'>) => event } as const;
 const note = { ...kept, target: 'shown' } as const;
 
 /** What is told over the page of messages that arrive: the last of them, for a while. Source: SCR-11. */
@@ -39,11 +40,12 @@ export const noteMachine = noteSetup.createMachine({
           on: { 'note.arrived': note, 'note.covered': 'covered', 'note.uncovered': goingOn },
         },
         shown: {
-          description: 'A message is told of; the next takes its place.',
+          description: 'A message is told of, until it is taken back; the next takes its place.',
           meta: { requirements: ['SCR-11'] },
           after: { noteShown: 'quiet' },
           on: {
             'note.arrived': { ...note, reenter: true },
+            'note.recalled': { guard: told, target: 'quiet' },
             'note.dismissed': 'quiet',
             'note.covered': 'covered',
           },
@@ -54,6 +56,7 @@ export const noteMachine = noteSetup.createMachine({
           meta: { requirements: ['SCR-11'] },
           on: {
             'note.arrived': kept,
+            'note.recalled': { guard: told, actions: 'forgetNote' },
             'note.uncovered': [{ guard: 'hasNote', target: 'shown' }, { target: 'quiet' }],
           },
         },

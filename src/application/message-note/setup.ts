@@ -31,6 +31,8 @@ export const noteSetup = setup({
   },
   guards: {
     hasNote: ({ context: { note } }) => note !== null,
+    isTold: ({ context: { note } }, { id }: { readonly id: string | null }) =>
+      note !== null && note.id === id,
     isForReader: (_, { message, reader }: Arrived) => noteOf(message, reader) !== null,
   },
   actions: {

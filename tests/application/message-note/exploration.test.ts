@@ -2,7 +2,7 @@ import { noteInvariants } from '../../../src/application/message-note/invariants
 import { noteMachine } from '../../../src/application/message-note/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { defect } from '../../support/explore/step';
-import { arrives, atHome, covered, dismissed, fromZhou, uncovered } from './samples';
+import { arrives, atHome, covered, dismissed, fromZhou, recalled, uncovered } from './samples';
 
 explorationTests('message-note', {
   machine: noteMachine,
@@ -12,6 +12,8 @@ explorationTests('message-note', {
     arrives({ ...fromZhou, id: '101', from: '9', fromName: '陈立' }),
     arrives({ ...fromZhou, from: '7' }),
     arrives(fromZhou, { ...atHome, address: '/message/chat?to=8' }),
+    recalled('100'),
+    recalled('101'),
     dismissed,
     covered,
     uncovered,

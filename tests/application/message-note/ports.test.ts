@@ -7,7 +7,7 @@ import { selectNote } from '../../../src/application/message-note/status';
 import { fakeClock } from '../../support/fakes/clock';
 import { atHome, fromZhou } from './samples';
 
-test('[SCR-11] each message is judged by where the reader is when it arrives, and waits while something lies on top; nothing is heard after the end', () => {
+test('[SCR-11] each message is judged by where the reader is when it arrives, waits while something lies on top, and goes when it is taken back; nothing is heard after the end', () => {
   const heard = new Set<(message: IncomingMessage | null) => void>();
   const place = { address: '/message/chat?to=8' };
   const cover: { tell: (covered: boolean) => void; ended: boolean } = { tell: () => undefined, ended: false };
@@ -40,6 +40,8 @@ test('[SCR-11] each message is judged by where the reader is when it arrives, an
   expect(told()).toBeNull();
   cover.tell(false);
   expect(told()).toBe('100');
+  arrives({ ...fromZhou, kind: 'recall', content: '' });
+  expect(told()).toBeNull();
   actor.stop();
   expect([heard.size, cover.ended]).toEqual([0, true]);
 });

@@ -16,6 +16,10 @@ export const arrives = (message: IncomingMessage = fromZhou, reader: Reader = at
   const event: NoteEvent = { type: 'note.arrived', message, reader };
   return says('arrivals', event);
 };
+export const recalled = (id: string | null) => {
+  const event: NoteEvent = { type: 'note.recalled', id };
+  return says('arrivals', event);
+};
 export const covered = says('cover', { type: 'note.covered' });
 export const uncovered = says('cover', { type: 'note.uncovered' });
 export const dismissed = { type: 'note.dismissed' } as const;

@@ -1,7 +1,7 @@
 import { noteMachine } from '../../../src/application/message-note/machine';
 import { after, defect, elapse } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
-import { arrives, covered, dismissed, fromZhou, uncovered } from './samples';
+import { arrives, covered, dismissed, fromZhou, recalled, uncovered } from './samples';
 
 const note = { id: '100', name: '周敏', excerpt: '资料室今天下午开放', to: '/message/chat?to=8' };
 const other = { ...fromZhou, id: '101', from: '9', fromName: '陈立', content: '收到' };
@@ -75,6 +75,36 @@ transitionTable('message-note', {
       target: 'listening.shown',
       context: { note: { id: '101', name: '陈立', excerpt: '收到', to: '/message/chat?to=9' } },
     },
+    {
+      title: '[SCR-11] what is taken back is told no longer',
+      from: [arrives()],
+      event: recalled('100'),
+      target: 'listening.quiet',
+      context: { note: null },
+    },
+    {
+      title: '[SCR-11] another that is taken back leaves the note',
+      from: [arrives()],
+      event: recalled('101'),
+      target: 'listening.shown',
+      refused: ['note.recalled'],
+      context: { note },
+    },
+    {
+      title: '[SCR-11] what is taken back while something lies on top is told of to nobody',
+      from: [covered, arrives()],
+      event: recalled('100'),
+      target: 'listening.covered',
+      context: { note: null },
+    },
+    {
+      title: '[SCR-11] another that is taken back meanwhile leaves what waits',
+      from: [covered, arrives(), recalled('101')],
+      event: uncovered,
+      target: 'listening.shown',
+      context: { note },
+    },
+    { from: [], event: recalled(null), target: 'listening.quiet', refused: ['note.recalled'] },
     {
       from: [covered],
       event: arrives({ ...fromZhou, from: '7' }),
