@@ -14,14 +14,20 @@ import type {
   GivenFile,
 } from './events';
 
-export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts'>;
+export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts' | 'arrivals'>;
 
 /** The composer's actors over its ports. */
-export const composerActors = ({ outbox, chatDrafts }: ComposerPorts) => ({
+export const composerActors = ({ outbox, chatDrafts, arrivals }: ComposerPorts) => ({
   draft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive }) => {
     const tell = (event: ComposerEvent): void => sendBack(event);
     receive(({ text }) => chatDrafts.keep(input, text)());
     tell({ type: 'draft.recalled', text: chatDrafts.recall(input)() });
+  }),
+  recalls: fromCallback(({ sendBack }) => {
+    const tell = (event: ComposerEvent): void => sendBack(event);
+    return arrivals.listen((message) => {
+      if (message?.kind === 'recall') tell({ type: 'message.recalled', id: message.id });
+    });
   }),
   desk: fromCallback<DeskCommand, ComposerInput>(({ input: { peerId }, receive }) => {
     receive(({ content }) => outbox.write({ to: peerId, content }));

@@ -49,5 +49,7 @@ export type ComposerEvent =
   /** The same file once more, where too much waited. */
   | { readonly type: 'composer.fileRetried' }
   | { readonly type: 'composer.fileCancelled' }
+  /** Its sender took a message back; null where it is not said which. */
+  | { readonly type: 'message.recalled'; readonly id: string | null }
   /** What was typed here before. */
   | { readonly type: 'draft.recalled'; readonly text: string };

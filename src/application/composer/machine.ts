@@ -28,6 +28,7 @@ export const composerMachine = composerSetup.createMachine({
       input: ({ context: { userId, peerId } }) => ({ userId, peerId }),
       onError: goingOn,
     },
+    { id: 'recalls', src: 'recalls', onError: goingOn },
   ],
   on: {
     'draft.recalled': {
@@ -40,6 +41,10 @@ export const composerMachine = composerSetup.createMachine({
     },
     'composer.quoted': { actions: [{ type: 'keepQuote', params: ({ event }) => event }, 'leadToField'] },
     'composer.unquoted': { actions: 'forgetQuote' },
+    'message.recalled': {
+      guard: { type: 'isQuoted', params: ({ event }) => event },
+      actions: 'forgetQuoted',
+    },
     'composer.sent': { guard: 'saysSomething', actions: ['writeText', 'forgetText', 'keepDraft'] },
     'composer.cardSent': { actions: { type: 'writeCard', params: ({ event }) => event } },
   },

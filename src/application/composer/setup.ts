@@ -2,6 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
 import { chatLimits } from '../../../contract/rules/chat-rule';
+import { withoutWords } from '../../../contract/chat/recalled-quote';
 import { rewritten } from '../../domain/chat/rewritten';
 import { typedText } from '../../domain/chat/typed-text';
 import type { NoRoom } from '../../domain/chat/waiting-room';
@@ -52,6 +53,7 @@ export const composerSetup = setup({
   actors: {
     draft: fromCallback<DraftCommand, ComposerInput>(notWired('composer', 'draft')),
     desk: fromCallback<DeskCommand, ComposerInput>(notWired('composer', 'desk')),
+    recalls: fromCallback(notWired('composer', 'recalls')),
     check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(notWired('composer', 'check')),
     give: fromPromise<NoRoom | null, GivenFile>(notWired('composer', 'give')),
   },
@@ -63,6 +65,8 @@ export const composerSetup = setup({
   },
   guards: {
     saysSomething: ({ context: { text } }) => lengthOf(text) > 0 && lengthOf(text) <= chatLimits.text,
+    isQuoted: ({ context: { quote } }, { id }: { readonly id: string | null }) =>
+      quote !== null && quote.id === id,
     nothingIsTyped: ({ context: { text } }) => text === '',
     mayGo: (_, verdict: FileVerdict) => isRight(verdict),
     waits: (_, noRoom: NoRoom | null) => noRoom === null,
@@ -75,6 +79,9 @@ export const composerSetup = setup({
     })),
     leadToField: assign(() => ({ focusSign: {} })),
     keepQuote: assign((_, quoted: { readonly quote: Quote }) => ({ quote: quoted.quote })),
+    forgetQuoted: assign(({ context: { quote } }) => ({
+      quote: quote === null ? null : withoutWords(quote),
+    })),
     forgetQuote: assign({ quote: null }),
     forgetText: assign({ text: '', quote: null }),
     keepFile: assign((_, chosen: { readonly file: ChosenFile }) => ({

@@ -1,4 +1,5 @@
 import { readBody, type ChatBody } from '../../../contract/chat/chat-body';
+import { withoutWords } from '../../../contract/chat/recalled-quote';
 import { recallWithinMs, rewriteWithinMs } from '../../../contract/rules/chat-rule';
 import type { ChatMessage } from './chat-message';
 import type { OutboxEntry } from './outbox-entry';
@@ -91,9 +92,13 @@ const onItsWay = (
   onDevice,
 });
 
+/** What a message says, as the gateway tells it once what it quotes was taken back. */
+const unquoted = (body: ChatBody, recalled: ReadonlySet<string>): ChatBody =>
+  body.quote !== null && recalled.has(body.quote.id) ? { ...body, quote: withoutWords(body.quote) } : body;
+
 /**
  * What a conversation shows, the oldest first: what has arrived, then what is on its way, then files that are not handed
- * in yet. Each message stands once.
+ * in yet. Each message stands once, and none quotes words that were taken back.
  */
 export const threadRows = (
   log: ThreadLog,
@@ -102,6 +107,7 @@ export const threadRows = (
   readAs: ReadAs,
 ): readonly ThreadRow[] => {
   const here = new Set(log.map(({ clientId }) => clientId));
+  const recalled = new Set(log.filter((message) => message.recalled).map(({ id }) => id));
   const sending = new Set(pending.map(({ clientId }) => clientId));
   const rows = [
     ...log.map((message) => arrived(message, readAs)),
@@ -115,7 +121,7 @@ export const threadRows = (
   return rows.map((row, index) => {
     const before = rows[index - 1];
     const isApart = before === undefined || row.at - before.at > timeLineAfterMs;
-    return { ...row, time: isApart ? row.at : null };
+    return { ...row, body: unquoted(row.body, recalled), time: isApart ? row.at : null };
   });
 };
 

@@ -28,6 +28,8 @@ explorationTests('composer', {
     { type: 'composer.fileChosen', file: chosen },
     { type: 'composer.fileCancelled' },
     says('draft', { type: 'draft.recalled', text: '草稿' } as ComposerEvent),
+    says('recalls', { type: 'message.recalled', id: '5' } as ComposerEvent),
+    says('recalls', { type: 'message.recalled', id: '6' } as ComposerEvent),
     done('check', right('application/pdf')),
     { type: 'composer.fileRetried' },
     done('give', null),
@@ -37,7 +39,7 @@ explorationTests('composer', {
   ],
   facts: ({ context }) => ({
     text: context.text,
-    quote: context.quote !== null,
+    quote: context.quote?.excerpt ?? null,
     file: context.file !== null,
     kind: context.kind,
     problem: context.problem?.kind ?? null,

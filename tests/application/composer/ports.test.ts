@@ -1,20 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { readBody } from '../../../contract/chat/chat-body';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { composer } from '../../../src/application/composer/definition';
 import { selectComposerStatus } from '../../../src/application/composer/status';
 import type { NoRoom } from '../../../src/domain/chat/waiting-room';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import { settled } from '../../support/fakes/settled';
 import { chosenFile, lostFile } from '../../support/samples/chosen-file';
+import { incomingMessage } from '../../support/samples/incoming-message';
 import { card, chosen, quote } from './samples';
 
 const started = (before = '', room: { noRoom: NoRoom | null } = { noRoom: null }) => {
   const files: { readonly to: string; readonly file: ChosenFile; readonly type: string }[] = [];
   const kept: string[] = [];
   const written: { readonly to: string; readonly content: string }[] = [];
+  const heard = new Set<(message: IncomingMessage | null) => void>();
   const actor = createActor(
     composer({
+      arrivals: {
+        listen: (hear) => {
+          heard.add(hear);
+          return () => heard.delete(hear);
+        },
+      },
       chatDrafts: {
         recall: () => () => before,
         all: () => () => ({}),
@@ -38,7 +47,16 @@ const started = (before = '', room: { noRoom: NoRoom | null } = { noRoom: null }
     }),
     { input: { userId: '7', peerId: '8' } },
   ).start();
-  return { actor, files, kept, written, status: () => selectComposerStatus(actor.getSnapshot()) };
+  const arrives = (message: IncomingMessage | null): void => heard.forEach((hear) => hear(message));
+  return {
+    actor,
+    arrives,
+    files,
+    heard,
+    kept,
+    written,
+    status: () => selectComposerStatus(actor.getSnapshot()),
+  };
 };
 
 describe('the composer over its ports', () => {
@@ -58,6 +76,18 @@ describe('the composer over its ports', () => {
     expect(readBody(written[0]?.content ?? '')).toEqual({ quote, of: { kind: 'text', text: '可以' } });
     expect(kept.at(-1)).toBe('7 8 ');
     expect(status()).toMatchObject({ text: '', quote: null });
+  });
+
+  test('[SCR-11] what is quoted loses its words when the socket tells that it was taken back, until the end', () => {
+    const { actor, arrives, heard, status } = started();
+    actor.send({ type: 'composer.quoted', quote });
+    arrives(null);
+    arrives({ ...incomingMessage('现场见'), id: '5' });
+    expect(status().quote).toEqual(quote);
+    arrives({ ...incomingMessage(''), id: '5', kind: 'recall' });
+    expect(status().quote).toEqual({ ...quote, excerpt: '该消息已撤回' });
+    actor.stop();
+    expect(heard.size).toBe(0);
   });
 
   test('[SCR-11] a deal goes out as a card', () => {

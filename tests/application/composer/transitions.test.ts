@@ -11,6 +11,7 @@ const choose = { type: 'composer.fileChosen', file: chosen } as const;
 const cancel = { type: 'composer.fileCancelled' } as const;
 const send = { type: 'composer.sent' } as const;
 const recalled = (text: string) => says('draft', { type: 'draft.recalled', text } as ComposerEvent);
+const takenBack = (id: string) => says('recalls', { type: 'message.recalled', id } as ComposerEvent);
 const keeps = (text: string): { to: string; event: DraftCommand } => ({
   to: 'draft',
   event: { type: 'draft.keep', text },
@@ -37,9 +38,25 @@ transitionTable('composer', {
       calls: [
         { actor: 'draft', input: { userId: '7', peerId: '8' } },
         { actor: 'desk', input: { userId: '7', peerId: '8' } },
+        'recalls',
       ],
       context: { text: '', quote: null, ...noFile },
     },
+    {
+      title: '[SCR-11] what one answers to is quoted without its words once its sender takes it back',
+      from: [{ type: 'composer.quoted', quote }],
+      event: takenBack('5'),
+      target: 'ready',
+      context: { quote: { ...quote, excerpt: '该消息已撤回' } },
+    },
+    {
+      from: [{ type: 'composer.quoted', quote }],
+      event: takenBack('6'),
+      target: 'ready',
+      context: { quote },
+      refused: ['message.recalled'],
+    },
+    { from: [], event: defect('recalls'), target: 'ready' },
     {
       title: '[SCR-11] what was typed to them before stands there again',
       from: [],

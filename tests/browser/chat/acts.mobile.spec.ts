@@ -36,6 +36,26 @@ test('[SCR-11] an answer quotes what it answers to, for both', async ({ page, me
   await expect(row).toContainText('请讲');
 });
 
+test('[SCR-11] once what an answer quotes is taken back, neither reads its words in the answer', async ({
+  page,
+  other,
+}) => {
+  await page.goto(other.address);
+  await write(page, '底价两亿四');
+  await (await menuOf(other.page, '底价两亿四')).getByRole('menuitem', { name: '引用' }).click();
+  await write(other.page, '收到');
+  await expect(log(page).locator('.chat-row').filter({ hasText: '收到' })).toContainText('底价两亿四');
+  // The answer, which quotes it, stands below it.
+  const row = log(page).locator('.chat-row').filter({ hasText: '底价两亿四' }).first();
+  await row.hover();
+  await row.getByRole('button', { name: '消息操作' }).click();
+  await page.getByRole('menuitem', { name: /^撤回/ }).click();
+  for (const side of [page, other.page]) {
+    await expect(log(side)).toContainText('该消息已撤回');
+    await expect(log(side)).not.toContainText('底价两亿四');
+  }
+});
+
 test('[MKT-16] before an approval what one writes of one’s phone is hidden for both, and one is told', async ({
   page,
   other,

@@ -68,6 +68,27 @@ describe('rows of a conversation', () => {
   });
 });
 
+test('[SCR-11] nothing quotes the words of a message that was taken back: what arrived, and what is on its way', () => {
+  const answer = (id: string): string =>
+    writeBody({ quote: { id, name: '周敏', excerpt: '底价 2.4 亿元' }, of: { kind: 'text', text: '收到' } });
+  const rows = threadRows(
+    [
+      { ...message('8', '底价 2.4 亿元'), recalled: true },
+      { ...message('7', answer('5')), id: '6' },
+      { ...message('7', answer('4')), id: '7' },
+    ],
+    [{ ...entryAs('a', 1), content: answer('5') }],
+    [],
+    asRead,
+  );
+  expect(rows.map(({ body }) => body.quote?.excerpt)).toEqual([
+    undefined,
+    '该消息已撤回',
+    '底价 2.4 亿元',
+    '该消息已撤回',
+  ]);
+});
+
 describe('what was sent', () => {
   const sent = message('7', '价格写错了');
   const at = (minutes: number, ms = 0): number => sent.sentAt + minutes * 60_000 + ms;

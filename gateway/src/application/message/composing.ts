@@ -1,8 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { readBody, writeBody, type BodyOf, type Quote } from '../../../../contract/chat/chat-body';
 import { quoteOf } from '../../../../contract/chat/excerpt';
+import { withoutWords } from '../../../../contract/chat/recalled-quote';
 import { withoutContacts } from '../../domain/chat/contacts';
-import { recalledExcerpt } from '../../domain/chat/quoting';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { numberedId } from '../../domain/identifier/numbered-id';
 import { conversationOf } from '../../domain/message/sending';
@@ -64,7 +64,7 @@ export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNee
     const reader = message.from === from ? to : from;
     const shown = told(reader, message, await naming(reader, [message.from]), 0);
     const made = quoteOf(quote.id, shown.fromName, message.content);
-    return message.recalledAt === null ? made : { ...made, excerpt: recalledExcerpt };
+    return message.recalledAt === null ? made : withoutWords(made);
   };
 
   return async (content: string, parties: Parties): Promise<Either<WhyNot, Composed>> => {
