@@ -25,6 +25,9 @@ export interface SeenCommand {
 export type ThreadEvent =
   | { readonly type: 'thread.reloadRequested' }
   | { readonly type: 'thread.olderWanted' }
+  /** The newest messages come into sight, or leave it. */
+  | { readonly type: 'thread.endSeen' }
+  | { readonly type: 'thread.endLeft' }
   | { readonly type: 'thread.actChosen'; readonly act: ThreadAct }
   | { readonly type: 'thread.retried'; readonly clientId: string }
   | { readonly type: 'thread.discarded'; readonly clientId: string }

@@ -4,6 +4,7 @@ import type { ThreadEvent } from './events';
 import { older } from './older';
 import { outgoing } from './outgoing';
 import { opens } from './opens';
+import { sight } from './sight';
 import { missedInput, threadSetup } from './setup';
 
 type Of<Type extends ThreadEvent['type']> = { readonly event: Extract<ThreadEvent, { type: Type }> };
@@ -113,7 +114,7 @@ export const threadMachine = threadSetup.createMachine({
                   on: {
                     'news.arrived': [
                       { guard: missed, target: 'catching', actions: hear },
-                      { actions: [hear, 'tellSeen'] },
+                      { actions: [hear, 'tellSeenAtEnd'] },
                     ],
                   },
                 },
@@ -128,7 +129,10 @@ export const threadMachine = threadSetup.createMachine({
                       {
                         guard: { type: 'came', params: ({ event }) => event.output },
                         target: 'current',
-                        actions: [{ type: 'keepCaught', params: ({ event }) => event.output }, 'tellSeen'],
+                        actions: [
+                          { type: 'keepCaught', params: ({ event }) => event.output },
+                          'tellSeenAtEnd',
+                        ],
                       },
                       { target: 'behind' },
                     ],
@@ -159,6 +163,7 @@ export const threadMachine = threadSetup.createMachine({
       },
     },
     outgoing,
+    sight,
   },
 });
 

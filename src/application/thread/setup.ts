@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { WireThread } from '../../../contract/chat/thread';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { ChatMessage } from '../../domain/chat/chat-message';
@@ -96,6 +96,7 @@ export const threadSetup = setup({
     came: (_, answer: Either<GatewayFailure, unknown>) => isRight(answer),
     cameNot: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && isNoAnswer(answer.left),
     isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNobody(answer.left),
+    nothingIsMissed: stateIn({ talk: { here: { fresh: 'current' } } }),
     hasOlder: ({ context }) => context.older !== null,
     /** The socket is there again, and whatever came meanwhile is not known. */
     mayBeAnything: (_, { message }: News) => message === null,
@@ -161,6 +162,9 @@ export const threadSetup = setup({
     tellSeen: enqueueActions(({ context: { log, peerId }, enqueue }) => {
       const id = newestFrom(log, peerId);
       if (id !== null) enqueue.sendTo('seen', { type: 'seen.upTo', id });
+    }),
+    tellSeenAtEnd: enqueueActions(({ check, enqueue }) => {
+      if (check(stateIn({ sight: 'atEnd' }))) enqueue('tellSeen');
     }),
     retry: sendTo('pending', (_, { clientId }: { readonly clientId: string }) => ({
       type: 'pending.retry' as const,

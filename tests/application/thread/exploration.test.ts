@@ -19,6 +19,8 @@ explorationTests('thread', {
   alphabet: [
     { type: 'thread.reloadRequested' },
     { type: 'thread.olderWanted' },
+    { type: 'thread.endSeen' },
+    { type: 'thread.endLeft' },
     { type: 'thread.actChosen', act: { kind: 'recall', id: '5' } },
     { type: 'thread.actChosen', act: { kind: 'block', blocked: true } },
     { type: 'thread.retried', clientId: 'a' },

@@ -126,6 +126,19 @@ describe('a conversation over its ports', () => {
     expect(chat.read.last().input).toEqual({ with: '8', upTo: '2' });
   });
 
+  test('[SOC-08] nothing is read that arrives below what is seen; it is once it comes into sight', async () => {
+    const { actor, chat, opens, arrives } = started();
+    await opens([1]);
+    chat.read.last().answer(right(0));
+    await settled();
+    actor.send({ type: 'thread.endLeft' });
+    arrives(arrivingAs(2));
+    await settled();
+    expect(chat.read.calls).toHaveLength(1);
+    actor.send({ type: 'thread.endSeen' });
+    expect(chat.read.last().input).toEqual({ with: '8', upTo: '2' });
+  });
+
   test('[SOC-05] what may have been missed is asked for page by page, back to what is known', async () => {
     const { chat, opens, arrives, status } = started();
     await opens([1, 2]);

@@ -2,10 +2,11 @@ import { threadMachine } from '../../../src/application/thread/machine';
 import { transitionTable } from '../../support/explore/transition-table';
 import { openingRows } from './rows/opening';
 import { outgoingRows } from './rows/outgoing';
+import { sightRows } from './rows/sight';
 import { writtenRows } from './rows/written';
 
 transitionTable('thread', {
   machine: threadMachine,
   input: { peerId: '8' },
-  rows: [...openingRows, ...outgoingRows, ...writtenRows],
+  rows: [...openingRows, ...outgoingRows, ...writtenRows, ...sightRows],
 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
@@ -100,7 +100,25 @@ function Conversation({
       onRetry: (clientId) => thread.send({ type: 'thread.retried', clientId }),
       onDiscard: (clientId) => thread.send({ type: 'thread.discarded', clientId }),
     }),
-    [own, peerName, card, machines, progress, isOpen, isViewing, ofPeer, key, now, menu, composer, thread],
+    [
+      own,
+      peerName,
+      card,
+      machines,
+      progress,
+      isOpen,
+      isViewing,
+      ofPeer,
+      key,
+      now,
+      menu,
+      composer,
+      thread,
+    ],
+  );
+  const onSight = useCallback(
+    (atEnd: boolean) => thread.send({ type: atEnd ? 'thread.endSeen' : 'thread.endLeft' }),
+    [thread],
   );
   return useMemo(
     () => (
@@ -115,11 +133,12 @@ function Conversation({
         onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
         onReload={() => thread.send({ type: 'thread.reloadRequested' })}
         onOlder={() => thread.send({ type: 'thread.olderWanted' })}
+        onSight={onSight}
         onOutbox={() => thread.send({ type: 'thread.outboxWanted' })}
         onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
       />
     ),
-    [status, rows, parts, composer, atDesk, height, reconnecting, app, thread],
+    [status, rows, parts, composer, atDesk, height, reconnecting, app, thread, onSight],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { ThreadStatus } from '../../../application/thread/status';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
@@ -10,6 +10,8 @@ export interface LogProps {
   readonly rows: readonly ThreadRow[];
   readonly older: ThreadStatus['older'];
   readonly onOlder: () => void;
+  /** Tells whether its end is seen, at once and with each change. */
+  readonly onSight: (atEnd: boolean) => void;
 }
 
 /** So near to its end the log counts as read to the end, and so near to its head older messages are fetched. */
@@ -29,7 +31,7 @@ const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
  * The messages, of which only those near what is seen stand in the document. It stays at the end while it is there;
  * else it says how many came. Older ones come in above without moving what is read.
  */
-export function Log({ rows, older, onOlder }: LogProps): ReactElement {
+export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
   const height = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
@@ -53,6 +55,7 @@ export function Log({ rows, older, onOlder }: LogProps): ReactElement {
   useLayoutEffect(() => {
     if (atEnd || lastIsOwn) toEnd();
   }, [atEnd, lastIsOwn, toEnd]);
+  useEffect(() => onSight(atEnd), [atEnd, onSight]);
   const look = (top: number): void => {
     const view = list.current;
     if (view === null) return;

@@ -31,11 +31,12 @@ export interface ChatViewProps {
   readonly onBack: () => void;
   readonly onReload: () => void;
   readonly onOlder: () => void;
+  readonly onSight: (atEnd: boolean) => void;
   readonly onOutbox: () => void;
   readonly onBlock: (blocked: boolean) => void;
 }
 
-function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactElement {
+function Written({ status, rows, onOlder, onSight, onReload }: ChatViewProps): ReactElement {
   if (status.phase === 'opening')
     return (
       <Skeleton>
@@ -62,7 +63,7 @@ function Written({ status, rows, onOlder, onReload }: ChatViewProps): ReactEleme
   return rows.length === 0 ? (
     <p className="chat-system chat-empty">{text.empty}</p>
   ) : (
-    <Log rows={rows} older={status.older} onOlder={onOlder} />
+    <Log rows={rows} older={status.older} onOlder={onOlder} onSight={onSight} />
   );
 }
 

@@ -18,6 +18,8 @@ export const seen = (id: string): { to: string; event: SeenCommand } => ({
 export const toPending = (event: PendingCommand) => ({ to: 'pending', event });
 export const reload = { type: 'thread.reloadRequested' } as const;
 export const olderWanted = { type: 'thread.olderWanted' } as const;
+export const endSeen = { type: 'thread.endSeen' } as const;
+export const endLeft = { type: 'thread.endLeft' } as const;
 export const recall = { type: 'thread.actChosen', act: { kind: 'recall', id: '5' } } as const;
 export const block = { type: 'thread.actChosen', act: { kind: 'block', blocked: true } } as const;
 export const older = { cursor: 'older', page: 2, pageSize: 50 };
@@ -25,15 +27,22 @@ export const older = { cursor: 'older', page: 2, pageSize: 50 };
 export const opened = done('open', asked([5, 6], true));
 export const here = ({
   outgoing = 'listening',
+  sight = 'atEnd',
   ...given
-}: Partial<Record<'older' | 'fresh' | 'deeds' | 'outgoing', string>> = {}) => ({
+}: Partial<Record<'older' | 'fresh' | 'deeds' | 'outgoing' | 'sight', string>> = {}) => ({
   talk: { here: { older: 'resting', fresh: 'current', deeds: 'idle', ...given } },
   outgoing,
+  sight,
 });
-export const before = (talk: 'opening' | 'unknown' | 'failed') => ({ talk, outgoing: 'listening' });
+export const before = (talk: 'opening' | 'unknown' | 'failed') => ({
+  talk,
+  outgoing: 'listening',
+  sight: 'atEnd',
+});
 export const apart = (now: 'waiting' | 'asking', outgoing = 'listening') => ({
   talk: { apart: now },
   outgoing,
+  sight: 'atEnd',
 });
 export const inHere = [opened];
 export const inApart = [done('open', network)];
