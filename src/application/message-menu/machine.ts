@@ -10,6 +10,8 @@ export type MessageMenuEvent =
   | { readonly type: 'menu.viewed'; readonly key: string }
   /** What can be done about the other is to be seen. */
   | { readonly type: 'menu.ofPeerOpened' }
+  /** What time it is, in milliseconds since 1970. */
+  | { readonly type: 'clock.read'; readonly now: number }
   /** The other is to be blocked. */
   | { readonly type: 'menu.blockWanted' }
   | { readonly type: 'menu.closed' };
@@ -18,6 +20,8 @@ interface MessageMenuTypes {
   readonly context?: {
     /** The message that is meant; null while nothing lies there, or what lies there is of the other. */
     readonly key: string | null;
+    /** When the clock was last read for a menu, in milliseconds since 1970. */
+    readonly now: number;
   };
   readonly events?: MessageMenuEvent;
 }
@@ -33,20 +37,25 @@ const keep = { type: 'keep', params: ({ event }: Meant) => event } as const;
 /** What lies over a conversation: the menu of one message, one picture, or the menu of the other. Source: SCR-11, LAY-19. */
 export const messageMenuMachine = setup({
   types,
-  actors: { layer: fromCallback(notWired('message menu', 'layer')) },
+  actors: {
+    layer: fromCallback(notWired('message menu', 'layer')),
+    clock: fromCallback(notWired('message menu', 'clock')),
+  },
   delays: {
     /** So long a finger lies on a message until its menu opens, in milliseconds. */
     longPress: 500,
+    aSecond: 1000,
   },
   actions: {
     keep: assign((_, { key }: { readonly key: string }) => ({ key })),
+    keepTime: assign((_, { now }: { readonly now: number }) => ({ now })),
     forget: assign({ key: null }),
   },
 }).createMachine({
   id: 'messageMenu',
   description: 'What lies over a conversation.',
   meta: { requirements: ['SCR-11', 'LAY-19'] },
-  context: { key: null },
+  context: { key: null, now: 0 },
   initial: 'closed',
   states: {
     closed: {
@@ -75,6 +84,17 @@ export const messageMenuMachine = setup({
       meta: { requirements: ['SCR-11', 'LAY-19'] },
       invoke: { id: 'layer', src: 'layer', onError: 'closed' },
       on: { 'menu.closed': 'closed' },
+      initial: 'telling',
+      states: {
+        telling: {
+          description:
+            'The clock is read each second: the menu tells how long the message can be taken back.',
+          meta: { requirements: ['SCR-11'] },
+          invoke: { id: 'clock', src: 'clock', onError: '#messageMenu.closed' },
+          after: { aSecond: { target: 'telling', reenter: true } },
+          on: { 'clock.read': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+        },
+      },
     },
     viewing: {
       description: 'One picture, whole; back closes it.',

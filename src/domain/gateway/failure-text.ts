@@ -26,8 +26,11 @@ export function failureText(failure: GatewayFailure): string {
 export const unansweredText = (failure: GatewayFailure, mayBe: string): string =>
   mayBeDone(failure) ? `${failureText(failure)}，${mayBe}` : failureText(failure);
 
-/** Refusals that trying again does not change: not allowed, not there. */
-const isFinal = (failure: GatewayFailure): boolean => failure.kind === 'notLoggedIn' || saysNotThere(failure);
+/** Refusals that trying again does not change: not allowed, not there, too late, done otherwise meanwhile. */
+const isFinal = (failure: GatewayFailure): boolean =>
+  failure.kind === 'notLoggedIn' ||
+  saysNotThere(failure) ||
+  (failure.kind === 'refused' && (failure.code === 409 || failure.code === 410));
 
 /**
  * The same as a whole sentence where it stands alone, with the advice to try again where that can help and is not
@@ -35,7 +38,7 @@ const isFinal = (failure: GatewayFailure): boolean => failure.kind === 'notLogge
  */
 export function failureSentence(failure: GatewayFailure): string {
   const text = failureText(failure).replace(/[。，\uff01]+$/, '');
-  return isFinal(failure) || text.includes('重试') ? `${text}。` : `${text}，请稍后重试。`;
+  return isFinal(failure) || /[重再]试/.test(text) ? `${text}。` : `${text}，请稍后重试。`;
 }
 
 const dialog = (failure: GatewayFailure): Notice => ({

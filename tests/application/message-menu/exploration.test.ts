@@ -13,6 +13,7 @@ explorationTests('message-menu', {
     { type: 'menu.ofPeerOpened' },
     { type: 'menu.blockWanted' },
     { type: 'menu.closed' },
+    says('clock', { type: 'clock.read', now: 1_000 }),
     says('layer', { type: 'menu.closed' }),
   ],
   facts: ({ context }) => context,

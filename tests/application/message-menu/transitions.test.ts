@@ -5,6 +5,7 @@ import { transitionTable } from '../../support/explore/transition-table';
 const press = { type: 'menu.pressed', key: 'a' } as const;
 const open = { type: 'menu.opened', key: 'b' } as const;
 const view = { type: 'menu.viewed', key: 'c' } as const;
+const read = (now: number) => says('clock', { type: 'clock.read', now } as const);
 const ofPeer = { type: 'menu.ofPeerOpened' } as const;
 const block = { type: 'menu.blockWanted' } as const;
 const close = { type: 'menu.closed' } as const;
@@ -18,31 +19,53 @@ transitionTable('message-menu', {
       title: '[SCR-11] the menu opens while a finger lies on a message for half a second',
       from: [press],
       event: after(500),
-      target: 'open',
-      calls: ['layer'],
+      target: { open: 'telling' },
+      calls: ['layer', 'clock'],
       context: { key: 'a' },
     },
     { from: [press], event: { type: 'menu.released' }, target: 'closed', context: { key: null } },
-    { from: [press], event: open, target: 'open', calls: ['layer'], context: { key: 'b' } },
+    {
+      from: [press],
+      event: open,
+      target: { open: 'telling' },
+      calls: ['layer', 'clock'],
+      context: { key: 'b' },
+    },
     { from: [press], event: view, target: 'viewing', calls: ['layer'], context: { key: 'c' } },
     {
       title: '[SCR-11] the menu opens by its button, without waiting',
       from: [],
       event: open,
-      target: 'open',
-      calls: ['layer'],
+      target: { open: 'telling' },
+      calls: ['layer', 'clock'],
       context: { key: 'b' },
     },
     { from: [], event: view, target: 'viewing', calls: ['layer'], context: { key: 'c' } },
-    { from: [open], event: close, target: 'closed', stops: ['layer'], context: { key: null } },
+    { from: [open], event: close, target: 'closed', stops: ['clock', 'layer'], context: { key: null } },
     {
       title: '[LAY-19] back closes the menu first',
       from: [open],
       event: says('layer', close),
       target: 'closed',
-      stops: ['layer'],
+      stops: ['clock', 'layer'],
     },
     { from: [open], event: defect('layer'), target: 'closed' },
+    { from: [open], event: defect('clock'), target: 'closed' },
+    {
+      title: '[SCR-11] how long the message can be taken back goes by the clock',
+      from: [open],
+      event: read(2_000),
+      target: { open: 'telling' },
+      context: { key: 'b', now: 2_000 },
+    },
+    {
+      title: '[SCR-11] the clock is read anew each second while the menu is open',
+      from: [open, read(2_000)],
+      event: after(1_000),
+      target: { open: 'telling' },
+      stops: ['clock'],
+      calls: ['clock'],
+    },
     { from: [view], event: close, target: 'closed', stops: ['layer'] },
     { from: [view], event: defect('layer'), target: 'closed' },
     { from: [], event: ofPeer, target: { ofPeer: 'choosing' }, calls: ['layer'], context: { key: null } },

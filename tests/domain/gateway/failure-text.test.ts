@@ -53,6 +53,12 @@ test.each<[GatewayFailure, string]>([
   [{ kind: 'malformed', field: 'data' }, '系统返回的数据有误，请稍后重试。'],
   [{ kind: 'refused', code: 403, message: '当前操作没有权限' }, '当前操作没有权限。'],
   [{ kind: 'refused', code: 404, message: '访问资源不存在。' }, '访问资源不存在。'],
+  [
+    { kind: 'refused', code: 409, message: '消息发出已超过 2 分钟，不能撤回' },
+    '消息发出已超过 2 分钟，不能撤回。',
+  ],
+  [{ kind: 'refused', code: 410, message: '订单已取消' }, '订单已取消。'],
+  [{ kind: 'refused', code: 429, message: '查看文件过于频繁，请稍后再试' }, '查看文件过于频繁，请稍后再试。'],
   [{ kind: 'refused', code: 620, message: '本栏目正在维护' }, '本栏目正在维护，请稍后重试。'],
   [{ kind: 'notLoggedIn' }, '未登录。'],
 ])('[LAY-16][GAT-05] where it stands alone %j reads %s', (failure, sentence) => {
@@ -60,12 +66,16 @@ test.each<[GatewayFailure, string]>([
 });
 
 test('[LAY-16] the advice to try again never stands twice, and never where it cannot help', () => {
-  const message = fc.oneof(fc.string(), fc.constantFrom('请重试', '请稍后重试。', '出错了，请稍后重试，'));
+  const message = fc.oneof(
+    fc.string(),
+    fc.constantFrom('请重试', '请稍后重试。', '出错了，请稍后重试，', '请稍后再试'),
+  );
   fc.assert(
-    fc.property(message, fc.constantFrom(403, 404, 429, 500, 620), (said, code) => {
+    fc.property(message, fc.constantFrom(403, 404, 409, 410, 429, 500, 620), (said, code) => {
       const sentence = failureSentence({ kind: 'refused', code, message: said });
       const advised = sentence.split('重试').length - said.split('重试').length;
-      expect(advised).toBe(code === 403 || code === 404 || said.includes('重试') ? 0 : 1);
+      const isFinal = [403, 404, 409, 410].includes(code);
+      expect(advised).toBe(isFinal || /[重再]试/.test(said) ? 0 : 1);
       expect(sentence).not.toContain('。，');
     }),
   );

@@ -62,6 +62,7 @@ function Conversation({
   const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const height = useSelector(room, ({ context }) => context.height);
   const key = useSelector(menu, ({ context }) => context.key);
+  const menuAt = useSelector(menu, ({ context }) => context.now);
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
   const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
   const ofPeer = useSelector(menu, selectOfPeer);
@@ -87,6 +88,7 @@ function Conversation({
       viewed: isViewing ? key : null,
       ofPeer,
       now,
+      menuAt,
       onPress: (pressed) => menu.send({ type: 'menu.pressed', key: pressed }),
       onRelease: () => menu.send({ type: 'menu.released' }),
       onMenu: (opened) => menu.send({ type: 'menu.opened', key: opened }),
@@ -111,6 +113,7 @@ function Conversation({
       ofPeer,
       key,
       now,
+      menuAt,
       menu,
       composer,
       thread,

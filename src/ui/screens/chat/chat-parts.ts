@@ -24,6 +24,8 @@ export interface ChatParts {
   /** What lies there of the other: their menu, or what it asks. */
   readonly ofPeer: 'choosing' | 'asking' | null;
   readonly now: () => number;
+  /** When the clock was last read for the menu that is open. */
+  readonly menuAt: number;
   readonly onPress: (key: string) => void;
   readonly onRelease: () => void;
   readonly onMenu: (key: string) => void;

@@ -16,7 +16,7 @@ export function MessageMenu({ row }: { readonly row: ThreadRow }): ReactElement 
   const parts = useChatParts();
   const copying = useBegun(parts.copying, undefined);
   const copied = useSelector(copying, selectCopyingStatus);
-  const left = recallableFor(row, parts.now());
+  const left = recallableFor(row, parts.menuAt);
   const { of } = row.body;
   const { id, entry } = row;
   const then = (act: () => void) => () => {
