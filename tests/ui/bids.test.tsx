@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SaleDetail } from '../../src/domain/sale/sale-detail';
 import { answered, failing } from '../../tools/gallery/scene/answers';
@@ -28,6 +28,17 @@ test('[SCR-03] a sum is typed with its other readings below, and what the gatewa
   const again = within(await screen.findByRole('dialog', { name: '报价' }));
   expect(await again.findByText('该项目已下架或已成交，不再接受意向和报价')).toBeTruthy();
   expect(again.getByLabelText('报价金额')).toHaveProperty('value', '12800.5');
+});
+
+test('[VAL-06] a sum a hundred times what is asked is asked about in the sheet before it is sent', async () => {
+  const { user } = await show({ ...deal, dealBids: answered(signed) });
+  await user.click(await screen.findByRole('button', { name: '报价' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '报价' }));
+  await user.type(sheet.getByLabelText('报价金额'), '3200000');
+  await user.click(sheet.getByRole('button', { name: '提交' }));
+  expect(sheet.getByText(/是标价的 100 倍，请核对单位；确认无误请再次提交/)).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '报价' })).toBeNull());
 });
 
 test('[SCR-03] what one has said stands on the deal’s page with its history and its next step, to be taken back after a question', async () => {

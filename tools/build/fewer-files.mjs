@@ -27,13 +27,14 @@ const pulled = /\/src\/ui\/parts\/endless-list\//;
 const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 
 /**
- * A form beside its list, what it shows of the page that comes of it, and what came for one's own deal: nothing of them is
- * what any page may load.
+ * A form beside its list, what it shows of the page that comes of it, what came for one's own deal, and what is typed into
+ * to bid on another's: nothing of them is what any page may load.
  */
 const asNeeded = [
   'screens/new-buy/publication-form',
   'screens/new-buy/preview-part',
   'parts/bid/received-bids',
+  'parts/bid/bid-sheet',
 ].map((name) => module(`src/ui/${name}.tsx`));
 
 /** Pages of deals, by kind: who is on one comes to the next. */

@@ -1,6 +1,7 @@
 import type { Bid } from '../../../contract/bid/bid';
 import {
   answerErrors,
+  bidDoubts,
   bidErrors,
   isAmountUnit,
   isVerdict,
@@ -30,6 +31,8 @@ export const bidRules: FormRules<BidForm, BidGiven, Bid> = formRules({
   fields: ['amount', 'unit', 'note'],
   noErrors: {},
   errorsOf: bidErrors,
+  doubtsOf: bidDoubts,
+  saidBeside: (field) => (field === 'unit' ? 'amount' : field),
   takes: (field, text, { kind }) =>
     field === 'note' || (kind === 'bid' && (field === 'amount' || isAmountUnit(text))),
   draftName: ({ saleId, kind }) => `${kind}-${saleId}`,

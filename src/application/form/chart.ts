@@ -18,6 +18,7 @@ export const typing = {
 export const pressing = {
   'form.typed': typing,
   'form.submitted': [
+    { guard: 'isDoubtful', actions: 'askOnce' },
     { guard: 'nothingIsWrong', target: 'sending', actions: 'forgetErrors' },
     { actions: 'noteErrors' },
   ],
@@ -104,6 +105,7 @@ export const blank = <Form extends AnyForm<Form>, Given, Answer>(
   ...input,
   typed: input.initial,
   errors: noErrors,
+  asked: noErrors,
   failure: null,
   focusField: null,
   answer: null,

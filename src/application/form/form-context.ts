@@ -15,6 +15,8 @@ export interface FormContext<Form, Given, Answer> extends FormInput<Form, Given>
   readonly typed: Form;
   /** What is wrong, in Chinese, beside its field. A new object after each refused submit. */
   readonly errors: ErrorsOf<Form>;
+  /** What was asked last before it is sent, so that the next submit of the same sends it. */
+  readonly asked: ErrorsOf<Form>;
   /** What no field can mend, in Chinese. */
   readonly failure: string | null;
   /** Where the focus goes because something was refused; null as soon as the person types. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FormContext } from './form-context';
 import type { FormMachine } from './machine';
 import type { AnyForm, FormRules } from './rules';
 
@@ -7,7 +8,7 @@ export type Holds<Page> = Readonly<Record<string, (now: Page, last?: { readonly 
 
 /** A state that a form can come to, as far as its sending goes. */
 export interface FormPage<Form, Given> {
-  readonly context: { readonly typed: Form; readonly given: Given };
+  readonly context: Pick<FormContext<Form, Given, unknown>, 'typed' | 'given' | 'asked'>;
   readonly matches: (state: 'sending') => boolean;
 }
 
@@ -27,6 +28,12 @@ export const sendingInvariants = <
   '[VAL-06] nothing is sent while a field is wrong': (now) =>
     !now.matches('sending') ||
     Object.values(rules.errorsOf(now.context.typed, now.context.given)).every((error) => error === undefined),
+  '[VAL-06] nothing is sent of which something was not asked that is to be asked first': (now) => {
+    const doubts = rules.doubtsOf(now.context.typed, now.context.given);
+    return (
+      !now.matches('sending') || rules.fields.every((field) => doubts[field] === now.context.asked[field])
+    );
+  },
   '[VAL-06] what was typed is still there after a send that failed': (now, last) =>
     last === undefined ||
     !last.from.matches('sending') ||

@@ -17,6 +17,10 @@ export interface FormRules<Form extends AnyForm<Form>, Given, Answer> {
   readonly fields: readonly FieldOf<Form>[];
   /** What must be mended before it is sent; empty when all is well (VAL-06). */
   readonly errorsOf: (form: Form, given: Given) => ErrorsOf<Form>;
+  /** What is asked once before it is sent, of a form in which nothing is wrong; the same text is not asked again. */
+  readonly doubtsOf: (form: Form, given: Given) => ErrorsOf<Form>;
+  /** The field beside which stands what is said of one: what is typed there takes it away. */
+  readonly saidBeside: (field: FieldOf<Form>) => FieldOf<Form>;
   /** What stands beside the fields of a form in which nothing is wrong. */
   readonly noErrors: ErrorsOf<Form>;
   /** Whether a text may stand in a field: not where the field is only told, nor where it is one of a few words. */
@@ -41,6 +45,8 @@ type Said<Form extends AnyForm<Form>, Given, Answer> = Pick<
 export const formRules = <Form extends AnyForm<Form>, Given, Answer>(
   said: Said<Form, Given, Answer>,
 ): FormRules<Form, Given, Answer> => ({
+  doubtsOf: () => said.noErrors,
+  saidBeside: (field) => field,
   takes: () => true,
   draftName: () => null,
   failureText,

@@ -45,6 +45,7 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
 ) => {
   const types: FormTypes<Form, Given, Answer> = {};
   const errorsIn = ({ typed, given }: FormContext<Form, Given, Answer>) => rules.errorsOf(typed, given);
+  const doubtsIn = ({ typed, given }: FormContext<Form, Given, Answer>) => rules.doubtsOf(typed, given);
   const firstWrong = (errors: ErrorsOf<Form>): FieldOf<Form> | null =>
     rules.fields.find((field) => errors[field] !== undefined) ?? null;
   return setup({
@@ -57,6 +58,13 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
     },
     delays: formDelays,
     guards: {
+      isDoubtful: ({ context }) => {
+        const doubts = doubtsIn(context);
+        const isNew = rules.fields.some(
+          (field) => doubts[field] !== undefined && doubts[field] !== context.asked[field],
+        );
+        return isNew && firstWrong(errorsIn(context)) === null;
+      },
       nothingIsWrong: ({ context }) => firstWrong(errorsIn(context)) === null,
       mayStand: ({ context }, { field, text }: TypedText<Form>) => rules.takes(field, text, context.given),
       wasTaken: (_, sending: FormSending<Answer>) => isRight(sending),
@@ -67,7 +75,7 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
       })),
       keepTyped: assign(({ context }, { field, text }: TypedText<Form>) => ({
         typed: { ...context.typed, [field]: text },
-        errors: withoutError(context.errors, field),
+        errors: withoutError(context.errors, rules.saidBeside(field)),
         failure: null,
         focusField: null,
       })),
@@ -75,6 +83,11 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
         const errors = errorsIn(context);
         return { errors, failure: null, focusField: firstWrong(errors) };
       }),
+      askOnce: assign(({ context }) => {
+        const asked = doubtsIn(context);
+        return { asked, errors: asked, failure: null, focusField: firstWrong(asked) };
+      }),
+      forgetAsked: assign({ asked: rules.noErrors }),
       forgetErrors: assign({ errors: rules.noErrors, failure: null, focusField: null }),
       keepTaken: assign(({ context }, sending: FormSending<Answer>) =>
         isRight(sending)

@@ -4,7 +4,10 @@ import type { FormMachine } from './machine';
 import type { AnyForm } from './rules';
 
 /** What a view sees of a form, beside how far it is. */
-export type Told<Form, Answer> = Omit<FormContext<Form, unknown, Answer>, 'given' | 'initial' | 'userId'>;
+export type Told<Form, Answer> = Omit<
+  FormContext<Form, unknown, Answer>,
+  'given' | 'initial' | 'userId' | 'asked'
+>;
 
 /** What a view sees of a form on its page. */
 export interface FormStatus<Form, Answer> extends Told<Form, Answer> {

@@ -20,7 +20,7 @@ export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
       closed: {
         description: 'The sheet is not shown.',
         meta: { requirements: ['LAY-19'] },
-        entry: 'forgetErrors',
+        entry: ['forgetErrors', 'forgetAsked'],
         on: { 'form.opened': 'recalling' },
       },
       recalling,

@@ -10,6 +10,8 @@ import {
 } from '../../../contract/rules/bid-rule';
 import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
+import type { SaleDetail } from '../sale/sale-detail';
+import { farFromAsked } from './bid-share';
 import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
 import type { AmountFigure } from '../../../contract/values/amount-figure';
 import { exactIn } from '../../../contract/values/exact-amount';
@@ -28,6 +30,8 @@ export interface BidGiven {
   readonly kind: BidKind;
   /** 万元; null takes every sum. */
   readonly least: Amount | null;
+  /** What is asked for the deal. */
+  readonly price: SaleDetail['amount'];
 }
 
 /** What stands there to begin with: what was said before where the owner asked for more, else nothing. */
@@ -103,6 +107,13 @@ export const bidErrors = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> =>
     amount: amountError(form, given),
     note: textError(form.note, 0, longestBidNote, '说明'),
   });
+
+/** What is asked once of a sum that can be said but may be in a unit that was chosen by mistake; names the sum. */
+export const bidDoubts = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> => {
+  const amount = sayableBid(form, given);
+  const far = amount === null ? null : farFromAsked(amount, given.price);
+  return far === null ? {} : { amount: `${far}，请核对单位；确认无误请再次提交` };
+};
 
 /** Words that go with taking it back. */
 export interface WithdrawForm {

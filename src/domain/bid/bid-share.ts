@@ -1,4 +1,7 @@
-import { quotientOf } from '../../../contract/values/decimal';
+import { figureText } from '../../../contract/values/amount-figure';
+import { compareDecimals, quotientOf, shiftedDecimal } from '../../../contract/values/decimal';
+import { grouped } from '../../../contract/values/digit-groups';
+import { exactFigure } from '../../../contract/values/exact-amount';
 import type { Amount } from '../number/amount';
 import { percentText } from '../number/percent-text';
 import type { SaleDetail } from '../sale/sale-detail';
@@ -11,4 +14,21 @@ import type { SaleDetail } from '../sale/sale-detail';
 export const bidShare = (bid: Amount, asked: SaleDetail['amount']): string | null => {
   const percent = asked.kind === 'shown' ? quotientOf(bid, asked.value, { shift: 2, places: 1 }) : null;
   return percent === null ? null : percentText(percent);
+};
+
+/** How many times one sum another is, with at most one place; null where that is ten times or less. */
+const manyTimes = (more: Amount, less: Amount): string | null => {
+  const tenfold = shiftedDecimal(less, 1);
+  const times = quotientOf(more, less, { places: 1 });
+  return tenfold === null || times === null || compareDecimals(more, tenfold) <= 0 ? null : grouped(times);
+};
+
+/** What is said of a sum of more than ten times, or less than a tenth of, what is asked; null of any other. */
+export const farFromAsked = (bid: Amount, asked: SaleDetail['amount']): string | null => {
+  if (asked.kind !== 'shown') return null;
+  const sum = `报价 ${figureText(exactFigure(bid))}`;
+  const more = manyTimes(bid, asked.value);
+  if (more !== null) return `${sum}是标价的 ${more} 倍`;
+  const less = manyTimes(asked.value, bid);
+  return less === null ? null : `标价是${sum}的 ${less} 倍`;
 };

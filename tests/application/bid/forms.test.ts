@@ -13,6 +13,7 @@ import {
   withdrawRules,
   type BidOf,
 } from '../../../src/application/bid/forms';
+import type { FormEvent } from '../../../src/application/form/form-context';
 import type { AnswerForm, BidForm, BidGiven } from '../../../src/domain/bid/bid-form';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { noBids, openBid } from '../../../tools/gallery/stories/bids';
@@ -42,7 +43,7 @@ const portsOf = ({ drafts, layers, told }: Pick<FormNeeds<unknown>, 'drafts' | '
 });
 const bids = { place: unused, withdraw: unused, answer: unused };
 
-const given: BidGiven = { saleId: 's1', kind: 'bid', least: decimal('1200') };
+const given: BidGiven = { saleId: 's1', kind: 'bid', least: decimal('1200'), price: { kind: 'absent' } };
 const sound: BidForm = { amount: '1.25', unit: '亿元', note: '可全额支付' };
 const bidCase: FormCase<BidForm, BidGiven, Bid> = {
   name: '[SCR-03] bidding',
@@ -88,6 +89,41 @@ test('[VAL-06] what the gateway refuses stands beside its field, and a sum has n
   expect(bidRules.takes('unit', '港元', given)).toBe(false);
   expect(bidRules.takes('unit', '亿元', given)).toBe(true);
   expect(answerRules.takes('verdict', 'maybe', { bidId: '1' })).toBe(false);
+});
+
+test('[VAL-06] a sum far from what is asked is asked about beside its field, and goes out when the same is sent again', async () => {
+  const sent: (string | null)[] = [];
+  const place = ({ amount }: { readonly amount: string | null }) => {
+    sent.push(amount);
+    return () => Promise.resolve(left<GatewayFailure>({ kind: 'network' }));
+  };
+  const needs = {
+    ...portsOf({ drafts: fakeFormDrafts().port, layers: fakeLayers().port, told: () => undefined }),
+  };
+  const machine = bidForm({ ...needs, bids: { ...bids, place } });
+  const far = { ...given, price: { kind: 'shown', value: decimal('48000') } } as const;
+  const input = { userId: '7', given: far, initial: { ...sound, amount: '4800000', unit: '万元' } } as const;
+  const actor = createActor(machine, { input }).start();
+  const does = async (...events: FormEvent<BidForm>[]) => {
+    for (const event of events) actor.send(event);
+    await settled();
+    return actor.getSnapshot().context.errors.amount ?? null;
+  };
+  const submit = { type: 'form.submitted' } as const;
+  expect(await does({ type: 'form.opened' })).toBeNull();
+  expect(await does(submit)).toContain('请核对单位');
+  // What is said goes with the unit too; another sum is asked about anew, the same not.
+  expect(await does({ type: 'form.typed', field: 'unit', text: '亿元' })).toBeNull();
+  expect(await does({ type: 'form.typed', field: 'amount', text: '9600' }, submit)).toContain('2,000 倍');
+  expect(sent).toEqual([]);
+  await does(submit);
+  await does(submit);
+  expect(sent).toEqual(['96000000', '96000000']);
+  // Put away, it is forgotten.
+  expect(await does({ type: 'form.closed' }, { type: 'form.opened' })).toBeNull();
+  expect(await does(submit)).toContain('2,000 倍');
+  expect(sent).toHaveLength(2);
+  actor.stop();
 });
 
 test('[SCR-03] a bid whose answer was lost goes out again under the same key', async () => {

@@ -6,6 +6,7 @@ import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import {
   answerErrors,
   bidBegun,
+  bidDoubts,
   bidErrors,
   leastToSay,
   sayableBid,
@@ -21,7 +22,7 @@ const decimal = (text: string): Decimal => {
   if (isDecimal(text)) return text;
   throw new Error(text);
 };
-const given = { saleId: 's1', kind: 'bid', least: decimal('1200') } as const;
+const given = { saleId: 's1', kind: 'bid', least: decimal('1200'), price: { kind: 'absent' } } as const;
 const form = { amount: '1200', unit: '万元', note: '' } as const;
 
 test('[VAL-06] a sum that passes is exactly one that the gateway takes: above zero, to the 元, not below the least', () => {
@@ -77,6 +78,30 @@ test('[VAL-06] the lowest bid is a hint until a sum stands there, and is not sai
   expect([hint('1300'), hint('', '报价不能低于委托方公布的最低报价 1,200 万元')]).toEqual([null, null]);
   expect(leastToSay({ ...form, amount: '' }, { ...given, least: null }, {})).toBeNull();
 });
+
+test.each([
+  ['4800000', '万元', '报价 480\u202f亿元是标价的 100 倍，请核对单位；确认无误请再次提交'],
+  ['48', '亿元', undefined],
+  ['480000.0001', '万元', /^报价 4,800,000,001\u202f元是标价的 10 倍/],
+  ['4800', '万元', undefined],
+  ['4799.9999', '万元', /^标价是报价 47,999,999\u202f元的 10 倍/],
+  ['48000', '元', /^标价是报价 4\.8\u202f万元的 10,000 倍，请核对单位/],
+  ['很多', '万元', undefined],
+] as const)(
+  '[VAL-06] of a sum that is more than ten times what is asked, or less than a tenth of it, is asked once: %s %s',
+  (amount, unit, doubt) => {
+    const price = { kind: 'shown', value: decimal('48000') } as const;
+    const said = bidDoubts({ ...form, amount, unit }, { ...given, least: null, price }).amount;
+    if (doubt instanceof RegExp) expect(said).toMatch(doubt);
+    else expect(said).toBe(doubt);
+    for (const untold of [
+      { kind: 'hidden' },
+      { kind: 'absent' },
+      { kind: 'shown', value: decimal('0') },
+    ] as const)
+      expect(bidDoubts({ ...form, amount, unit }, { ...given, price: untold })).toEqual({});
+  },
+);
 
 test('[VAL-06] words are told how many characters they have too many, and an answer that refuses wants them', () => {
   expect(bidErrors({ ...form, note: '长'.repeat(503) }, given).note).toBe('说明不能超过 500 字，已超出 3 字');

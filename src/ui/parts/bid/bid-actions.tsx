@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import type { Bid, BidKind } from '../../../../contract/bid/bid';
 import type { DealBids } from '../../../../contract/bid/deal-bids';
 import type { BidForms } from '../../../application/bid/deal-bids';
@@ -9,7 +9,7 @@ import { bidBegun, type BidForm, type BidGiven } from '../../../domain/bid/bid-f
 import { sayable } from '../../../domain/bid/what-is-possible';
 import { useBegun } from '../../room/begun';
 import { Button } from '../button/button';
-import { BidSheet } from './bid-sheet';
+import { bidSheetLater } from './bid-sheet-later';
 import { bidText as text } from './text';
 
 export interface BiddingProps {
@@ -37,7 +37,7 @@ function Say({
   word,
   asked,
 }: SayProps): ReactElement {
-  const given = { saleId, kind, least };
+  const given = { saleId, kind, least, price };
   const form = useBegun(forms.place, { userId, given, initial: bidBegun(own, kind) });
   const status = useSelector(form, selectSheetFormStatus<BidForm, BidGiven, Bid>);
   return (
@@ -46,11 +46,10 @@ function Say({
         {word}
       </Button>
       {status.phase === 'closed' ? null : (
-        <BidSheet
+        <bidSheetLater.Part
           title={word}
           asked={asked}
           given={given}
-          price={price}
           status={status}
           send={(event) => form.send(event)}
         />
@@ -61,6 +60,10 @@ function Say({
 
 /** What may be said of the deal now: to bid, to express interest, to answer what was asked (SCR-03). */
 export function BidActions(props: BiddingProps): ReactElement {
+  useEffect(() => {
+    // What does not come now is asked for again when the sheet is opened.
+    bidSheetLater.preload().catch(() => undefined);
+  }, []);
   const { main, second, supplements } = sayable(props.bids);
   const { id = '', state = '', answer = '' } = props.bids.own ?? {};
   const said = { ...props, asked: supplements ? answer : '' };

@@ -4,7 +4,6 @@ import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import { leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { bidShare } from '../../../domain/bid/bid-share';
-import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { figureText } from '../../../../contract/values/amount-figure';
 import { exactIn } from '../../../../contract/values/exact-amount';
 import { amountUnits } from '../../../../contract/values/typed-amount';
@@ -24,13 +23,11 @@ export interface BidSheetProps {
   /** What the owner asked, which is answered here; '' where nothing was. */
   readonly asked: string;
   readonly given: BidGiven;
-  /** What is asked for the deal. */
-  readonly price: SaleDetail['amount'];
   readonly status: SheetFormStatus<BidForm, Bid>;
   readonly send: (event: FormEvent<BidForm>) => void;
 }
 
-function Amount({ given, price, status, send }: Omit<BidSheetProps, 'title' | 'asked'>): ReactElement {
+function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>): ReactElement {
   const { typed, errors, focusField } = status;
   const amount = sayableBid(typed, given);
   const least = leastToSay(typed, given, errors);
@@ -65,7 +62,7 @@ function Amount({ given, price, status, send }: Omit<BidSheetProps, 'title' | 'a
           ? null
           : text.readings(
               others.map((unit) => figureText(exactIn(amount, unit))),
-              bidShare(amount, price),
+              bidShare(amount, given.price),
             )}
         {least === null ? null : text.least(figureText(least))}
       </p>
