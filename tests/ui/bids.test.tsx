@@ -96,7 +96,10 @@ test.each([
     await show({ ...deal, sale: unknown, dealBids: answered({ ...noBids, dealState, own: openInterest }) });
     expect(await screen.findByText('项目不存在或已下架')).toBeTruthy();
     if (isThere) expect(await screen.findByRole('region', { name: '意向与报价' })).toBeTruthy();
-    else expect(screen.queryByRole('region', { name: '意向与报价' })).toBeNull();
+    // The tab and the history call it by what it is to who has a record of it.
+    const over = { listed: '页面未找到', withdrawn: '该项目已下架', closed: '该项目已成交' }[dealState];
+    await waitFor(() => expect(document.title).toContain(over));
+    if (!isThere) expect(screen.queryByRole('region', { name: '意向与报价' })).toBeNull();
   },
 );
 

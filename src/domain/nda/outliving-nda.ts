@@ -17,3 +17,14 @@ export const outlivingNda = (
   const nda = deal?.ndaState ?? bids?.ndaState ?? 'unsigned';
   return state === 'listed' || isOwn || nda === 'unsigned' ? null : nda;
 };
+
+/**
+ * How a deal stands that is not shown but of which the member has a record here, of an NDA or of a bid.
+ * @returns null where there is no such record, and while the deal is listed
+ */
+export const outlivingDeal = (
+  bids: Pick<DealBids, 'dealState' | 'isOwner' | 'ndaState' | 'own'> | null,
+): Exclude<DealBids['dealState'], 'listed'> | null => {
+  if (bids === null || bids.dealState === 'listed') return null;
+  return bids.own === null && outlivingNda(null, bids) === null ? null : bids.dealState;
+};

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outlivingNda } from '../../../src/domain/nda/outliving-nda';
+import { outlivingDeal, outlivingNda } from '../../../src/domain/nda/outliving-nda';
+import { openInterest } from '../../../tools/gallery/stories/bids';
 
 const deal = { state: 'closed', owned: false, ndaState: 'signed' } as const;
 const bids = { dealState: 'withdrawn', isOwner: false, ndaState: 'expired' } as const;
@@ -20,3 +21,16 @@ test.each([
 ] as const)('[MKT-04] the record that outlives a deal %s', (_, shown, known, record) => {
   expect(outlivingNda(shown, known)).toBe(record);
 });
+
+test.each([
+  ['withdrawn', { own: null }, 'withdrawn'],
+  ['closed', { own: openInterest, ndaState: 'unsigned' }, 'closed'],
+  ['withdrawn', { own: null, ndaState: 'unsigned' }, null],
+  ['listed', { own: openInterest }, null],
+] as const)(
+  '[LAY-07] a deal that is not shown is known as %s to who has a record of it: %o',
+  (dealState, known, told) => {
+    expect(outlivingDeal({ ...bids, ...known, dealState })).toBe(told);
+    expect(outlivingDeal(null)).toBeNull();
+  },
+);

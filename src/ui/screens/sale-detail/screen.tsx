@@ -12,7 +12,7 @@ import type { ReportMachine } from '../../../application/report/definition';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
-import { outlivingNda } from '../../../domain/nda/outliving-nda';
+import { outlivingDeal, outlivingNda } from '../../../domain/nda/outliving-nda';
 import { mayWithdraw, outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
@@ -81,7 +81,8 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now()} />;
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);
-  useThingTitle(status);
+  const outlived = status.phase === 'notFound' ? outlivingDeal(bidding) : null;
+  useThingTitle(outlived === null ? status : { phase: 'ready', value: text[outlived] });
   const shown = status.phase === 'ready' ? status.value : null;
   const record = outlivingNda(shown, bidding);
   const sale = { sourceType: useRouteParam('sourceType'), id: useRouteParam('id') };
