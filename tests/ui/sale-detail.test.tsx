@@ -6,6 +6,7 @@ import { answered, failing } from '../../tools/gallery/scene/answers';
 import { noBids, receivedBids } from '../../tools/gallery/stories/bids';
 import { detail, openDetail, ownDetail } from '../../tools/gallery/stories/deals';
 import { signedNda } from '../../tools/gallery/stories/ndas';
+import { member } from '../../tools/gallery/stories/people';
 import { decimal } from '../support/samples/decimal';
 import { asMember, show } from './support/show';
 
@@ -57,7 +58,7 @@ test('[MKT-12] what the figures come to stands with how it was worked out, 不�
   await show({ ...asMember, address, sale: answered({ ...openDetail, finances }) });
   await screen.findByRole('heading', { level: 2, name: detail.title });
   expect(rowOf('金额 / 净利润')).toBe(
-    '金额 / 净利润9.1 倍转让金额 4.78\u202f亿元（按 67\u202f% 折合 100\u202f%） ÷ 2025\u202f年净利润 5,240\u202f万元',
+    '金额 / 净利润9.1 倍转让金额按 67\u202f% 折合整体 4.78\u202f亿元 ÷ 2025\u202f年净利润 5,240\u202f万元',
   );
   expect(rowOf('营业收入同比')).toBe(
     '营业收入同比+18.3\u202f%2024\u202f年 2.42\u202f亿元，2025\u202f年 2.86\u202f亿元',
@@ -190,3 +191,16 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
     ...['概况', '财务', '交易进程', '资料4'],
   ]);
 });
+
+test.each([
+  [true, '完成认证后可签署保密协议、联系委托方。'],
+  [false, '完成认证后可联系委托方。'],
+])(
+  '[ENT-01] who is not verified reads of an NDA only where there is one to sign (%s)',
+  async (sealed, words) => {
+    const user = answered(member({ prove: null }));
+    const sale = answered<SaleDetail>({ ...detail, sealed, ndaState: 'unsigned' });
+    await show({ ...asMember, address, user, sale });
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);

@@ -16,5 +16,5 @@ export const buyPageText = {
   funding: '资金来源',
   contactPerson: '联系人',
   hiddenNote: (count: number): string =>
-    `有 ${count} 项信息由买方隐藏，目前只有买方本人可以看到；买方同意联系后才会公开。`,
+    `有 ${count} 项信息由买方隐藏，只有买方本人可以看到。`,
 } as const;

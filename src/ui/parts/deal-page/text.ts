@@ -50,8 +50,8 @@ export const dealPageText = {
     `${from === 'valuation' ? '估值' : '金额'} / ${name}`,
   times: (value: string): string => `${value} 倍`,
   multipleHow: (from: 'valuation' | 'amount', price: string, share: string | null, by: string): string => {
-    const whole = share === null ? '' : `（按 ${share}${narrowSpace}% 折合 100${narrowSpace}%）`;
-    return `${from === 'valuation' ? '估值' : '转让金额'} ${price}${whole} ÷ ${by}`;
+    const whole = share === null ? '' : `按 ${share}${narrowSpace}% 折合整体`;
+    return `${from === 'valuation' ? '估值' : '转让金额'}${whole} ${price} ÷ ${by}`;
   },
   inYear,
   growthName: (name: string): string => apart(name, '同比'),

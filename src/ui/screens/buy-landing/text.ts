@@ -4,14 +4,10 @@ import type { LandingWords } from '../../parts/landing/landing';
 /** What the landing page of the buy side says. */
 export const buyLandingText: LandingWords = {
   title: '求购需求',
-  lead: '登录后查看全部求购需求',
+  lead: '登录后查看需求详情',
   total: (count) => `有效求购需求 ${counted(count)} 个`,
-  points: [
-    '每个买方的收购预算、行业、地区和收购方式',
-    '标的要求、买方背景和资金来源',
-    '与需求相符的在售项目',
-  ],
-  sealNote: '名称、联系人等信息由买方隐藏，只有买方同意后才会公开。',
+  points: ['需求详情：标的要求、买方背景和资金来源', '收藏需求和在线咨询', '与需求相符的在售项目'],
+  sealNote: '买方隐藏的名称、联系人等信息，只有买方本人可以看到。',
   count: '需求数',
   samples: '需求示例',
   login: '登录查看需求',

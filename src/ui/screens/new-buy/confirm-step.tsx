@@ -62,7 +62,7 @@ export function ConfirmStep({ form, address, preview }: ConfirmStepProps): React
       {findings.length === 0 ? (
         <p className="pub-clean">
           <Icon name="check" size={16} />
-          {text.blindNone}
+          {text.blindNone[address.kind]}
         </p>
       ) : (
         <>

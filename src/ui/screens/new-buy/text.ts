@@ -202,7 +202,10 @@ export const newBuyText = {
     previewFailed: '预览没有加载出来，不影响提交。返回上一步再来可重新加载。',
     previewNote: '编号、日期和核验情况在通过审核后显示。',
     blind: '身份信息检查',
-    blindNone: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址，照片中没有附带信息。',
+    blindNone: {
+      sale: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址，照片中没有附带信息。',
+      buy: '公开内容中没有发现公司名称、信用代码、电话、邮箱、网址或地址。',
+    },
     blindSome: '以下内容可能让人认出是哪家公司。请删去，或写明原因供审核人参考。',
     finding: (label: string, kind: Revealing['kind'], found: string): string =>
       `${label}中的${findings[kind]}“${found}”`,

@@ -46,7 +46,7 @@ export function NdaPanel({ deal, toBeVerified, forVisitor, way }: NdaPanelProps)
       <p className="nda-text">{text.ndaText(deal.ndaState, hiddenFields(deal), documents)}</p>
       {toBeVerified ? (
         <p className="nda-text">
-          {text.toBeVerified}
+          {text.toBeVerified(concernsNda(deal))}
           <Link className="to-verify" to="/user/auditLogin">
             {text.verify}
           </Link>

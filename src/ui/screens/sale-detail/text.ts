@@ -57,7 +57,7 @@ export const saleDetailText = {
     rejected: '下一步：重新签署保密协议',
     expired: '下一步：重新签署保密协议',
   },
-  toBeVerified: '完成认证后可签署保密协议、联系委托方。',
+  toBeVerified: (nda: boolean): string => `完成认证后可${nda ? '签署保密协议、' : ''}联系委托方。`,
   verify: '去完成认证',
   ndaText: (state: NdaState, fields: number, documents: number): string => {
     const parts = [

@@ -4,12 +4,12 @@ import { counted } from '../../../../contract/values/counted';
 /** What the landing page of the sell side says. */
 export const saleLandingText: LandingWords = {
   title: '出售项目',
-  lead: '登录后查看全部出售项目',
+  lead: '登录后查看项目详情',
   total: (count) => `在售项目 ${counted(count)} 个`,
   points: [
-    '每个项目的金额、营收、行业、地区和交易方式',
-    '项目亮点、历年财务摘要和交易进程',
-    '新项目和审核结果的消息提醒',
+    '项目详情：亮点、近三年财务、估值倍数和交易进程',
+    '签署保密协议、查看资料、表达意向和报价',
+    '收藏项目，接收新项目和审核结果的提醒',
   ],
   sealNote: '公司名称、净利润等信息由委托方封存，签署保密协议并经其同意后可见。',
   count: '项目数',
