@@ -68,6 +68,7 @@ describe('contacts in a message', () => {
     ['加我微信 harborshen', `加我微信 ${maskedContact}`],
     ['我的微信是harborshen', `我的微信是${maskedContact}`],
     ['好的\n微信 harborshen', `好的\n微信 ${maskedContact}`],
+    ['细节微信 harborshen，明天可谈', `细节微信 ${maskedContact}，明天可谈`],
     ['qq（12345678）', `qq（${maskedContact}）`],
     ['QQ群 12345678', `QQ群 ${maskedContact}`],
     ['138 51 20 66 14', maskedContact],

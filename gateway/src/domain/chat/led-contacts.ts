@@ -25,7 +25,7 @@ const noDate = '(?!(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\
 
 /**
  * Contacts that are known by the words before them. After the name of WeChat a plain word is none (微信 offline 支付): it has
- * a digit or an underline, or something says that it is an id, or the line has nothing else.
+ * a digit or an underline, or something says that it is an id, or no further word follows.
  */
 export const ledContacts: readonly RegExp[] = [
   new RegExp(
@@ -33,7 +33,7 @@ export const ledContacts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`(?<=${signed})${word}`, 'giu'),
-  new RegExp(`(?<=^\\s{0,3}${chatNames}${opening})${word}(?=\\s{0,3}$)`, 'gimu'),
+  new RegExp(`(?<=${chatNames}${opening})${word}(?!\\s{0,3}[\\p{Script=Han}a-z])`, 'giu'),
   new RegExp(
     `(?<=(?:(?<![a-z])qq|扣扣|企鹅号)(?:号码?|群号?)?${opening})[1-9]\\d{4,11}(?!\\d)${noAmount}${noCount}`,
     'giu',
