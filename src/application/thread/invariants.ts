@@ -21,6 +21,8 @@ export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>
     now.matches({ talk: { here: { fresh: 'catching' } } }) === (now.children.catchUp !== undefined),
   '[SOC-06] nothing is on its way where the outbox did not come': (now) =>
     !now.matches({ outgoing: 'missing' }) || now.context.pending === null,
+  '[SOC-08] it is known whether the newest are seen': (now) =>
+    now.matches({ sight: 'atEnd' }) === now.context.seesEnd,
   '[SCR-11] one thing is done at a time, and it is known what': (now) =>
     now.matches({ talk: { here: { deeds: 'doing' } } }) === (now.context.act !== null),
 };

@@ -28,6 +28,7 @@ export const threadMachine = threadSetup.createMachine({
     readUpTo: null,
     lastHeard: null,
     failure: null,
+    seesEnd: true,
     act: null,
     problem: null,
   }),
@@ -114,7 +115,7 @@ export const threadMachine = threadSetup.createMachine({
                   on: {
                     'news.arrived': [
                       { guard: missed, target: 'catching', actions: hear },
-                      { actions: [hear, 'tellSeenAtEnd'] },
+                      { actions: [hear, 'tellSeen'] },
                     ],
                   },
                 },
@@ -129,10 +130,7 @@ export const threadMachine = threadSetup.createMachine({
                       {
                         guard: { type: 'came', params: ({ event }) => event.output },
                         target: 'current',
-                        actions: [
-                          { type: 'keepCaught', params: ({ event }) => event.output },
-                          'tellSeenAtEnd',
-                        ],
+                        actions: [{ type: 'keepCaught', params: ({ event }) => event.output }, 'tellSeen'],
                       },
                       { target: 'behind' },
                     ],

@@ -14,7 +14,7 @@ export const opens = threadSetup.createStateConfig({
       {
         guard: { type: 'came', params: ({ event }: Answered) => event.output },
         target: '#thread.talk.here',
-        actions: [{ type: 'keepOpened', params: ({ event }: Answered) => event.output }, 'tellSeenAtEnd'],
+        actions: [{ type: 'keepOpened', params: ({ event }: Answered) => event.output }, 'tellSeen'],
       },
       {
         guard: { type: 'isUnknown', params: ({ event }: Answered) => event.output },

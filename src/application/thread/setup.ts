@@ -28,6 +28,8 @@ export interface ThreadContext extends Heard {
   readonly progress: UploadProgress | null;
   /** Why the conversation did not come. */
   readonly failure: GatewayFailure | null;
+  /** Whether the newest messages are in sight. */
+  readonly seesEnd: boolean;
   readonly act: ThreadAct | null;
   /** Why what the person did last was not done. */
   readonly problem: GatewayFailure | null;
@@ -159,12 +161,11 @@ export const threadSetup = setup({
     ),
     noteActDefect: assign({ problem: defect, act: null }),
     noteActTimeout: assign({ problem: timeout, act: null }),
-    tellSeen: enqueueActions(({ context: { log, peerId }, enqueue }) => {
-      const id = newestFrom(log, peerId);
+    noteEndSeen: assign({ seesEnd: true }),
+    noteEndLeft: assign({ seesEnd: false }),
+    tellSeen: enqueueActions(({ context: { log, peerId, seesEnd }, enqueue }) => {
+      const id = seesEnd ? newestFrom(log, peerId) : null;
       if (id !== null) enqueue.sendTo('seen', { type: 'seen.upTo', id });
-    }),
-    tellSeenAtEnd: enqueueActions(({ check, enqueue }) => {
-      if (check(stateIn({ sight: 'atEnd' }))) enqueue('tellSeen');
     }),
     retry: sendTo('pending', (_, { clientId }: { readonly clientId: string }) => ({
       type: 'pending.retry' as const,

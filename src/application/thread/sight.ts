@@ -9,15 +9,15 @@ export const sight = threadSetup.createStateConfig({
     atEnd: {
       description: 'The newest are seen: what arrives is read.',
       meta: { requirements: ['SOC-08'] },
-      on: { 'thread.endLeft': 'above' },
+      on: { 'thread.endLeft': { target: 'above', actions: 'noteEndLeft' } },
     },
     above: {
       description: 'Older ones are seen: what arrives is not read before its sight.',
       meta: { requirements: ['SCR-11'] },
       on: {
         'thread.endSeen': [
-          { guard: 'nothingIsMissed', target: 'atEnd', actions: 'tellSeen' },
-          { target: 'atEnd' },
+          { guard: 'nothingIsMissed', target: 'atEnd', actions: ['noteEndSeen', 'tellSeen'] },
+          { target: 'atEnd', actions: 'noteEndSeen' },
         ],
       },
     },
