@@ -9,6 +9,7 @@ import { WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { PictureMark } from '../upload/picture-mark';
 import { withDefault } from '../codec/with-default';
+import { ListedSale } from './listed-sale';
 
 export const PublicationKind = t.keyof({ sale: null, buy: null }, 'PublicationKind');
 
@@ -78,6 +79,8 @@ export const Publication = record(
     editor: orNull(WireId),
     /** The source under which a sale was listed: it is not changed any more; null where it may be. */
     keptSource: orNull(WireText),
+    /** What is listed of a sale beside its text; null where nothing is, and of a demand. */
+    listed: orNull(ListedSale),
     /** The pictures of the text that the gateway has, in their order. */
     pictures: listOf(DealPicture),
     fields: t.readonly(t.record(t.string, t.string)),

@@ -3,12 +3,16 @@ import type { ListedId } from './interests';
 import type { Published } from '../domain/publication/published';
 import type { Publication, SavedText } from '../domain/publication/publication';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
+import type { Sale } from '../domain/sale/sale';
 
 /** How many publications an account has, and how many of them were never submitted or await mending. */
 export interface PublicationCounts {
   readonly all: number;
   readonly drafts: number;
 }
+
+/** What is listed of a sale that its form does not ask for, and what is hidden of it. */
+export type UnaskedOfSale = Pick<Sale, 'valuation' | 'rdEmployees' | 'hidden'>;
 
 /** What changes of a publication beside its text. */
 export type StandingChange = Partial<
@@ -44,4 +48,6 @@ export interface Publications {
   readonly timeHasPassedFor: (now: number, most: number) => Promise<readonly Publication[]>;
   /** What has become of what came of it; null when there is nothing. */
   readonly dealState: (of: Publication) => Promise<'listed' | 'withdrawn' | 'closed' | null>;
+  /** null where nothing is listed, and of a demand. */
+  readonly listedSale: (of: Publication) => Promise<UnaskedOfSale | null>;
 }

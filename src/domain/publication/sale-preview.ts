@@ -1,3 +1,4 @@
+import { unaskedAfter, type ListedSale } from '../../../contract/publication/listed-sale';
 import { linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
 import { picturesIn } from '../../../contract/publication/sale-pictures';
 import type { YearPlace } from '../../../contract/publication/sale-form';
@@ -26,6 +27,8 @@ export interface SalePreview {
   readonly isOpen: boolean;
 }
 
+const noneKept = { valuation: null, rdEmployees: null };
+
 /** How many steps the platform itself tells of: their days come with the approval. */
 const ownSteps = 3;
 
@@ -38,12 +41,15 @@ const financeAt = (texts: FormTexts, place: YearPlace, sealed: readonly string[]
 });
 
 /**
- * Without code, dates and evidence, which it gets when it is approved. Total and pure.
+ * Without code, dates and evidence, which it gets when it is approved; with what an edit leaves of what is listed. Total
+ * and pure.
+ * @param listed what is listed of it now; null where nothing is
  * @param now when it is taken to be approved, milliseconds since 1970
  */
-export const salePreview = (texts: FormTexts, now: number): SalePreview => {
+export const salePreview = (texts: FormTexts, now: number, listed: ListedSale | null = null): SalePreview => {
   const documents = listedDocuments(texts, 'preview');
   const sealed = hiddenOfSale(texts);
+  const kept = listed === null ? noneKept : unaskedAfter(texts, listed.text, listed);
   const newest = yearIn(texts, '1');
   const year = yearAt(texts, '1');
   const sealedIf = (field: string) => (textIn(texts, field).trim() === '' ? absent : hidden);
@@ -66,14 +72,15 @@ export const salePreview = (texts: FormTexts, now: number): SalePreview => {
       revenueYear: year === '' ? null : year,
       revenueGrowth: disclose('revenueGrowth', growthIn(texts), sealed),
       netProfit: disclose('netProfit', newest.netProfit, sealed),
-      valuation: absent,
+      valuation:
+        kept.valuation === null ? absent : disclose('valuation', kept.valuation, listed?.hidden ?? []),
       confirmedAt: null,
       ndaState: 'unsigned',
       sealed: true,
       teaser: textIn(texts, 'teaser'),
       foundedYear: /^\d{4}$/.test(textIn(texts, 'foundedYear')) ? textIn(texts, 'foundedYear') : null,
       employees: count(textIn(texts, 'employees')),
-      rdEmployees: null,
+      rdEmployees: kept.rdEmployees,
       companyName: sealedIf('companyName'),
       customers: sealedIf('customers'),
       reason: sealedIf('reason'),

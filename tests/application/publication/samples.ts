@@ -43,6 +43,7 @@ export const stored = (said: Partial<Publication> = {}): Publication => ({
   version: 3,
   editor: null,
   keptSource: null,
+  listed: null,
   pictures: [],
   fields: sound,
   ...said,

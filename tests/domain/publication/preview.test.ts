@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
+import { toNullable } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
 import { WireBuyDetail } from '../../../contract/buy/wire-buy';
 import { WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
 import { rounds } from '../../../contract/reference/rounds';
 import { buySteps } from '../../../contract/publication/buy-form';
 import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
+import { parseDecimal } from '../../../contract/values/decimal';
 import { saleSteps } from '../../../contract/publication/sale-form';
 import { buyWire } from '../../../gateway/src/adapters/http/wire/buy-wire';
 import { saleWire } from '../../../gateway/src/adapters/http/wire/sale-wire';
@@ -71,6 +73,18 @@ test('[SCR-02][ENT-08] the preview of a sale is what a visitor gets once it was 
     }),
     { numRuns: propertyRuns },
   );
+});
+
+test('[SCR-02] the preview of an edit shows the listed valuation and developers as long as nothing typed speaks against them', () => {
+  const valuation = toNullable(parseDecimal('42000'));
+  const listed = { valuation, rdEmployees: 74, hidden: [] as readonly string[], text: soundSale };
+  const seen = (change: FormTexts, hidden: readonly string[] = []) =>
+    salePreview({ ...soundSale, ...change }, at, { ...listed, hidden }).deal;
+  expect(seen({})).toMatchObject({ valuation: { kind: 'shown', value: '42000' }, rdEmployees: 74 });
+  expect(seen({}, ['valuation']).valuation.kind).toBe('hidden');
+  for (const change of [{ amount: '99,000' }, { stake: '68' }, { amountKind: 'open' }, { dealForm: 'whole' }])
+    expect(seen(change, ['valuation'])).toMatchObject({ valuation: { kind: 'absent' }, rdEmployees: 74 });
+  expect(seen({ employees: '61' })).toMatchObject({ valuation: { kind: 'shown' }, rdEmployees: null });
 });
 
 test('[SCR-02][ENT-08] what a draft does not say yet is not called sealed in its preview, and years without a figure are none', () => {

@@ -62,6 +62,33 @@ describe('an edit that is approved', () => {
     ]);
   });
 
+  test('[MKT-12] of a sale does not leave beside what was typed what speaks against it: the valuation goes with another amount or stake', async () => {
+    const { number, dealId } = await listed('valued');
+    const row = async () => (await rig.database.orm.select().from(sale)).find(({ id }) => id === dealId);
+    const edited = async (fields: typeof soundSale, version: number) => {
+      await rig.database.orm.execute(
+        `update sale set valuation = '42000', rd_employees = 74, hidden = '["valuation"]' where id = '${dealId}'`,
+      );
+      await rig.own.submit('u1', { id: 'valued', kind: 'sale', version, editor: 'e1', fields });
+      await rig.review.approve(number);
+      return row();
+    };
+    const asked = { ...soundSale, amountUnit: '万元', amount: '99000' };
+    const other = await edited(asked, 1);
+    expect(other).toMatchObject({ amount: '99000', valuation: null, rdEmployees: 74 });
+    expect(other?.hidden).not.toContain('valuation');
+    expect(await edited({ ...asked, stake: '68' }, 2)).toMatchObject({ valuation: null });
+    const kept = await edited({ ...asked, stake: '68', employees: '61' }, 3);
+    expect(kept).toMatchObject({ valuation: '42000', rdEmployees: null });
+    expect(kept?.hidden).toContain('valuation');
+    const listing = (await rig.publications.one('valued')) ?? null;
+    const there = listing === null ? null : await rig.own.listedSale(listing);
+    expect(listing === null ? null : publicationWire(listing, [], 0, there).listed).toMatchObject({
+      valuation: '42000',
+      text: { stake: '68' },
+    });
+  });
+
   test('[MKT-13] of a demand keeps what was looked into about its buyer since', async () => {
     const of = { id: 'kept-buy', kind: 'buy' as const, editor: 'e1' };
     await rig.own.submit('u1', { ...of, version: 0, fields: soundBuy });

@@ -104,6 +104,7 @@ export const publication = (said: Partial<Publication> = {}): Publication => ({
   pictures: [],
   editor: null,
   keptSource: null,
+  listed: null,
   fields: soundSale,
   ...said,
 });

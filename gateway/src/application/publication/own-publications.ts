@@ -42,6 +42,7 @@ export interface OwnPublications {
     asked: AskedPart,
   ) => Promise<Either<Refusal, ListPart<WantedPublication>>>;
   readonly one: Act;
+  readonly listedSale: Publications['listedSale'];
   readonly save: (accountId: string, text: SavedText) => Promise<Either<Refusal, Saved>>;
   readonly submit: (accountId: string, text: SavedText) => Promise<Either<Refusal, Saved>>;
   readonly recall: Act;
@@ -113,6 +114,7 @@ export const makeOwnPublications = ({
   return {
     save,
     one: own,
+    listedSale: publications.listedSale,
     page: async (accountId, asked) => {
       const fault = await refused(accountId);
       if (fault !== null) return left(fault);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
+import type { ListedSale } from '../../../../contract/publication/listed-sale';
 import { buyPreview } from '../../../domain/publication/buy-preview';
 import { salePreview } from '../../../domain/publication/sale-preview';
 import { useFlows } from '../../given/flows';
@@ -13,10 +14,10 @@ import { newBuyText } from './text';
 const named = <Deal extends { readonly title: string }>(deal: Deal): Deal =>
   deal.title === '' ? { ...deal, title: newBuyText.untitled } : deal;
 
-function SalePreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement {
+function SalePreviewPart({ texts, listed }: Omit<PreviewPartProps, 'kind'>): ReactElement {
   const { sourceTypes, now: clock } = useFlows();
   const now = clock();
-  const { deal, isOpen } = salePreview(texts, now);
+  const { deal, isOpen } = salePreview(texts, now, listed);
   return (
     <>
       <DealHead
@@ -43,13 +44,15 @@ function BuyPreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement 
 export interface PreviewPartProps {
   readonly kind: PublicationKind;
   readonly texts: FormTexts;
+  /** What is listed of it now; null where nothing is. */
+  readonly listed: ListedSale | null;
 }
 
 /** What was typed as a stranger will read it, by what its page is made of: hidden values are sealed where they will stand. */
-export function PreviewPart({ kind, texts }: PreviewPartProps): ReactElement {
+export function PreviewPart({ kind, texts, listed }: PreviewPartProps): ReactElement {
   return (
     <article className="pub-preview" aria-label={newBuyText.form.preview}>
-      {kind === 'sale' ? <SalePreviewPart texts={texts} /> : <BuyPreviewPart texts={texts} />}
+      {kind === 'sale' ? <SalePreviewPart texts={texts} listed={listed} /> : <BuyPreviewPart texts={texts} />}
     </article>
   );
 }

@@ -41,7 +41,9 @@ export function PublicationFormPart({
           <MatchingPart key={filterSearch(filter)} machine={counting} filter={filter} />
         )
       }
-      preview={<PreviewLater kind={address.kind} texts={status.fields} />}
+      preview={
+        <PreviewLater kind={address.kind} texts={status.fields} listed={status.saved?.listed ?? null} />
+      }
       send={(event) => flow.send(event)}
       onBack={onBack}
     />

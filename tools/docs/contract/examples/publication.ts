@@ -33,6 +33,7 @@ const draft = {
   version: 4,
   editor: 'e1f0c2',
   keptSource: null,
+  listed: null,
   pictures: [
     { id: 'f0c1d2e3-5a6b-4c7d-8e9f-0a1b2c3d4e5f', marks: [{ kind: 'author' as const, found: '陈工' }] },
   ],

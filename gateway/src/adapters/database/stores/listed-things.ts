@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Buy } from '../../../domain/buy/buy';
 import { listedBuy } from '../../../domain/buy/listed-buy';
 import type { FormTexts } from '../../../../../contract/publication/form-texts';
+import { unaskedAfter } from '../../../../../contract/publication/listed-sale';
 import { saleStages } from '../../../../../contract/publication/sale-form';
 import { listedDeal } from '../../../domain/deal/listed-deal';
 import { expiryOf } from '../../../../../contract/publication/buy-form';
@@ -11,7 +12,7 @@ import type { Publication } from '../../../domain/publication/publication';
 import { retold } from '../../../domain/sale/process';
 import type { HideableField, ProcessStep } from '../../../domain/sale/sale';
 import { listedKey, type ListedId } from '../../../ports/interests';
-import type { StandingChange } from '../../../ports/publications';
+import type { StandingChange, UnaskedOfSale } from '../../../ports/publications';
 import type { Orm } from '../orm';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
@@ -27,18 +28,27 @@ const typedHidden = (texts: FormTexts): readonly HideableField[] => [
   ...(says(texts, 'documentNaming') ? (['documents'] as const) : []),
 ];
 
-interface There {
+interface There extends UnaskedOfSale {
   readonly code: string;
-  readonly hidden: readonly HideableField[];
   readonly process: readonly ProcessStep[];
+}
+
+/** The text that is listed now, and the one that was until now; null where none was. */
+export interface ListedTexts {
+  readonly texts: FormTexts;
+  readonly before: FormTexts | null;
 }
 
 const ownStages: readonly string[] = Object.values(saleStages);
 
 /** Of a sale that is there, what its form does not hold stays: its link, its code, its state, and what was added to it since. */
-const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: number) => {
+const saleColumns = (deal: PublishedSale, there: There, { texts, before }: ListedTexts, at: number) => {
   const typed = typedHidden(texts);
-  const hidden = [...new Set([...deal.hidden, ...there.hidden.filter((field) => !typed.includes(field))])];
+  const unasked = unaskedAfter(texts, before ?? texts, there);
+  // Nobody is to sign for a valuation that is gone.
+  const gone = there.valuation !== null && unasked.valuation === null ? 'valuation' : null;
+  const kept = there.hidden.filter((field) => !typed.includes(field) && field !== gone);
+  const hidden = [...new Set([...deal.hidden, ...kept])];
   const {
     id: _id,
     code: _code,
@@ -56,6 +66,7 @@ const saleColumns = (deal: PublishedSale, there: There, texts: FormTexts, at: nu
   } = { ...deal, hidden, ...listedDeal({ ...deal, code: there.code, hidden }) };
   return {
     ...same,
+    ...unasked,
     ...(says(texts, 'stages') ? { process: retold(there.process, process, ownStages, at) } : {}),
     ...(says(texts, 'documents') ? { documents } : {}),
     ...(says(texts, 'least') ? { leastBid } : {}),
@@ -81,13 +92,19 @@ const buyColumns = (deal: Buy) => {
 export const putListed = async (
   orm: Orm,
   published: Published,
-  texts: FormTexts,
+  texts: ListedTexts,
   at: number,
 ): Promise<void> => {
   if (published.kind === 'sale') {
     const { deal } = published;
     const [there] = await orm
-      .select({ code: sale.code, hidden: sale.hidden, process: sale.process })
+      .select({
+        code: sale.code,
+        hidden: sale.hidden,
+        process: sale.process,
+        valuation: sale.valuation,
+        rdEmployees: sale.rdEmployees,
+      })
       .from(sale)
       .where(eq(sale.id, deal.id));
     if (there === undefined) await orm.insert(sale).values({ ...deal, ...listedDeal(deal) });
@@ -168,4 +185,15 @@ export const stateOf = async (orm: Orm, { kind, dealId }: Pick<Publication, 'kin
   const table = kind === 'sale' ? sale : buy;
   const [row] = await orm.select({ state: table.state }).from(table).where(eq(table.id, dealId));
   return row?.state ?? null;
+};
+
+/** What is listed of a sale that its form does not ask for; null where nothing is. */
+export const listedSaleOf = async (
+  orm: Orm,
+  { kind, dealId }: Pick<Publication, 'kind' | 'dealId'>,
+): Promise<UnaskedOfSale | null> => {
+  if (kind !== 'sale' || dealId === null) return null;
+  const { valuation, rdEmployees, hidden } = sale;
+  const [row] = await orm.select({ valuation, rdEmployees, hidden }).from(sale).where(eq(sale.id, dealId));
+  return row ?? null;
 };

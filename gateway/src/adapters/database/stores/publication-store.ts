@@ -5,7 +5,7 @@ import type { Publications } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { publication } from '../schema/publication';
-import { codesOf, putListed, relist, stateOf } from './listed-things';
+import { codesOf, listedSaleOf, putListed, relist, stateOf } from './listed-things';
 
 const drafts = inArray(publication.review, ['draft', 'rejected']);
 
@@ -100,7 +100,8 @@ export const publicationStore = (database: Database): Publications => {
           reminded: 0,
           takenDown: null,
         });
-        if (listed !== null) await putListed(inside, published, before.fields, at);
+        if (listed !== null)
+          await putListed(inside, published, { texts: before.fields, before: before.published }, at);
         return listed;
       }),
     relist: (before, change, at) =>
@@ -119,5 +120,6 @@ export const publicationStore = (database: Database): Publications => {
         .orderBy(asc(publication.confirmedAt))
         .limit(most),
     dealState: (of) => stateOf(orm, of),
+    listedSale: (of) => listedSaleOf(orm, of),
   };
 };

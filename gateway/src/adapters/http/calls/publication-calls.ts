@@ -30,6 +30,7 @@ export const publicationCalls = (
       publication,
       await uploads.dealPictures(publication.ownerId, picturesIn(publication.fields)),
       clock.now(),
+      await own.listedSale(publication),
     );
   const savedWire = async (saved: Either<Refusal, Saved>) =>
     isLeft(saved)

@@ -8,6 +8,8 @@ import { buyAddress, saleAddress } from '../../../domain/deal/deal-address';
 import { keptSourceOf } from '../../../domain/publication/faults';
 import { daysSince, standingOn } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
+import type { UnaskedOfSale } from '../../../ports/publications';
+import { decimalSum } from './sale-wire';
 
 const addressOf = ({ kind, listing, dealId, published }: Publication): string | null => {
   if (listing !== 'listed' || dealId === null || published === null) return null;
@@ -41,16 +43,24 @@ export const publicationHeadWire = (
   };
 };
 
-/** A publication with its text and its pictures. */
+/**
+ * A publication with its text and its pictures.
+ * @param there what is listed of it beside its text
+ */
 export const publicationWire = (
   publication: Publication,
   pictures: readonly DealPicture[],
   now: number,
+  there: UnaskedOfSale | null = null,
 ): WirePublication => ({
   ...publicationHeadWire(publication, now),
   version: publication.version,
   editor: publication.editor,
   keptSource: keptSourceOf(publication),
+  listed:
+    there === null || publication.published === null
+      ? null
+      : { ...there, valuation: decimalSum(there.valuation), text: publication.published },
   pictures,
   fields: publication.fields,
 });
