@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Publication } from '../../../contract/publication/publication';
+import { closedByEdit } from '../../domain/publication/closed-by-edit';
 import { requiredFields } from '../../domain/publication/required-fields';
 import type { PublicationContext } from './publication-context';
 import type { PublicationMachine } from './machine';
@@ -25,6 +26,8 @@ export interface PublicationStatus extends Omit<PublicationContext, 'userId' | '
   readonly saving: SavingSign;
   /** As the gateway has it; null before it was saved. */
   readonly saved: Publication | null;
+  /** The fields that everybody reads today, and that the edit hides. */
+  readonly closing: readonly string[];
   /** The fields that must be filled in. */
   readonly required: ReadonlySet<string>;
 }
@@ -42,6 +45,7 @@ export const selectPublicationStatus = (snapshot: SnapshotFrom<PublicationMachin
     phase: phases.find((phase) => snapshot.matches(phase)) ?? 'loading',
     saving: signOf(snapshot),
     saved: base,
+    closing: closedByEdit(seen.fields, base?.listed ?? null),
     required: requiredFields(seen.kind, seen.fields, formGiven(snapshot.context)),
   };
 };

@@ -14,6 +14,7 @@ import { buyFor } from '../../../gateway/src/domain/buy/disclosure';
 import { publishedBuy } from '../../../gateway/src/domain/publication/published-buy';
 import { publishedSale } from '../../../gateway/src/domain/publication/published-sale';
 import { saleFor, stranger } from '../../../gateway/src/domain/sale/disclosure';
+import { closedByEdit } from '../../../src/domain/publication/closed-by-edit';
 import { buyPreview } from '../../../src/domain/publication/buy-preview';
 import { salePreview } from '../../../src/domain/publication/sale-preview';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
@@ -85,6 +86,18 @@ test('[SCR-02] the preview of an edit shows the listed valuation and developers 
   for (const change of [{ amount: '99,000' }, { stake: '68' }, { amountKind: 'open' }, { dealForm: 'whole' }])
     expect(seen(change, ['valuation'])).toMatchObject({ valuation: { kind: 'absent' }, rdEmployees: 74 });
   expect(seen({ employees: '61' })).toMatchObject({ valuation: { kind: 'shown' }, rdEmployees: null });
+});
+
+test('[SCR-02] an edit that hides what everybody reads today names it, where its form leaves no choice', () => {
+  const closed = (hidden: readonly string[], text: FormTexts = soundSale) =>
+    closedByEdit(
+      { ...soundSale, customers: '五家整机厂' },
+      { valuation: null, rdEmployees: null, hidden, text },
+    );
+  expect(closed(['companyName', 'customers'])).toEqual(['reason']);
+  expect(closed(['companyName', 'customers', 'reason', 'amount'])).toEqual([]);
+  expect(closed(['companyName'], { ...soundSale, customers: '' })).toEqual(['reason']);
+  expect(closedByEdit(soundSale, null)).toEqual([]);
 });
 
 test('[SCR-02][ENT-08] what a draft does not say yet is not called sealed in its preview, and years without a figure are none', () => {

@@ -8,6 +8,7 @@ import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { TextField } from '../../parts/field/text-field';
 import { Icon } from '../../parts/icon/icon';
 import { RowIcon } from '../../parts/icon/row-icon';
+import { ClosingNote } from './closing-note';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 
@@ -57,6 +58,7 @@ export function ConfirmStep({ form, address, preview }: ConfirmStepProps): React
     <>
       <h2 className="pub-part">{text.preview}</h2>
       <p className="pub-note">{text.previewNote}</p>
+      <ClosingNote fields={form.closing} />
       {preview}
       <h2 className="pub-part">{text.blind}</h2>
       {findings.length === 0 ? (

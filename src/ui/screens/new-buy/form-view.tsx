@@ -104,6 +104,7 @@ function Fields(props: PublicationFormViewProps): ReactElement {
   const form = typedForm({
     texts: fields,
     publisher: status.publisher,
+    closing: status.closing,
     faults,
     reasons: saved?.reasons ?? [],
     required: status.required,

@@ -195,6 +195,8 @@ export const newBuyText = {
       add: '添加其他资料',
     },
     hidden: '以下内容始终隐藏，签署NDA后可见',
+    closing: (labels: readonly string[]): string =>
+      `${labels.join('、')}目前公开，修改通过审核后改为签署NDA后可见。`,
     financesHint: '没有发生额的科目填 0。同一年的净利润不高于营业收入，也不高于 EBITDA。',
     hints,
     preview: '公开后的样子',

@@ -7,6 +7,8 @@ export interface TypedForm {
   readonly texts: FormTexts;
   /** The organization of whoever publishes; '' where there is none. */
   readonly publisher: string;
+  /** The fields that everybody reads today, and that the edit hides. */
+  readonly closing: readonly string[];
   readonly valueOf: (field: string) => string;
   /** What is wrong, or what the reviewer wants mended. */
   readonly faultOf: (field: string) => string | undefined;
@@ -22,6 +24,7 @@ export interface TypedForm {
 export interface TypedFormParts {
   readonly texts: FormTexts;
   readonly publisher: string;
+  readonly closing: readonly string[];
   readonly faults: Readonly<Partial<Record<string, string>>>;
   readonly reasons: readonly Reason[];
   readonly required: ReadonlySet<string>;
@@ -37,11 +40,12 @@ export interface TypedFormParts {
 }
 
 export const typedForm = (parts: TypedFormParts): TypedForm => {
-  const { texts, publisher, faults, reasons, required, focusField, named, namedSign, onType } = parts;
+  const { texts, publisher, closing, faults, reasons, required, focusField, named, namedSign, onType } = parts;
   const { pictures, moving, onPicture } = parts;
   return {
     texts,
     publisher,
+    closing,
     valueOf: (field) => texts[field] ?? '',
     faultOf: (field) => faults[field] ?? reasons.find((each) => each.field === field)?.reason,
     signOf: (field) => {

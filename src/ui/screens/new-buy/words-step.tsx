@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../parts/icon/icon';
+import { ClosingNote } from './closing-note';
 import { Line, Lines } from './form-fields';
 import type { TypedForm } from './typed-form';
 import { newBuyText } from './text';
@@ -14,6 +15,7 @@ export function WordsStep({ form }: { readonly form: TypedForm }): ReactElement 
         <Icon name="lock" size={16} />
         {newBuyText.form.hidden}
       </p>
+      <ClosingNote fields={form.closing} />
       <Line form={form} field="companyName" />
       <Line form={form} field="customers" />
       <Lines form={form} field="reason" />
