@@ -1,7 +1,7 @@
 import { isLeft, isRight, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { asDraft, fromDraft, givenVersion, type KeptText } from '../../domain/publication/meeting';
+import { asDraft, fromDraft, givenVersion, isUnknown, type KeptText } from '../../domain/publication/meeting';
 import { formAddress } from '../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../domain/publication/form-plan';
 import { formDraft } from '../../domain/session/form-draft';
@@ -67,8 +67,8 @@ export const publicationActors = (ports: PublicationPorts) => {
       const device = onDevice(input);
       const answer = await publications.detail(input.id, { signal })();
       if (isRight(answer)) return right({ server: answer.right, device });
-      const isUnknown = answer.left.kind === 'refused' && answer.left.code === 404;
-      return isUnknown ? right({ server: null, device }) : answer;
+      // A form that was begun here may not be on the gateway yet.
+      return isUnknown(answer.left) && device !== null ? right({ server: null, device }) : answer;
     }),
     drafts: fromCallback<KeepAsked, Which>(({ receive, input }) => {
       receive(({ fields, version }) => keep(input, { fields, version }));

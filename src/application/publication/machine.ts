@@ -51,6 +51,7 @@ export const publicationMachine = publicationSetup.createMachine({
           { guard: { type: 'textsConflict', params: opening }, target: 'conflict', actions: kept },
           { guard: { type: 'deviceIsAhead', params: opening }, target: 'editing.saving', actions: kept },
           { guard: { type: 'wasOpened', params: opening }, target: 'editing', actions: kept },
+          { guard: { type: 'wasUnknown', params: opening }, target: 'unknown' },
           { target: 'failed', actions: kept },
         ],
         onError: { target: 'failed', actions: 'noteDefect' },
@@ -68,6 +69,13 @@ export const publicationMachine = publicationSetup.createMachine({
         onError: { target: 'failed', actions: 'noteDefect' },
       },
       after: { wayLimit: { target: 'failed', actions: 'noteTimeout' } },
+    },
+    unknown: {
+      description:
+        'There is none of that id that is theirs, and nothing of it on the device: nothing is typed, the ways on are shown, and it is looked for again when the connection is back.',
+      meta: { requirements: ['SCR-02', 'RTE-03'] },
+      invoke: whenBack('loading'),
+      on: { 'publication.retried': 'loading' },
     },
     failed: {
       description:

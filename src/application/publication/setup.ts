@@ -8,7 +8,7 @@ import {
 } from '../../../contract/publication/form-texts';
 import { mayBeDone } from '../../domain/gateway/failure';
 import { firstFault, formPlan, type FormGiven } from '../../domain/publication/form-plan';
-import { meetingOf } from '../../domain/publication/meeting';
+import { isUnknown, meetingOf } from '../../domain/publication/meeting';
 import { cut } from '../../domain/text/cut';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
@@ -99,6 +99,7 @@ export const publicationSetup = setup({
     isUnderReview: (_, opening: Opening) => isRight(opening) && opening.right.server?.review === 'pending',
     textsConflict: (_, opening: Opening) => isRight(opening) && meetingOf(opening.right) === 'conflict',
     deviceIsAhead: (_, opening: Opening) => isRight(opening) && meetingOf(opening.right) === 'mine',
+    wasUnknown: (_, opening: Opening) => isLeft(opening) && isUnknown(opening.left),
     wasOpened: (_, opening: Opening) => isRight(opening),
     wasTaken: (_, answer: SavingAnswer) => isRight(answer) && answer.right.taken,
     wasTakenWhole: ({ context }, answer: SavingAnswer) =>

@@ -9,6 +9,7 @@ import { formGiven } from './setup';
 const phases = [
   'loading',
   'failed',
+  'unknown',
   'inReview',
   'recalling',
   'editing',

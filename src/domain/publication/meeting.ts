@@ -1,5 +1,10 @@
 import { sayTheSame, type FormTexts } from '../../../contract/publication/form-texts';
+import type { GatewayFailure } from '../gateway/failure';
 import type { Publication } from '../../../contract/publication/publication';
+
+/** Whether the gateway has none of that id that is one's own. */
+export const isUnknown = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && failure.code === 404;
 
 /** What the device kept of a form: the text, and the version of the gateway's that it goes on from. */
 export interface KeptText {

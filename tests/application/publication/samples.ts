@@ -64,8 +64,13 @@ export const overtaken: SavingAnswer = right({ taken: false, publication: newer 
 export const fails = (failure: GatewayFailure): SavingAnswer => left(failure);
 export const network: GatewayFailure = { kind: 'network' };
 export const refused: GatewayFailure = { kind: 'refused', code: 409, message: '草稿已达上限' };
+export const unknown: GatewayFailure = { kind: 'refused', code: 404, message: '发布不存在或不属于您' };
 
-const types = (field: string, text: string): PublicationEvent => ({ type: 'publication.typed', field, text });
+export const types = (field: string, text: string): PublicationEvent => ({
+  type: 'publication.typed',
+  field,
+  text,
+});
 export const typesTitle = types('title', '新的标题足够长');
 export const typesWrong = types('title', '短');
 export const rests: PublicationEvent = { type: 'publication.rested' };

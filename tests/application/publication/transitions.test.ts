@@ -1,9 +1,8 @@
 import { left, right } from 'fp-ts/Either';
 import type { FormTexts } from '../../../contract/publication/form-texts';
-import type { PublicationEvent } from '../../../src/application/publication/publication-context';
 import { publicationMachine } from '../../../src/application/publication/machine';
 import { selectPublicationStatus } from '../../../src/application/publication/status';
-import { after, defect, done, says, type Answer } from '../../support/explore/step';
+import { after, defect, done, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import {
   blank,
@@ -37,22 +36,22 @@ import {
   wishesClear,
   withTitle,
 } from './samples';
-
-type Way = readonly (PublicationEvent | Answer)[];
-
-const loaded: Way = [done('load', opened(stored()))];
-const typed: Way = [...loaded, typesTitle];
-const saving: Way = [...typed, rests];
-const unsaved: Way = [...saving, done('save', fails(network))];
-const refusedWay: Way = [...saving, done('save', fails(refused))];
-const overtakenWay: Way = [...saving, done('save', overtaken)];
-const underReview: Way = [done('load', opened(inReview))];
-const recalling: Way = [...underReview, recalls];
-const failed: Way = [done('load', left(network))];
-const submitting: Way = [...loaded, submits];
-const wrong: Way = [...loaded, typesWrong];
-const pointing: Way = [...wrong, submits];
-const savedSame = done('save', taken(stored({ version: 4, fields: withTitle })));
+import { stepRows } from './step-rows';
+import {
+  loaded,
+  typed,
+  saving,
+  unsaved,
+  refusedWay,
+  overtakenWay,
+  underReview,
+  recalling,
+  failed,
+  submitting,
+  wrong,
+  pointing,
+  savedSame,
+} from './ways';
 
 const ended = {
   type: 'xstate.done.actor.publication',
@@ -73,6 +72,7 @@ transitionTable('publication', {
     return [phase, sign, focusField ?? '-', failure?.kind ?? '-'].join(' ');
   },
   rows: [
+    ...stepRows,
     {
       title: '[SCR-02] the form begins by looking for its text',
       from: [],

@@ -22,6 +22,7 @@ import { MoneyStep } from './money-step';
 import { PapersStep } from './papers-step';
 import { ScopeStep } from './scope-step';
 import { StepBar } from './step-bar';
+import { Unknown } from './unknown';
 import { typedForm, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 import { WordsStep } from './words-step';
@@ -152,6 +153,8 @@ function Content(props: PublicationFormViewProps): ReactElement {
           onReload={() => send({ type: 'publication.retried' })}
         />
       );
+    case 'unknown':
+      return <Unknown kind={status.kind} />;
     case 'inReview':
     case 'recalling':
       return (

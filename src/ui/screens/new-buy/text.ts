@@ -147,6 +147,14 @@ export const newBuyText = {
     submit: '提交审核',
     submitting: '正在提交',
     loadFailed: '内容没有加载出来',
+    unknown: {
+      title: '发布不存在或不属于您',
+      text: '链接可能不完整，或草稿已被删除。请从我的发布中打开，或新建一份。',
+      toList: '查看我的发布',
+      toNew: { sale: '新建出售项目', buy: '新建求购需求' } satisfies Readonly<
+        Record<PublicationKind, string>
+      >,
+    },
     reasonsTitle: '审核人请您修改以下内容',
     reason: (label: string, reason: string): string => `${label}：${reason}`,
     choose: '请选择',

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { PublicationKind } from '../../../../contract/publication/form-texts';
+import { publicationsPath } from '../../../domain/publication/demand-address';
+import { formAddress } from '../../../domain/publication/form-address';
+import { ButtonLink } from '../../parts/button/button-link';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { newBuyText } from './text';
+
+const text = newBuyText.form;
+
+/** What stands at the address of a publication that is not there, or somebody else's: the ways on. */
+export function Unknown({ kind }: { readonly kind: PublicationKind }): ReactElement {
+  return (
+    <StatePanel picture="empty" title={text.unknown.title} text={text.unknown.text}>
+      <ButtonLink kind="primary" to={publicationsPath}>
+        {text.unknown.toList}
+      </ButtonLink>
+      <ButtonLink to={formAddress({ kind, id: null, step: 1, field: null })}>
+        {text.unknown.toNew[kind]}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
