@@ -43,6 +43,7 @@ export const editing = {
   meta: { requirements: ['SCR-02', 'VAL-06'] },
   initial: 'saved',
   on: {
+    'publication.stepShown': { actions: { type: 'noteLeft', params: ({ event }) => event } },
     'publication.submitted': [
       { guard: 'nothingIsWrong', target: 'submitting', actions: 'forgetFaults' },
       { target: '.pointing', actions: 'noteFaults' },

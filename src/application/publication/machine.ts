@@ -23,6 +23,7 @@ export const publicationMachine = publicationSetup.createMachine({
     base: null,
     theirs: null,
     faults: {},
+    checked: false,
     focusField: null,
     failure: null,
     moving: [],

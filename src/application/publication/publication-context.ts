@@ -28,6 +28,8 @@ export interface PublicationContext extends PublicationInput {
   readonly theirs: Publication | null;
   /** What is wrong, in Chinese, beside its field. A new object after each refused submit. */
   readonly faults: Faults;
+  /** Handing it in found them, so that the step that is shown says so too. */
+  readonly checked: boolean;
   readonly focusField: string | null;
   readonly failure: GatewayFailure | null;
   /** The pictures that are on their way. */
@@ -41,6 +43,8 @@ export type PublicationEvent =
   | { readonly type: 'publication.typed'; readonly field: string; readonly text: string }
   /** A field was left, or a step. */
   | { readonly type: 'publication.rested' }
+  /** A step is shown, and any other is left. */
+  | { readonly type: 'publication.stepShown'; readonly step: number }
   /** What was not saved, or not loaded, is tried again. */
   | { readonly type: 'publication.retried' }
   | { readonly type: 'publication.submitted' }

@@ -9,6 +9,7 @@ import {
 import { mayBeDone } from '../../domain/gateway/failure';
 import { firstFault, formPlan, type FormGiven } from '../../domain/publication/form-plan';
 import { isUnknown, meetingOf } from '../../domain/publication/meeting';
+import { exceeded, faultsAtStep } from '../../domain/publication/told-faults';
 import { cut } from '../../domain/text/cut';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
@@ -61,6 +62,7 @@ const opened = (context: PublicationContext, opening: Opening): Partial<Publicat
     theirs: meeting === 'conflict' ? server : null,
     fields: { ...blankOf(context), ...text },
     faults: {},
+    checked: false,
     focusField: null,
     failure: null,
   };
@@ -112,10 +114,18 @@ export const publicationSetup = setup({
   actions: {
     goOn,
     keepOpened: assign(({ context }, opening: Opening) => opened(context, opening)),
-    keepTyped: assign(({ context }, { field, text }: { readonly field: string; readonly text: string }) => ({
-      fields: { ...context.fields, [field]: cut(text, publicationLimits.textLength) },
-      faults: { ...context.faults, [field]: undefined },
-      focusField: null,
+    keepTyped: assign(({ context }, { field, text }: { readonly field: string; readonly text: string }) => {
+      const fields = { ...context.fields, [field]: cut(text, publicationLimits.textLength) };
+      const isTooLong = exceeded(planOf(context), fields, field) !== null;
+      const fault = isTooLong ? faultsOf({ ...context, fields })[field] : undefined;
+      return { fields, faults: { ...context.faults, [field]: fault }, focusField: null };
+    }),
+    noteLeft: assign(({ context }, { step }: { readonly step: number }) => ({
+      faults: faultsAtStep(
+        planOf(context),
+        { texts: context.fields, all: faultsOf(context), told: context.faults },
+        step,
+      ),
     })),
     keepDraft: sendTo('drafts', ({ context }) => ({
       type: 'draft.kept',
@@ -137,12 +147,13 @@ export const publicationSetup = setup({
       theirs: null,
       fields: { ...blankOf(context), ...context.theirs?.fields },
       faults: {},
+      checked: false,
     })),
     noteFaults: assign(({ context }) => {
       const faults = faultsOf(context);
-      return { faults, failure: null, focusField: firstFault(planOf(context), faults) };
+      return { faults, checked: true, failure: null, focusField: firstFault(planOf(context), faults) };
     }),
-    forgetFaults: assign({ faults: {}, failure: null, focusField: null }),
+    forgetFaults: assign({ faults: {}, checked: false, failure: null, focusField: null }),
     forgetFailure: assign({ failure: null }),
     noteFailure: assign((_, answer: SavingAnswer | Recalling) =>
       isLeft(answer) ? { failure: answer.left } : {},

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Publication } from '../../../contract/publication/publication';
 import { closedByEdit } from '../../domain/publication/closed-by-edit';
+import { formPlan } from '../../domain/publication/form-plan';
+import { wrongSteps } from '../../domain/publication/told-faults';
 import { requiredFields } from '../../domain/publication/required-fields';
 import type { PublicationContext } from './publication-context';
 import type { PublicationMachine } from './machine';
@@ -29,6 +31,8 @@ export interface PublicationStatus extends Omit<PublicationContext, 'userId' | '
   readonly saved: Publication | null;
   /** The fields that everybody reads today, and that the edit hides. */
   readonly closing: readonly string[];
+  /** The steps on which something is told to be wrong. */
+  readonly wrongSteps: readonly number[];
   /** The fields that must be filled in. */
   readonly required: ReadonlySet<string>;
 }
@@ -47,6 +51,7 @@ export const selectPublicationStatus = (snapshot: SnapshotFrom<PublicationMachin
     saving: signOf(snapshot),
     saved: base,
     closing: closedByEdit(seen.fields, base?.listed ?? null),
+    wrongSteps: wrongSteps(formPlan(seen.kind), seen.faults),
     required: requiredFields(seen.kind, seen.fields, formGiven(snapshot.context)),
   };
 };

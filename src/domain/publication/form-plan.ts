@@ -7,9 +7,9 @@ import {
 import type { DealPicture } from '../../../contract/publication/publication';
 import { isJustified, revealingIn } from '../../../contract/publication/revealing';
 import { buyFaults } from '../../../contract/publication/buy-faults';
-import { buySteps } from '../../../contract/publication/buy-form';
+import { buyLengths, buySteps } from '../../../contract/publication/buy-form';
 import { keptSourceFault, saleFaults } from '../../../contract/publication/sale-faults';
-import { saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
+import { saleLengths, saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
 
 /** What a form is judged by beside its texts. */
 export interface FormGiven {
@@ -28,6 +28,8 @@ export interface FormPlan {
   /** The steps in their order, each with its fields in theirs. */
   readonly steps: readonly { readonly name: string; readonly fields: readonly string[] }[];
   readonly faults: (texts: FormTexts, given: FormGiven) => Faults;
+  /** How many characters the texts may have. */
+  readonly lengths: Readonly<Record<string, readonly [number, number]>>;
   /** What stands there before anything was typed. */
   readonly blank: (year: number) => FormTexts;
 }
@@ -46,6 +48,7 @@ const noteFaults = (
 
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
+    lengths: saleLengths,
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
     faults: (texts, { year, keptSource, ...given }) => {
       const faults = saleFaults(texts, year);
@@ -64,6 +67,7 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
     }),
   },
   buy: {
+    lengths: buyLengths,
     steps: Object.entries(buySteps).map(([name, fields]) => ({ name, fields })),
     faults: (texts, given) => ({ ...buyFaults(texts), ...noteFaults('buy', texts, given) }),
     blank: () => ({

@@ -73,6 +73,7 @@ export const types = (field: string, text: string): PublicationEvent => ({
 });
 export const typesTitle = types('title', '新的标题足够长');
 export const typesWrong = types('title', '短');
+export const shows = (step: number): PublicationEvent => ({ type: 'publication.stepShown', step });
 export const rests: PublicationEvent = { type: 'publication.rested' };
 export const retries: PublicationEvent = { type: 'publication.retried' };
 export const submits: PublicationEvent = { type: 'publication.submitted' };

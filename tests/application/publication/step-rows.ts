@@ -2,11 +2,13 @@ import { left } from 'fp-ts/Either';
 import type { publicationMachine } from '../../../src/application/publication/machine';
 import { defect, done } from '../../support/explore/step';
 import type { TableSpec } from '../../support/explore/row';
-import { retries, typesTitle, unknown } from './samples';
+import { retries, shows, sound, types, typesTitle, unknown } from './samples';
+import { loaded } from './ways';
 
 const missing = [done('load', left(unknown))];
+const longTitle = '长'.repeat(41);
 
-/** What opening an address without a publication tells. */
+/** What opening an address without a publication, and going from step to step, tell. */
 export const stepRows: TableSpec<typeof publicationMachine>['rows'] = [
   {
     title:
@@ -21,4 +23,23 @@ export const stepRows: TableSpec<typeof publicationMachine>['rows'] = [
   { from: missing, event: retries, target: 'loading', calls: ['load'] },
   { from: missing, event: done('connectionBack', undefined), target: 'loading', calls: ['load'] },
   { from: missing, event: defect('connectionBack'), target: 'unknown', actions: ['goOn'] },
+  {
+    title: '[VAL-06] a step that was left with something wrong says so, and the way on stays open',
+    from: [...loaded, types('stake', '150')],
+    event: shows(2),
+    target: 'editing.waiting',
+    context: { faults: { stake: '出让比例是大于 0、不超过 100 的数，至多两位小数' } },
+    text: 'editing saving - -',
+  },
+  {
+    title: '[VAL-06] a title that is too long says so at once',
+    from: loaded,
+    event: types('title', longTitle),
+    target: 'editing.waiting',
+    context: { faults: { title: '标题至多 40 字，现在是 41 字' } },
+    sends: [
+      { to: 'drafts', event: { type: 'draft.kept', fields: { ...sound, title: longTitle }, version: 3 } },
+    ],
+    text: 'editing saving - -',
+  },
 ];

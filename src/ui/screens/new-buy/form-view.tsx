@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import type { PublicationEvent } from '../../../application/publication/publication-context';
 import type { PublicationStatus } from '../../../application/publication/status';
 import { failureText } from '../../../domain/gateway/failure-text';
@@ -97,6 +97,15 @@ function Ways({ address, busy }: WaysProps): ReactElement {
   );
 }
 
+/** That something is wrong: where it was handed in, on the step that is shown; else on which others. */
+function Wrong({ status, step }: { readonly status: PublicationStatus; readonly step: number }) {
+  const { kind, checked, wrongSteps } = status;
+  if (checked && wrongSteps.includes(step)) return <Told kind="failed">{text.wrong}</Told>;
+  const others = formPlan(kind).steps.filter((_, at) => at + 1 !== step && wrongSteps.includes(at + 1));
+  if (others.length === 0) return null;
+  return <Told kind="failed">{text.wrongOn(others.map(({ name }) => text.stepNames[name] ?? ''))}</Told>;
+}
+
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
 function Fields(props: PublicationFormViewProps): ReactElement {
   const { status, address, namedSign, matching, preview, send } = props;
@@ -119,19 +128,19 @@ function Fields(props: PublicationFormViewProps): ReactElement {
   });
   // The way on stands at the same place on each step: a double tap would leave one out.
   useLayoutEffect(() => mindSecondTap(document), [address.step]);
+  // What is wrong on a step is told once it is left.
+  useEffect(() => send({ type: 'publication.stepShown', step: address.step }), [send, address.step]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send({ type: 'publication.submitted' });
   };
   return (
     <form noValidate onSubmit={submit} onBlur={() => send({ type: 'publication.rested' })}>
-      <StepBar address={address} />
+      <StepBar address={address} wrong={status.wrongSteps} />
       <section className="pub-step" aria-labelledby="pub-step-title">
         <h2 id="pub-step-title">{text.stepTitles[name]}</h2>
         {failure === null ? null : <Told kind="failed">{failureText(failure)}</Told>}
-        {Object.values(faults).some((fault) => fault !== undefined) ? (
-          <Told kind="failed">{text.wrong}</Told>
-        ) : null}
+        <Wrong status={status} step={address.step} />
         <Step name={name} form={form} address={address} matching={matching} preview={preview} />
       </section>
       <Ways address={address} busy={phase === 'submitting'} />

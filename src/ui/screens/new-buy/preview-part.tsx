@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
 import type { ListedSale } from '../../../../contract/publication/listed-sale';
+import { fieldLabel } from '../../../../contract/publication/field-label';
 import { buyPreview } from '../../../domain/publication/buy-preview';
 import { salePreview } from '../../../domain/publication/sale-preview';
+import { shortened } from '../../../domain/publication/shortened';
 import { useFlows } from '../../given/flows';
 import { BuyParts } from '../../parts/buy-page/buy-parts';
 import { Head as BuyHead } from '../../parts/buy-page/head';
@@ -49,10 +51,18 @@ export interface PreviewPartProps {
 }
 
 /** What was typed as a stranger will read it, by what its page is made of: hidden values are sealed where they will stand. */
-export function PreviewPart({ kind, texts, listed }: PreviewPartProps): ReactElement {
+export function PreviewPart({ kind, texts: typed, listed }: PreviewPartProps): ReactElement {
+  const { texts, fields } = shortened(kind, typed);
   return (
-    <article className="pub-preview" aria-label={newBuyText.form.preview}>
-      {kind === 'sale' ? <SalePreviewPart texts={texts} listed={listed} /> : <BuyPreviewPart texts={texts} />}
-    </article>
+    <>
+      {fields.length === 0 ? null : <p className="pub-note">{newBuyText.form.cut(fields.map(fieldLabel))}</p>}
+      <article className="pub-preview" aria-label={newBuyText.form.preview}>
+        {kind === 'sale' ? (
+          <SalePreviewPart texts={texts} listed={listed} />
+        ) : (
+          <BuyPreviewPart texts={texts} />
+        )}
+      </article>
+    </>
   );
 }

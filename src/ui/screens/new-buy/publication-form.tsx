@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PublicationMachine } from '../../../application/publication/machine';
+import type { PublicationEvent } from '../../../application/publication/publication-context';
 import { selectPublicationStatus } from '../../../application/publication/status';
 import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
@@ -28,6 +29,7 @@ export function PublicationFormPart({
   onBack,
 }: PublicationFormPartProps): ReactElement {
   const status = useSelector(flow, selectPublicationStatus);
+  const send = useCallback((event: PublicationEvent) => flow.send(event), [flow]);
   const here = formAddress(address);
   const namedSign = useMemo(() => ({ here }), [here]);
   const filter = address.kind === 'buy' ? wantedSales(status.fields) : null;
@@ -44,7 +46,7 @@ export function PublicationFormPart({
       preview={
         <PreviewLater kind={address.kind} texts={status.fields} listed={status.saved?.listed ?? null} />
       }
-      send={(event) => flow.send(event)}
+      send={send}
       onBack={onBack}
     />
   );

@@ -6,8 +6,14 @@ import { newBuyText } from './text';
 
 const text = newBuyText.form;
 
-/** The steps with the one that is shown; each can be gone to, for nothing is checked before the end. */
-export function StepBar({ address }: { readonly address: FormAddress }): ReactElement {
+export interface StepBarProps {
+  readonly address: FormAddress;
+  /** The steps on which something is wrong. */
+  readonly wrong: readonly number[];
+}
+
+/** The steps with the one that is shown; each can be gone to, whatever is wrong on another. */
+export function StepBar({ address, wrong }: StepBarProps): ReactElement {
   return (
     <nav className="pub-steps" aria-label={text.steps}>
       <ol>
@@ -18,6 +24,7 @@ export function StepBar({ address }: { readonly address: FormAddress }): ReactEl
               aria-current={at + 1 === address.step ? 'step' : undefined}
             >
               {text.stepNames[name]}
+              {wrong.includes(at + 1) ? <span className="pub-step-wrong">{text.wrongStep}</span> : null}
             </Link>
           </li>
         ))}

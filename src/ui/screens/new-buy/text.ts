@@ -223,6 +223,10 @@ export const newBuyText = {
     note: '保留的原因',
     noteHint: '例如这是行业通用称谓，不指某家公司',
     wrong: '还有内容需要修改，已标在对应的栏目旁。',
+    wrongOn: (names: readonly string[]): string =>
+      `${names.join('、')}中有内容需要修改，已标在对应的栏目旁。`,
+    wrongStep: '需修改',
+    cut: (labels: readonly string[]): string => `${labels.join('、')}超过字数上限，预览只显示开头。`,
     conflict: {
       title: '内容在另一处有更新',
       text: (at: string): string => `另一处在 ${at} 保存过这份内容。请选择以哪一份为准，另一份不再保留。`,

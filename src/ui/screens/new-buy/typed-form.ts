@@ -40,7 +40,8 @@ export interface TypedFormParts {
 }
 
 export const typedForm = (parts: TypedFormParts): TypedForm => {
-  const { texts, publisher, closing, faults, reasons, required, focusField, named, namedSign, onType } = parts;
+  const { texts, publisher, closing, faults, reasons, required, focusField, named, namedSign, onType } =
+    parts;
   const { pictures, moving, onPicture } = parts;
   return {
     texts,
