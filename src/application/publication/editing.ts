@@ -1,5 +1,12 @@
 import { whenBack } from '../connection/actors';
-import type { Pointed, PublicationContext, SavingAnswer, SentText, Which } from './publication-context';
+import type {
+  Pointed,
+  PublicationContext,
+  PublicationEvent,
+  SavingAnswer,
+  SentText,
+  Which,
+} from './publication-context';
 import { typing } from './setup';
 
 /** What came of saving. */
@@ -37,13 +44,19 @@ const pointed = ({ context }: { readonly context: PublicationContext }): Pointed
   field: context.focusField ?? '',
 });
 
+const noteLeft = {
+  type: 'noteLeft',
+  params: ({ event }: { readonly event: Extract<PublicationEvent, { type: 'publication.stepShown' }> }) =>
+    event,
+} as const;
+
 /** The state in which the person types, with how far the text is from being on the gateway. */
 export const editing = {
   description: 'The person types, on whichever step the address says.',
   meta: { requirements: ['SCR-02', 'VAL-06'] },
   initial: 'saved',
   on: {
-    'publication.stepShown': { actions: { type: 'noteLeft', params: ({ event }) => event } },
+    'publication.stepShown': { actions: noteLeft },
     'publication.submitted': [
       { guard: 'nothingIsWrong', target: 'submitting', actions: 'forgetFaults' },
       { target: '.pointing', actions: 'noteFaults' },

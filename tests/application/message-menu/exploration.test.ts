@@ -1,7 +1,9 @@
 import { messageMenuInvariants } from '../../../src/application/message-menu/invariants';
-import { messageMenuMachine } from '../../../src/application/message-menu/machine';
+import { messageMenuMachine, type MessageMenuEvent } from '../../../src/application/message-menu/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { says } from '../../support/explore/step';
+
+const read: MessageMenuEvent = { type: 'clock.read', now: 1_000 };
 
 explorationTests('message-menu', {
   machine: messageMenuMachine,
@@ -13,7 +15,7 @@ explorationTests('message-menu', {
     { type: 'menu.ofPeerOpened' },
     { type: 'menu.blockWanted' },
     { type: 'menu.closed' },
-    says('clock', { type: 'clock.read', now: 1_000 }),
+    says('clock', read),
     says('layer', { type: 'menu.closed' }),
   ],
   facts: ({ context }) => context,

@@ -1,11 +1,14 @@
-import { messageMenuMachine } from '../../../src/application/message-menu/machine';
+import { messageMenuMachine, type MessageMenuEvent } from '../../../src/application/message-menu/machine';
 import { after, defect, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 
 const press = { type: 'menu.pressed', key: 'a' } as const;
 const open = { type: 'menu.opened', key: 'b' } as const;
 const view = { type: 'menu.viewed', key: 'c' } as const;
-const read = (now: number) => says('clock', { type: 'clock.read', now } as const);
+const read = (now: number) => {
+  const told: MessageMenuEvent = { type: 'clock.read', now };
+  return says('clock', told);
+};
 const ofPeer = { type: 'menu.ofPeerOpened' } as const;
 const block = { type: 'menu.blockWanted' } as const;
 const close = { type: 'menu.closed' } as const;

@@ -8,6 +8,10 @@ import { loaded } from './ways';
 const missing = [done('load', left(unknown))];
 const longTitle = '长'.repeat(41);
 
+const keptWithLongTitle = [
+  { to: 'drafts', event: { type: 'draft.kept', fields: { ...sound, title: longTitle }, version: 3 } },
+];
+
 /** What opening an address without a publication, and going from step to step, tell. */
 export const stepRows: TableSpec<typeof publicationMachine>['rows'] = [
   {
@@ -37,9 +41,7 @@ export const stepRows: TableSpec<typeof publicationMachine>['rows'] = [
     event: types('title', longTitle),
     target: 'editing.waiting',
     context: { faults: { title: '标题至多 40 字，现在是 41 字' } },
-    sends: [
-      { to: 'drafts', event: { type: 'draft.kept', fields: { ...sound, title: longTitle }, version: 3 } },
-    ],
+    sends: keptWithLongTitle,
     text: 'editing saving - -',
   },
 ];
