@@ -3,6 +3,7 @@ import type { PublicationHead } from '../../../../contract/publication/publicati
 import type { Revealing } from '../../../../contract/publication/revealing';
 import type { SavingSign } from '../../../application/publication/status';
 import { hints } from './hints';
+import { stepNames, stepTitles } from './step-names';
 import { grouped, narrowSpace } from '../../../../contract/values/digit-groups';
 
 /** What a publication's state is called. */
@@ -22,28 +23,6 @@ export const publicationWords = {
 type Interest = NonNullable<PublicationHead['interest']>;
 
 const kinds: Readonly<Record<PublicationKind, string>> = { sale: '出售', buy: '求购' };
-
-const stepNames: Readonly<Record<string, string>> = {
-  basics: '基本信息',
-  money: '金额与财务',
-  words: '亮点与说明',
-  papers: '流程与资料',
-  scope: '收购方向',
-  buyer: '买方信息',
-  demand: '要求与期限',
-  confirm: '确认提交',
-};
-
-const stepTitles: Readonly<Record<string, string>> = {
-  basics: '出售的是什么',
-  money: '金额与近三年财务',
-  words: '怎样介绍它',
-  papers: '后续流程与资料清单',
-  scope: '想收购什么',
-  buyer: '谁在收购',
-  demand: '对标的有什么要求',
-  confirm: '提交前看一遍',
-};
 
 const findings: Readonly<Record<Revealing['kind'], string>> = {
   place: '拍摄位置',
