@@ -2,8 +2,6 @@ import { left, right } from 'fp-ts/Either';
 import { passwordRules } from '../../../src/application/change-password/definition';
 import { formInvariants } from '../../../src/application/form/invariants';
 import { sheetFormInvariants } from '../../../src/application/sheet-form/invariants';
-import { invoiceRules } from '../../../src/application/order-detail/forms';
-import { profileRules } from '../../../src/application/profile-edit/definition';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { done, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
@@ -25,6 +23,7 @@ explorationTests('sheet-form', {
     it.typesInvoice('title', '何嘉'),
     it.typesInvoice('taxNumber', it.rightInvoice.taxNumber),
     it.typesInvoice('email', it.rightInvoice.email),
+    it.typesInvoice('email', it.doubtfulEmail),
     done('recallDraft', null),
     done('recallDraft', { ...it.rightInvoice }),
     done('keepDraft', 'kept'),
@@ -33,7 +32,7 @@ explorationTests('sheet-form', {
     ...failures,
   ],
   facts: ({ context: { typed } }) => typed,
-  invariants: sheetFormInvariants(invoiceRules),
+  invariants: sheetFormInvariants(it.askingInvoiceRules),
   goal: (page) => page.matches('closed'),
 });
 
@@ -46,6 +45,7 @@ explorationTests('form', {
     it.typesProfile('name', '何 嘉'),
     it.typesProfile('email', 'he@'),
     it.typesProfile('email', ''),
+    it.typesProfile('email', it.doubtfulEmail),
     done('recallDraft', null),
     done('recallDraft', { name: '别人', email: '' }),
     done('keepDraft', 'kept'),
@@ -54,7 +54,7 @@ explorationTests('form', {
   ],
   facts: ({ context: { typed, given } }) => ({ typed, given }),
   invariants: {
-    ...formInvariants(profileRules),
+    ...formInvariants(it.askingProfileRules),
     '[SCR-10] name and company of a verified member stay as they were verified': ({ context }) =>
       !context.given.locked ||
       (context.typed.name === it.ownFields.name && context.typed.company === it.ownFields.company),
@@ -69,6 +69,7 @@ explorationTests('form-password', {
     it.submits,
     ...it.filled,
     it.typesPassword('repeated', 'amber'),
+    it.typesPassword('oldPassword', it.doubtfulPassword),
     done('recallDraft', null),
     done('keepDraft', 'kept'),
     done('send', right(2)),
@@ -78,7 +79,7 @@ explorationTests('form-password', {
   ],
   facts: ({ context: { typed } }) => typed,
   invariants: {
-    ...formInvariants(passwordRules),
+    ...formInvariants(it.askingPasswordRules),
     '[SCR-10] once it is changed no password is kept': (page) =>
       !page.matches('taken') || Object.values(page.context.typed).every((typed) => typed === ''),
     '[SCR-10] no password is ever kept as a draft': ({ context: { given } }) =>

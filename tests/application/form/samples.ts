@@ -2,6 +2,7 @@ import { noPasswords, passwordRules } from '../../../src/application/change-pass
 import type { TypedPasswords } from '../../../src/application/change-password/password-errors';
 import type { FormEvent, FormInput } from '../../../src/application/form/form-context';
 import { formMachine } from '../../../src/application/form/machine';
+import type { AnyForm, FieldOf, FormRules } from '../../../src/application/form/rules';
 import { sheetFormMachine } from '../../../src/application/sheet-form/machine';
 import { invoiceRules, type OrderGiven } from '../../../src/application/order-detail/forms';
 import { profileRules, type ProfileGiven } from '../../../src/application/profile-edit/definition';
@@ -15,8 +16,21 @@ const typing =
   <Form>() =>
   (field: keyof Form & string, text: string): FormEvent<Form> => ({ type: 'form.typed', field, text });
 
+/** The same rules, by which one text of a field is asked about once before it is sent. */
+const askingAbout = <Form extends AnyForm<Form>, Given, Answer>(
+  rules: FormRules<Form, Given, Answer>,
+  field: FieldOf<Form>,
+  text: string,
+): FormRules<Form, Given, Answer> => ({
+  ...rules,
+  doubtsOf: (form) => (form[field] === text ? { ...rules.noErrors, [field]: asks } : rules.noErrors),
+});
+export const asks = '请再核对一次';
+
 /** Of the forms in sheets the one whose rules are the most. */
-export const invoice = sheetFormMachine(invoiceRules);
+export const doubtfulEmail = 'doubtful@b.cn';
+export const askingInvoiceRules = askingAbout(invoiceRules, 'email', doubtfulEmail);
+export const invoice = sheetFormMachine(askingInvoiceRules);
 export const blankInvoice: InvoiceForm = { kind: 'company', title: '金信并购基金', taxNumber: '', email: '' };
 export const rightInvoice: InvoiceForm = {
   ...blankInvoice,
@@ -31,7 +45,8 @@ export const invoiceInput: FormInput<InvoiceForm, OrderGiven> = {
 export const typesInvoice = typing<InvoiceForm>();
 
 /** Of the forms on their page one that is kept as a draft, and has fields that may be fixed. */
-export const profile = formMachine(profileRules);
+export const askingProfileRules = askingAbout(profileRules, 'email', doubtfulEmail);
+export const profile = formMachine(askingProfileRules);
 export const ownFields: ProfileFields = {
   name: '何嘉',
   company: '金信并购基金',
@@ -46,7 +61,9 @@ export const profileInput = (locked: boolean): FormInput<ProfileFields, ProfileG
 export const typesProfile = typing<ProfileFields>();
 
 /** One that nothing may be kept of. */
-export const password = formMachine(passwordRules);
+export const doubtfulPassword = 'old-doubtful-2025';
+export const askingPasswordRules = askingAbout(passwordRules, 'oldPassword', doubtfulPassword);
+export const password = formMachine(askingPasswordRules);
 export const passwordInput = { userId: null, given: { userName: '13851206614' }, initial: noPasswords };
 export const typesPassword = typing<TypedPasswords>();
 export const rightPasswords: TypedPasswords = {

@@ -5,8 +5,10 @@ import { after, defect, done, says, type Answer } from '../../support/explore/st
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
 import {
+  asks,
   blankInvoice,
   closes,
+  doubtfulEmail,
   invoice,
   invoiceInput,
   opens,
@@ -24,6 +26,8 @@ const toRecalling: Way = [opens];
 const toEditing: Way = [opens, nothingKept];
 const kept = done('keepDraft', 'kept');
 const toRight: Way = [opens, done('recallDraft', { ...rightInvoice })];
+const doubtful = { ...rightInvoice, email: doubtfulEmail };
+const toDoubtful: Way = [opens, done('recallDraft', doubtful)];
 const toSending: Way = [...toRight, submits];
 const sends = { actor: 'send', input: { ...name, form: rightInvoice, given } } as const;
 const refuses = (from: Way, target: string, events: readonly Event[]) =>
@@ -69,6 +73,30 @@ transitionTable('sheet-form', {
       calls: ['layer'],
     })),
     ...refuses(toRecalling, 'recalling', every),
+    {
+      title: '[VAL-06] what is to be asked first is asked beside its field, and nothing is sent',
+      from: toDoubtful,
+      event: submits,
+      target: 'editing.resting',
+      context: { focusField: 'email' },
+      text: asks,
+    },
+    {
+      title: '[VAL-06] the same once more goes out',
+      from: [...toDoubtful, submits],
+      event: submits,
+      target: 'sending',
+      calls: [{ actor: 'send', input: { ...sends.input, form: doubtful } }],
+      text: '',
+    },
+    {
+      title: '[LAY-19] put away, the sheet forgets that it asked: opened again it asks again',
+      from: [...toDoubtful, submits, closes, opens, done('recallDraft', doubtful)],
+      event: submits,
+      target: 'editing.resting',
+      context: { focusField: 'email' },
+      text: asks,
+    },
     {
       title: '[VAL-06] what is typed is kept on the device',
       from: toEditing,

@@ -4,7 +4,15 @@ import type { ProfileFields } from '../../../src/domain/member/profile';
 import { after, defect, done, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
-import { ownFields, profile, profileInput, submits, typesProfile as types } from './samples';
+import {
+  asks,
+  doubtfulEmail,
+  ownFields,
+  profile,
+  profileInput,
+  submits,
+  typesProfile as types,
+} from './samples';
 
 type Event = FormEvent<ProfileFields>;
 type Way = readonly (Event | Answer)[];
@@ -78,6 +86,22 @@ transitionTable('form', {
       calls: [{ actor: 'keepDraft', input: { ...name, fields: { ...ownFields, email: 'he@' } } }],
       context: { focusField: null },
       text: '邮箱格式不正确，例如 name@company.com',
+    },
+    {
+      title: '[VAL-06] what is to be asked first is asked beside its field, and nothing is sent',
+      from: [...toEditing, types('email', doubtfulEmail), done('keepDraft', 'kept')],
+      event: submits,
+      target: 'editing.resting',
+      context: { focusField: 'email' },
+      text: asks,
+    },
+    {
+      title: '[VAL-06] the same once more goes out',
+      from: [...toEditing, types('email', doubtfulEmail), done('keepDraft', 'kept'), submits],
+      event: submits,
+      target: 'sending',
+      calls: [{ actor: 'send', input: { ...name, form: { ...ownFields, email: doubtfulEmail }, given } }],
+      text: '',
     },
     {
       title: '[SCR-10] what is right goes out once',
