@@ -70,7 +70,7 @@ test('[REL-04] a view that throws shows the error screen in its place, tells of 
   const reportViewFailure = vi.fn();
   const defect = new Error('a view throws');
   const { user } = await show(
-    { address: '/sale/landing' },
+    { address: '/user/agreement' },
     {
       reportViewFailure,
       linkOf: () => {

@@ -27,7 +27,7 @@ test('[LAY-01] a page that was come to has a way back and no tab bar', async () 
   const { user } = await show({ address: '/sale/landing' });
   expect(mainNavigations()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: '返回' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '琥珀并购首页' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '找项目' })).toBeTruthy();
 });
 
 test.each([
