@@ -43,7 +43,9 @@ test('[MKT-11] deals are chosen in the list, a fifth is refused, and they stand 
   const [first = '', second = '', third = ''] =
     new URL(page.url()).searchParams.get('compare')?.split(',') ?? [];
   await page.goto(`/sale?compare=${[first, 'never-was', second, third, '20260365', '20260391'].join(',')}`);
-  await expect(page.getByText('没有放入对比：1 个项目不存在或已下架，2 个项目超出 4 个的上限。')).toBeVisible();
+  await expect(
+    page.getByText('没有放入对比：1 个项目不存在或已下架，2 个项目超出 4 个的上限。'),
+  ).toBeVisible();
   await page.goto(`/sale?compare=${first},${first}`);
   await expect(page.getByText('没有放入对比：1 个项目重复。')).toBeVisible();
   await expect(page.getByText('只有一个项目，再加一个即可对比。')).toBeVisible();

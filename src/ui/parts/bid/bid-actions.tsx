@@ -20,6 +20,10 @@ export interface BiddingProps {
   readonly price: SaleDetail['amount'];
 }
 
+export interface BidPanelProps extends BiddingProps {
+  readonly now: number;
+}
+
 interface SayProps extends BiddingProps {
   readonly kind: BidKind;
   readonly look: 'primary' | 'secondary';

@@ -9,16 +9,12 @@ import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { whenText } from '../../../domain/time/when-text';
 import { Panel } from '../panel/panel';
 import { Timeline, type TimelineLine } from '../timeline/timeline';
-import type { BiddingProps } from './bid-actions';
+import type { BidPanelProps } from './bid-actions';
 import { BidStateTag } from './bid-state-tag';
 import { ReceivedBidsLater } from './received-bids-later';
 import { bidText as text } from './text';
 import { WithdrawBid } from './withdraw-bid';
 import './bid.css';
-
-export interface BidPanelProps extends BiddingProps {
-  readonly now: number;
-}
 
 const entriesOf = ({ kind, steps }: Bid, now: number): readonly TimelineLine[] =>
   steps.map((step, place) => {

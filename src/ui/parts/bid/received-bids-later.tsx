@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { later } from '../../given/later';
 import { Panel } from '../panel/panel';
-import type { BidPanelProps } from './bid-panel';
+import type { BidPanelProps } from './bid-actions';
 import { bidText as text } from './text';
 
 function NotCome(_: BidPanelProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Panel } from '../panel/panel';
-import type { BidPanelProps } from './bid-panel';
+import type { BidPanelProps } from './bid-actions';
 import { ReceivedBid } from './received-bid';
 import { bidText as text } from './text';
 
