@@ -15,6 +15,5 @@ export const buyPageText = {
   companyName: '买方名称',
   funding: '资金来源',
   contactPerson: '联系人',
-  hiddenNote: (count: number): string =>
-    `有 ${count} 项信息由买方隐藏，只有买方本人可以看到。`,
+  hiddenNote: (count: number): string => `有 ${count} 项信息由买方隐藏，只有买方本人可以看到。`,
 } as const;
