@@ -1,9 +1,11 @@
-/** The longest first, so that none is read for the part of a longer one. */
-const names =
-  /^[多余几]?(人民币|个百分点|平方米|百分点|美元|美金|港元|港币|欧元|日元|英镑|个月|季度|公里|公斤|成(?![立都本为功员果长交熟品分套型不])|[元圆块倍年月日天号%‰人名位个家项条笔台套件间座处所款种只辆艘层栋张份次期亩吨步点])/;
-
 /** What counts things: 个 may stand for any of them. */
-export const counters = new Set('家项条笔台套件间座处所款种只辆艘层栋张份次期');
+export const counterSigns = '家项条笔台套件间座处所款种只辆艘层栋张份次期';
+export const counters = new Set(counterSigns);
+
+/** The longest first, so that none is read for the part of a longer one. */
+const names = new RegExp(
+  `^[多余几]?(人民币|个百分点|平方米|百分点|美元|美金|港元|港币|欧元|日元|英镑|个月|季度|公里|公斤|成(?![立都本为功员果长交熟品分套型不])|[元圆块倍年月日天号%‰人名位个${counterSigns}亩吨步点])`,
+);
 
 const same: Readonly<Record<string, string>> = {
   ...{ 人民币: '元', 圆: '元', 块: '元', 名: '人', 位: '人', 美金: '美元', 港币: '港元', 个百分点: '百分点' },

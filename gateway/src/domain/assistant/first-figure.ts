@@ -1,3 +1,4 @@
+import { counterSigns } from './figure-units';
 import { everyday } from './numerals';
 
 const numeral = '[一二三四五六七八九十百千两零点壹贰叁肆伍陆柒捌玖拾佰仟〇○]';
@@ -7,8 +8,7 @@ const numbers = new RegExp(String.raw`(?<!\\)\[\d{1,2}\]|(?:${numeral}${gap})+|\
 const beginsInWords = new RegExp(`^${numeral}`);
 /** What is behind numerals that are a figure with it, or may be one once more has come. */
 const unit = /^(?:$|[亿万倍成%多余几]|百分|个(?:$|百)|分(?:$|之))/;
-const measures =
-  /^[个家项条笔台套件间座处所款种只辆艘层栋张份次期名位人元圆块美港欧日英年月天号季平公%亩吨步]/;
+const measures = new RegExp(`^[个${counterSigns}名位人元圆块美港欧日英年月天号季平公%亩吨步]`);
 
 /** Whether numerals in words are a figure, or may be one once more has come: '一个' is none, '千万' alone is none. */
 const mayBeFigure = (numerals: string, after: string): boolean => {

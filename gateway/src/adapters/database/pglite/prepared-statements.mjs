@@ -45,13 +45,15 @@ export const preparedStatements = (database) => {
     names += 1;
     const name = `s${names}`;
     const answer = await round(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }));
-    return {
+    const fresh = {
       name,
       parameters: answer.flatMap((each) =>
         each instanceof ParameterDescriptionMessage ? each.dataTypeIDs : [],
       ),
       fields: answer.flatMap((each) => (each instanceof RowDescriptionMessage ? each.fields : [])),
     };
+    kept.set(sql, fresh);
+    return fresh;
   };
 
   /** @param {unknown} value @param {number} type @returns {string | null} */
@@ -70,7 +72,6 @@ export const preparedStatements = (database) => {
    */
   const carryOut = async (sql, parameters, shape) => {
     const statement = kept.get(sql) ?? (await prepare(sql));
-    kept.set(sql, statement);
     const values = parameters.map((value, place) => written(value, statement.parameters[place] ?? 0));
     const answer = await round(serialize.bind({ statement: statement.name, values }), serialize.execute({}));
     const rows = answer.flatMap((each) => (each instanceof DataRowMessage ? [each.fields] : []));

@@ -34,8 +34,8 @@ const ownOrReceived = (accountId: string) => or(received(accountId), sent(accoun
 const newest = alias(message, 'newest');
 
 /** The newest message of a row in which words stand that was not taken back: the notification, or any of the conversation. */
-const saying = (orm: Orm, words: string) => {
-  return orm
+const saying = (orm: Orm, words: string) =>
+  orm
     .select({ id: message.id })
     .from(newest)
     .innerJoin(
@@ -55,7 +55,6 @@ const saying = (orm: Orm, words: string) => {
     )
     .orderBy(desc(message.id))
     .limit(1);
-};
 
 /** The rows in which words stand, or that are of a party that is called so. */
 const finding = (orm: Orm, { words, peers }: NonNullable<InboxQuery['found']>) =>
