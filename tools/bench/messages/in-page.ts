@@ -69,7 +69,11 @@ export const climb = async (): Promise<Climbed> => {
     if (log.scrollTop > 0 || log.scrollHeight !== known) still = 0;
     else still += 1;
     known = log.scrollHeight;
-    if (log.scrollTop === 0) await new Promise((resolve) => setTimeout(resolve, 25));
+    if (log.scrollTop === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      // What came meanwhile stands where it belongs once it is painted.
+      await painted();
+    }
   }
   tasks.disconnect();
   return { ...seen, reachedTop: log.scrollTop === 0 };
