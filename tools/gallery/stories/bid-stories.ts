@@ -77,6 +77,16 @@ export const bidStories: readonly Story[] = [
     ],
   },
   {
+    id: 'deal-bid-doubted',
+    title: '项目：报价远高于标价，提交前再问一次',
+    scene: { ...onSigned, dealBids: answered(signed) },
+    acts: [
+      { kind: 'press', name: '报价' },
+      { kind: 'type', label: '报价金额', text: '990000' },
+      { kind: 'press', name: '提交' },
+    ],
+  },
+  {
     id: 'deal-bid-owner',
     title: '项目：收到的意向与报价',
     scene: {
