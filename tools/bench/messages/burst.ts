@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { messageCalls } from '../../../contract/message/calls';
 import { startBursting } from './bursting-socket';
 import { openPhone } from './phone';
-import { tell } from './tell';
+import { tell } from '../tell';
 
 /**
  * `npm run bench -- burst [MANY]`: 1,000 messages in a second to a page that is open on a phone whose CPU is slowed down

@@ -1,7 +1,7 @@
 import { median } from '../median';
 import { climb, openConversation } from './in-page';
 import { openPhone } from './phone';
-import { tell } from './tell';
+import { tell } from '../tell';
 
 /**
  * `npm run bench -- chat [TIMES]`: a conversation of 10,000 messages on a phone whose CPU is slowed down four times:

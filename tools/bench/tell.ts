@@ -4,3 +4,7 @@ export const tell = (what: string, figure: number, limit: number): boolean => {
   console.log(`${holds ? '✓' : '✗'} ${what}: ${Math.round(figure)} (limit ${limit})`);
   return holds;
 };
+
+/** Prints what has no limit of its own. */
+export const tellAlone = (what: string, figure: number): void =>
+  console.log(`  ${what}: ${Math.round(figure)}`);
