@@ -73,100 +73,105 @@ const mostSigned = 100;
 const isListed = eq(sale.state, 'listed');
 
 /** @param kept remembers what is read, where whoever holds it hears of changes */
-export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sales => ({
-  recommended: (limit) =>
-    orm
-      .select(saleHeadColumns)
-      .from(sale)
-      .where(and(isNotNull(sale.recommended), isListed))
-      .orderBy(asc(sale.recommended), asc(sale.id))
-      .limit(limit),
-  newest: (limit, beside) =>
-    orm
-      .select(saleHeadColumns)
-      .from(sale)
-      .where(and(isListed, beside.length === 0 ? undefined : notInArray(sale.id, [...beside])))
-      .orderBy(desc(sale.confirmedAt), desc(sale.id))
-      .limit(limit),
-  several: (ids) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : orm
-          .select(saleColumns)
-          .from(sale)
-          .where(inArray(sale.id, [...ids])),
-  one: (sourceType, id) =>
-    kept.one(sourceType, id, async () => {
-      const [row] = await orm
-        .select(saleColumns)
+export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sales => {
+  /** Its text is made once: that takes longer than to read the deal. */
+  const one = orm
+    .select(saleColumns)
+    .from(sale)
+    .where(and(eq(sale.id, sql.placeholder('id')), eq(sale.sourceType, sql.placeholder('sourceType'))))
+    .prepare('sale_one');
+  return {
+    recommended: (limit) =>
+      orm
+        .select(saleHeadColumns)
         .from(sale)
-        .where(and(eq(sale.id, id), eq(sale.sourceType, sourceType)));
-      return row ?? null;
-    }),
-  page: (query, asked) =>
-    kept.page(query, asked, async () =>
-      mapPart(
-        await keysetPart(
-          orm,
-          {
-            table: sale,
-            which: dealConditions(sale, query),
-            rows: orm
-              .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
-              .from(sale)
-              .$dynamic(),
-            order: byFigure(orderedBy[query.sort], sale.id),
-            total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
-          },
-          asked,
+        .where(and(isNotNull(sale.recommended), isListed))
+        .orderBy(asc(sale.recommended), asc(sale.id))
+        .limit(limit),
+    newest: (limit, beside) =>
+      orm
+        .select(saleHeadColumns)
+        .from(sale)
+        .where(and(isListed, beside.length === 0 ? undefined : notInArray(sale.id, [...beside])))
+        .orderBy(desc(sale.confirmedAt), desc(sale.id))
+        .limit(limit),
+    several: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : orm
+            .select(saleColumns)
+            .from(sale)
+            .where(inArray(sale.id, [...ids])),
+    one: (sourceType, id) =>
+      kept.one(sourceType, id, async () => {
+        const [row] = await one.execute({ id, sourceType });
+        return row ?? null;
+      }),
+    page: (query, asked) =>
+      kept.page(query, asked, async () =>
+        mapPart(
+          await keysetPart(
+            orm,
+            {
+              table: sale,
+              which: dealConditions(sale, query),
+              rows: orm
+                .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
+                .from(sale)
+                .$dynamic(),
+              order: byFigure(orderedBy[query.sort], sale.id),
+              total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
+            },
+            asked,
+          ),
+          ({ place: _place, ...head }): SaleHead => head,
         ),
-        ({ place: _place, ...head }): SaleHead => head,
       ),
-    ),
-  counts: (query) =>
-    kept.choices(query, () =>
-      dealCounts(orm, { table: sale, columns: sale, which: (asked) => dealConditions(sale, asked) }, query),
-    ),
-  byIndustry: () => {
-    const amount = count().mapWith(Number);
-    return orm
-      .select({ name: sale.industryGroup, count: amount })
-      .from(sale)
-      .where(isListed)
-      .groupBy(sale.industryGroup)
-      .orderBy(desc(amount), asc(sale.industryGroup));
-  },
-  standings: async (accountId, saleIds, now) => {
-    if (saleIds.length === 0) return new Map();
-    const rows = await orm
-      .select({ saleId: sale.id, ownerId: sale.ownerId, state: nda.state, expiresAt: nda.expiresAt })
-      .from(sale)
-      .leftJoin(nda, and(eq(nda.saleId, sale.id), eq(nda.accountId, accountId)))
-      .where(inArray(sale.id, [...saleIds]));
-    return new Map(
-      rows.map(({ saleId, ownerId, state, expiresAt }) => [
-        saleId,
-        {
-          owns: ownerId === accountId,
-          ndaState: stateAt({ state: state ?? 'unsigned', expiresAt }, now),
-          ndaEndsAt: expiresAt,
-        },
-      ]),
-    );
-  },
-  signedBy: (accountId, now) =>
-    orm
-      .select(saleColumns)
-      .from(nda)
-      .innerJoin(sale, eq(sale.id, nda.saleId))
-      .where(
-        and(
-          eq(nda.accountId, accountId),
-          eq(nda.state, 'signed'),
-          or(isNull(nda.expiresAt), gt(nda.expiresAt, now)),
-          isListed,
-        ),
-      )
-      .orderBy(desc(nda.changedAt), desc(nda.id))
-      .limit(mostSigned),
-});
+    counts: (query) =>
+      kept.choices(query, () =>
+        dealCounts(orm, { table: sale, columns: sale, which: (asked) => dealConditions(sale, asked) }, query),
+      ),
+    byIndustry: () => {
+      const amount = count().mapWith(Number);
+      return orm
+        .select({ name: sale.industryGroup, count: amount })
+        .from(sale)
+        .where(isListed)
+        .groupBy(sale.industryGroup)
+        .orderBy(desc(amount), asc(sale.industryGroup));
+    },
+    standings: async (accountId, saleIds, now) => {
+      if (saleIds.length === 0) return new Map();
+      const rows = await orm
+        .select({ saleId: sale.id, ownerId: sale.ownerId, state: nda.state, expiresAt: nda.expiresAt })
+        .from(sale)
+        .leftJoin(nda, and(eq(nda.saleId, sale.id), eq(nda.accountId, accountId)))
+        .where(inArray(sale.id, [...saleIds]));
+      return new Map(
+        rows.map(({ saleId, ownerId, state, expiresAt }) => [
+          saleId,
+          {
+            owns: ownerId === accountId,
+            ndaState: stateAt({ state: state ?? 'unsigned', expiresAt }, now),
+            ndaEndsAt: expiresAt,
+          },
+        ]),
+      );
+    },
+    signedBy: (accountId, now) =>
+      orm
+        .select(saleColumns)
+        .from(nda)
+        .innerJoin(sale, eq(sale.id, nda.saleId))
+        .where(
+          and(
+            eq(nda.accountId, accountId),
+            eq(nda.state, 'signed'),
+            or(isNull(nda.expiresAt), gt(nda.expiresAt, now)),
+            isListed,
+          ),
+        )
+        .orderBy(desc(nda.changedAt), desc(nda.id))
+        .limit(mostSigned),
+  };
+};

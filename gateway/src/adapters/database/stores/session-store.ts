@@ -34,7 +34,7 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
     return fresh;
   };
 
-  const valid = (orm: Orm, given: string) =>
+  const valid = (orm: Orm) =>
     orm
       .select({
         userId: loginSession.accountId,
@@ -50,17 +50,20 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
       .innerJoin(account, eq(account.id, loginSession.accountId))
       .where(
         and(
-          eq(token.hash, secretHash(given)),
-          gt(token.expiresAt, clock.now()),
+          eq(token.hash, sql.placeholder('hash')),
+          gt(token.expiresAt, sql.placeholder('now')),
           // Tokens from before there was an end of sessions may name a later one.
-          gt(sql`${loginSession.startedAt} + ${sessionLifetimeMs}`, clock.now()),
+          gt(sql`${loginSession.startedAt} + ${sessionLifetimeMs}`, sql.placeholder('now')),
           isNull(loginSession.endedAt),
         ),
       );
 
+  const asked = (given: string) => ({ hash: secretHash(given), now: clock.now() });
+  const validNow = valid(database.orm).prepare('valid_token');
+
   return {
     userOf: async (given) => {
-      const [found] = await valid(database.orm, given);
+      const [found] = await validNow.execute(asked(given));
       if (found === undefined) return null;
       const { userId, sessionId, expiresAt, removed } = found;
       return { userId, sessionId, expiresAt, removed };
@@ -73,7 +76,10 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
       }),
     renew: (given) =>
       database.transaction(async (orm) => {
-        const [found] = await valid(orm, given).for('update', { of: loginSession });
+        const [found] = await valid(orm)
+          .for('update', { of: loginSession })
+          .prepare('renewed_token')
+          .execute(asked(given));
         if (found === undefined) return null;
         const { sessionId: id, startedAt, expiresAt, renewedAt, renewalSalt } = found;
         if (renewalSalt !== null) return successorOf(given, renewalSalt);
