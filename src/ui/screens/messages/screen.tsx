@@ -11,6 +11,7 @@ import { selectDevice } from '../../../application/settings/select-app-settings'
 import { chatKey, noticeKey, peerNameIn, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
 import { peerIn } from '../../../domain/chat/chat-addresses';
+import { namesNobody } from '../../../domain/chat/names-nobody';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { useRouteParam } from '../../given/route-params';
 import { VisitContext } from '../../layout/visit';
@@ -19,6 +20,7 @@ import { OneMessage } from '../message-detail/one-message';
 import type { ChatProps } from './chat-props';
 import { ListPane } from './list-pane';
 import { MessagePanes } from './message-panes';
+import { NoConversation } from './no-conversation';
 
 export interface MessagesScreenProps {
   readonly flows: {
@@ -43,7 +45,8 @@ const chosenRow = (id: string | null, peerId: string | null): string | null => {
  */
 export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const id = useRouteParam('id');
-  const peerId = peerIn(useLocation().search);
+  const location = useLocation();
+  const peerId = peerIn(location.search);
   const chosen = id === '' ? null : id;
   const userId = useWhoIsHere().user?.userId ?? null;
   // One message is read anew each time that it is come to: the list alone is kept.
@@ -51,9 +54,11 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const device = useSelector(flows.settings, selectDevice);
   const knownAs = useSelector(flows.list, ({ context }) => peerNameIn(context.items, peerId));
   const Chat = flows.chat.Part;
-  const isAlone = chosen === null && peerId === null;
+  const isNameless = device === 'mobile' && namesNobody(location);
+  const isAlone = chosen === null && peerId === null && !isNameless;
   const pane = (): ReactElement | null => {
     if (chosen !== null) return <OneMessage key={`${chosen} ${count}`} machine={flows.message} id={chosen} />;
+    if (isNameless) return <NoConversation />;
     return peerId === null ? null : (
       <Chat key={`${peerId} ${count}`} peerId={peerId} knownAs={knownAs} atDesk={device === 'desktop'} />
     );

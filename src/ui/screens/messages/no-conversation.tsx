@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useFlows } from '../../given/flows';
+import { useNotFoundTitle } from '../../given/use-own-title';
+import { PageBar } from '../../layout/page-bar';
+import { ButtonLink } from '../../parts/button/button-link';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { messagesText as text } from './text';
+
+/** On a phone, at an address of conversations that names none: it says so, and leads to the list. */
+export function NoConversation(): ReactElement {
+  const { app } = useFlows();
+  useNotFoundTitle(true);
+  return (
+    <>
+      <PageBar
+        title={text.conversation}
+        onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
+      />
+      <StatePanel picture="empty" title={text.noneNamed} text={text.noneNamedText}>
+        <ButtonLink kind="primary" to="/message">
+          {text.toList}
+        </ButtonLink>
+      </StatePanel>
+    </>
+  );
+}
