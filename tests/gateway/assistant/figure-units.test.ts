@@ -30,6 +30,7 @@ describe('a figure that a listing has stands in whatever way it is written', () 
     '净利润 52,300,000 元。[1]',
     '净利润五千二百三十万元。[1]',
     '净利润伍仟贰佰叁拾万元。[1]',
+    '估值八个亿，即 8 个亿、8 个多亿。[1]',
     '估值八亿元，即 80,000 万元人民币。[1]',
     '营收 2 亿 8600 万元，增长 18.3%。[1]',
     '参股 **30 %**，约百分之三十，即三成。[1]',
@@ -49,6 +50,8 @@ describe('a figure has no ground in one that it only looks like', () => {
     '净利润 5,230 亿元。[1]',
     '净利润 5,230 万美元。[1]',
     '净利润 5,230。[1]',
+    '估值 30 个亿。[1]',
+    '估值三十个亿。[1]',
     '员工 8 名。[1]',
     '客户8家。[1]',
     '员工 30 名。[1]',
@@ -73,6 +76,8 @@ describe('a figure has no ground in one that it only looks like', () => {
     '员工三百余名。',
     '已经营三十年。',
     '估值十亿。',
+    '估值三个亿。',
+    '估值三个多亿。',
     '净利率三成。',
   ])('[MKT-20] told in words and cited from nowhere: %s', (answer) => {
     expect(grounded(answer)).toBe(`${answer}${ungrounded}`);

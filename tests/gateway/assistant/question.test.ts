@@ -46,6 +46,15 @@ describe('a question', () => {
     ['5000万-1亿', '5000', '10000'],
     ['2.5千万', null, '2500'],
     ['５亿以内', null, '50000'],
+    ['减速器，5个亿以内', null, '50000'],
+    ['预算 5 个亿以内', null, '50000'],
+    ['三个亿', null, '30000'],
+    ['5 个多亿', null, '50000'],
+    ['三十多亿以内', null, '300000'],
+    ['2 个亿到 5 个亿', '20000', '50000'],
+    ['两到五个亿', '20000', '50000'],
+    ['三五个亿', '30000', '50000'],
+    ['一个亿五千万以内', null, '15000'],
   ])('[SCR-12] %s is an amount from %s to %s 万元', (question, min, max) => {
     expect(read(question)).toMatchObject({ min, max });
   });
@@ -58,9 +67,16 @@ describe('a question', () => {
     },
   );
 
-  test.each(['年产 5 万吨的工厂', '年产五万吨的工厂'])('[SCR-12] %s names no amount of money', (question) => {
-    expect(read(question)).toMatchObject({ min: null, max: null });
+  test('[SCR-12] a spoken amount leaves no word to look for', () => {
+    expect(read('减速器，5个亿以内').include).toEqual(['减速器']);
   });
+
+  test.each(['年产 5 万吨的工厂', '年产五万吨的工厂', '3个项目', '4个', '三个万达广场'])(
+    '[SCR-12] %s names no amount of money',
+    (question) => {
+      expect(read(question)).toMatchObject({ min: null, max: null });
+    },
+  );
 
   test('[SCR-12] that names nothing says so', () => {
     expect(read('有哪些项目？').says).toBe(false);

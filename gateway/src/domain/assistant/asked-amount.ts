@@ -1,4 +1,4 @@
-import { numeralValue } from './numerals';
+import { numeralValue, withoutSpoken } from './numerals';
 import { parseDecimal, roundShifted, type Decimal } from '../../../../contract/values/decimal';
 
 /** The least and the most amount that a question names, 万元; and the question without them. */
@@ -49,9 +49,15 @@ const inWords = new RegExp(
   'g',
 );
 
-/** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万. */
+/** Two digits side by side are the ends of a range: 三五亿 is 三到五亿. */
+const twoEnds =
+  /(?<![零一二三四五六七八九十百千两点])([一二三四五六七八九两])([二三四五六七八九])(?=\s*[亿万])/g;
+
+/** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万, 5 个多亿 as 5亿. */
 export const inDigits = (question: string): string =>
-  question
+  withoutSpoken(question)
+    .replaceAll(/(?<=[\d一二三四五六七八九十百千两])\s*[多余]\s*(?=亿)/g, '')
+    .replaceAll(twoEnds, '$1到$2')
     .replaceAll(inWords, (numerals) =>
       /^[一二三四五六七八九十两]/.test(numerals) ? String(numeralValue(numerals)) : numerals,
     )

@@ -7,7 +7,7 @@ const gap = String.raw`[\s*_\\]*`;
 const numbers = new RegExp(String.raw`(?<!\\)\[\d{1,2}\]|(?:${numeral}${gap})+|\p{N}`, 'gu');
 const beginsInWords = new RegExp(`^${numeral}`);
 /** What is behind numerals that are a figure with it, or may be one once more has come. */
-const unit = /^(?:$|[亿万倍成%多余几]|百分|个(?:$|百)|分(?:$|之))/;
+const unit = /^(?:$|[亿万倍成%多余几]|百分|个(?:[多余]?$|百|[多余]?亿)|分(?:$|之))/;
 const measures = new RegExp(`^[个${counterSigns}名位人元圆块美港欧日英年月天号季平公%亩吨步]`);
 
 /** Whether numerals in words are a figure, or may be one once more has come: '一个' is none, '千万' alone is none. */

@@ -4,8 +4,13 @@ const formal: Readonly<Record<string, string>> = {
 };
 const formalSigns = new RegExp(`[${Object.keys(formal).join('')}]`, 'g');
 
-/** Numerals in their everyday form: 壹仟萬 is 一千万. */
-export const everyday = (text: string): string => text.replace(formalSigns, (sign) => formal[sign] ?? sign);
+/** Without the 个 that is spoken between a figure and 亿: 5个亿 is 5亿. What 万 begins there is a name, such as 3个万达广场. */
+export const withoutSpoken = (text: string): string =>
+  text.replaceAll(/(?<=[\d一二三四五六七八九十百千两])\s*个\s*(?=[多余]?\s*亿)/g, '');
+
+/** Numerals in their everyday form: 壹仟萬 is 一千万, 叁个亿 is 三亿. */
+export const everyday = (text: string): string =>
+  withoutSpoken(text.replace(formalSigns, (sign) => formal[sign] ?? sign));
 
 /** Signs of one digit, of one place more, and of a scale, as `everyday` leaves them. */
 export const numeralSigns = { ones: '零一二三四五六七八九两', tens: '十百千', scales: '万亿' } as const;
