@@ -74,6 +74,16 @@ describe('a question about a part of a deal', () => {
     expect(words).not.toMatch(/\d%/);
   });
 
+  test.each(['想买减速器企业控股权', '我们想收购一家减速器公司'])(
+    '[SCR-12] %s: how it is wished for is not looked for',
+    async (question) => {
+      const ask = await askedBy('u-wu');
+      const { words, titles } = await ask(question);
+      expect(titles).toContain(reducer);
+      expect(words).toMatch(/找到 \*\*\d+ 个\*\*符合的结果/);
+    },
+  );
+
   test('[SCR-12] several numbers are several deals', async () => {
     const ask = await askedBy('u-shen');
     const { titles } = await ask('XM20260418 和 XQ20260117 哪个更大');
