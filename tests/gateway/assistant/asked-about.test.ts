@@ -143,6 +143,21 @@ describe('a question of which no listing holds every word', () => {
     },
   );
 
+  test('[SCR-12][MKT-20] the highest revenue is told first, of what every list shows', async () => {
+    const ask = await askedBy('u-wu');
+    const { words } = await ask('营收最高的三个项目是哪些');
+    const said = [...words.matchAll(/年营收 ([\d.,]+)\s*(亿|万)元/gu)].map(
+      ([, figure = '', unit]) => Number(figure.replaceAll(',', '')) * (unit === '亿' ? 10_000 : 1),
+    );
+    expect(said.length).toBeGreaterThan(2);
+    expect(said).toEqual([...said].sort((one, other) => other - one));
+    const shown = seeds.demo.sales.filter(({ state = 'listed' }) => state === 'listed');
+    const most = Math.max(...shown.map(({ finances }) => Number(finances[2].revenue)));
+    expect(said[0]).toBeCloseTo(most, -2);
+    expect(words).toMatch(/找到 \*\*\d+ 个\*\*符合的结果，按营收从高到低列出 \d 个：/);
+    expect(words).not.toContain(ungrounded);
+  });
+
   test.each(['金额十亿以上的项目', '两亿以内的项目', '2 亿到 5 亿之间的高端装备'])(
     '[SCR-12] %s is answered with what fits its amounts',
     async (question) => {

@@ -102,6 +102,33 @@ describe('what a question is looked for by', () => {
     ]);
   });
 
+  test.each(['营收最高的三个项目是哪些', '收入最高的标的', '营业收入最多的是哪家公司'])(
+    '[SCR-12][MKT-20] %s: deals for sale are asked for in that order',
+    (question) => {
+      expect(searchesFor(question)).toMatchObject([
+        { kinds: ['sale'], filter: { include: [], sort: 'revenueDown' }, some: null, isNear: false },
+      ]);
+    },
+  );
+
+  test('[SCR-12] the highest revenue among what is looked for bounds nothing else', () => {
+    expect(searchesFor('华东营收最高的减速器企业')[0]).toMatchObject({
+      ...{ kinds: ['sale'], isNear: false },
+      filter: { include: ['减速器'], region: ['cn-east'], sort: 'revenueDown' },
+    });
+    expect(searchesFor('营收最高、净利润 5000 万以上的项目')[0]).toMatchObject({
+      ...{ kinds: ['sale'], isNear: true },
+      filter: { max: null, sort: 'revenueDown' },
+    });
+  });
+
+  test.each(['营收最低的项目', '营收最高的股份转让'])(
+    '[SCR-12][MKT-20] %s: no list is in that order',
+    (question) => {
+      expect(searchesFor(question)).toMatchObject([{ filter: { sort: 'confirmed' }, isNear: true }]);
+    },
+  );
+
   const part = fc.constantFrom('净利润', '营收', '估值', '公司名称', '主要客户', '出售原因');
   const asked = fc.constantFrom('', '是多少', '怎么样', '是什么？', '如何', '呢？');
   const thing = fc.constantFrom('谐波减速器', '冷链物流园区', '自免双抗新药', '硅光收发芯片', '凸轮轴');

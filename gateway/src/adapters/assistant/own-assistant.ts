@@ -1,12 +1,13 @@
 import { ownAnswer } from '../../domain/assistant/own-answer';
-import { unsearched } from '../../domain/assistant/question';
+import { isByRevenue, unsearched } from '../../domain/assistant/question';
 import type { AnswerPiece, Assistant } from '../../ports/assistant';
 
 /** Answers from the gateway's own listings, and says so: no model, nothing that could be given orders (SCR-12). */
 export const ownAssistant: Assistant = {
   answersFrom: 'listings',
   answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
-    for (const text of ownAnswer({ ...asked, notBy: unsearched(asked.question) })) {
+    const order = { notBy: unsearched(asked.question), isByRevenue: isByRevenue(asked.question) };
+    for (const text of ownAnswer({ ...asked, ...order })) {
       if (signal.aborted) return;
       yield { kind: 'delta', text };
       // Others have their turn between two lines.

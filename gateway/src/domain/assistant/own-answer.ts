@@ -46,13 +46,21 @@ interface Findings {
   readonly isNear: boolean;
   /** By what the question bounds or orders that no list can be asked by: whether anything fits that is not known. */
   readonly notBy?: readonly string[];
+  /** Whether they come in the order of their revenue. */
+  readonly isByRevenue?: boolean;
 }
 
 /**
  * An answer made of listings alone, Markdown in parts of a line each: each listing with what the asker may see of it, and its
  * number as the citation (MKT-20).
  */
-export const ownAnswer = ({ listings, total, isNear, notBy = [] }: Findings): readonly string[] => {
+export const ownAnswer = ({
+  listings,
+  total,
+  isNear,
+  notBy = [],
+  isByRevenue = false,
+}: Findings): readonly string[] => {
   const cannot = notBy.length === 0 ? '' : `平台检索不能按${notBy.join('、')}筛选或排序，`;
   if (listings.length === 0)
     return [
@@ -65,7 +73,8 @@ export const ownAnswer = ({ listings, total, isNear, notBy = [] }: Findings): re
       ? `没有与问题完全相符的结果，最接近的有 **${total} 个**`
       : `${cannot}不看这个条件，最接近的有 **${total} 个**`;
   const found = isNear ? near : `找到 **${total} 个**符合的结果`;
-  const many = total > listings.length ? `${found}，列出最近确认的 ${listings.length} 个：` : `${found}：`;
+  const first = isByRevenue ? '按营收从高到低列出' : '列出最近确认的';
+  const many = total > listings.length ? `${found}，${first} ${listings.length} 个：` : `${found}：`;
   return [
     `${ownIntroduction}\n\n`,
     `${many}\n\n`,

@@ -3,6 +3,7 @@ import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { askedAmount, inDigits } from './asked-amount';
+import { asksForMostRevenue, withoutMostRevenue } from './asked-order';
 import { lookedFor, meansOne, notSearchedBy, pointsBack, withoutLeftOut, withoutParts } from './asked-words';
 
 /** What a question asks for, in the terms of the lists' own filters. */
@@ -59,9 +60,18 @@ const kindsIn = (text: string): readonly DealKind[] => [
 export const plainQuestion = (question: string): string =>
   question.normalize('NFKC').toLowerCase().replaceAll('\n', ' ');
 
+/** Whether deals for sale are asked for in the order of their revenue: no other list has that order. */
+export const isByRevenue = (question: string): boolean => {
+  const plain = plainQuestion(question);
+  const kinds = kindsIn(withoutParts(plain));
+  return asksForMostRevenue(plain) && (kinds.length === 0 || kinds.includes('sale'));
+};
+
 /** By what a question bounds or orders, by name, that no list can be asked by. */
-export const unsearched = (question: string): readonly string[] =>
-  notSearchedBy(inDigits(plainQuestion(question)));
+export const unsearched = (question: string): readonly string[] => {
+  const plain = inDigits(plainQuestion(question));
+  return notSearchedBy(isByRevenue(question) ? withoutMostRevenue(plain) : plain);
+};
 
 /** A text as words to search by, no more and no longer than a list takes. */
 export const searchWords = (text: string): readonly string[] =>
@@ -75,7 +85,9 @@ export const searchWords = (text: string): readonly string[] =>
  * asks about, such as 净利润 or 公司名称, is none of them. It gives no orders to anything.
  */
 export const readQuestion = (question: string): ReadQuestion => {
-  const plain = withoutLeftOut(plainQuestion(question));
+  const isSorted = isByRevenue(question);
+  const whole = withoutLeftOut(plainQuestion(question));
+  const plain = isSorted ? withoutMostRevenue(whole) : whole;
   const isWide = unsearched(question).length > 0;
   const isOne = isWide ? pointsBack(plain) : meansOne(plain);
   const { rest, ...amount } = askedAmount(plain);
@@ -93,10 +105,10 @@ export const readQuestion = (question: string): ReadQuestion => {
     include,
     exclude: [],
     within: null,
-    sort: 'confirmed',
+    sort: isSorted ? 'revenueDown' : 'confirmed',
   };
   const says = [region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
-  const kinds = kindsIn(withoutParts(plain));
+  const kinds = isSorted ? (['sale'] as const) : kindsIn(withoutParts(plain));
   return {
     kinds: kinds.length === 0 ? ['sale', 'transfer', 'buy'] : kinds,
     ...{ filter, says, isWide },
