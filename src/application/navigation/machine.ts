@@ -5,7 +5,6 @@ import {
   commit,
   dismissLayersAbove,
   dropLayer,
-  goBackOverLayers,
   goHome,
   goOnAfterLogin,
   goToLogin,
@@ -76,8 +75,6 @@ export const navigationMachine = navigationSetup.createMachine({
       description: 'A page is shown.',
       meta: { requirements: ['LAY-19'] },
       initial: 'page',
-      // What lay on a page that was loaded anew is gone; its entry in the history is not, and back would seem dead on it.
-      always: { guard: 'somethingMustGo', target: 'settling' },
       on: {
         'navigation.requested': [{ guard: leadsInside, target: 'settling', actions: wantRequested }],
         'navigation.backRequested': [
@@ -105,7 +102,7 @@ export const navigationMachine = navigationSetup.createMachine({
         ],
         'privacy.changed': { target: 'settling', actions: [keepPrivacy, 'wantAddressAgain'] },
         'layer.opened': { actions: [keepLayer, 'putWaitingOnTop'] },
-        'layer.closed': { guard: layerIsOpen, actions: noteClosed },
+        'layer.closed': [{ guard: layerIsOpen, target: 'settling', actions: noteClosed }],
         'login.completed': { target: 'settling', actions: goOnAfterLogin },
         'login.wanted': { target: 'settling', actions: goToLogin },
         'session.ended': { target: 'settling', actions: goHome },
@@ -163,7 +160,7 @@ export const navigationMachine = navigationSetup.createMachine({
         'Closes what must go first; then what is wanted follows, else what failed, else all is as before.',
       meta: { requirements: ['LAY-09', 'LAY-10', 'LAY-19'] },
       always: [
-        { guard: 'somethingMustGo', target: 'unwinding', actions: goBackOverLayers },
+        { guard: 'somethingMustGo', target: 'unwinding', actions: 'goBackOverLayers' },
         { guard: 'somethingIsWanted', target: 'deciding' },
         { guard: 'somethingFailed', target: 'showing.failed', actions: 'putWaitingOnTop' },
         { guard: 'pageStandsStill', target: 'showing.asBefore', actions: 'putWaitingOnTop' },

@@ -47,6 +47,7 @@ export const mayBeMember = ({ kind }: KnownOrNot): boolean => kind === 'member' 
 
 export const startContext = (input: NavigationInput): NavigationContext => ({
   ...input,
+  entry: { ...input.entry, layers: 0 },
   wanted: { address: input.entry.address, way: 'traversed' },
   shown: null,
   kept: nothingKept(mayBeMember(input.visitor)),
@@ -135,8 +136,11 @@ export const wayTo = ({ wanted, entry }: NavigationContext, address: string): Wa
 };
 
 /** The history entry that shows `address`, gone to this way. */
-export const entryBy = ({ entry }: NavigationContext, way: Way, address: string): HistoryEntry =>
-  way === 'traversed' ? entry : { address, index: entry.index + (way === 'push' ? 1 : 0), layers: 0 };
+export const entryBy = ({ entry }: NavigationContext, way: Way, address: string): HistoryEntry => ({
+  address,
+  index: way === 'push' ? entry.index + 1 : entry.index,
+  layers: 0,
+});
 
 /** How many layers may stay: none when another page is wanted, else those below the lowest closed one. */
 export const layersToKeep = ({ wanted, layers, closed }: NavigationContext): number => {

@@ -69,7 +69,7 @@ export const navigationSetup = setup({
       const plan = planOf(context);
       return plan.kind === 'show' && plan.match.kind === 'unknownMiddleware';
     },
-    somethingMustGo: ({ context }) => context.entry.layers > layersToKeep(context),
+    somethingMustGo: ({ context }) => context.layers.length > layersToKeep(context),
     layerIsOpen: ({ context }, layer: Layer) => context.layers.includes(layer.id),
     layerWaits: ({ context }, layer: Layer) => context.waitingLayers.includes(layer.id),
     somethingIsWanted: ({ context }) => context.wanted !== null,
@@ -119,7 +119,9 @@ export const navigationSetup = setup({
     })),
     takeVisitorAsUnverified: assign({ visitor: { kind: 'member', prove: null } }),
     forgetMember: assign({ visitor: { kind: 'anonymous' }, backAddress: null }),
-    keepEntry: assign((_, moved: { readonly entry: HistoryEntry }) => ({ entry: moved.entry })),
+    keepEntry: assign(({ context }, moved: { readonly entry: HistoryEntry }) => ({
+      entry: { ...moved.entry, layers: Math.min(moved.entry.layers, context.layers.length) },
+    })),
     takeLayersAsLeft: assign(({ context }) => ({
       entry: { ...context.entry, layers: context.layers.length },
     })),
@@ -143,37 +145,41 @@ export const navigationSetup = setup({
     })),
     noteClosed: assign(({ context }, layer: Layer) => ({ closed: [...context.closed, layer.id] })),
     putWaitingOnTop: enqueueActions(({ context, enqueue }) => {
-      const entries = context.waitingLayers.map((_, place) => ({
-        ...context.entry,
-        index: context.entry.index + place + 1,
-        layers: context.entry.layers + place + 1,
+      const steps = context.waitingLayers.map((id, place) => ({
+        id,
+        entry: {
+          ...context.entry,
+          index: context.entry.index + place + 1,
+          layers: context.layers.length + place + 1,
+        },
       }));
-      for (const entry of entries) enqueue.sendTo('history', { type: 'history.push', entry });
+      for (const { entry } of steps) enqueue.sendTo('history', { type: 'history.push', entry });
       enqueue.assign({
         layers: [...context.layers, ...context.waitingLayers],
         waitingLayers: [],
-        entry: entries.at(-1) ?? context.entry,
+        entry: steps.at(-1)?.entry ?? context.entry,
       });
     }),
-    goBackOverLayers: sendTo('history', ({ context }) => ({
-      type: 'history.go',
-      delta: layersToKeep(context) - context.entry.layers,
-    })),
+    goBackOverLayers: enqueueActions(({ context, enqueue }) => {
+      const kept = layersToKeep(context);
+      const { left, dismissed } = takenAway(context, kept);
+      enqueue.sendTo('history', { type: 'history.go', delta: kept - context.layers.length });
+      for (const id of dismissed) enqueue.emit({ type: 'layer.dismissed', id });
+      enqueue.assign(left);
+    }),
     askForVisitor: emit({ type: 'visitor.wanted' }),
     goBack: sendTo('history', { type: 'history.go', delta: -1 }),
     commit: enqueueActions(({ context, enqueue }) => {
       const plan = planOf(context);
       const way = wayTo(context, plan.address);
       const entry = entryBy(context, way, plan.address);
-      if (way !== 'traversed') enqueue.sendTo('history', { type: `history.${way}`, entry });
+      if (way === 'push') enqueue.sendTo('history', { type: 'history.push', entry });
+      else if (way === 'replace') enqueue.sendTo('history', { type: 'history.replace', entry });
       const backAddress = placeKept(context, plan);
-      if (backAddress !== context.backAddress)
-        enqueue.sendTo(
-          'backAddress',
-          backAddress === null
-            ? { type: 'backAddress.drop' }
-            : { type: 'backAddress.keep', address: backAddress },
-        );
+      if (backAddress !== null && backAddress !== context.backAddress)
+        enqueue.sendTo('backAddress', { type: 'backAddress.keep', address: backAddress });
+      if (backAddress === null && context.backAddress !== null)
+        enqueue.sendTo('backAddress', { type: 'backAddress.drop' });
       enqueue.assign({
         entry,
         wanted: null,

@@ -1,4 +1,4 @@
-import { layersToKeep, placeAbove, type NavigationContext, type Wanted } from './navigation-context';
+import { placeAbove, type NavigationContext, type Wanted } from './navigation-context';
 import type { NavigationEvent } from './navigation-events';
 
 type EventOf<Type extends NavigationEvent['type']> = Extract<NavigationEvent, { type: Type }>;
@@ -69,15 +69,6 @@ export const dismissLayersAbove = {
   type: 'dismissLayersAbove',
   params: ({ event }: Told<'history.moved'>) => event.entry,
 } as const;
-
-/** Goes back over the layers that must go, and dismisses those whose owners have not closed them. */
-export const goBackOverLayers = [
-  'goBackOverLayers',
-  {
-    type: 'dismissLayersAbove',
-    params: ({ context }: { readonly context: NavigationContext }) => ({ layers: layersToKeep(context) }),
-  },
-] as const;
 
 export const keepFailure = {
   type: 'keepFailure',

@@ -84,7 +84,6 @@ explorationTests('navigation', {
     starting('/message', unknown),
     starting('/message', unknown, { environment: 'native', privacy: 'missing' }),
     starting('/message', unverified, { environment: 'wechat' }),
-    starting('/message', verified, { environment: 'wechat', entry: entry('/message', 2, 1) }),
   ],
   alphabet,
   facts: ({ context }) => ({

@@ -1,10 +1,8 @@
 import type { navigationMachine } from '../../../../src/application/navigation/machine';
-import { after, defect } from '../../../support/explore/step';
-import { anonymous, committed, entry, match, moved, starting } from '../samples';
+import { defect } from '../../../support/explore/step';
+import { committed, entry, match, starting } from '../samples';
 import type { Row } from '../../../support/explore/row';
-import { go, replace, keepBack, told, wanted, waits, login } from './words';
-
-const beneath = starting('/', anonymous, { entry: entry('/', 3, 2) });
+import { replace, keepBack, told, wanted, waits, login } from './words';
 
 export const startRows: readonly Row<typeof navigationMachine>[] = [
   {
@@ -20,46 +18,6 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
       shown: { kind: 'show', address: '/', match: match('/'), way: 'traversed' },
     },
     text: '/',
-  },
-  {
-    title:
-      '[LAY-19] a page that is loaded anew under two layers is shown, and the history goes back over them',
-    input: beneath,
-    from: [],
-    target: 'unwinding',
-    calls: ['history', 'backAddress'],
-    sends: [go(-2)],
-    emits: told(committed('/')),
-    context: { layers: [], shown: { kind: 'show', address: '/', match: match('/'), way: 'traversed' } },
-  },
-  {
-    title: '[LAY-19] once it has gone back over them the next step back leaves the page',
-    input: beneath,
-    from: [],
-    event: moved(entry('/', 1)),
-    target: 'showing.page',
-    context: { entry: entry('/', 1) },
-    text: '/',
-  },
-  {
-    title: '[LAY-19] a browser that does not go back over them leaves the page as it is',
-    input: beneath,
-    from: [],
-    event: after(1_000),
-    target: 'showing.page',
-    context: { entry: entry('/', 3) },
-    text: '/',
-  },
-  {
-    title: '[LAY-19] a redirect from under a layer takes its place',
-    input: starting('/message', anonymous, { entry: entry('/message', 1, 1) }),
-    from: [],
-    target: 'showing.page',
-    calls: ['history', 'backAddress'],
-    sends: [replace(entry(login, 1)), keepBack('/message')],
-    emits: told(committed(login)),
-    context: { entry: entry(login, 1), backAddress: '/message' },
-    text: login,
   },
   {
     title: '[LAY-08] an address that is in no route is the 404 page',
