@@ -145,19 +145,16 @@ export const navigationSetup = setup({
     })),
     noteClosed: assign(({ context }, layer: Layer) => ({ closed: [...context.closed, layer.id] })),
     putWaitingOnTop: enqueueActions(({ context, enqueue }) => {
-      const steps = context.waitingLayers.map((id, place) => ({
-        id,
-        entry: {
-          ...context.entry,
-          index: context.entry.index + place + 1,
-          layers: context.layers.length + place + 1,
-        },
+      const entries = context.waitingLayers.map((_, place) => ({
+        ...context.entry,
+        index: context.entry.index + place + 1,
+        layers: context.layers.length + place + 1,
       }));
-      for (const { entry } of steps) enqueue.sendTo('history', { type: 'history.push', entry });
+      for (const entry of entries) enqueue.sendTo('history', { type: 'history.push', entry });
       enqueue.assign({
         layers: [...context.layers, ...context.waitingLayers],
         waitingLayers: [],
-        entry: steps.at(-1)?.entry ?? context.entry,
+        entry: entries.at(-1) ?? context.entry,
       });
     }),
     goBackOverLayers: enqueueActions(({ context, enqueue }) => {
@@ -173,8 +170,7 @@ export const navigationSetup = setup({
       const plan = planOf(context);
       const way = wayTo(context, plan.address);
       const entry = entryBy(context, way, plan.address);
-      if (way === 'push') enqueue.sendTo('history', { type: 'history.push', entry });
-      else if (way === 'replace') enqueue.sendTo('history', { type: 'history.replace', entry });
+      if (way !== 'traversed') enqueue.sendTo('history', { type: `history.${way}`, entry });
       const backAddress = placeKept(context, plan);
       if (backAddress !== null && backAddress !== context.backAddress)
         enqueue.sendTo('backAddress', { type: 'backAddress.keep', address: backAddress });
