@@ -1,5 +1,6 @@
 import { anyRegion } from '../../../contract/reference/regions';
 import { DealAge, filterLimits, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
+import { typedText } from '../chat/typed-text';
 import { filterAmount, isReversed, isTooLarge } from './amount-range';
 import {
   choiceName,
@@ -34,8 +35,8 @@ const anything = ['', anyRegion.id];
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((each) => !anything.includes(each));
 
-/** Whether it is text: in what was decoded, U+FFFD stands for bytes that are none. */
-const isLegible = (text: string): boolean => !text.includes('\uFFFD');
+/** Whether it is text that one could have typed: in what was decoded, U+FFFD stands for bytes that are no text. */
+const isLegible = (text: string): boolean => !text.includes('\uFFFD') && typedText(text) === text;
 
 /** Under which names an address holds a filter. */
 export const filterQueries = [

@@ -1,4 +1,5 @@
 import { filterLimits } from '../../../contract/deal/deal-filter';
+import { typedText } from '../chat/typed-text';
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
@@ -7,7 +8,7 @@ export const wholeKeyword = (text: string): string => text.replace(/[\s,，、]+
 
 /** A keyword as it is searched by: single spaces between its words, at most as long as a filter takes; null for nothing. */
 export function keywordFrom(text: string): string | null {
-  const words = wholeKeyword(text);
+  const words = wholeKeyword(typedText(text));
   return words === '' ? null : Array.from(words).slice(0, filterLimits.keywordLength).join('').trim();
 }
 
@@ -26,4 +27,4 @@ export function sortedWords(
 }
 
 /** The words that a text names, as many and as long as a filter takes. */
-export const wordsFrom = (text: string): readonly string[] => sortedWords(text).taken;
+export const wordsFrom = (text: string): readonly string[] => sortedWords(typedText(text)).taken;

@@ -1,5 +1,6 @@
 import { InboxPart } from '../../../contract/message/inbox-row';
 import { chatLimits } from '../../../contract/rules/chat-rule';
+import { typedText } from '../chat/typed-text';
 import { cut } from '../text/cut';
 
 /** What of the inbox an address shows. */
@@ -13,7 +14,7 @@ export interface InboxPlace {
 export const inboxPlaceOf = (search: string): InboxPlace => {
   const query = new URLSearchParams(search);
   const of = query.get('of');
-  const keyword = cut((query.get('keyword') ?? '').trim(), chatLimits.keyword).trim();
+  const keyword = cut(typedText(query.get('keyword') ?? '').trim(), chatLimits.keyword).trim();
   return {
     of: InboxPart.is(of) ? of : 'all',
     keyword: keyword === '' ? null : keyword,

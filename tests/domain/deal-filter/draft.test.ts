@@ -52,6 +52,11 @@ test('[SCR-02] what is being typed stays while something else is chosen', () => 
   expect(cleared.words.keyword).toBe('');
 });
 
+test('[SCR-03] what nobody types, as a copied table has it, is no part of a keyword or a word', () => {
+  expect(withKeyword(draftOf(noFilter), '\u0000储\u0001能\u007f').filter.keyword).toBe('储能');
+  expect(withWords(draftOf(noFilter), 'include', '\u0000 出\u0085海').filter.include).toEqual(['出海']);
+});
+
 test('[MKT-01] a word that is to stand in is not left out at the same time', () => {
   const both = withWords(withWords(draftOf(noFilter), 'include', '储能 出海'), 'exclude', '出海、重整');
   expect(both.filter).toMatchObject({ include: ['储能', '出海'], exclude: ['重整'] });

@@ -71,6 +71,30 @@ test('[SCR-02] bytes that are no text make no keyword and no word, and are told 
   expect(read('?keyword=67%').filter.keyword).toBe('67%');
 });
 
+test('[SCR-03] control characters make a keyword and a word illegible, what counts as space does not', () => {
+  for (const sign of ['%00', '%01', '%1F', '%7F', '%C2%80', '%C2%9F']) {
+    const value = decodeURIComponent(sign);
+    expect(read(`?keyword=${sign}&include=${sign}a,储能&exclude=${sign}&min=1000`)).toEqual({
+      filter: { ...noFilter, include: ['储能'], min: '1000' },
+      dropped: [
+        { name: 'include', value: `${value}a`, why: 'malformed' },
+        { name: 'exclude', value, why: 'malformed' },
+        { name: 'keyword', value, why: 'malformed' },
+      ],
+    });
+  }
+  expect(read('?keyword=%09储能%0A%0B系统%0C%0D').filter.keyword).toBe('储能 系统');
+});
+
+test('[SCR-03] what no page can show as it is is told by the sign for it', () => {
+  expect(dealFilterText.dropped(read('?keyword=a%00').dropped)).toBe(
+    '链接中有 1 个条件没有采用：关键词“a\uFFFD”写法有误',
+  );
+  expect(dealFilterText.dropped(read('?sort=%0D').dropped)).toBe(
+    '链接中有 1 个条件没有采用：排序“\uFFFD”没有这一项',
+  );
+});
+
 test('[SCR-02] a least amount over the most is dropped with it; one that is equal is a range', () => {
   expect(read('?min=5000&max=1000&keyword=储能')).toEqual({
     filter: { ...noFilter, keyword: '储能' },

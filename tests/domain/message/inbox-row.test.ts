@@ -148,5 +148,7 @@ test('[SCR-11] which part is shown and what is looked for stand in the address; 
     expect(inboxPlaceOf(inboxQuery(place))).toEqual(place);
   expect(inboxQuery({ of: 'all', keyword: null })).toBe('');
   expect(inboxPlaceOf('?of=everything&keyword=%20')).toEqual({ of: 'all', keyword: null });
+  expect(inboxPlaceOf('?keyword=%00%20')).toEqual({ of: 'all', keyword: null });
+  expect(inboxPlaceOf('?keyword=%01%E5%82%A8%7F%E8%83%BD%C2%80').keyword).toBe('储能');
   expect(inboxPlaceOf(`?keyword=${'字'.repeat(60)}`).keyword).toBe('字'.repeat(50));
 });

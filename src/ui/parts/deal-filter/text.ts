@@ -61,10 +61,10 @@ const reasons: Readonly<Record<Dropped['why'], string>> = {
 };
 
 const mostTold = 20;
-/** A value as it is told of: a long one by its beginning. */
+/** A value as it is told of: a long one by its beginning, and what no page holds as it is by the sign for it. */
 const told = (value: string): string => {
-  const signs = Array.from(value);
-  return signs.length > mostTold ? `${signs.slice(0, mostTold).join('')}…` : value;
+  const signs = Array.from(value.replace(/\p{Cc}/gu, '\uFFFD'));
+  return `${signs.slice(0, mostTold).join('')}${signs.length > mostTold ? '…' : ''}`;
 };
 
 /** One condition that was not adopted, and why. */
