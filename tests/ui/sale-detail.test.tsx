@@ -39,7 +39,7 @@ test('[ENT-01] what is hidden is a seal and nothing else, also in the finances a
     expect(rows.getByRole('row', { name: new RegExp(name) }).textContent).toBe(`${name}签署NDA后可见`);
   for (const name of ['金额 / EBITDA', '净利润同比', '净利率'])
     expect(rowOf(name)).toBe(`${name}签署NDA后可见`);
-  expect(screen.getByText('3 项信息和 4 份资料由委托方封存，签署保密协议并经其同意后可见。')).toBeTruthy();
+  expect(screen.getByText('5 项信息和 4 份资料由委托方封存，签署保密协议并经其同意后可见。')).toBeTruthy();
   expect(screen.getByText('共 4 份')).toBeTruthy();
 });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
+import { sealedFields } from '../../../domain/sale/sealed-fields';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { Panel } from '../../parts/panel/panel';
 import { StatusTag } from '../../parts/tag/status-tag';
@@ -17,20 +18,6 @@ export interface NdaPanelProps {
   readonly way?: ReactNode;
 }
 
-/** How many of the deal's own fields are behind the NDA, the names of its documents not counted. */
-const hiddenFields = (deal: SaleDetail): number => {
-  const fields = [
-    deal.amount,
-    deal.revenue,
-    deal.netProfit,
-    deal.valuation,
-    deal.companyName,
-    deal.customers,
-    deal.reason,
-  ];
-  return fields.filter(({ kind }) => kind === 'hidden').length;
-};
-
 /** Where the NDA stands, and what it keeps closed. */
 export function NdaPanel({ deal, toBeVerified, forVisitor, way }: NdaPanelProps): ReactElement {
   const documents = deal.documents.kind === 'hidden' ? deal.documentCount : 0;
@@ -43,7 +30,7 @@ export function NdaPanel({ deal, toBeVerified, forVisitor, way }: NdaPanelProps)
         )
       }
     >
-      <p className="nda-text">{text.ndaText(deal.ndaState, hiddenFields(deal), documents)}</p>
+      <p className="nda-text">{text.ndaText(deal.ndaState, sealedFields(deal), documents)}</p>
       {toBeVerified ? (
         <p className="nda-text">
           {text.toBeVerified(concernsNda(deal))}
