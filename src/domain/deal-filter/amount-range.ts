@@ -1,5 +1,8 @@
 import { isSome } from 'fp-ts/Option';
+import { figureText } from '../../../contract/values/amount-figure';
 import { parseDecimal, roundShifted, type Decimal } from '../../../contract/values/decimal';
+import { exactIn } from '../../../contract/values/exact-amount';
+import { fittingUnit } from '../../../contract/values/typed-amount';
 
 /** 999,999,999,999 万元: more than there is money. */
 const mostDigits = 12;
@@ -23,3 +26,9 @@ export function isTooLarge(text: string): boolean {
 /** Whether the least is over the most; an open end is over nothing. */
 export const isReversed = (min: Decimal | null, max: Decimal | null): boolean =>
   min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
+
+/** A range as people read it, both ends exactly and in the one unit that fits them: '50,000–10,000 亿元'. */
+export function rangeText(min: Decimal, max: Decimal): string {
+  const unit = fittingUnit([min, max]);
+  return `${exactIn(min, unit).figure}–${figureText(exactIn(max, unit))}`;
+}

@@ -1,7 +1,7 @@
 import { anyRegion } from '../../../contract/reference/regions';
 import { DealAge, filterLimits, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
 import { typedText } from '../chat/typed-text';
-import { filterAmount, isReversed, isTooLarge } from './amount-range';
+import { filterAmount, isReversed, isTooLarge, rangeText } from './amount-range';
 import {
   choiceName,
   industryChoices,
@@ -118,7 +118,7 @@ export function readFilter(
   const isSort = (text: string): text is DealSort => sorts.some((sort) => sort === text);
   const [min, max] = [amount('min'), amount('max')];
   const reversed = isReversed(min, max);
-  if (reversed) drop('min', `${min ?? ''}–${max ?? ''}`, 'contradictory');
+  if (min !== null && max !== null && reversed) drop('min', rangeText(min, max), 'contradictory');
   const include = words('include');
   const exclude = words('exclude');
   for (const word of exclude) if (include.includes(word)) drop('exclude', word, 'contradictory');

@@ -7,16 +7,14 @@ import { decimal } from '../../support/samples/decimal';
 const shown = (amount: string) => ({ kind: 'shown', value: decimal(amount) }) as const;
 
 test.each([
-  ['56000', '100 %'],
-  ['54000', '96.4 %'],
-  ['61600', '110 %'],
-  ['1', '0 %'],
-])(
-  '[SCR-03] a bid of %s 万元 on a deal for which 56,000 万元 are asked is told as %s of them',
-  (bid, told) => {
-    expect(bidShare(decimal(bid), shown('56000'))?.replace(/\s/g, ' ')).toBe(told);
-  },
-);
+  ['56000', '标价的 100 %'],
+  ['54000', '标价的 96.4 %'],
+  ['61600', '标价的 110 %'],
+  ['1', '不足标价的 0.1 %'],
+  ['28', '标价的 0.1 %'],
+])('[SCR-03] a bid of %s 万元 on a deal for which 56,000 万元 are asked is told as “%s”', (bid, told) => {
+  expect(bidShare(decimal(bid), shown('56000'))?.replace(/\s/g, ' ')).toBe(told);
+});
 
 test('[SCR-03] the share of a bid grows with it', () => {
   const sums = fc.integer({ min: 1, max: 1e9 }).map(String);

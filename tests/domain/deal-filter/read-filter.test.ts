@@ -98,8 +98,11 @@ test('[SCR-03] what no page can show as it is is told by the sign for it', () =>
 test('[SCR-02] a least amount over the most is dropped with it; one that is equal is a range', () => {
   expect(read('?min=5000&max=1000&keyword=储能')).toEqual({
     filter: { ...noFilter, keyword: '储能' },
-    dropped: [{ name: 'min', value: '5000–1000', why: 'contradictory' }],
+    dropped: [{ name: 'min', value: '5,000–1,000\u202f万元', why: 'contradictory' }],
   });
+  expect(dealFilterText.dropped(read('?min=500000000&max=100000000').dropped)).toBe(
+    '链接中有 1 个条件没有采用：金额“50,000–10,000\u202f亿元”最低高于最高',
+  );
   expect(read('?min=1000.0&max=1000').filter).toMatchObject({ min: '1000', max: '1000' });
 });
 

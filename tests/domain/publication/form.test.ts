@@ -217,6 +217,9 @@ test('[SCR-02] the device’s text asks only where the gateway’s is newer and 
 test('[LAY-20] an amount is read in the two other units as it is typed, exactly', () => {
   expect(amountReadings('1.2', '亿元')).toEqual(['120,000,000\u202f元', '12,000\u202f万元']);
   expect(amountReadings('12,000', '万元')).toEqual(['120,000,000\u202f元', '1.2\u202f亿元']);
+  expect(amountReadings('5.4', '万元')).toEqual(['54,000\u202f元']);
+  expect(amountReadings('999,999', '元')).toEqual(['99.9999\u202f万元']);
+  expect(amountReadings('100', '万元')).toEqual(['1,000,000\u202f元', '0.01\u202f亿元']);
   expect(amountReadings('一亿', '元')).toEqual([]);
   expect(amountReadings('-1', '万元')).toEqual([]);
   fc.assert(

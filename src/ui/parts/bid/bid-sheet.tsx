@@ -4,8 +4,8 @@ import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import { leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { bidShare } from '../../../domain/bid/bid-share';
+import { readingsOf } from '../../../domain/number/amount-readings';
 import { figureText } from '../../../../contract/values/amount-figure';
-import { exactIn } from '../../../../contract/values/exact-amount';
 import { amountUnits } from '../../../../contract/values/typed-amount';
 import { Button } from '../button/button';
 import { TextArea } from '../field/text-area';
@@ -31,7 +31,6 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
   const { typed, errors, focusField } = status;
   const amount = sayableBid(typed, given);
   const least = leastToSay(typed, given, errors);
-  const others = amountUnits.filter((unit) => unit !== typed.unit);
   return (
     <div>
       <TextField
@@ -60,10 +59,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
       <p className="bid-reading">
         {amount === null
           ? null
-          : text.readings(
-              others.map((unit) => figureText(exactIn(amount, unit))),
-              bidShare(amount, given.price),
-            )}
+          : text.readings(readingsOf(amount, typed.unit), bidShare(amount, given.price))}
         {least === null ? null : text.least(figureText(least))}
       </p>
     </div>

@@ -92,7 +92,7 @@ export const bidText = {
     amountHint: '例如 12,800.5',
     least: (figure: string): string => `最低报价 ${figure}`,
     readings: (texts: readonly string[], share: string | null): string =>
-      `即 ${texts.join('，')}${share === null ? '' : `，标价的 ${share}`}`,
+      `即 ${texts.join('，')}${share === null ? '' : `，${share}`}`,
     note: '说明（选填）',
     noteHint: '例如资金来源、支付安排、交易时间',
     submit: '提交',

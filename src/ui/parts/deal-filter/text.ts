@@ -70,7 +70,7 @@ const told = (value: string): string => {
 /** One condition that was not adopted, and why. */
 const droppedOne = ({ name, value, why }: Dropped): string =>
   name === 'min' && why === 'contradictory'
-    ? `金额“${told(value)} 万元”最低高于最高`
+    ? `金额“${value}”最低高于最高`
     : `${named[name]}“${told(value)}”${reasons[why]}`;
 
 /** What the filter of a list of deals says. */
