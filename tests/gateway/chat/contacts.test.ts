@@ -77,6 +77,8 @@ describe('contacts in a message', () => {
     ['座机：5888 1234', `座机：${maskedContact}`],
     ['电话13851206614元', `电话${maskedContact}元`],
     ['https://u.wechat.com/kAbCdEf12', maskedContact],
+    ['V：harbor_shen88', `V：${maskedContact}`],
+    ['我的 v: harbor88', `我的 v: ${maskedContact}`],
   ])('[MKT-16] %s is sent as %s', (text, told) => {
     expect(withoutContacts(text)).toEqual({ text: told, masked: true });
   });
@@ -110,6 +112,8 @@ describe('contacts in a message', () => {
     '微信沟通过了',
     '微信 offline 支付占比 30%',
     'vx 是 volume 的缩写',
+    'TV：model88',
+    'V：voltage',
     '增加微信 offline 支付',
     'QQ群 12000 个',
     '电话会议 20261015',

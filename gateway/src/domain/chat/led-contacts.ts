@@ -33,6 +33,8 @@ export const ledContacts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`(?<=${signed})${word}`, 'giu'),
+  // A letter alone names WeChat where a colon leads from it to what looks like an id.
+  new RegExp(`(?<=(?<![a-z\\d])v\\s?:\\s?)(?=[a-z-]{1,19}[\\d_])${word}`, 'giu'),
   new RegExp(`(?<=${chatNames}${opening})${word}(?!\\s{0,3}[\\p{Script=Han}a-z])`, 'giu'),
   new RegExp(
     `(?<=(?:(?<![a-z])qq|扣扣|企鹅号)(?:号码?|群号?)?${opening})[1-9]\\d{4,11}(?!\\d)${noAmount}${noCount}`,
