@@ -4,7 +4,7 @@ import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-
 import { chatLimits } from '../../../contract/rules/chat-rule';
 import { withoutWords } from '../../../contract/chat/recalled-quote';
 import { rewritten } from '../../domain/chat/rewritten';
-import { typedText } from '../../domain/chat/typed-text';
+import { typedText } from '../../domain/text/typed-text';
 import type { NoRoom } from '../../domain/chat/waiting-room';
 import type { UploadType } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';

@@ -1,6 +1,6 @@
 import { anyRegion } from '../../../contract/reference/regions';
 import { DealAge, filterLimits, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
-import { typedText } from '../chat/typed-text';
+import { typedText } from '../text/typed-text';
 import { filterAmount, isReversed, isTooLarge, rangeText } from './amount-range';
 import {
   choiceName,

@@ -1,5 +1,5 @@
 import { filterLimits } from '../../../contract/deal/deal-filter';
-import { typedText } from '../chat/typed-text';
+import { typedText } from '../text/typed-text';
 
 const lengthOf = (text: string): number => Array.from(text).length;
 

@@ -1,6 +1,6 @@
 import { InboxPart } from '../../../contract/message/inbox-row';
 import { chatLimits } from '../../../contract/rules/chat-rule';
-import { typedText } from '../chat/typed-text';
+import { typedText } from '../text/typed-text';
 import { cut } from '../text/cut';
 
 /** What of the inbox an address shows. */

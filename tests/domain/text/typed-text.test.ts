@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentVerdict } from '../../../gateway/src/domain/message/sending';
-import { typedText } from '../../../src/domain/chat/typed-text';
+import { typedText } from '../../../src/domain/text/typed-text';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 const withRest = fc
