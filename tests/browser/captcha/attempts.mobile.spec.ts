@@ -58,8 +58,9 @@ test('[CAP-04] the 20 s to show the puzzle begin when the frame’s script has c
   await page.route(/\/puzzle\.js$/, () => new Promise(() => undefined));
   await page.goto('/login/passwd');
   const frameAsked = page.waitForRequest(/\/frame\.js$/);
+  const templateCame = page.waitForEvent('requestfinished', (one) => /\/template\?/.test(one.url()));
   await submitLogin(page, account);
-  await frameAsked;
+  const frame = (await frameAsked).frame();
   const { sheet } = captchaIn(page);
   await expect(sheet).toBeVisible();
   await freeze(page);
@@ -67,6 +68,9 @@ test('[CAP-04] the 20 s to show the puzzle begin when the frame’s script has c
   await page.clock.runFor(12_000);
   release();
   await frameTold(page, 'scriptloaded');
+  // The frame gives up its own document and template sooner than that: neither is what is late here.
+  await frame.waitForLoadState('load');
+  await templateCame;
   await page.clock.runFor(19_000);
   await expect(sheet.getByText('正在加载安全验证')).toBeVisible();
   await page.clock.runFor(1_000);

@@ -41,28 +41,28 @@ export const climb = async (): Promise<Climbed> => {
     for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration);
   });
   tasks.observe({ type: 'longtask' });
-  const painted = () =>
-    new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      requestAnimationFrame(() => port2.postMessage(null));
-    });
   const log = document.querySelector('.chat-log > div');
   if (log === null) throw new Error('bench: there is no conversation');
-  const firstRead = (): Element | undefined => {
-    const { top } = log.getBoundingClientRect();
-    return [...log.querySelectorAll('.chat-row')].find((row) => row.getBoundingClientRect().bottom > top);
-  };
+  // Where rows stood in the next frame that is painted. What the page itself says a moment later may be of rows that came
+  // since, whose heights are guessed until they are painted.
+  const paintedRows = () =>
+    new Promise<ReadonlyMap<Element, DOMRectReadOnly>>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect])));
+      });
+      for (const row of log.querySelectorAll('.chat-row')) observer.observe(row);
+    });
+  const { top: head } = log.getBoundingClientRect();
   let still = 0;
   let known = log.scrollHeight;
-  await painted();
+  let rows = await paintedRows();
   while (still < 40) {
-    const read = firstRead();
-    const before = read?.getBoundingClientRect().top ?? 0;
+    const [read, { top: before }] = [...rows].find(([, { bottom }]) => bottom > head) ?? [log, { top: head }];
     const step = Math.round(Math.min(log.clientHeight * 0.3, log.scrollTop));
     log.scrollBy({ top: -step, behavior: 'instant' });
-    await painted();
-    const after = read?.isConnected === true ? read.getBoundingClientRect().top : Number.NaN;
+    rows = await paintedRows();
+    const after = rows.get(read)?.top ?? Number.NaN;
     if (!(Math.abs(after - before - step) <= 4)) seen.jumps += 1;
     seen.mostNodes = Math.max(seen.mostNodes, log.querySelectorAll('*').length);
     seen.rows = Math.max(seen.rows, log.querySelectorAll('.chat-row').length);
@@ -71,8 +71,7 @@ export const climb = async (): Promise<Climbed> => {
     known = log.scrollHeight;
     if (log.scrollTop === 0) {
       await new Promise((resolve) => setTimeout(resolve, 25));
-      // What came meanwhile stands where it belongs once it is painted.
-      await painted();
+      rows = await paintedRows();
     }
   }
   tasks.disconnect();
