@@ -32,6 +32,9 @@ export class WindowHistory implements PageHistory {
   readonly listen = (listener: (entry: HistoryEntry) => void): (() => void) => {
     const hear = (): void => listener(this.arrived());
     this.window.addEventListener('popstate', hear);
+    // What lay over a page that was loaded anew is gone: on its entry the first step back would do nothing.
+    const { layers } = this.current();
+    if (layers > 0) this.go(-layers);
     return () => this.window.removeEventListener('popstate', hear);
   };
 

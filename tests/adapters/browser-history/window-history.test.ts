@@ -37,12 +37,27 @@ test('[LAY-19] an entry keeps its address, place and layers, also for the next r
 test('[LAY-19] back and forward are heard with the entry that they lead to', async () => {
   const history = new WindowHistory(window);
   history.replace({ address: '/', index: 0, layers: 0 });
-  history.push({ address: '/sale/landing', index: 1, layers: 0 });
-  history.push({ address: '/sale/landing', index: 2, layers: 1 });
-  expect(await heardAfter(history, () => history.go(-2))).toEqual({ address: '/', index: 0, layers: 0 });
+  const back = await heardAfter(history, () => {
+    history.push({ address: '/sale/landing', index: 1, layers: 0 });
+    history.push({ address: '/sale/landing', index: 2, layers: 1 });
+    history.go(-2);
+  });
+  expect(back).toEqual({ address: '/', index: 0, layers: 0 });
   expect(await heardAfter(history, () => history.go(1))).toEqual({
     address: '/sale/landing',
     index: 1,
+    layers: 0,
+  });
+});
+
+test('[LAY-19] what lay over a page that was loaded anew is stepped off as soon as steps are heard', async () => {
+  const before = new WindowHistory(window);
+  before.replace({ address: '/message/dify', index: 3, layers: 0 });
+  before.push({ address: '/message/dify', index: 4, layers: 1 });
+  before.push({ address: '/message/dify', index: 5, layers: 2 });
+  expect(await heardAfter(new WindowHistory(window), () => undefined)).toEqual({
+    address: '/message/dify',
+    index: 3,
     layers: 0,
   });
 });
