@@ -16,7 +16,7 @@ export const askCalls = {
   /**
    * Asks in a conversation, or begins one. The answer tells what the asker may see and nothing else; a figure in it cites a
    * listing. Each event is one line `data: ` with JSON and an empty line; a refusal is JSON as of any other call.
-   * A connection that ends stops the answer.
+   * A connection that ends breaks the answer off.
    */
   ask: call({
     ...write,
@@ -67,7 +67,7 @@ export const assistantCalls = {
     answer: wireList(AssistantTurn),
     refusals: ['conversationUnknown'],
   }),
-  /** Ends an answer that is being written; one that is over stays as it is. */
+  /** Ends an answer that is being written, or was until the connection ended; one that came whole stays as it is. */
   stop: call({
     ...write,
     path: '/webapp/assistant!stop.action',

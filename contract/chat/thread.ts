@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import { WireFlag } from '../codec/flag';
 import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
@@ -18,8 +19,8 @@ export const WireThread = record(
     blocked: WireFlag,
     /** The newest of the caller's own messages that the other has read. */
     readUpTo: orNull(WireId),
-    /** What the two share, the newest. */
-    card: orNull(WireDealCard),
+    /** What the two share, the newest first, at most twelve. */
+    cards: listOf(WireDealCard),
     /** Whether contacts are hidden between the two (MKT-16). */
     protected: WireFlag,
   },

@@ -33,7 +33,7 @@ const fixed = {
   consultUnverified: [403, '请先完成全部身份认证，再发起咨询'],
   consultsTooOften: [429, '今天发起的咨询过多，请明天再试'],
   chatFileUnknown: [404, '文件不存在或已失效'],
-  chatFileHidden: [403, '图片含有二维码，NDA 通过后可以查看'],
+  chatFileHidden: [403, '图片含有二维码，保密协议通过后可以查看'],
   chatFilesTooOften: [429, '查看文件过于频繁，请稍后再试'],
   transferUnknown: [404, '转让项目不存在或已下架'],
   publicationUnknown: [404, '发布不存在或不属于您'],

@@ -17,6 +17,7 @@ import { laterOutbox } from './later-outbox';
 import { once } from './once';
 import { outboxOf } from './outbox-of';
 import { laterPictures } from './later-pictures';
+import { memberKnown } from './member-known';
 import type { Started } from './started';
 import { tellingDrafts } from './telling-drafts';
 
@@ -60,6 +61,7 @@ export const pagePorts = (
   programPath: started.config.wechat?.shareProgram?.path ?? null,
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
+  member: memberKnown(flows.userInfo),
   arrivals: laterArrivals(
     ports.arrivals,
     once(async () => {

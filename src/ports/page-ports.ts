@@ -14,6 +14,7 @@ import type { FormDrafts } from './form-drafts';
 import type { KeyValueStorage } from './key-value-storage';
 import type { LayerStack } from './layer-stack';
 import type { MemberDesk } from './member-desk';
+import type { MemberKnown } from './member-known';
 import type { OutboxDesk } from './outbox-desk';
 import type { PageLifecycle } from './page-lifecycle';
 import type { PageWay } from './page-way';
@@ -57,6 +58,7 @@ export interface PagePorts {
   readonly downloads: FileDownload;
   readonly digests: FileDigest;
   readonly memberDesk: MemberDesk;
+  readonly member: MemberKnown;
   readonly way: PageWay;
   readonly wechatReturns: WechatReturns;
   readonly arrivals: Arrivals;

@@ -18,6 +18,7 @@ import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
 import type { MemberConsents } from '../ports/member-consents';
 import type { MemberDesk } from '../ports/member-desk';
+import type { MemberKnown } from '../ports/member-known';
 import type { MessageSocket } from '../ports/message-socket';
 import type { OutboxDesk } from '../ports/outbox-desk';
 import type { PageHistory } from '../ports/page-history';
@@ -118,6 +119,7 @@ export const inertCaptcha: CaptchaProvider = {
   openFrame: () => nothing,
 };
 /** The server does not know where its page will be shown: it renders it as for a browser. */
+export const inertMember: MemberKnown = { listen: () => nothing };
 export const inertMemberDesk: MemberDesk = { changed: nothing };
 export const inertBridge: PlatformBridge = {
   environment: 'browser',

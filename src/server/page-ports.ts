@@ -30,6 +30,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   downloads: inert.inertDownloads,
   digests: inert.inertDigests,
   memberDesk: inert.inertMemberDesk,
+  member: inert.inertMember,
   arrivals: inert.inertArrivals,
   openings: inert.inertArrivals,
   paymentEnds: inert.inertArrivals,

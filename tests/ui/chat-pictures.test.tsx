@@ -52,7 +52,7 @@ const shown = async (of: 'own' | 'peer', hides: boolean): Promise<readonly strin
 
 test('[MKT-16] before an approval the other’s picture with a code is not asked for, and reads why', async () => {
   expect(await shown('peer', true)).toEqual([]);
-  expect(screen.getByText('图片含有二维码，NDA 通过后可以查看')).toBeTruthy();
+  expect(screen.getByText('图片含有二维码，保密协议通过后可以查看')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /查看大图/ })).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('[MKT-16] one sees one’s own, and reads that the other does not', async (
   expect(await shown('own', true)).toEqual(['f-2']);
   const whole = screen.getByRole('button', { name: '查看大图 名片.jpg' });
   expect(await within(whole).findByRole('img', { name: '名片.jpg' })).toBeTruthy();
-  expect(screen.getByText('图片含有二维码，NDA 通过后对方可以查看')).toBeTruthy();
+  expect(screen.getByText('图片含有二维码，保密协议通过后对方可以查看')).toBeTruthy();
 });
 
 test.each(['own', 'peer'] as const)('[MKT-16] after it nothing is said of it: %s', async (of) => {

@@ -23,7 +23,7 @@ export interface TurnEnd {
   readonly sources: readonly AssistantSource[];
   /** The ids of deals of which the answer may tell what only the asker's own standing held open. */
   readonly opened: readonly string[];
-  readonly state: 'done' | 'stopped' | 'failed';
+  readonly state: 'done' | 'failed';
   readonly thread: string | null;
   /** What the answering side calls the answer; null where it has no name for it. */
   readonly message: string | null;
@@ -58,7 +58,10 @@ export interface AssistantTalks {
     draft: TurnDraft,
     most: { readonly conversations: number; readonly turns: number },
   ) => Promise<OpenedTalk | 'unknown' | 'full'>;
+  /** What did not come whole stays as it stands: broken off, or stopped where its member has said so. */
   readonly end: (accountId: string, turn: string, end: TurnEnd) => Promise<void>;
+  /** Its member wants no more of it, and may say so when it is over already; one that came whole stays so. */
+  readonly stop: (accountId: string, turn: string) => Promise<void>;
   /** The one asked last first. */
   readonly conversations: (accountId: string) => Promise<readonly AssistantConversation[]>;
   /** In their order; null for a conversation that is nobody's or another's. */

@@ -15,12 +15,20 @@ export type AssistantEvent =
   | { readonly type: 'assistant.conversationGone'; readonly id: string }
   | { readonly type: 'assistant.reloadRequested' }
   | { readonly type: 'assistant.othersRequested' }
+  /** What the device kept of a question that was not asked yet. */
+  | { readonly type: 'draft.recalled'; readonly text: string }
   | { readonly type: 'assistant.scrolled'; readonly atEnd: boolean }
   | { readonly type: 'assistant.talksOpened' }
   | { readonly type: 'assistant.talksClosed' }
   /** From the answer that is under way. */
   | { readonly type: 'answer.came'; readonly event: AnswerEvent }
   | { readonly type: 'answer.failed'; readonly failure: GatewayFailure };
+
+/** What stands in the field, for the device to keep. */
+export interface DraftCommand {
+  readonly type: 'draft.keep';
+  readonly text: string;
+}
 
 /** What is told to the page's address. */
 export interface AddressCommand {

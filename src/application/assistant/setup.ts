@@ -7,7 +7,7 @@ import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { AskedQuestion } from '../../ports/assistant-answers';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
-import type { AddressCommand, AssistantEvent, Came } from './events';
+import type { AddressCommand, AssistantEvent, Came, DraftCommand } from './events';
 
 export interface AssistantContext {
   /** Null before the first answer of one has begun. */
@@ -61,7 +61,7 @@ export const assistantSetup = setup({
     answer: fromCallback<EventObject, AskedQuestion>(notWired('assistant', 'answer')),
     stop: fromPromise<unknown, { readonly turn: string }>(notWired('assistant', 'stop')),
     history: fromPromise<History, { readonly conversation: string }>(notWired('assistant', 'history')),
-    gone: fromCallback<EventObject>(notWired('assistant', 'gone')),
+    beside: fromCallback<DraftCommand>(notWired('assistant', 'beside')),
     address: fromCallback<AddressCommand>(notWired('assistant', 'address')),
     layer: fromCallback<EventObject>(notWired('assistant', 'layer')),
     networkLost: fromPromise<undefined>(notWired('assistant', 'networkLost')),
@@ -91,11 +91,14 @@ export const assistantSetup = setup({
     /** The address names none while one is open. */
     isUnnamed: ({ context: { conversation } }, { id }: { readonly id: string | null }) =>
       id === null && conversation !== null,
+    nothingIsTyped: ({ context }) => context.draft === '',
     isRead: (_, history: History) => isRight(history),
   },
   actions: {
     goOn,
     keepDraft: assign((_, { text }: { readonly text: string }) => ({ draft: text })),
+    /** The device keeps what stands in the field, over a reload. */
+    saveDraft: sendTo('beside', ({ context }) => ({ type: 'draft.keep', text: context.draft })),
     /** What else stands in the field stays: a question can also be pressed. */
     ask: assign(({ context: { draft } }, { question }: { readonly question: string }) => ({
       ...{ writing: begunWriting(question.trim()), again: null, failure: null },

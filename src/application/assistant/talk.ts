@@ -16,7 +16,7 @@ const beginnings = {
   'assistant.asked': {
     guard: { type: 'canBeAsked', params: given },
     target: '#assistant.talk.asking',
-    actions: { type: 'ask', params: given },
+    actions: [{ type: 'ask', params: given }, 'saveDraft'],
   },
   'assistant.askedAgain': { guard: 'hasAsked', target: '#assistant.talk.asking', actions: 'askAgain' },
 } as const;
@@ -39,7 +39,7 @@ export const talk = assistantSetup.createStateConfig({
   meta,
   initial: 'arriving',
   invoke: [
-    { id: 'gone', src: 'gone', onError: { actions: 'goOn' } },
+    { id: 'beside', src: 'beside', onError: { actions: 'goOn' } },
     { id: 'address', src: 'address', onError: { actions: 'goOn' } },
   ],
   on: {
@@ -48,7 +48,8 @@ export const talk = assistantSetup.createStateConfig({
       target: '#assistant.talk.resting',
       actions: 'beginAnew',
     },
-    'assistant.typed': { actions: { type: 'keepDraft', params: given } },
+    'assistant.typed': { actions: [{ type: 'keepDraft', params: given }, 'saveDraft'] },
+    'draft.recalled': { guard: 'nothingIsTyped', actions: { type: 'keepDraft', params: given } },
     'assistant.freshRequested': [
       { guard: 'isNew', target: '#assistant.talk.resting', actions: 'beginAnew' },
       { target: '#assistant.talk.resting', actions: ['beginAnew', 'goToAddress'] },
@@ -107,7 +108,7 @@ export const talk = assistantSetup.createStateConfig({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.failure },
             target: 'refused',
-            actions: [{ type: 'noteFailure', params: ({ event }) => event.failure }, 'takeBack'],
+            actions: [{ type: 'noteFailure', params: ({ event }) => event.failure }, 'takeBack', 'saveDraft'],
           },
           {
             target: 'failed',

@@ -4,7 +4,7 @@ import { assistantMachine } from '../../../src/application/assistant/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { done, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
-import { asked, begun, broke, came, ended, faulty, gone, turn, words } from './samples';
+import { asked, begun, broke, came, ended, faulty, gone, recalled, turn, words } from './samples';
 
 explorationTests('assistant', {
   machine: assistantMachine,
@@ -29,6 +29,7 @@ explorationTests('assistant', {
     { type: 'assistant.talksClosed' },
     gone('c1'),
     gone('c2'),
+    recalled('问'),
     says('layer', { type: 'assistant.talksClosed' }),
     came(begun),
     came(words('有')),

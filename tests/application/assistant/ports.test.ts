@@ -5,13 +5,15 @@ import { assistantFlows } from '../../../src/application/assistant/definition';
 import { selectAssistantStatus } from '../../../src/application/assistant/status';
 import type { AnswerNews, AskedQuestion } from '../../../src/ports/assistant-answers';
 import { fakeClock } from '../../support/fakes/clock';
+import { fakeFormDrafts } from '../../support/fakes/form-drafts';
 import { fakePagePorts } from '../../support/fakes/page-ports';
 import { fakePageWay } from '../../support/fakes/page-way';
 import { settled } from '../../support/fakes/settled';
 import { begun, ended, turn, words } from './samples';
 
-const started = (conversation: string | null = null) => {
+const started = (conversation: string | null = null, drafts = fakeFormDrafts()) => {
   const fakes = fakePagePorts();
+  let known = (_userId: string): void => undefined;
   const way = fakePageWay();
   const clock = fakeClock();
   const asked: { question: AskedQuestion; hear: (news: AnswerNews) => void; isOver: boolean }[] = [];
@@ -20,6 +22,13 @@ const started = (conversation: string | null = null) => {
       ...fakes.ports,
       way: way.port,
       clock: clock.port,
+      drafts: drafts.port,
+      member: {
+        listen: (hear) => {
+          known = hear;
+          return () => (known = () => undefined);
+        },
+      },
       answers: {
         ask: (question, hear) => {
           const one = { question, hear, isOver: false };
@@ -46,6 +55,8 @@ const started = (conversation: string | null = null) => {
     talks,
     removal,
     tell,
+    drafts,
+    knows: (userId: string) => known(userId),
     status: () => selectAssistantStatus(talk.getSnapshot()),
   };
 };
@@ -165,5 +176,26 @@ describe('the assistant over its ports', () => {
     talk.send({ type: 'assistant.freshRequested' });
     expect(status()).toMatchObject({ phase: 'resting', isNew: true });
     expect(way.opened).toEqual(['/message/dify']);
+  });
+
+  test('[SCR-12][SES-07] a question that is not asked yet is kept, and stands in the field again for whoever typed it', () => {
+    const before = started();
+    before.knows('u1');
+    before.talk.send({ type: 'assistant.typed', text: '华东' });
+    const after = started(null, before.drafts);
+    expect(after.status().draft).toBe('');
+    after.knows('u1');
+    expect(after.status().draft).toBe('华东');
+    const another = started(null, before.drafts);
+    another.knows('u2');
+    expect(another.status().draft).toBe('');
+    after.talk.send({ type: 'assistant.asked', question: '华东' });
+    expect(before.drafts.kept).toBeNull();
+  });
+
+  test('[SES-07] nothing is kept before it is known whose it is', () => {
+    const { talk, drafts } = started();
+    talk.send({ type: 'assistant.typed', text: '华东' });
+    expect(drafts.history).toEqual([]);
   });
 });

@@ -24,8 +24,17 @@ export const broke = (failure: GatewayFailure) => {
 /** A conversation was taken out for good. */
 export const gone = (id: string) => {
   const told: AssistantEvent = { type: 'assistant.conversationGone', id };
-  return says('gone', told);
+  return says('beside', told);
 };
+
+/** A question that the device kept. */
+export const recalled = (text: string) => {
+  const told: AssistantEvent = { type: 'draft.recalled', text };
+  return says('beside', told);
+};
+
+/** What stands in the field is kept by the device. */
+export const keeps = (text: string) => ({ to: 'beside', event: { type: 'draft.keep', text } });
 
 export const begun: AnswerEvent = { kind: 'begun', conversation: 'c1', turn: 't1' };
 export const words = (text: string): AnswerEvent => ({ kind: 'delta', text });

@@ -9,7 +9,7 @@ import { transitionTable } from '../../support/explore/transition-table';
 import { addressRows, shows } from './rows/addresses';
 import { askingRows } from './rows/asking';
 import { talkListRows } from './rows/talks';
-import { asked, begun, broke, came, ended, faulty, resting, turn, words } from './samples';
+import { asked, begun, broke, came, ended, faulty, keeps, resting, turn, words } from './samples';
 
 type Way = readonly (AssistantEvent | Answer)[];
 
@@ -43,7 +43,7 @@ transitionTable('assistant', {
     ].join('');
   },
   rows: [
-    { from: [], target: resting, calls: ['gone', 'address'], text: '' },
+    { from: [], target: resting, calls: ['beside', 'address'], text: '' },
     ...askingRows,
     {
       title: '[SCR-12] words are gathered before they are shown',
@@ -171,6 +171,7 @@ transitionTable('assistant', {
       target: at('refused'),
       stops: ['answer', 'networkLost'],
       text: '|华东有哪些减速器项目提问过于频繁，请稍后再试',
+      sends: [keeps('华东有哪些减速器项目')],
     },
     {
       title: '[SCR-12] an answer that is not asked for again after all stays in its place',
@@ -179,6 +180,7 @@ transitionTable('assistant', {
       target: at('refused'),
       stops: ['answer', 'networkLost'],
       text: '华东有哪些减速器项目→有 done提问过于频繁，请稍后再试',
+      sends: [keeps('')],
     },
     {
       title: '[SCR-12] it can be asked again from there',
@@ -187,6 +189,7 @@ transitionTable('assistant', {
       target: at(quiet),
       calls: [{ actor: 'answer', input }, 'networkLost'],
       text: '华东有哪些减速器项目→…',
+      sends: [keeps('')],
     },
     {
       from: toWords,
@@ -271,6 +274,7 @@ transitionTable('assistant', {
       event: asked,
       target: at(quiet),
       calls: [{ actor: 'answer', input: { ...input, conversation: 'c1' } }, 'networkLost'],
+      sends: [keeps('')],
     },
     {
       title: '[SCR-12][LAY-19] the list of conversations lies over the page',
@@ -303,12 +307,14 @@ transitionTable('assistant', {
       event: { type: 'assistant.typed', text: '问' },
       target: resting,
       text: '|问',
+      sends: [keeps('问')],
     },
     {
       title: '[SCR-12] also while an answer is written, to be asked after it',
       from: toWords,
       event: { type: 'assistant.typed', text: '问' },
       target: at(gathering),
+      sends: [keeps('问')],
     },
     { from: toAsking, event: defect('networkLost'), target: at(quiet), actions: ['goOn'] },
     {
@@ -346,6 +352,7 @@ transitionTable('assistant', {
       event: asked,
       target: at(quiet),
       calls: [{ actor: 'answer', input: { ...input, conversation: 'c1' } }, 'networkLost'],
+      sends: [keeps('')],
     },
     {
       title: '[SCR-12] where a question was refused, the last one can be asked again',

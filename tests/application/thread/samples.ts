@@ -19,7 +19,7 @@ export const threadWith = (more: Partial<WireThread> = {}): WireThread => ({
   whyNot: null,
   blocked: false,
   readUpTo: null,
-  card: null,
+  cards: [],
   protected: false,
   ...more,
 });

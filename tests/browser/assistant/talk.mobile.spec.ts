@@ -65,6 +65,24 @@ test('[SCR-12] examples can be asked, others come, and what was asked is found a
   );
 });
 
+test('[SCR-12] a question that is typed stands in the field again after a reload, and no more once it was asked', async ({
+  page,
+}) => {
+  await page.goto('/message/dify');
+  await whenLoaded(page);
+  const { field, answers } = assistantOn(page);
+  await field.fill('华东有哪些机器人项目');
+  await page.reload();
+  await whenLoaded(page);
+  await expect(field).toHaveValue('华东有哪些机器人项目');
+  await field.press('Enter');
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+  await page.reload();
+  await whenLoaded(page);
+  await expect(answers.last()).toContainText('以下由平台检索生成');
+  await expect(field).toHaveValue('');
+});
+
 test('[SCR-12] a conversation is taken out of the list for good once that was confirmed, and says so where it was not', async ({
   page,
   watch,

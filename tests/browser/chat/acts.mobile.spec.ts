@@ -61,7 +61,7 @@ test('[MKT-16] before an approval what one writes of one’s phone is hidden for
   other,
 }) => {
   await page.goto(other.address);
-  await expect(page.getByText('在 NDA 通过前，消息中的联系方式会被隐藏。')).toBeVisible();
+  await expect(page.getByText('在保密协议通过前，消息中的联系方式会被隐藏。')).toBeVisible();
   await write(page, '我的手机一三九 1660 5278，报价 2.86 亿元');
   await expect(log(page)).toContainText('联系方式已隐藏');
   await expect(log(other.page)).toContainText('2.86 亿元');

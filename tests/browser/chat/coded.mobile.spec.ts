@@ -41,9 +41,9 @@ test('[MKT-16] a picture with a QR code is hidden from the other until the NDA i
   await owner
     .locator('input[type=file]')
     .setInputFiles({ name: '微信.png', mimeType: 'image/png', buffer: codedPicture() });
-  await expect(log(owner).getByText('图片含有二维码，NDA 通过后对方可以查看')).toBeVisible();
+  await expect(log(owner).getByText('图片含有二维码，保密协议通过后对方可以查看')).toBeVisible();
   await expect(log(owner).getByRole('img', { name: '微信.png' })).toHaveAttribute('src', /^blob:/);
-  const hidden = log(page).getByText('图片含有二维码，NDA 通过后可以查看');
+  const hidden = log(page).getByText('图片含有二维码，保密协议通过后可以查看');
   await expect(hidden).toBeVisible();
   await expect(log(page).getByRole('img', { name: /微信/ })).toHaveCount(0);
 

@@ -70,6 +70,9 @@ test('[SCR-11] a demand and a share transfer have their way into a conversation,
     await page.getByRole('button', { name: '发送项目', exact: true }).click();
     await expect(log(page).locator(`a[href="${path}"]`)).toBeVisible();
   }
+  // The one that was shared first tells as much as the one that is pinned now.
+  for (const [path] of ofThePlatform)
+    await expect(log(page).locator(`a[href="${path}"] .chat-card-sum`)).toBeVisible();
   await signIn(context, gateway, demo.zhou);
   await page.goto(deal.path);
   await expect(page.getByRole('button', { name: /^收藏/ })).toBeVisible();

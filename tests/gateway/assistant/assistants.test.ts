@@ -66,3 +66,23 @@ describe.each(Object.entries(assistants))('%s', (_, start) => {
     await close();
   });
 });
+
+describe('the gateway’s own, greeted', () => {
+  const nothing = { listings: [], total: 0 } as const;
+  test.each(['您好', '你好呀！', 'Hello', '在吗？', '您好，请问在吗'])(
+    '[SCR-12] %s is answered with what can be asked',
+    async (question) => {
+      const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));
+      expect(words).toMatch(/^您好，想找什么？写明行业、地区或金额/);
+      expect(words).not.toContain('未找到依据');
+    },
+  );
+
+  test.each(['您好，有火星上的企业吗', '？！', '好'])(
+    '[MKT-20] %s is more than a greeting, or none',
+    async (question) => {
+      const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));
+      expect(words).toContain('未找到依据');
+    },
+  );
+});

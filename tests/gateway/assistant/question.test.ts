@@ -55,6 +55,8 @@ describe('a question', () => {
     ['两到五个亿', '20000', '50000'],
     ['三五个亿', '30000', '50000'],
     ['一个亿五千万以内', null, '15000'],
+    ['半个亿以内', null, '5000'],
+    ['预算半亿', null, '5000'],
   ])('[SCR-12] %s is an amount from %s to %s 万元', (question, min, max) => {
     expect(read(question)).toMatchObject({ min, max });
   });

@@ -245,6 +245,35 @@ describe('an answer that is under way', () => {
     await dify.close();
   });
 
+  test('[SCR-12] is broken off by the end of its connection, and stopped where its member alone says so then', async () => {
+    const dify = await startDify('silent');
+    const slow = await startTestGateway(
+      { dify: { url: dify.url, key: difyKey } },
+      { name: 'assistant', content },
+    );
+    const [asker, stranger] = [await askerAt(slow, 'u6'), await askerAt(slow, 'u3')];
+    const leaving = new AbortController();
+    const { events, over } = eventsAsTheyCome(await asker.response({ question: robots }, leaving.signal));
+    await soon(() => expect(answerOf(events)).not.toBe(''));
+    leaving.abort();
+    await over.catch(() => undefined);
+    const { conversation, turn } = begunBy(events);
+    await expect.poll(async () => (await asker.turns(conversation))[0]?.answer).not.toBe('');
+    await stranger.call('stop', { turn }, 'POST');
+    expect(await asker.turns(conversation)).toMatchObject([{ state: 'failed' }]);
+    await asker.call('stop', { turn }, 'POST');
+    expect(await asker.turns(conversation)).toMatchObject([{ state: 'stopped' }]);
+    await slow.close();
+    await dify.close();
+  });
+
+  test('[SCR-12] that came whole stays so when it is stopped too late', async () => {
+    const asker = await askerAt(gateway, 'u6');
+    const { conversation, turn } = begunBy(await asker.ask(robots));
+    await asker.call('stop', { turn }, 'POST');
+    expect(await asker.turns(conversation)).toMatchObject([{ state: 'done' }]);
+  });
+
   test('[SCR-12] that breaks off says so, and keeps what came', async () => {
     const dify = await startDify('fails');
     const broken = await startTestGateway(

@@ -36,7 +36,7 @@ describe('pictures that hold a QR code', () => {
     for (const size of ['whole', 'small'])
       expect(await read('u2', id, size)).toMatchObject({
         code: 403,
-        text: '图片含有二维码，NDA 通过后可以查看',
+        text: '图片含有二维码，保密协议通过后可以查看',
       });
     expect((await read('u6', id)).code).toBe(200);
     expect((await read('u7', id)).code).toBe(404);

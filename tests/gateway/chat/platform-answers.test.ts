@@ -28,17 +28,21 @@ describe('the platform’s service', () => {
 
   test('[SCR-11] its conversation carries the card of what was asked about last, and the service sees what that is', async () => {
     const { desk } = world.gateway.inside;
-    const card = async () =>
-      ((await world.ask('u7', 'chat!thread', { with: 'p-service' })).data as { card: unknown }).card;
+    const cards = async () =>
+      ((await world.ask('u7', 'chat!thread', { with: 'p-service' })).data as { cards: readonly unknown[] })
+        .cards;
     const ask = async (kind: string, id: string) => {
       expect((await world.call('u7', 'chat!consult', { kind, id })).data).toEqual({ to: 'p-service' });
       world.gateway.clock.move(1_000);
     };
-    expect(await card()).toBeNull();
+    expect(await cards()).toEqual([]);
     await ask('buy', '20260112');
-    expect(await card()).toMatchObject({ deal: 'buy', place: '20260112', code: 'XQ20260112', own: '0' });
+    expect(await cards()).toMatchObject([{ deal: 'buy', place: '20260112', code: 'XQ20260112', own: '0' }]);
     await ask('transfer', 'G20260061');
-    expect(await card()).toMatchObject({ deal: 'transfer', place: 'entrust/G20260061', code: 'GF20260061' });
+    expect(await cards()).toMatchObject([
+      { deal: 'transfer', place: 'entrust/G20260061', code: 'GF20260061' },
+      { deal: 'buy', place: '20260112', code: 'XQ20260112' },
+    ]);
     await world.say('u7', 'p-service', '还能谈吗？');
     expect(await desk.waiting()).toMatchObject({
       right: expect.stringContaining(
@@ -46,14 +50,14 @@ describe('the platform’s service', () => {
       ) as string,
     });
     await ask('buy', '20260112');
-    expect(await card()).toMatchObject({ deal: 'buy', place: '20260112' });
+    expect(await cards()).toMatchObject([{ deal: 'buy' }, { deal: 'transfer' }]);
     const shared = await world.say(
       'u7',
       'p-service',
       '[求购] 食品集团求购复合调味料与预制菜工厂 [hupo:buy:20260112]',
     );
     expect(Number(shared)).toBeGreaterThan(0);
-    expect((await world.ask('u4', 'chat!thread', { with: 'p-service' })).data).toMatchObject({ card: null });
+    expect((await world.ask('u4', 'chat!thread', { with: 'p-service' })).data).toMatchObject({ cards: [] });
   });
 
   test('[SCR-11] nobody blocks it', async () => {

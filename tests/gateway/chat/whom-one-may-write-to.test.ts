@@ -31,7 +31,7 @@ describe('whom one may write to', () => {
     expect((await thread('u7', 'u2')).data).toMatchObject({
       mayWrite: '1',
       whyNot: null,
-      card: { deal: 'sale', place: 'entrust/s3', title: '项目s3', own: '0' },
+      cards: [{ deal: 'sale', place: 'entrust/s3', title: '项目s3', own: '0' }],
     });
     expect(Number(await world.say('u7', 'u2', '这单还在谈吗？'))).toBeGreaterThan(0);
   });

@@ -82,6 +82,7 @@ export const pagesOf = (
     programPath: null,
     consentDesk: { takingBack: () => undefined, stillGiven: () => undefined, takenBack: () => undefined },
     memberDesk: { changed: () => undefined },
+    member: { listen: () => () => undefined },
     arrivals,
     openings,
     paymentEnds,

@@ -69,7 +69,7 @@ export const chatStories: readonly Story[] = [
   },
   {
     id: 'chat-protected',
-    title: '会话：NDA 通过前',
+    title: '会话：保密协议通过前',
     scene: {
       ...chat,
       thread: answered({ ...thread, protected: true, peer: { ...thread.peer, name: '委托方', org: null } }),
@@ -77,7 +77,7 @@ export const chatStories: readonly Story[] = [
   },
   {
     id: 'chat-coded',
-    title: '会话：NDA 通过前的二维码图片',
+    title: '会话：保密协议通过前的二维码图片',
     scene: {
       ...chat,
       thread: answered({ ...thread, protected: true, readUpTo: '12' }),

@@ -46,7 +46,7 @@ export const thread: WireThread = {
   whyNot: null,
   blocked: false,
   readUpTo: '7',
-  card: dealCard,
+  cards: [dealCard],
   protected: false,
 };
 

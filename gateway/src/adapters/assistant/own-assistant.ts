@@ -1,5 +1,5 @@
-import { ownAnswer } from '../../domain/assistant/own-answer';
-import { isByRevenue, unsearched } from '../../domain/assistant/question';
+import { greeted, ownAnswer } from '../../domain/assistant/own-answer';
+import { isByRevenue, isGreeting, unsearched } from '../../domain/assistant/question';
 import type { AnswerPiece, Assistant } from '../../ports/assistant';
 
 /** Answers from the gateway's own listings, and says so: no model, nothing that could be given orders (SCR-12). */
@@ -7,7 +7,8 @@ export const ownAssistant: Assistant = {
   answersFrom: 'listings',
   answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
     const order = { notBy: unsearched(asked.question), isByRevenue: isByRevenue(asked.question) };
-    for (const text of ownAnswer({ ...asked, ...order })) {
+    const greets = asked.listings.length === 0 && isGreeting(asked.question);
+    for (const text of greets ? [greeted] : ownAnswer({ ...asked, ...order })) {
       if (signal.aborted) return;
       yield { kind: 'delta', text };
       // Others have their turn between two lines.

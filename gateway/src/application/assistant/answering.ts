@@ -132,6 +132,7 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
       await over('failed');
       yield failure('broken');
     } finally {
-      await over('stopped');
+      // Whether its member stopped it or only the connection ended, the call that stops it tells.
+      await over('failed');
     }
   };

@@ -19,7 +19,7 @@ import type { Sealed } from './sealed';
 
 export interface OwnTalksNeeds {
   readonly assistant: Pick<Assistant, 'answersFrom' | 'rate'>;
-  readonly talks: Pick<AssistantTalks, 'conversations' | 'turns' | 'rate' | 'remove'>;
+  readonly talks: Pick<AssistantTalks, 'stop' | 'conversations' | 'turns' | 'rate' | 'remove'>;
   readonly suggested: SuggestedQuestions;
   readonly sealed: Sealed;
   readonly live: Pick<LiveAnswers, 'stop'>;
@@ -37,7 +37,7 @@ export interface OwnTalks {
     session: Session,
     conversation: string,
   ) => Promise<Either<Refusal, readonly AssistantTurn[]>>;
-  readonly stop: (session: Session, turn: string) => void;
+  readonly stop: (session: Session, turn: string) => Promise<void>;
   readonly rate: (
     session: Session,
     turn: string,
@@ -68,7 +68,10 @@ export const makeOwnTalks = ({
       ),
     );
   },
-  stop: ({ userId }, turn) => live.stop(turn, userId),
+  stop: ({ userId }, turn) => {
+    live.stop(turn, userId);
+    return talks.stop(userId, turn);
+  },
   rate: async ({ userId }, turn, rating) => {
     const rated = await talks.rate(userId, turn, rating);
     if (rated === 'unknown') return left(refusals.answerUnknown);

@@ -3,7 +3,7 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { cardFor, type DealCard } from '../../domain/chat/deal-card';
 import type { Party } from '../../domain/chat/party';
 import { recallVerdict } from '../../domain/chat/recalling';
-import type { Tie } from '../../domain/chat/tie';
+import { newestTies, type Tie } from '../../domain/chat/tie';
 import { whyNotText } from '../../domain/chat/writing';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Session } from '../../domain/session/session';
@@ -24,7 +24,8 @@ export interface Thread {
   readonly whyNot: string | null;
   readonly blocked: boolean;
   readonly readUpTo: number | null;
-  readonly card: DealCard | null;
+  /** What the two share, the newest first. */
+  readonly cards: readonly DealCard[];
   readonly protected: boolean;
 }
 
@@ -53,6 +54,9 @@ export interface OwnChats {
   readonly block: (accountId: string, peerId: string, blocked: boolean) => Promise<Either<Refusal, null>>;
 }
 
+/** Of more that two share, the oldest are not told. */
+const mostCards = 12;
+
 /** Whoever one shares nothing with and has no word of or to is as unknown as whom there is not. */
 const isMet = ({ verdict, between }: StandingTo): boolean =>
   verdict === 'ok' || verdict === 'blocked' || between.written || between.wrote || between.blocks;
@@ -66,25 +70,28 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
     return found === null || !isMet(found) ? left(refusals.partyUnknown) : right(found);
   };
 
-  const cardOf = async (session: Session, tie: Tie | null): Promise<DealCard | null> => {
-    const facts = tie === null ? null : await needs.findDeal(tie);
-    if (facts === null) return null;
-    const viewer = await needs.viewing(session, facts.kind === 'sale' ? [facts.id] : []);
-    return cardFor(facts, session.userId, viewer(facts.id));
+  const cardsOf = async (session: Session, ties: readonly Tie[]): Promise<readonly DealCard[]> => {
+    const found = await Promise.all(newestTies(ties, mostCards).map(needs.findDeal));
+    const deals = found.filter((facts) => facts !== null);
+    const viewer = await needs.viewing(
+      session,
+      deals.filter(({ kind }) => kind === 'sale').map(({ id }) => id),
+    );
+    return deals.map((facts) => cardFor(facts, session.userId, viewer(facts.id)));
   };
 
   return {
     thread: async (session, peerId) => {
       const found = await met(session.userId, peerId);
       if (found._tag === 'Left') return found;
-      const { peer, verdict, between, tie, protects } = found.right;
+      const { peer, verdict, between, ties, protects } = found.right;
       return right({
         peer,
         mayWrite: verdict === 'ok',
         whyNot: verdict === 'ok' ? null : whyNotText[verdict],
         blocked: between.blocks,
         readUpTo: await conversations.readUpTo(session.userId, peerId),
-        card: await cardOf(session, tie),
+        cards: await cardsOf(session, ties),
         protected: protects,
       });
     },

@@ -1,5 +1,5 @@
 import { partyFor, platformParty, type Party } from '../../domain/chat/party';
-import { isProtected, newestTie, type Tie } from '../../domain/chat/tie';
+import { isProtected, type Tie } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { writingVerdict, type WritingVerdict } from '../../domain/chat/writing';
 import { isIdentifier } from '../../domain/identifier/identifier';
@@ -18,8 +18,6 @@ export interface StandingTo {
   readonly between: Between;
   /** What the two share, for the reader. */
   readonly ties: readonly Tie[];
-  /** The newest of it. */
-  readonly tie: Tie | null;
   /** Whether contacts are hidden between the two (MKT-16). */
   readonly protects: boolean;
 }
@@ -45,5 +43,5 @@ export const makeFindStanding =
       ...between,
       ...{ self: false, known: true, platform, removed: peer.removed, shares: ties.length > 0 },
     });
-    return { peer, verdict, between, ties, tie: newestTie(ties), protects: !platform && isProtected(ties) };
+    return { peer, verdict, between, ties, protects: !platform && isProtected(ties) };
   };

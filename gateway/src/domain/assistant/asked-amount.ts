@@ -53,9 +53,10 @@ const inWords = new RegExp(
 const twoEnds =
   /(?<![零一二三四五六七八九十百千两点])([一二三四五六七八九两])([二三四五六七八九])(?=\s*[亿万])/g;
 
-/** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万, 5 个多亿 as 5亿. */
+/** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万, 5 个多亿 as 5亿, 半个亿 as 5000万. */
 export const inDigits = (question: string): string =>
   withoutSpoken(question)
+    .replaceAll(/(?<![\d一二三四五六七八九十百千两])半\s*个?\s*亿/g, '5000万')
     .replaceAll(/(?<=[\d一二三四五六七八九十百千两])\s*[多余]\s*(?=亿)/g, '')
     .replaceAll(twoEnds, '$1到$2')
     .replaceAll(inWords, (numerals) =>

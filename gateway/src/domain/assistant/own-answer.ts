@@ -39,6 +39,10 @@ export const ownIntroduction = '以下由平台检索生成，只依据您可以
 export const nothingFound =
   '未找到依据：没有检索到您可以查看、又符合这个问题的项目、求购需求或股份转让。\n\n平台检索逐个回答问题，不接着上文：请写明项目的名称或编号，或者换一个行业、地区或金额再问，例如“华东有哪些机器人项目？”。';
 
+/** What a greeting is answered with: what can be asked. */
+export const greeted =
+  '您好，想找什么？写明行业、地区或金额就可以，例如“华东有哪些机器人项目？”，也可以写项目的名称或编号。';
+
 interface Findings {
   readonly listings: readonly CitedListing[];
   readonly total: number;

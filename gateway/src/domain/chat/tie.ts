@@ -38,6 +38,14 @@ export const hiddenName = (ties: readonly Tie[]): string | null => {
 /** Whether contacts are hidden between two members (MKT-16): until something between them was approved. */
 export const isProtected = (ties: readonly Tie[]): boolean => !isOpened(ties);
 
+/** What the two share, each once, the newest first, at most so many. */
+export const newestTies = (ties: readonly Tie[], most: number): readonly Tie[] =>
+  [...ties]
+    .sort((one, other) => other.at - one.at)
+    .filter(
+      ({ kind, id }, place, all) => all.findIndex((tie) => tie.kind === kind && tie.id === id) === place,
+    )
+    .slice(0, most);
+
 /** What the two share, the newest. */
-export const newestTie = (ties: readonly Tie[]): Tie | null =>
-  ties.reduce<Tie | null>((newest, tie) => (newest === null || tie.at > newest.at ? tie : newest), null);
+export const newestTie = (ties: readonly Tie[]): Tie | null => newestTies(ties, 1)[0] ?? null;

@@ -12,21 +12,21 @@ import { useChatParts } from './use-chat-parts';
 
 /** What a message says: words, a picture, a document, a deal. */
 export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
-  const { card, files, viewed, onView, onClose } = useChatParts();
+  const { cards, files, viewed, onView, onClose } = useChatParts();
   const { of, quote } = row.body;
-  if (of.kind === 'card')
+  if (of.kind === 'card') {
+    const known = cards.find(({ deal, place }) => deal === of.deal && place === of.place);
     return (
       <Link className="chat-file chat-card" to={dealPath(of.deal, of.place)}>
         <span>
           <small>{text.dealCard[of.deal]}</small>
           <b>{of.title}</b>
-          {card !== null && card.deal === of.deal && card.place === of.place ? (
-            <CardFacts card={card} />
-          ) : null}
+          {known === undefined ? null : <CardFacts card={known} />}
         </span>
         <Icon name="forward" size={16} />
       </Link>
     );
+  }
   if (of.kind === 'file' && row.onDevice) return <WaitingFile file={of} />;
   if (of.kind === 'file' && of.type === 'application/pdf')
     return <Document machine={files} id={of.id} name={of.name} bytes={of.bytes} />;

@@ -73,13 +73,13 @@ function Conversation({
     [log, pending, files, peerId, readUpTo, hides],
   );
   useOwnTitle(titleOf(status));
-  const card = status.thread?.card ?? null;
+  const cards = status.thread?.cards ?? nothing;
   const peerName = status.thread?.peer.name ?? knownAs ?? '';
   const parts = useMemo<ChatParts>(
     () => ({
       userId: own.userId,
       names: { peer: peerName, own: own.name },
-      card,
+      cards,
       files: machines.files,
       copying: machines.copying,
       reporting: machines.reporting,
@@ -105,7 +105,7 @@ function Conversation({
     [
       own,
       peerName,
-      card,
+      cards,
       machines,
       progress,
       isOpen,

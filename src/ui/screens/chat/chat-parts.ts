@@ -11,8 +11,8 @@ export interface ChatParts {
   readonly userId: string;
   /** What the other is called, and the reader. */
   readonly names: { readonly peer: string; readonly own: string };
-  /** What the two share: a card of the same says more than its title. */
-  readonly card: WireDealCard | null;
+  /** What the two share: a card of one of them says more than its title. */
+  readonly cards: readonly WireDealCard[];
   readonly files: ChatFileMachine;
   readonly copying: CopyingMachine;
   readonly reporting: MessageReportMachine;

@@ -96,7 +96,7 @@ function Writing(props: ChatViewProps): ReactElement | null {
       ) : null}
       <Composer
         composer={composer}
-        card={thread?.card ?? null}
+        card={thread?.cards[0] ?? null}
         enterSends={atDesk}
         ready={status.pending !== null}
       />
@@ -108,15 +108,12 @@ function Writing(props: ChatViewProps): ReactElement | null {
 export function ChatView(props: ChatViewProps): ReactElement {
   const { status, parts, height, reconnecting, atDesk, onBack, onBlock } = props;
   const { thread, problem } = status;
+  const pinned = thread?.cards[0];
   return (
     <ChatPartsContext value={parts}>
       <div className="chat" style={atDesk || height === null ? undefined : { height }}>
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
-        {thread === null || thread.card === null ? null : atDesk ? (
-          <DealBar card={thread.card} />
-        ) : (
-          <DealStrip card={thread.card} />
-        )}
+        {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
         {reconnecting && !atDesk && status.phase !== 'apart' ? (
           <p className="chat-note" role="status">

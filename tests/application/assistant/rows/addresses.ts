@@ -26,7 +26,7 @@ export const addressRows: readonly Row<typeof assistantMachine>[] = [
     input: { conversation: 'c2' },
     from: [],
     target: loading,
-    calls: ['gone', 'address', ...reads('c2')],
+    calls: ['beside', 'address', ...reads('c2')],
     text: '',
   },
   {

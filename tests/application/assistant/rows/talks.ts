@@ -48,5 +48,5 @@ export const talkListRows: readonly Row<typeof assistantMachine>[] = [
     refused: ['assistant.conversationGone'],
     text: '华东有哪些减速器项目→有 done',
   },
-  { from: toAnswered, event: defect('gone'), target, actions: ['goOn'] },
+  { from: toAnswered, event: defect('beside'), target, actions: ['goOn'] },
 ];

@@ -12,7 +12,7 @@ export const chatExamples: Examples<typeof chatCalls> = {
       whyNot: null,
       blocked: false,
       readUpTo: '1039',
-      card: {
+      cards: [{
         deal: 'sale',
         place: 'soe/s-2026-0418',
         title: '华东精密刀具制造企业 30 % 股权',
@@ -28,7 +28,7 @@ export const chatExamples: Examples<typeof chatCalls> = {
         state: 'listed',
         ndaState: 'pending',
         own: false,
-      },
+      }],
       protected: true,
     },
   },

@@ -58,17 +58,17 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       const { turn: turnId, question, askedAt } = draft;
       await within.insert(turn).values({
         ...{ id: turnId, conversationId: id, accountId, question, askedAt },
-        ...{ answer: '', sources: [], opened: [], state: 'stopped' },
+        ...{ answer: '', sources: [], opened: [], state: 'failed' },
       });
       await within.update(talk).set({ askedAt }).where(eq(talk.id, id));
       const opened = [...new Set(standing.flatMap((row) => row.opened))];
       return { conversation: id, thread: conversation.thread, opened };
     }),
-  end: (accountId, id, { thread, ...ended }) =>
+  end: (accountId, id, { thread, state, ...ended }) =>
     transaction(async (within) => {
       const [row] = await within
         .update(turn)
-        .set(ended)
+        .set(state === 'done' ? { ...ended, state } : ended)
         .where(ownTurn(accountId, id))
         .returning({ conversationId: turn.conversationId });
       if (row !== undefined) await within.update(talk).set({ thread }).where(eq(talk.id, row.conversationId));
@@ -76,6 +76,10 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       else if (thread !== null)
         await within.insert(leftThread).values({ thread, accountId }).onConflictDoNothing();
     }),
+  stop: async (accountId, id) => {
+    const broken = and(ownTurn(accountId, id), eq(turn.state, 'failed'));
+    await orm.update(turn).set({ state: 'stopped' }).where(broken);
+  },
   conversations: (accountId) =>
     orm
       .select(summary)

@@ -11,9 +11,9 @@ export const assistantCalls = (ask: Asking, own: OwnTalks): readonly Call[] => [
   answering(ofAssistant.opening, async () => right(await own.opening())),
   answering(ofAssistant.conversations, async (_, { session }) => right(await own.conversations(session))),
   answering(ofAssistant.messages, (conversation, { session }) => own.turns(session, conversation)),
-  answering(ofAssistant.stop, (turn, { session }) => {
-    own.stop(session, turn);
-    return Promise.resolve(right(undefined));
+  answering(ofAssistant.stop, async (turn, { session }) => {
+    await own.stop(session, turn);
+    return right(undefined);
   }),
   answering(ofAssistant.feedback, async ({ turn, rating }, { session }) =>
     done(await own.rate(session, turn, rating)),

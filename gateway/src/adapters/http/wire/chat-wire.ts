@@ -22,9 +22,9 @@ const cardWire = ({
 });
 
 /** How somebody stands to one other party. */
-export const threadWire = ({ peer, readUpTo, card, ...thread }: Thread): WireThread => ({
+export const threadWire = ({ peer, readUpTo, cards, ...thread }: Thread): WireThread => ({
   ...thread,
   peer: partyWire(peer),
   readUpTo: readUpTo === null ? null : String(readUpTo),
-  card: card === null ? null : cardWire(card),
+  cards: cards.map(cardWire),
 });
