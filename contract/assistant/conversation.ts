@@ -12,8 +12,8 @@ export const AnswerRating = t.keyof({ up: null, down: null }, 'AnswerRating');
 export type AnswerRating = t.TypeOf<typeof AnswerRating>;
 
 /**
- * What became of an answer: whole, stopped by the member, broken off, also by the end of its connection; or `sealed`, when it told what
- * the member's NDA held open then and does not now.
+ * What became of an answer: whole, stopped by the member, broken off, also by the end of its connection; or `sealed`,
+ * when it told what the member's NDA held open then and does not now.
  */
 export const AnswerState = t.keyof({ done: null, stopped: null, failed: null, sealed: null }, 'AnswerState');
 export type AnswerState = t.TypeOf<typeof AnswerState>;

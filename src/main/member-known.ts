@@ -5,15 +5,9 @@ import type { AppFlows } from '../ui/given/flows';
 /** Who is logged in, by the user info of the whole application. */
 export const memberKnown = (userInfo: AppFlows['userInfo']): MemberKnown => ({
   listen: (hear) => {
-    let told: string | undefined;
-    const look = (): void => {
-      const userId = selectUserInfoStatus(userInfo.getSnapshot()).user?.userId;
-      if (userId === undefined || userId === told) return;
-      told = userId;
-      hear(userId);
-    };
-    look();
-    const hearing = userInfo.subscribe(look);
+    const { user } = selectUserInfoStatus(userInfo.getSnapshot());
+    if (user !== null) hear(user.userId);
+    const hearing = userInfo.on('userInfo.loaded', ({ user: loaded }) => hear(loaded.userId));
     return () => hearing.unsubscribe();
   },
 });

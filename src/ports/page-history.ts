@@ -14,6 +14,9 @@ export interface PageHistory {
   readonly replace: (entry: HistoryEntry) => void;
   /** Asks the browser to go; the listener hears of it later. */
   readonly go: (delta: number) => void;
-  /** Hears back, forward and hand-typed fragments, and steps off the layers that were left by a page that is loaded anew. @returns stops listening */
+  /**
+   * Hears back, forward and hand-typed fragments, and steps off the layers that were left by a page that is loaded anew.
+   * @returns stops listening
+   */
   readonly listen: (listener: (entry: HistoryEntry) => void) => () => void;
 }

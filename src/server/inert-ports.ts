@@ -118,9 +118,9 @@ export const inertCaptcha: CaptchaProvider = {
   requestConfig: () => TE.left('configFailed'),
   openFrame: () => nothing,
 };
-/** The server does not know where its page will be shown: it renders it as for a browser. */
 export const inertMember: MemberKnown = { listen: () => nothing };
 export const inertMemberDesk: MemberDesk = { changed: nothing };
+/** The server does not know where its page will be shown: it renders it as for a browser. */
 export const inertBridge: PlatformBridge = {
   environment: 'browser',
   capabilities: capabilitiesOf({ environment: 'browser' }, { paying: false, wechat: false }),

@@ -45,6 +45,7 @@ const beside = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'm
     const ends = [
       whenGone((id) => tell({ type: 'assistant.conversationGone', id })),
       member.listen((userId) => {
+        if (userId === whose) return;
         whose = userId;
         const kept = drafts.recall(formId, userId)();
         if (isSome(kept)) tell({ type: 'draft.recalled', text: kept.value.fields.text ?? '' });

@@ -1,4 +1,4 @@
-import { numeralValue, withoutSpoken } from './numerals';
+import { numeralSign, numeralValue, withoutSpoken } from './numerals';
 import { parseDecimal, roundShifted, type Decimal } from '../../../../contract/values/decimal';
 
 /** The least and the most amount that a question names, 万元; and the question without them. */
@@ -53,11 +53,14 @@ const inWords = new RegExp(
 const twoEnds =
   /(?<![零一二三四五六七八九十百千两点])([一二三四五六七八九两])([二三四五六七八九])(?=\s*[亿万])/g;
 
+const half = new RegExp(String.raw`(?<!${numeralSign})半\s*个?\s*亿`, 'g');
+const andMore = new RegExp(String.raw`(?<=${numeralSign})\s*[多余]\s*(?=亿)`, 'g');
+
 /** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万, 5 个多亿 as 5亿, 半个亿 as 5000万. */
 export const inDigits = (question: string): string =>
   withoutSpoken(question)
-    .replaceAll(/(?<![\d一二三四五六七八九十百千两])半\s*个?\s*亿/g, '5000万')
-    .replaceAll(/(?<=[\d一二三四五六七八九十百千两])\s*[多余]\s*(?=亿)/g, '')
+    .replaceAll(half, '5000万')
+    .replaceAll(andMore, '')
     .replaceAll(twoEnds, '$1到$2')
     .replaceAll(inWords, (numerals) =>
       /^[一二三四五六七八九十两]/.test(numerals) ? String(numeralValue(numerals)) : numerals,
