@@ -60,7 +60,9 @@ export const climb = async (): Promise<Climbed> => {
   while (still < 40) {
     const [read, { top: before }] = [...rows].find(([, { bottom }]) => bottom > head) ?? [log, { top: head }];
     const step = Math.round(Math.min(log.clientHeight * 0.3, log.scrollTop));
-    log.scrollBy({ top: -step, behavior: 'instant' });
+    // At the head older ones are waited for, and what is read stays where it is while they come.
+    if (step === 0) await new Promise((resolve) => setTimeout(resolve, 25));
+    else log.scrollBy({ top: -step, behavior: 'instant' });
     rows = await paintedRows();
     const after = rows.get(read)?.top ?? Number.NaN;
     if (!(Math.abs(after - before - step) <= 4)) seen.jumps += 1;
@@ -69,10 +71,6 @@ export const climb = async (): Promise<Climbed> => {
     if (log.scrollTop > 0 || log.scrollHeight !== known) still = 0;
     else still += 1;
     known = log.scrollHeight;
-    if (log.scrollTop === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-      rows = await paintedRows();
-    }
   }
   tasks.disconnect();
   return { ...seen, reachedTop: log.scrollTop === 0 };
