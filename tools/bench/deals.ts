@@ -9,7 +9,8 @@ import { median } from './median';
  */
 const atOnce = 50;
 const mixedMs = 6_000;
-const turns = 60;
+/** Enough that most of them meet a server whose code has been compiled, as one that has run for a minute is. */
+const turns = 240;
 
 const Listed = t.type({
   data: t.type({

@@ -6,6 +6,7 @@ import { findChromium } from '../../setup/chromium.mjs';
 import { startBuiltGateway } from '../gateway-process';
 import { median } from '../median';
 import { dealList, dealListPage, measureOpening } from '../opening';
+import { slowdown } from '../slowdown';
 import { tell, tellAlone } from '../tell';
 import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } from './in-page';
 
@@ -14,11 +15,11 @@ import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } fro
  * scrolled to its end, which is what is listed of its 10,000, left and come back to, and made anew with 5,000 rows. Each
  * figure stands beside its limit.
  */
-const cpu = 4;
+const cpu = slowdown(4);
 const times = 5;
 /** Longer than a page takes to be asked for and to stand. */
 const appendMs = 800;
-const half = Number(process.argv[3] ?? '5000');
+const half = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '5000');
 
 const Overview = t.type({ data: t.type({ total: t.number }) });
 

@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test';
 import { messageCalls } from '../../../contract/message/calls';
 import { startBursting } from './bursting-socket';
 import { openPhone } from './phone';
+import { slowdown } from '../slowdown';
 import { tell } from '../tell';
 
 /**
@@ -9,8 +10,8 @@ import { tell } from '../tell';
  * four times: home, the list of messages, and the conversation itself. Told are the calls of the unread count and of the
  * list (how many, how far apart, how many at once) and the longest task of the main thread, each beside its limit.
  */
-const cpu = 4;
-const many = Number(process.argv[3] ?? '1000');
+const cpu = slowdown(4);
+const many = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '1000');
 const burstMs = 1_000;
 /** Until then all that follows of a burst is done. */
 const restMs = 3_000;

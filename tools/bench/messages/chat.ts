@@ -1,6 +1,7 @@
 import { median } from '../median';
 import { climb, openConversation } from './in-page';
 import { openPhone } from './phone';
+import { slowdown } from '../slowdown';
 import { tell } from '../tell';
 
 /**
@@ -8,8 +9,8 @@ import { tell } from '../tell';
  * pressed in the list until its newest messages stand there, then scrolled up to its first one. Each figure stands beside
  * its limit.
  */
-const cpu = 4;
-const times = Number(process.argv[3] ?? '5');
+const cpu = slowdown(4);
+const times = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '5');
 const conversation = '/message/chat?to=u-he';
 
 const phone = await openPhone('large', 'u-shen');
