@@ -17,6 +17,8 @@ import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } fro
  */
 const cpu = slowdown(4);
 const times = 5;
+/** So many pages are appended: what the cleaning of memory adds to one of them is not its own. */
+const appends = 11;
 /** Longer than a page takes to be asked for and to stand. */
 const appendMs = 800;
 const half = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '5000');
@@ -88,7 +90,7 @@ try {
   const toHalf = await page.evaluate(scrollUntil, half);
   const appended: number[] = [];
   const scrolled: number[] = [];
-  for (let time = 0; time < times; time += 1) {
+  for (let time = 0; time < appends; time += 1) {
     await page.evaluate(comeNearEnd);
     const still = await scriptOf(session);
     await page.evaluate(scrollAside);
