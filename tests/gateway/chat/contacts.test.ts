@@ -58,6 +58,8 @@ describe('contacts in a message', () => {
     ['微信 ID：hupodeal', `微信 ID：${maskedContact}`],
     ['138，5120，6614', maskedContact],
     ['138*5120*6614', maskedContact],
+    ['138一5120一6614', maskedContact],
+    ['13一51206614 找我', `${maskedContact} 找我`],
     ['138（5120）6614', maskedContact],
     ['138 | 5120 | 6614', maskedContact],
     ['QQ 123456789', `QQ ${maskedContact}`],

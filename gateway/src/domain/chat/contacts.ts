@@ -5,11 +5,14 @@ import { gap, ledContacts, noAmount } from './led-contacts';
 /** What stands in place of a contact. */
 export const maskedContact = '［联系方式已隐藏］';
 
-/** A text in signs of normal width and common digits, with the place in the text of each of its units. */
+/** A text in signs of normal width and common digits, as it may be read, with the place in the text of each of its units. */
 interface Plain {
-  readonly text: string;
+  readonly readings: readonly string[];
   readonly places: readonly number[];
 }
+
+/** Between two figures it is a digit, or a stroke in the place of one: it is read both ways. */
+const strokeOrDigit = /(?<=[0-9])一(?=[0-9])/gu;
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\u20E3]/gu;
 
@@ -24,7 +27,11 @@ const plainOf = (text: string): Plain => {
     for (let unit = 0; unit < normal.length; unit += 1) places.push(place);
     place += sign.length;
   }
-  return { text: withDigits(plain).text, places: [...places, text.length] };
+  const readings = new Set([plain, plain.replace(strokeOrDigit, '-')]);
+  return {
+    readings: [...readings].map((reading) => withDigits(reading).text),
+    places: [...places, text.length],
+  };
 };
 
 const unlessAmount = (pattern: RegExp): RegExp =>
@@ -91,12 +98,12 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
 
 /** Where contacts stand in a text: phones, WeChat ids, e-mails and the like, in digits of any width, Chinese ones too. */
 const contactsIn = (text: string): readonly Span[] => {
-  const { text: plain, places } = plainOf(text);
+  const { readings, places } = plainOf(text);
   const placeOf = (unit: number): number => places[unit] ?? text.length;
-  const found = [
+  const found = readings.flatMap((plain) => [
     ...contacts.flatMap((pattern) => [...plain.matchAll(pattern)]),
     ...marked(plain).matchAll(phoneAcrossOddSigns),
-  ];
+  ]);
   return joined(
     found.map(({ index, 0: contact }): Span => [placeOf(index), placeOf(index + contact.length)]),
   );
