@@ -158,6 +158,17 @@ describe('a question of which no listing holds every word', () => {
     expect(words).not.toContain(ungrounded);
   });
 
+  test.each([
+    ['金额最高的项目', '按金额从高到低列出'],
+    ['报价最低的项目', '按金额从低到高列出'],
+    ['预算最高的买方', '按金额从高到低列出'],
+  ])('[SCR-12] %s is answered in that order, and says so', async (question, said) => {
+    const ask = await askedBy('u-wu');
+    const { words } = await ask(question);
+    expect(words).toContain(said);
+    expect(words).not.toMatch(/不能按|没有与问题/);
+  });
+
   test.each(['金额十亿以上的项目', '两亿以内的项目', '2 亿到 5 亿之间的高端装备'])(
     '[SCR-12] %s is answered with what fits its amounts',
     async (question) => {

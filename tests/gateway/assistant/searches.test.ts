@@ -111,6 +111,17 @@ describe('what a question is looked for by', () => {
     },
   );
 
+  test.each([
+    ['金额最高的项目', 'sale', 'amountDown'],
+    ['报价最低的标的有哪些', 'sale', 'amountUp'],
+    ['预算最高的买方', 'buy', 'amountDown'],
+    ['转让价最低的老股', 'transfer', 'amountUp'],
+  ] as const)('[SCR-12][MKT-20] %s: its list is asked for by the amount', (question, kind, sort) => {
+    expect(searchesFor(question)).toMatchObject([
+      { kinds: [kind], filter: { include: [], sort }, some: null, isNear: false },
+    ]);
+  });
+
   test('[SCR-12] the highest revenue among what is looked for bounds nothing else', () => {
     expect(searchesFor('华东营收最高的减速器企业')[0]).toMatchObject({
       ...{ kinds: ['sale'], isNear: false },
@@ -122,7 +133,7 @@ describe('what a question is looked for by', () => {
     });
   });
 
-  test.each(['营收最低的项目', '营收最高的股份转让'])(
+  test.each(['营收最低的项目', '营收最高的股份转让', '预算最高的买方和股份转让'])(
     '[SCR-12][MKT-20] %s: no list is in that order',
     (question) => {
       expect(searchesFor(question)).toMatchObject([{ filter: { sort: 'confirmed' }, isNear: true }]);

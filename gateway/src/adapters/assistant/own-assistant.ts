@@ -1,14 +1,17 @@
 import { greeted, ownAnswer } from '../../domain/assistant/own-answer';
-import { isByRevenue, isGreeting, unsearched } from '../../domain/assistant/question';
+import { isGreeting, orderOf, unsearched } from '../../domain/assistant/question';
 import type { AnswerPiece, Assistant } from '../../ports/assistant';
 
 /** Answers from the gateway's own listings, and says so: no model, nothing that could be given orders (SCR-12). */
 export const ownAssistant: Assistant = {
   answersFrom: 'listings',
   answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
-    const order = { notBy: unsearched(asked.question), isByRevenue: isByRevenue(asked.question) };
-    const greets = asked.listings.length === 0 && isGreeting(asked.question);
-    for (const text of greets ? [greeted] : ownAnswer({ ...asked, ...order })) {
+    const { question, listings } = asked;
+    const told =
+      listings.length === 0 && isGreeting(question)
+        ? [greeted]
+        : ownAnswer({ ...asked, notBy: unsearched(question), order: orderOf(question) });
+    for (const text of told) {
       if (signal.aborted) return;
       yield { kind: 'delta', text };
       // Others have their turn between two lines.

@@ -1,3 +1,4 @@
+import type { AskedOrder } from './asked-order';
 import type { CitedListing } from './listing';
 
 /** Signs that Markdown gives a meaning to, so that the words of a listing are words and nothing else. */
@@ -50,8 +51,8 @@ interface Findings {
   readonly isNear: boolean;
   /** By what the question bounds or orders that no list can be asked by: whether anything fits that is not known. */
   readonly notBy?: readonly string[];
-  /** Whether they come in the order of their revenue. */
-  readonly isByRevenue?: boolean;
+  /** The order in which they come, where one was asked for. */
+  readonly order?: AskedOrder | null;
 }
 
 /**
@@ -63,7 +64,7 @@ export const ownAnswer = ({
   total,
   isNear,
   notBy = [],
-  isByRevenue = false,
+  order = null,
 }: Findings): readonly string[] => {
   const cannot = notBy.length === 0 ? '' : `平台检索不能按${notBy.join('、')}筛选或排序，`;
   if (listings.length === 0)
@@ -77,7 +78,7 @@ export const ownAnswer = ({
       ? `没有与问题完全相符的结果，最接近的有 **${total} 个**`
       : `${cannot}不看这个条件，最接近的有 **${total} 个**`;
   const found = isNear ? near : `找到 **${total} 个**符合的结果`;
-  const first = isByRevenue ? '按营收从高到低列出' : '列出最近确认的';
+  const first = order === null ? '列出最近确认的' : `${order.told}列出`;
   const many = total > listings.length ? `${found}，${first} ${listings.length} 个：` : `${found}：`;
   return [
     `${ownIntroduction}\n\n`,

@@ -3,7 +3,7 @@ import type { DealKind } from '../../../../contract/deal/deal-kind';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { askedAmount, inDigits } from './asked-amount';
-import { asksForMostRevenue, withoutMostRevenue } from './asked-order';
+import { askedOrder, withoutOrder, type AskedOrder } from './asked-order';
 import { lookedFor, meansOne, notSearchedBy, pointsBack, withoutLeftOut, withoutParts } from './asked-words';
 
 /** What a question asks for, in the terms of the lists' own filters. */
@@ -69,17 +69,16 @@ export const isGreeting = (question: string): boolean => {
   return greeting.test(plain) && /\p{L}/u.test(plain);
 };
 
-/** Whether deals for sale are asked for in the order of their revenue: no other list has that order. */
-export const isByRevenue = (question: string): boolean => {
+/** The order in which listings are asked for, where a list has it. */
+export const orderOf = (question: string): AskedOrder | null => {
   const plain = plainQuestion(question);
-  const kinds = kindsIn(withoutParts(plain));
-  return asksForMostRevenue(plain) && (kinds.length === 0 || kinds.includes('sale'));
+  return askedOrder(plain, kindsIn(withoutParts(plain)));
 };
 
 /** By what a question bounds or orders, by name, that no list can be asked by. */
 export const unsearched = (question: string): readonly string[] => {
   const plain = inDigits(plainQuestion(question));
-  return notSearchedBy(isByRevenue(question) ? withoutMostRevenue(plain) : plain);
+  return notSearchedBy(orderOf(question) === null ? plain : withoutOrder(plain));
 };
 
 /** A text as words to search by, no more and no longer than a list takes. */
@@ -94,9 +93,9 @@ export const searchWords = (text: string): readonly string[] =>
  * asks about, such as 净利润 or 公司名称, is none of them. It gives no orders to anything.
  */
 export const readQuestion = (question: string): ReadQuestion => {
-  const isSorted = isByRevenue(question);
+  const order = orderOf(question);
   const whole = withoutLeftOut(plainQuestion(question));
-  const plain = isSorted ? withoutMostRevenue(whole) : whole;
+  const plain = order === null ? whole : withoutOrder(whole);
   const isWide = unsearched(question).length > 0;
   const isOne = isWide ? pointsBack(plain) : meansOne(plain);
   const { rest, ...amount } = askedAmount(plain);
@@ -114,10 +113,10 @@ export const readQuestion = (question: string): ReadQuestion => {
     include,
     exclude: [],
     within: null,
-    sort: isSorted ? 'revenueDown' : 'confirmed',
+    sort: order?.sort ?? 'confirmed',
   };
   const says = [region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
-  const kinds = isSorted ? (['sale'] as const) : kindsIn(withoutParts(plain));
+  const kinds = order === null ? kindsIn(withoutParts(plain)) : [order.kind];
   return {
     kinds: kinds.length === 0 ? ['sale', 'transfer', 'buy'] : kinds,
     ...{ filter, says, isWide },
