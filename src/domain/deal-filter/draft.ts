@@ -54,16 +54,18 @@ export function rangeProblem(range: TypedRange): RangeProblem | null {
   return isReversed(min, max) ? 'reversed' : null;
 }
 
-const rangeOf = ({ min, max }: DealFilter): TypedRange => {
-  const unit = fittingUnit([min, max].filter((end) => end !== null));
+const unitOf = ({ min, max }: DealFilter): AmountUnit =>
+  fittingUnit([min, max].filter((end) => end !== null));
+
+const rangeOf = ({ min, max }: DealFilter, unit: AmountUnit): TypedRange => {
   const typed = (end: Amount | null): string => (end === null ? '' : amountInUnit(end, unit));
   return { least: typed(min), most: typed(max), unit };
 };
 
-/** The draft that begins from a filter. */
-export const draftOf = (filter: DealFilter): FilterDraft => ({
+/** The draft that begins from a filter, in the unit that fits it, or in a given one. */
+export const draftOf = (filter: DealFilter, unit = unitOf(filter)): FilterDraft => ({
   filter,
-  range: rangeOf(filter),
+  range: rangeOf(filter, unit),
   words: {
     keyword: filter.keyword ?? '',
     include: filter.include.join(' '),
@@ -71,9 +73,14 @@ export const draftOf = (filter: DealFilter): FilterDraft => ({
   },
 });
 
+/** The draft begun anew from a filter, in the unit in which the person types. */
+export const begunAnew = ({ range }: FilterDraft, filter: DealFilter): FilterDraft =>
+  draftOf(filter, range.unit);
+
 /** The draft with other choices; what was typed stays, as long as what it comes to did not change. */
-export function withFilter({ filter: before, range, words }: FilterDraft, filter: DealFilter): FilterDraft {
-  const anew = draftOf(filter);
+export function withFilter(draft: FilterDraft, filter: DealFilter): FilterDraft {
+  const { filter: before, range, words } = draft;
+  const anew = begunAnew(draft, filter);
   const isSameRange = before.min === filter.min && before.max === filter.max;
   const isSame = (name: 'include' | 'exclude'): boolean => before[name].join() === filter[name].join();
   return {

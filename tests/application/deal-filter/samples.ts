@@ -22,6 +22,11 @@ export const types: DealFilterEvent = {
   type: 'filter.rangeTyped',
   range: { least: '1', most: '5', unit: '亿元' },
 };
+/** An amount that another unit would fit as well. */
+export const typesInSmallerUnit: DealFilterEvent = {
+  type: 'filter.rangeTyped',
+  range: { least: '10000', most: '50000', unit: '万元' },
+};
 export const typesBackwards: DealFilterEvent = {
   type: 'filter.rangeTyped',
   range: { least: '5', most: '1', unit: '亿元' },

@@ -44,6 +44,23 @@ test('[SCR-03] at a desk words are searched for when they are sent, and the list
   await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
 });
 
+test('[SCR-03] at a desk the ends of an amount are sent one after the other in the unit that stands beside them', async ({
+  page,
+}) => {
+  await page.goto('/sale');
+  await whenShown(page);
+  const column = page.getByRole('form', { name: '筛选' });
+  const [least, most] = [column.getByLabel('最低'), column.getByLabel('最高')];
+  await least.fill('20000');
+  await least.press('Enter');
+  await expect(page).toHaveURL(/\/sale\?min=20000$/);
+  await most.fill('50000');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/\/sale\?min=20000&max=50000$/);
+  await expect(least).toHaveValue('20000');
+  await expect(column.getByLabel('单位')).toHaveValue('万元');
+});
+
 test('[SCR-03][ACC-02] the head of a column orders the list by it, by keyboard too, says which way, and the address holds it', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { amountUnits } from '../../../contract/values/typed-amount';
 import {
+  begunAnew,
   draftOf,
   rangeProblem,
   withFilter,
@@ -18,6 +20,20 @@ test('[VAL-06] the range that a draft begins with is sound, and comes to the fil
       const draft = draftOf(filter);
       expect(rangeProblem(draft.range)).toBeNull();
       expect(withRange(draft, draft.range).filter).toEqual(filter);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[SCR-03][VAL-06] whatever a draft becomes, its amounts stay in the unit in which the person types', () => {
+  fc.assert(
+    fc.property(dealFilters, fc.constantFrom(...amountUnits), (filter, unit) => {
+      const draft = draftOf(noFilter);
+      const typed = withRange(draft, { ...draft.range, unit });
+      for (const next of [begunAnew(typed, filter), withFilter(typed, filter)]) {
+        expect(next.range.unit).toBe(unit);
+        expect(withRange(next, next.range).filter).toEqual(next.filter);
+      }
     }),
     { numRuns: propertyRuns },
   );
