@@ -4,9 +4,25 @@ export interface Looked {
   readonly at: (place: number) => number;
 }
 
+/** Digits in circles that Unicode knows as pictures alone, each run of them from the sign for this number on. */
+const circled = [
+  ['❶❷❸❹❺❻❼❽❾❿', 1],
+  ['➀➁➂➃➄➅➆➇➈➉', 1],
+  ['➊➋➌➍➎➏➐➑➒➓', 1],
+  ['⓵⓶⓷⓸⓹⓺⓻⓼⓽⓾', 1],
+  ['⓿', 0],
+] as const;
+const circledDigits = new Map(
+  circled.flatMap(([signs, first]) => Array.from(signs, (sign, nth) => [sign, String(first + nth)] as const)),
+);
+
+/** A text in signs of normal width, also where digits stand in circles. */
+export const normalOf = (text: string): string =>
+  text.normalize('NFKC').replace(/[❶-➓⓵-⓿]/gu, (sign) => circledDigits.get(sign) ?? sign);
+
 /** A text in signs of normal width, without those that cannot be seen. */
 export const plainOf = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  normalOf(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** As it is. */
 export const asTyped = (plain: string): Looked => ({ text: plain, at: (place) => place });

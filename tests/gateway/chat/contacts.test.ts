@@ -81,6 +81,13 @@ describe('contacts in a message', () => {
     ['https://u.wechat.com/kAbCdEf12', maskedContact],
     ['V：harbor_shen88', `V：${maskedContact}`],
     ['我的 v: harbor88', `我的 v: ${maskedContact}`],
+    ['邮箱 shen@hengtai。com', `邮箱 ${maskedContact}`],
+    ['shen@hengtai。com.cn', maskedContact],
+    ['shen at hengtai dot com，谢谢', `${maskedContact}，谢谢`],
+    ['wei信：shenzy88', `wei信：${maskedContact}`],
+    ['➀➂➇➄➀➁⓪➅➅➀➃', maskedContact],
+    ['❶❸❽❺❶❷⓿❻❻❶❹ 找我', `${maskedContact} 找我`],
+    ['⓵⓷⓼⓹⓵⓶⓿⓺⓺⓵⓸', maskedContact],
   ])('[MKT-16] %s is sent as %s', (text, told) => {
     expect(withoutContacts(text)).toEqual({ text: told, masked: true });
   });
@@ -126,6 +133,11 @@ describe('contacts in a message', () => {
     '毛利率 15.3%、20.1%、18.2%、16.5%',
     '净利润 150（2023）/1800（2024）',
     '第 13、25、36、42、510 项',
+    '估值13851206614.00元',
+    '13851206614.5 万元',
+    'look at the dot com boom',
+    'Huawei信号：model88',
+    '❶营收稳定，❷客户 12 家',
     '| 15 | 23 | 42 | 36 | 510 |',
     '13+25+36+42+510',
     '15/3/2026—20/4/2026',

@@ -1,4 +1,4 @@
-import { withDigits } from '../../../../contract/rules/looked-through';
+import { normalOf, withDigits, withPoints } from '../../../../contract/rules/looked-through';
 import { revealingPatterns } from '../../../../contract/rules/revealing-patterns';
 import { gap, ledContacts, noAmount } from './led-contacts';
 
@@ -22,14 +22,14 @@ const plainOf = (text: string): Plain => {
   let plain = '';
   let place = 0;
   for (const sign of text) {
-    const normal = sign.normalize('NFKC').replace(unseen, '');
+    const normal = normalOf(sign).replace(unseen, '');
     plain += normal;
     for (let unit = 0; unit < normal.length; unit += 1) places.push(place);
     place += sign.length;
   }
   const readings = new Set([plain, plain.replace(strokeOrDigit, '-')]);
   return {
-    readings: [...readings].map((reading) => withDigits(reading).text),
+    readings: [...readings].map((reading) => withPoints(withDigits(reading).text).text),
     places: [...places, text.length],
   };
 };
@@ -37,6 +37,7 @@ const plainOf = (text: string): Plain => {
 const unlessAmount = (pattern: RegExp): RegExp =>
   new RegExp(`(?:${pattern.source})${noAmount}`, pattern.flags);
 
+const ends = '(?:com|cn|net|org|io|cc|co|hk)(?![a-z0-9])';
 const at = '(?:@|\\(at\\)|\\[at\\]|艾特)';
 const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
 
@@ -74,8 +75,10 @@ const contacts: readonly RegExp[] = [
   ...[...revealingPatterns.phone, ...splitPhones].map(unlessAmount),
   new RegExp(`\\+(?:852|853|886|81|82|65|61|49|44|33|1)(?:${gap}\\d){7,11}(?!\\d)`, 'gu'),
   ...revealingPatterns.email,
+  new RegExp(`[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?)+${ends}`, 'giu'),
+  // In words: of "look at the dot com boom" nothing is one.
   new RegExp(
-    `[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?)+(?:com|cn|net|org|io|cc|co|hk)(?![a-z0-9])`,
+    `[a-z0-9._%+-]{1,64} at (?!(?:the|a|an|this|that|our|your) )(?:[a-z0-9-]{1,63} dot ){1,4}${ends}`,
     'giu',
   ),
   ...ledContacts,

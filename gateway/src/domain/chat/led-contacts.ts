@@ -1,12 +1,13 @@
 /** Numbers that are followed by a unit are amounts, not phones. */
-export const noAmount = '(?!\\s{0,2}(?:[亿万千百]|元|股|美元|欧元|港元|%|％|吨|平方|RMB|CNY|USD))';
+export const noAmount =
+  '(?!(?:\\.\\d{1,4})?\\s{0,2}(?:[亿万千百]|元|股|美元|欧元|港元|%|％|吨|平方|RMB|CNY|USD))';
 const noCount = '(?!\\s?[个次台部家人户名件条份辆])';
 
 export const gap = '[-–—.·_\\s]{0,3}';
 /** What stands between a name and what it leads to, brackets and quotation marks too. */
 const opening = '[\\s:是为=→(\\[{【〔「『"“\'‘<《〈-]{0,4}';
 const chatNames =
-  '(?:微\\s{0,2}信|薇\\s?信|威信|徽信|wei ?xin|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|(?<![增附追])加v)';
+  '(?:微\\s{0,2}信|薇\\s?信|威信|徽信|wei ?xin|(?<![a-z])wei ?信(?!息)|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|(?<![增附追])加v)';
 const numbered = '(?:号码?|账号|id)';
 const idEnd = '(?![a-z0-9_-])';
 const word = `[a-z][a-z0-9_-]{5,19}${idEnd}`;
