@@ -44,8 +44,13 @@ const stopsWithin = new RegExp(
   'giu',
 );
 
-/** With points where a domain is written with Chinese full stops, which browsers take for points. */
-export const withPoints = (plain: string): Looked => asTyped(plain.replace(stopsWithin, '.'));
+/** The word for a point in one: a VIP lounge at ten is none. */
+const spokenPoints =
+  /(?<=[A-Za-z-])点(?=(?:[A-Za-z0-9-]{1,63}[点。.]){0,4}(?:com|cn|net|org)(?![A-Za-z0-9@-]))/giu;
+
+/** With points where a domain is written with the word for them or Chinese full stops, which browsers take for points. */
+export const withPoints = (plain: string): Looked =>
+  asTyped(plain.replace(spokenPoints, '.').replace(stopsWithin, '.'));
 
 /** Without the spaces between Chinese signs, by which a name could be split. */
 export const squeezed = (plain: string): Looked => {

@@ -17,14 +17,18 @@ const commonHouse = new RegExp(
   'u',
 );
 const codeSign = '[0-9A-HJ-NP-RT-UW-Y]';
-/** The place of registration in it: a province, and four digits. */
-const regionCode = '(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12])\\d{4}';
-/** Who registers, and as what. */
-const codeHead = '[1-9AGNY][1-9]';
 const codeGap = '[-–.·_\\s]{0,2}';
+/** Who registers, and as what. */
+const codeHead = `[1-9AGNY]${codeGap}[1-9]`;
+/** The place of registration in it: a province, and four digits. */
+const regionCode = `(?:${['1[1-5]', '2[1-3]', '3[1-7]', '4[1-6]', '5[0-4]', '6[1-5]', '71', '8[12]']
+  .map((province) => `${province.charAt(0)}${codeGap}${province.slice(1)}`)
+  .join('|')})(?:${codeGap}\\d){4}`;
+/** What is shaped as a code, in groups too: figures of a table may be as well, but have no letter. */
+const codeShape = `(?=[0-9A-Z]{18}|[\\d.·_\\s–-]{0,51}[A-HJ-NP-RT-UW-Y])${codeHead}${codeGap}${regionCode}(?:${codeGap}${codeSign}){10}`;
 const gap = '[-–—.·_/\\s]{0,3}';
 /** A sum or a number of shares of eleven digits is no phone. */
-const noSum = '(?! ?(?:元|人民币|美元|港元|欧元|日元|股))';
+const noSum = '(?!(?:\\.\\d{1,4})? ?[百千万亿]{0,2}(?:元|人民币|美元|港元|欧元|日元|股))';
 
 /** Streets and houses with their number, of names of so many signs at least. */
 const addressesOf = (street: number, house: number, flags: string): readonly RegExp[] => [
@@ -66,14 +70,14 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
   ],
   creditCode: [new RegExp(`(?<![0-9A-Z])${codeSign}(?:${codeGap}${codeSign}){17}(?![0-9A-Z])`, 'giu')],
   likeCreditCode: [
-    new RegExp(`(?<![0-9A-Z])${codeHead}${regionCode}${codeSign}{10}(?![0-9A-Z])`, 'giu'),
+    new RegExp(`(?<![0-9A-Z])${codeShape}(?![0-9A-Z])`, 'giu'),
     new RegExp(
       `(?<=(?:代码|识别号|税号)[^0-9A-Z]{0,4})${codeSign}(?:${codeGap}${codeSign}){17}(?![0-9A-Z])`,
       'giu',
     ),
   ],
   phone: [
-    new RegExp(`(?<![\\d.])(?:\\+?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)${noSum}`, 'gu'),
+    new RegExp(`(?<![\\d.])(?:\\+?86${gap})?0?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)${noSum}`, 'gu'),
     /(?<![\d.])1(?:[-–.·\s]{1,2}\d){10}(?!\d)/gu,
     new RegExp(
       `(?<![\\d.])(?:\\+?86${gap}\\(?0?|\\(?0)(?:10|2\\d|[3-9]\\d{2})\\)?${gap}\\d{3,4}${gap}\\d{4}(?!\\d)`,

@@ -181,6 +181,22 @@ test.each([
   expect(findingsIn(text, []).map((finding) => finding.found)).toEqual(found);
 });
 
+test.each([
+  ['０１３９１６６０５２７８', [{ kind: 'phone', found: '013916605278' }]],
+  ['9132 0594 MA1N 4XJF 0J', [{ kind: 'likeCreditCode', found: '9132 0594 MA1N 4XJF 0J' }]],
+  ['91-320594-MA1N4XJF0-J', [{ kind: 'likeCreditCode', found: '91-320594-MA1N4XJF0-J' }]],
+  ['913205941234567890', [{ kind: 'likeCreditCode', found: '913205941234567890' }]],
+  ['官网yuheng点cn', [{ kind: 'domain', found: 'yuheng点cn' }]],
+  ['官网 www点yuheng点com点cn', [{ kind: 'domain', found: 'www点yuheng点com点cn' }]],
+  ['➀➂➈➀➅➅➀⓪➄➁➆', [{ kind: 'phone', found: '13916610527' }]],
+  ['营收 1391660.5278 万元', []],
+  ['注册资本 13916605278.00 元', []],
+  ['产能依次为 9137 1594 2234 5678 90 套', []],
+  ['痛点top10，上午10点vip室', []],
+])('[MKT-07] in %j stands what tells whose it is, and nothing else', (text, findings) => {
+  expect(findingsIn(text, [])).toEqual(findings);
+});
+
 test('[MKT-07] what says nothing of whose it is stands as it is', () => {
   for (const text of [
     '转让少数股份，引入产业集团',
