@@ -9,6 +9,10 @@ export const rewriteWithinMs = 5 * 60_000;
 /** In characters, as people count them. */
 export const chatLimits = { text: 2000, quote: 60, name: 120, keyword: 50 } as const;
 
+/** Whether nothing of a text would be seen in a bubble: blanks, and signs that are drawn as nothing. */
+export const isBlank = (text: string): boolean =>
+  /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+
 /** What is said of a message that is longer, by whoever notices it. */
 export const messageTooLongText = `消息内容不能超过 ${counted(chatLimits.text)} 个字`;
 

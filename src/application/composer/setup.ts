@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
-import { chatLimits } from '../../../contract/rules/chat-rule';
+import { chatLimits, isBlank } from '../../../contract/rules/chat-rule';
 import { withoutWords } from '../../../contract/chat/recalled-quote';
 import { rewritten } from '../../domain/chat/rewritten';
 import { typedText } from '../../domain/text/typed-text';
@@ -64,7 +64,7 @@ export const composerSetup = setup({
     giveLimit: 10_000,
   },
   guards: {
-    saysSomething: ({ context: { text } }) => lengthOf(text) > 0 && lengthOf(text) <= chatLimits.text,
+    saysSomething: ({ context: { text } }) => !isBlank(text) && lengthOf(text) <= chatLimits.text,
     isQuoted: ({ context: { quote } }, { id }: { readonly id: string | null }) =>
       quote !== null && quote.id === id,
     nothingIsTyped: ({ context: { text } }) => text === '',

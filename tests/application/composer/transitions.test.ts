@@ -132,6 +132,13 @@ transitionTable('composer', {
       refused: ['composer.sent'],
     },
     {
+      title: '[SCR-11] signs alone that cannot be seen are not sent',
+      from: [typed('\u200b\u200b')],
+      event: send,
+      target: 'ready',
+      refused: ['composer.sent'],
+    },
+    {
       title: '[SCR-11] a text of more than 2,000 characters is not sent',
       from: [typed('长'.repeat(2001))],
       event: send,

@@ -100,6 +100,13 @@ describe('messages', () => {
     expect(contentVerdict('😀'.repeat(chatLimits.text + 1))).toBe('tooLong');
     expect([contentVerdict(''), contentVerdict(' \n\t　')]).toEqual(['empty', 'empty']);
   });
+
+  test('[SOC-01] a message of signs that cannot be seen says nothing, and a picture of several says what it shows', () => {
+    for (const unseen of ['\u200b\u200b', '\ufeff', '\u3164', ' \u2060\n\u202e', '\u2800', '\u00ad\ufe0f'])
+      expect(contentVerdict(unseen), unseen).toBe('empty');
+    for (const seen of ['👩‍🔧', '好\u200b', '1\ufe0f\u20e3', '。'])
+      expect(contentVerdict(seen), seen).toBe('ok');
+  });
 });
 
 describe('what callers write', () => {

@@ -1,5 +1,5 @@
 import { readBody } from '../../../../contract/chat/chat-body';
-import { chatLimits } from '../../../../contract/rules/chat-rule';
+import { chatLimits, isBlank } from '../../../../contract/rules/chat-rule';
 
 /** The zero character and halves of characters, which no database keeps as they are. */
 const unkeepable = /[\0\p{Surrogate}]/u;
@@ -13,7 +13,7 @@ const countOf = (text: string): number => Array.from(text).length;
 export const contentVerdict = (content: string): 'ok' | 'empty' | 'tooLong' | 'unreadable' => {
   if (unkeepable.test(content)) return 'unreadable';
   const { of } = readBody(content);
-  if (of.kind === 'text' && of.text.trim() === '') return 'empty';
+  if (of.kind === 'text' && isBlank(of.text)) return 'empty';
   const isLong = of.kind === 'text' && countOf(of.text) > chatLimits.text;
   return isLong || countOf(content) > chatLimits.text + mostOfForms ? 'tooLong' : 'ok';
 };
