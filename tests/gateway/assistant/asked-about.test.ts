@@ -143,6 +143,16 @@ describe('a question of which no listing holds every word', () => {
     },
   );
 
+  test('[SCR-12][MKT-20] where several lists are asked for by the amount, only that they are not ordered by it is told', async () => {
+    const { words } = await (await askedBy('u-wu'))('预算最高的买方和股份转让');
+    expect(words).toContain('平台检索不能按预算排序，不看这个条件');
+  });
+
+  test('[SCR-12][ENT-04] a round that is named finds the deals and demands of it, and none of another', async () => {
+    const { titles } = await (await askedBy('u-wu'))('有没有融资轮次是B轮的软件公司');
+    expect(titles).toEqual(['制造业排程软件公司 B 轮融资', '软件企业收购制造执行系统与工业数据团队']);
+  });
+
   test('[SCR-12][MKT-20] the highest revenue is told first, of what every list shows', async () => {
     const ask = await askedBy('u-wu');
     const { words } = await ask('营收最高的三个项目是哪些');

@@ -28,6 +28,10 @@ describe('what a question is looked for by', () => {
     ['专卖店', ['专卖店']],
     ['并购基金', ['并购基金']],
     ['新希望集团', ['新希望集团']],
+    ['有没有融资轮次是B轮的减速器公司', ['减速器']],
+    ['Pre-IPO 轮融资的减速器公司', ['减速器']],
+    ['减速器的融资轮次', ['减速器']],
+    ['最新的减速器项目', ['减速器']],
   ])('[SCR-12] %s: what it asks about is not what has to stand in a listing', (question, words) => {
     expect(wordsOf(question)).toEqual(words);
   });
@@ -64,6 +68,9 @@ describe('what a question is looked for by', () => {
     ['有哪些项目？', ['sale']],
     ['目前有哪些求购', ['buy']],
     ['买方', ['buy']],
+    ['最新的项目', ['sale']],
+    ['最近的项目', ['sale']],
+    ['最新发布的求购', ['buy']],
   ])('[SCR-12] %s names a kind alone: the newest of it are meant', (question, kinds) => {
     expect(searchesFor(question)).toMatchObject([
       { kinds, filter: { include: [], region: [], sort: 'confirmed' }, some: null, isNear: false },
@@ -116,10 +123,22 @@ describe('what a question is looked for by', () => {
     ['报价最低的标的有哪些', 'sale', 'amountUp'],
     ['预算最高的买方', 'buy', 'amountDown'],
     ['转让价最低的老股', 'transfer', 'amountUp'],
+    ['转让金额最低的项目', 'sale', 'amountUp'],
   ] as const)('[SCR-12][MKT-20] %s: its list is asked for by the amount', (question, kind, sort) => {
     expect(searchesFor(question)).toMatchObject([
       { kinds: [kind], filter: { include: [], sort }, some: null, isNear: false },
     ]);
+  });
+
+  test.each([
+    ['B轮的项目', ['2_0']],
+    ['Ａ 轮或 B 轮的标的', ['1_0', '2_0']],
+    ['D轮及以上', ['4_0']],
+    ['PreIPO 的公司', ['6_2']],
+    ['战略投资的项目', ['7_3']],
+    ['Pre-A轮、pipeline 检测、战略投资者、私募基金', []],
+  ])('[SCR-12][ENT-04] %s: its rounds are %j by their own names', (question, round) => {
+    expect(searchesFor(question)[0]).toMatchObject({ filter: { round }, isNear: false });
   });
 
   test('[SCR-12] the highest revenue among what is looked for bounds nothing else', () => {

@@ -55,6 +55,20 @@ interface Findings {
   readonly order?: AskedOrder | null;
 }
 
+/** What every list is filtered by, though not all are in its order. */
+const bounded: ReadonlySet<string> = new Set(['金额', '价格', '转让价', '预算']);
+
+/** What of a question no list can do; '' where they can do all of it. */
+const notDone = (notBy: readonly string[]): string => {
+  const neither = notBy.filter((by) => !bounded.has(by)).join('、');
+  const unordered = notBy.filter((by) => bounded.has(by)).join('、');
+  const said = [
+    ...(neither === '' ? [] : [`不能按${neither}筛选或排序`]),
+    ...(unordered === '' ? [] : [`不能按${unordered}排序`]),
+  ];
+  return said.length === 0 ? '' : `平台检索${said.join('，也')}，`;
+};
+
 /**
  * An answer made of listings alone, Markdown in parts of a line each: each listing with what the asker may see of it, and its
  * number as the citation (MKT-20).
@@ -66,7 +80,7 @@ export const ownAnswer = ({
   notBy = [],
   order = null,
 }: Findings): readonly string[] => {
-  const cannot = notBy.length === 0 ? '' : `平台检索不能按${notBy.join('、')}筛选或排序，`;
+  const cannot = notDone(notBy);
   if (listings.length === 0)
     return [
       `${ownIntroduction}\n\n`,

@@ -4,6 +4,7 @@ import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { askedAmount, inDigits } from './asked-amount';
 import { askedOrder, withoutOrder, type AskedOrder } from './asked-order';
+import { askedRounds } from './asked-rounds';
 import { lookedFor, meansOne, notSearchedBy, pointsBack, withoutLeftOut, withoutParts } from './asked-words';
 
 /** What a question asks for, in the terms of the lists' own filters. */
@@ -89,7 +90,7 @@ export const searchWords = (text: string): readonly string[] =>
     .slice(0, filterLimits.words);
 
 /**
- * Reads a question by rules alone: regions, industries and amounts by the lists' own names, the rest as words. What it
+ * Reads a question by rules alone: rounds, regions, industries and amounts by the lists' own names, the rest as words. What it
  * asks about, such as 净利润 or 公司名称, is none of them. It gives no orders to anything.
  */
 export const readQuestion = (question: string): ReadQuestion => {
@@ -100,13 +101,14 @@ export const readQuestion = (question: string): ReadQuestion => {
   const isOne = isWide ? pointsBack(plain) : meansOne(plain);
   const { rest, ...amount } = askedAmount(plain);
   const { min, max } = isWide ? { min: null, max: null } : amount;
-  const region = taken(rest, regionNames);
+  const round = askedRounds(rest);
+  const region = taken(round.rest, regionNames);
   const industry = taken(region.rest, industryNames);
   const include = searchWords(lookedFor(industry.rest));
   const filter: DealFilter = {
     region: region.ids.slice(0, filterLimits.ids),
     industry: industry.ids.slice(0, filterLimits.ids),
-    round: [],
+    round: round.ids,
     min,
     max,
     keyword: null,
@@ -115,7 +117,8 @@ export const readQuestion = (question: string): ReadQuestion => {
     within: null,
     sort: order?.sort ?? 'confirmed',
   };
-  const says = [region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
+  const says =
+    [round.ids, region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
   const kinds = order === null ? kindsIn(withoutParts(plain)) : [order.kind];
   return {
     kinds: kinds.length === 0 ? ['sale', 'transfer', 'buy'] : kinds,
