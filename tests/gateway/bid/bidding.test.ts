@@ -209,4 +209,10 @@ describe('the deals of a bidder', () => {
     });
     expect((await buyer.get('list', { ndaState: 'lost' })).code).toBe(400);
   });
+
+  test('[SEC-05] a part of them is begun by a cursor of one’s own alone', async () => {
+    const { next: cursor } = (await buyer.get('list', { pageSize: '1' })).data as { next: string };
+    const codes = [buyer, owner].map(async (who) => (await who.get('list', { cursor })).code);
+    expect(await Promise.all(codes)).toEqual([200, 400]);
+  });
 });

@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 const publishers = sampleContent.accounts
   .slice(0, 1)
   .flatMap((verified) =>
-    Array.from({ length: 11 }, (_, at) => ({ ...verified, id: `p${at}`, phone: `139100000${10 + at}` })),
+    Array.from({ length: 12 }, (_, at) => ({ ...verified, id: `p${at}`, phone: `139100000${10 + at}` })),
   );
 const accounts = [...publishers, ...sampleContent.accounts];
 
@@ -181,6 +181,13 @@ describe('publications', () => {
     expect(await listed('p4')).toEqual([]);
     expect(await ask('p3', 'remove', { id: 'mine' })).toMatchObject({ code: 200 });
     expect(await listed('p3')).toEqual([]);
+  });
+
+  test('[SEC-05] a part of one’s publications is begun by a cursor of one’s own alone', async () => {
+    for (const id of ['first', 'second']) await put('p11', 'save', { id });
+    const { next: cursor } = (await ask('p11', 'list', { pageSize: '1' })).data as { next: string };
+    const codes = ['p11', 'p4'].map(async (account) => (await ask(account, 'list', { cursor })).code);
+    expect(await Promise.all(codes)).toEqual([200, 400]);
   });
 
   test('[VAL-06][MKT-12] what is too long, contradicts itself or gives the company away is refused by its place', async () => {

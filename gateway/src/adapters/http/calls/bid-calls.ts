@@ -8,6 +8,7 @@ import { mapPart } from '../../../domain/page/list-part';
 import type { BidderDeals } from '../../../ports/bids';
 import { bidderCountsWire, bidderDealWire, bidWire, dealBidsWire } from '../wire/bid-wire';
 import { answering, done } from './answering';
+import { askedSign } from './asked-sign';
 import type { Call } from './call';
 import { placeMark } from './deal-mark';
 import { keyIn } from './idempotency-key';
@@ -48,7 +49,7 @@ export const bidCalls = ({ own, once, deals }: BidUseCases): readonly Call[] => 
     return done(await once.answer(keyIn(idempotencyKey), by, bidId.right, verdict, words));
   }),
   answering(ofBids.list, async ({ ndaState, ...given }, { session }) => {
-    const mark = placeMark(`i${ndaState ?? 'all'}.`);
+    const mark = placeMark(`i${ndaState ?? 'all'}.${askedSign(session.userId)}.`);
     const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     const part = await deals.page(session.userId, ndaState, asked.right);

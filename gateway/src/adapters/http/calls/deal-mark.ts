@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FilterQuery } from '../../../domain/deal/deal-query';
 import type { DealPlace } from '../../../domain/deal/deal-place';
+import { askedSign } from './asked-sign';
 import { signedMark, type ListMark } from './list-part';
 
 const placePattern = /^(-?\d{1,16}(?:\.\d{1,8})?)~([A-Za-z0-9_-]{1,64})$/;
@@ -20,6 +20,5 @@ export const placeMark = (sign: string): ListMark<DealPlace> =>
  */
 export const dealMark = (letter: string, { confirmedSince, ...query }: FilterQuery): ListMark<DealPlace> => {
   const asked = JSON.stringify([query, confirmedSince === null]);
-  const sign = createHash('sha256').update(asked).digest('hex').slice(0, 8);
-  return placeMark(`${letter}${sign}.`);
+  return placeMark(`${letter}${askedSign(asked)}.`);
 };
