@@ -9,7 +9,7 @@ import {
 import { mayBeDone } from '../../domain/gateway/failure';
 import { firstFault, formPlan, type FormGiven } from '../../domain/publication/form-plan';
 import { isUnknown, meetingOf } from '../../domain/publication/meeting';
-import { exceeded, faultsAtStep } from '../../domain/publication/told-faults';
+import { exceeded, faultsAtStep, faultsOfFilled } from '../../domain/publication/told-faults';
 import { cut } from '../../domain/text/cut';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
@@ -52,20 +52,26 @@ const faultsOf = (context: PublicationContext): Faults =>
   planOf(context).faults(context.fields, formGiven(context));
 const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
 
+/** A text that comes whole is told what is wrong with it at once: whoever typed it has left its fields. */
+const withTold = (context: PublicationContext): PublicationContext => ({
+  ...context,
+  faults: faultsOfFilled(context.fields, faultsOf(context)),
+  checked: false,
+});
+
 const opened = (context: PublicationContext, opening: Opening): Partial<PublicationContext> => {
   if (isLeft(opening)) return { failure: opening.left };
   const { server, device } = opening.right;
   const meeting = meetingOf(opening.right);
   const text = meeting === 'theirs' ? server?.fields : device?.fields;
-  return {
+  return withTold({
+    ...context,
     base: server,
     theirs: meeting === 'conflict' ? server : null,
     fields: { ...blankOf(context), ...text },
-    faults: {},
-    checked: false,
     focusField: null,
     failure: null,
-  };
+  });
 };
 
 interface Came {
@@ -142,13 +148,14 @@ export const publicationSetup = setup({
     keepSaved: assign((_, answer: SavingAnswer) => ({ base: publicationOf(answer), failure: null })),
     keepTheirs: assign((_, answer: SavingAnswer) => ({ theirs: publicationOf(answer), failure: null })),
     keepMine: assign({ base: ({ context }) => context.theirs, theirs: null }),
-    takeTheirs: assign(({ context }) => ({
-      base: context.theirs,
-      theirs: null,
-      fields: { ...blankOf(context), ...context.theirs?.fields },
-      faults: {},
-      checked: false,
-    })),
+    takeTheirs: assign(({ context }) =>
+      withTold({
+        ...context,
+        base: context.theirs,
+        theirs: null,
+        fields: { ...blankOf(context), ...context.theirs?.fields },
+      }),
+    ),
     noteFaults: assign(({ context }) => {
       const faults = faultsOf(context);
       return { faults, checked: true, failure: null, focusField: firstFault(planOf(context), faults) };

@@ -7,6 +7,12 @@ export const exceeded = ({ lengths }: FormPlan, texts: FormTexts, field: string)
   return most !== null && lengthOf(textIn(texts, field)) > most ? most : null;
 };
 
+/** What is wrong, not what is merely missing: what a form that was left and is opened again tells. Total and pure. */
+export const faultsOfFilled = (texts: FormTexts, all: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(all).filter(([field, fault]) => fault !== undefined && textIn(texts, field) !== ''),
+  );
+
 /**
  * What is told beside the fields once a step is shown: what was told and is still so, and on the steps that were left
  * what is wrong, not what is merely missing. Total and pure.
@@ -17,12 +23,14 @@ export const faultsAtStep = (
   plan: FormPlan,
   { texts, all, told }: { readonly texts: FormTexts; readonly all: Faults; readonly told: Faults },
   step: number,
-): Faults =>
-  Object.fromEntries(
+): Faults => {
+  const filled = faultsOfFilled(texts, all);
+  return Object.fromEntries(
     Object.entries(all).filter(
-      ([field]) => told[field] !== undefined || (stepOf(plan, field) !== step && textIn(texts, field) !== ''),
+      ([field]) => told[field] !== undefined || (stepOf(plan, field) !== step && filled[field] !== undefined),
     ),
   );
+};
 
 /** The numbers of the steps, from 1, on which something is told to be wrong. */
 export const wrongSteps = (plan: FormPlan, faults: Faults): readonly number[] => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { formPlan, type FormGiven } from '../../../src/domain/publication/form-plan';
 import { shortened } from '../../../src/domain/publication/shortened';
-import { exceeded, faultsAtStep, wrongSteps } from '../../../src/domain/publication/told-faults';
+import {
+  exceeded,
+  faultsAtStep,
+  faultsOfFilled,
+  wrongSteps,
+} from '../../../src/domain/publication/told-faults';
 import { sound } from './samples';
 
 const plan = formPlan('sale');
@@ -27,6 +32,22 @@ test('[VAL-06] what was told stays told on the step that is shown, as long as it
     title: expect.stringContaining('标题') as string,
   });
   expect(at({}, 1, { stake: '…' }).stake).toBeUndefined();
+});
+
+test('[VAL-06] a form that is opened again tells at both places what contradicts another, and nothing of what was never filled in', () => {
+  const texts = {
+    ...sound,
+    amount: '12,000',
+    least: '15,000',
+    title: '',
+    revenue1: '1,000',
+    netProfit1: '2,000',
+  };
+  const told = faultsOfFilled(texts, plan.faults(texts, given));
+  expect(Object.keys(told).sort()).toEqual(expect.arrayContaining(['least', 'netProfit1', 'revenue1']));
+  expect(told.title).toBeUndefined();
+  expect(wrongSteps(plan, told)).toEqual([2]);
+  expect(faultsOfFilled(plan.blank(2026), plan.faults(plan.blank(2026), given))).toEqual({});
 });
 
 test('[VAL-06] a text that is longer than its field takes is cut in the preview, and named', () => {

@@ -1,11 +1,14 @@
 import { left } from 'fp-ts/Either';
+import type { FormTexts } from '../../../contract/publication/form-texts';
 import type { publicationMachine } from '../../../src/application/publication/machine';
 import { defect, done } from '../../support/explore/step';
 import type { TableSpec } from '../../support/explore/row';
-import { retries, shows, sound, types, typesTitle, unknown } from './samples';
+import { opened, retries, shows, sound, stored, types, typesTitle, unknown } from './samples';
 import { loaded } from './ways';
 
 const missing = [done('load', left(unknown))];
+const stakeFault = '出让比例是大于 0、不超过 100 的数，至多两位小数';
+const opens = (change: FormTexts) => done('load', opened(stored({ fields: { ...sound, ...change } })));
 const longTitle = '长'.repeat(41);
 
 const keptWithLongTitle = [
@@ -32,8 +35,23 @@ export const stepRows: TableSpec<typeof publicationMachine>['rows'] = [
     from: [...loaded, types('stake', '150')],
     event: shows(2),
     target: 'editing.waiting',
-    context: { faults: { stake: '出让比例是大于 0、不超过 100 的数，至多两位小数' } },
+    context: { faults: { stake: stakeFault } },
     text: 'editing saving - -',
+  },
+  {
+    title:
+      '[VAL-06] a text that is opened again tells what is wrong with it, on whichever step, not what is missing',
+    from: [],
+    event: opens({ stake: '150', teaser: '' }),
+    target: 'editing.saved',
+    context: { faults: { stake: stakeFault }, checked: false },
+  },
+  {
+    title: '[VAL-06] what is wrong with a text that was opened again stays told on its own step',
+    from: [opens({ stake: '150', teaser: '' })],
+    event: shows(1),
+    target: 'editing.saved',
+    context: { faults: { stake: stakeFault } },
   },
   {
     title: '[VAL-06] a title that is too long says so at once',

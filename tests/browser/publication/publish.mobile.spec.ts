@@ -172,6 +172,33 @@ test('[SCR-02] what was typed while a saving was never answered goes on after a 
   await expect(page.getByText('内容在另一处有更新')).toHaveCount(0);
 });
 
+test('[VAL-06] after a reload a step tells again what contradicts what, and nothing of the fields that were never filled in', async ({
+  page,
+  context,
+  gateway,
+  account,
+}) => {
+  await signIn(context, gateway, account);
+  await page.goto('/new_buy?kind=sale');
+  await expect(page).toHaveURL(/id=/);
+  await page.getByLabel('标题').fill('短');
+  await goOn(page, '金额与财务');
+  await page.getByRole('textbox', { name: '金额' }).fill('12,000');
+  await page.getByRole('textbox', { name: '最低报价' }).fill('15,000');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '最低报价' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'EBITDA' }).first()).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByRole('link', { name: /金额与财务\s*需修改/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(page.getByText('基本信息、金额与财务中有内容需要修改，已标在对应的栏目旁。')).toBeVisible();
+});
+
 test('[ACC-05] on the first level publishing is closed, with the way to full verification', async ({
   page,
   context,

@@ -97,13 +97,14 @@ function Ways({ address, busy }: WaysProps): ReactElement {
   );
 }
 
-/** That something is wrong: where it was handed in, on the step that is shown; else on which others. */
+/** That something is wrong: where it was handed in, on the step that is shown; else on which, once another is. */
 function Wrong({ status, step }: { readonly status: PublicationStatus; readonly step: number }) {
   const { kind, checked, wrongSteps } = status;
   if (checked && wrongSteps.includes(step)) return <Told kind="failed">{text.wrong}</Told>;
-  const others = formPlan(kind).steps.filter((_, at) => at + 1 !== step && wrongSteps.includes(at + 1));
-  if (others.length === 0) return null;
-  return <Told kind="failed">{text.wrongOn(others.map(({ name }) => text.stepNames[name] ?? ''))}</Told>;
+  // What is typed too long is told at once: by itself it moves nothing under the hands of whoever types.
+  if (wrongSteps.every((wrong) => wrong === step)) return null;
+  const names = formPlan(kind).steps.filter((_, at) => wrongSteps.includes(at + 1));
+  return <Told kind="failed">{text.wrongOn(names.map(({ name }) => text.stepNames[name] ?? ''))}</Told>;
 }
 
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
