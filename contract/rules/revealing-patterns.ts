@@ -91,7 +91,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
   email: [/[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/gu],
   domain: [
     /(?<![@A-Za-z0-9.-])(?:https?:\/\/)?(?:[A-Za-z0-9-]{1,63}\.)+(?:com|cn|net|org|gov|edu|top|vip|tech|shop|io|co|cc|ai|xyz|info|online|site|store|club|pro|biz|mobi|asia|wang|ltd|group|fun|ink|link|work|live|cloud|space|website|app|dev|me|tv|hk|tw|mo|us|uk|eu|de|fr|jp|kr|sg|ru|ca|au)(?![A-Za-z0-9@-])/giu,
-    /(?:[A-Za-z0-9-]{2,63}(?<=[A-Za-z][A-Za-z0-9-]*)|\p{Script=Han}{2,12}?)\.(?:中国|公司|网络|集团|在线|中文网|商城|企业|网址|香港|com|cn|net)(?![A-Za-z0-9@-])/giu,
+    /(?:(?<![A-Za-z0-9-])[A-Za-z0-9-]{2,63}(?<=[A-Za-z][A-Za-z0-9-]{0,62})|\p{Script=Han}{2,12}?)\.(?:中国|公司|网络|集团|在线|中文网|商城|企业|网址|香港|com|cn|net)(?![A-Za-z0-9@-])/giu,
   ],
   address: addressesOf(1, 2, 'gu'),
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findingsIn } from '../../../contract/rules/blind-profile';
 import { plainOf } from '../../../contract/rules/looked-through';
 import { callingsOf } from '../../../contract/rules/own-name';
+import { revealingPatterns } from '../../../contract/rules/revealing-patterns';
 import { checkCharacter } from '../../../contract/values/credit-code';
 import { propertyRuns } from '../../support/property';
 
@@ -159,6 +160,16 @@ test('[MKT-07] any text at all is looked through, and what is found stands in it
     { numRuns: propertyRuns },
   );
 });
+
+test.each(['01', '0', 'A9'])(
+  '[MKT-07] a long text of %s alone is looked through for domains at once',
+  (unit) => {
+    const long = unit.repeat(10_000 / unit.length);
+    const began = performance.now();
+    for (const pattern of revealingPatterns.domain) expect(long.match(pattern)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);
 
 test('[MKT-07] names, e-mails, domains and addresses are told by their kind', () => {
   for (const [text, kind] of [
