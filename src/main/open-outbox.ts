@@ -65,6 +65,8 @@ export const openOutbox = (
       files: files.getSnapshot().context.files,
     }),
   });
+  outbox.subscribe(elsewhere.meet);
+  files.subscribe(elsewhere.meet);
   elsewhere.listen(() => {
     if (elsewhere.count() > 0) outbox.send({ type: 'outbox.othersKeep' });
   });

@@ -17,17 +17,14 @@ export interface Outgoing {
 export const lostIfWiped = ({ queue, files, elsewhere }: Outgoing): number =>
   unsentCount(queue) + files.length + elsewhere;
 
-/** Whether a thing that the device keeps is not known here. */
-export const isKeptElsewhere = ({ queue, files }: Pick<Outgoing, 'queue' | 'files'>) => {
-  const here = new Set([...queue, ...files].map(({ clientId }) => clientId));
-  return ({ clientId }: { readonly clientId: string }): boolean => !here.has(clientId);
-};
+/** Whether a thing that the device keeps was never known here: neither waits here nor was sent or given up here. */
+export const isKeptElsewhere =
+  (met: ReadonlySet<string>) =>
+  ({ clientId }: { readonly clientId: string }): boolean =>
+    !met.has(clientId);
 
-/** How many of what the device keeps no tab but others know of: neither on its way here nor confirmed anywhere. */
-export const keptElsewhere = (
-  here: Pick<Outgoing, 'queue' | 'files'>,
-  kept: Pick<Outgoing, 'queue' | 'files'>,
-): number => {
-  const isElsewhere = isKeptElsewhere(here);
+/** How many of what the device keeps other tabs alone have known: neither on its way here nor confirmed anywhere. */
+export const keptElsewhere = (met: ReadonlySet<string>, kept: Pick<Outgoing, 'queue' | 'files'>): number => {
+  const isElsewhere = isKeptElsewhere(met);
   return unsentCount(kept.queue.filter(isElsewhere)) + kept.files.filter(isElsewhere).length;
 };

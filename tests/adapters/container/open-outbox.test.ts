@@ -247,6 +247,23 @@ describe('the outbox of a page', () => {
     expect(lostIfWiped(first.now())).toBe(1);
   });
 
+  test('[SOC-08] what a page before kept is counted once, and no more when it was taken', async () => {
+    await device.keep(entryAs('b', 2))();
+    await device.keep(entryAs('a', 1))();
+    const { comes, connects, keys, running, now } = opened();
+    comes('7');
+    await soon(() => expect(keys()).toEqual(['第 a 句', '第 b 句']));
+    // The device was looked at meanwhile for what others keep.
+    await device.read('7')();
+    await soon(() => expect(lostIfWiped(now())).toBe(2));
+    connects();
+    for (const key of ['a', 'b']) {
+      await soon(() => expect(running.socket.last().sent.at(-1)?.clientId).toBe(key));
+      running.socket.last().listener.taken(key);
+    }
+    await soon(() => expect(lostIfWiped(now())).toBe(0));
+  });
+
   test('[SOC-06] no more than 20 files wait, those of other tabs among them; one more does once another is given up', async () => {
     const [first, second] = [opened(), opened()];
     first.comes('7');
