@@ -45,7 +45,7 @@ const Unread = ({ row: { peer, unread } }: { readonly row: InboxRow }): ReactEle
  */
 export function MessageRow(props: MessageRowProps): ReactElement {
   const { row, sign, query, sought, now, isChosen, onOpen, onRead, onRemove } = props;
-  const org = row.peer?.org ?? (row.title === null ? row.fromOrg : null);
+  const { org } = row.peer ?? { org: row.title === null ? row.fromOrg : null };
   const title = titleOf(row);
   return (
     // A row that was read is not pushed aside any more.
