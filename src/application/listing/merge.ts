@@ -37,15 +37,25 @@ export const freshAsIn =
   };
 
 /**
- * What is fresh once `now` is loaded in the place of `before`: whatever was not there, with what was fresh already.
- * Where nothing else would be left to show, nothing is held back.
+ * What is fresh once the first page was asked for anew and `now` is loaded in the place of `before`: what was fresh
+ * already, and whatever of the page was not loaded and stands above something that was. Below that it may have moved up
+ * from further down, in the place of an item that is gone: it is new only where the list was loaded to its end, or
+ * nothing of the page was. Where nothing else would be left to show, nothing is held back.
  */
 export const freshIn =
   <A>(idOf: (item: A) => string) =>
-  (before: readonly A[], fresh: Fresh<A>, now: readonly A[], bySelf: boolean): Fresh<A> => {
-    const waiting = new Set(fresh.held.map(idOf));
-    const seen = new Set(before.map(idOf).filter((id) => !waiting.has(id)));
-    const held = now.filter((item) => !seen.has(idOf(item)));
+  (
+    before: LoadedPart<A>,
+    fresh: Fresh<A>,
+    page: readonly A[],
+    now: readonly A[],
+    bySelf: boolean,
+  ): Fresh<A> => {
+    const known = new Set(before.items.map(idOf));
+    const last = before.next === null ? -1 : page.findLastIndex((item) => known.has(idOf(item)));
+    const came = (last < 0 ? page : page.slice(0, last)).filter((item) => !known.has(idOf(item)));
+    const waiting = new Set([...fresh.held, ...came].map(idOf));
+    const held = now.filter((item) => waiting.has(idOf(item)));
     const count = held.length;
     return { held: bySelf && count < now.length ? held : [], count };
   };

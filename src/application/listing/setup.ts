@@ -67,7 +67,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
               fresh:
                 context.items.length === 0
                   ? nothingFresh
-                  : fresh(context.items, context.fresh, append([], answer.right.items), false),
+                  : fresh(context, context.fresh, answer.right.items, append([], answer.right.items), false),
               next: answer.right.next,
               total: answer.right.total,
               failure: null,
@@ -88,7 +88,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         const loaded = withNewest({ items, next: context.next }, answer.right);
         return {
           ...loaded,
-          fresh: fresh(context.items, context.fresh, loaded.items, true),
+          fresh: fresh(context, context.fresh, answer.right.items, loaded.items, true),
           total: answer.right.total,
           failure: null,
           loadedAt: clock.now(),

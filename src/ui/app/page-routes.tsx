@@ -95,7 +95,8 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
     <>
       {standing.map((page) => (
         <StandingPage
-          key={page.key}
+          // Whoever comes or leaves finds none of what was kept for others, also at the address where they were.
+          key={`${era} ${page.key}`}
           page={page}
           shown={page.key === shown}
           traversed={status.traversed}

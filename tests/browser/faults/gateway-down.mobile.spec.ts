@@ -31,7 +31,7 @@ test('[REL-03][LAY-13] a gateway that stops is noticed, says so on what is opene
   const port = Number(new URL(first.url).port);
   const secondPort = Number(new URL(first.secondUrl).port);
   const again = await startBrowserGateway({ port, secondPort });
-  await page.getByRole('button', { name: '重新加载' }).click();
+  // It knows nothing of the login: the page of a member goes with it, and a visitor's comes by itself.
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '验证码登录' })).toBeVisible();

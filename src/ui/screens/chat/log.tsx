@@ -23,9 +23,17 @@ const buffer = 800;
 
 const keyOf = (row: ThreadRow | undefined): string | null => row?.key ?? null;
 
-/** How many rows came after one; all of them where it is gone. */
+/** How many rows of others came after one; all of them where it is gone. */
 const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
-  key === null ? 0 : rows.length - 1 - rows.findLastIndex((row) => row.key === key);
+  key === null
+    ? 0
+    : rows.slice(rows.findLastIndex((row) => row.key === key) + 1).filter(({ own }) => !own).length;
+
+/** Whether somebody has just written the last row here. */
+const wroteLast = (before: readonly ThreadRow[], rows: readonly ThreadRow[]): boolean => {
+  const last = rows.at(-1);
+  return last?.own === true && last.id === null && before.every(({ key }) => key !== last.key);
+};
 
 /**
  * The messages, of which only those near what is seen stand in the document. It stays at the end while it is there;
@@ -34,33 +42,39 @@ const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
 export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
   const height = useRef(0);
+  const offset = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
   /** Whether its end was once seen: what stands above it is drawn after it. */
   const [isPlaced, setPlaced] = useState(false);
   /** The last row that was seen at the end. */
   const [seen, setSeen] = useState<string | null>(null);
   const [known, setKnown] = useState({ rows, grewAbove: false });
-  if (known.rows !== rows)
+  if (known.rows !== rows) {
+    if (wroteLast(known.rows, rows)) setAtEnd(true);
     setKnown({
       rows,
       grewAbove: keyOf(known.rows[0]) !== keyOf(rows[0]) && keyOf(known.rows.at(-1)) === keyOf(rows.at(-1)),
     });
+  }
   const last = rows.at(-1);
   if (atEnd && seen !== keyOf(last)) setSeen(keyOf(last));
   const toEnd = useCallback(
     (): void => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }),
     [rows.length],
   );
-  const lastIsOwn = last?.own === true && last.id === null;
   useLayoutEffect(() => {
-    if (atEnd || lastIsOwn) toEnd();
-  }, [atEnd, lastIsOwn, toEnd]);
+    if (atEnd) toEnd();
+  }, [atEnd, toEnd]);
   useEffect(() => onSight(atEnd), [atEnd, onSight]);
   const look = (top: number): void => {
     const view = list.current;
     if (view === null) return;
     const isNearEnd = view.scrollSize - top - view.viewportSize <= nearEnd;
-    setAtEnd(isNearEnd);
+    // A row that turns out to be higher than it was taken for leaves the end below: nobody has scrolled away from it.
+    const isLeft = !isNearEnd && top < offset.current;
+    offset.current = top;
+    if (atEnd && !isNearEnd && !isLeft) toEnd();
+    else setAtEnd(isNearEnd);
     if (isNearEnd) setPlaced(true);
     if (top < nearHead && older === 'more') onOlder();
   };

@@ -5,6 +5,7 @@ import {
   came,
   newerCame,
   newerAtHead,
+  nextAtHead,
   burstAtHead,
   refresh,
   outdated,
@@ -48,6 +49,14 @@ export const freshRows: readonly Row<typeof machine>[] = [
     target: 'ready.resting',
     calls: waitsForEnd,
     context: { items: rows('z', 'a'), fresh: { held: [], count: 1 } },
+  },
+  {
+    title: '[LAY-16] what moves up in the place of what is gone is not told to be new',
+    from: [came, outdated],
+    event: nextAtHead,
+    target: 'ready.pausing.alone',
+    calls: waitsForEnd,
+    context: { items: rows('b', 'c'), fresh: nothingFresh },
   },
   {
     title: '[LAY-16] when nothing of what was shown is left, nothing is held back',

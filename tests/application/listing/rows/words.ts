@@ -23,6 +23,8 @@ export const network = done('loadPage', left({ kind: 'network' }));
 export const newest = (page: Page<Item>, ...gone: readonly string[]) =>
   done('loadNewest', right({ ...page, gone: rows(...gone) }));
 export const newerAtHead = newest({ items: rows('z', 'a'), total: 4, next: second });
+/** The first is gone, and the third has its place in the page. */
+export const nextAtHead = newest({ items: rows('b', 'c'), total: 2, next: second }, 'a');
 export const burstAtHead = newest({ items: rows('y', 'z'), total: 9, next: second });
 export const wholeAtHead = newest({ items: rows('z', 'a'), total: 2, next: null });
 export const nothingAtHead = newest({ items: [], total: 0, next: null });

@@ -1,0 +1,27 @@
+import { seeds } from '../../../gateway/src/seed/seeds';
+import { demo } from '../support/accounts';
+import { solveCaptcha } from '../support/captcha';
+import { expect, test } from '../support/fixtures';
+import { submitLogin } from '../support/log-in';
+import { whenLoaded } from '../support/when-shown';
+
+const opened = seeds.demo.sales.find(({ id }) => id === '20260377');
+
+test('[LAY-06][ENT-09] whoever logs in from a list comes back to it as a member: what an NDA opened is open there', async ({
+  page,
+}) => {
+  const title = opened?.title ?? '';
+  await page.goto(`/sale?keyword=${encodeURIComponent(title.slice(0, 12))}`);
+  await whenLoaded(page);
+  const deal = page.getByRole('article').filter({ hasText: title });
+  await expect(deal).toContainText('签署NDA后可见');
+  const address = page.url();
+
+  await deal.getByRole('button', { name: `收藏：${title}` }).click();
+  await submitLogin(page, demo.shen);
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(address);
+  await whenLoaded(page);
+  await expect(deal).toContainText('已签署');
+  await expect(deal).not.toContainText('签署NDA后可见');
+});
