@@ -3,6 +3,7 @@ import { chromium, type CDPSession, type Page, type Request } from '@playwright/
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { findChromium } from '../../setup/chromium.mjs';
+import { givenNumber } from '../given-number';
 import { startBuiltGateway } from '../gateway-process';
 import { median } from '../median';
 import { dealList, dealListPage, measureOpening } from '../opening';
@@ -21,7 +22,7 @@ const times = 5;
 const appends = 11;
 /** Longer than a page takes to be asked for and to stand. */
 const appendMs = 800;
-const half = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '5000');
+const half = givenNumber(5000);
 
 const Overview = t.type({ data: t.type({ total: t.number }) });
 

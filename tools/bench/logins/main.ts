@@ -4,13 +4,14 @@ import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { ask, quantile, type Asked } from './asked';
 import { addressOf, passwordOf, phoneOf, randstr } from './people';
+import { givenNumber } from '../given-number';
 
 /**
  * `npm run bench -- logins`: how home answers, asked ten times a second from one address, before, while and after
  * 200 people (or as many as are named) log in at once, each from an address of their own; and how many home answers a second when it is asked
  * by eight at a time. Ends with 1 when home takes 300 ms or more at p95 while they log in.
  */
-const people = Number(process.argv[3] ?? '200');
+const people = givenNumber(200);
 const everyMs = 100;
 const quietMs = 5_000;
 const aimMs = 300;

@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test';
 import { messageCalls } from '../../../contract/message/calls';
 import { startBursting } from './bursting-socket';
 import { openPhone } from './phone';
+import { givenNumber } from '../given-number';
 import { slowdown } from '../slowdown';
 import { tell } from '../tell';
 
@@ -11,7 +12,7 @@ import { tell } from '../tell';
  * list (how many, how far apart, how many at once) and the longest task of the main thread, each beside its limit.
  */
 const cpu = slowdown(4);
-const many = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '1000');
+const many = givenNumber(1000);
 const burstMs = 1_000;
 /** Until then all that follows of a burst is done. */
 const restMs = 3_000;

@@ -1,3 +1,4 @@
+import { givenNumber } from '../given-number';
 import { median } from '../median';
 import { climb, openConversation } from './in-page';
 import { openPhone } from './phone';
@@ -10,7 +11,7 @@ import { tell } from '../tell';
  * its limit.
  */
 const cpu = slowdown(4);
-const times = Number(process.argv.slice(3).find((given) => !given.startsWith('--')) ?? '5');
+const times = givenNumber(5);
 const conversation = '/message/chat?to=u-he';
 
 const phone = await openPhone('large', 'u-shen');

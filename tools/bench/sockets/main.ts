@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { givenNumber } from '../given-number';
 import { quantile } from '../logins/asked';
 import { connectMember, type Member } from './member';
 import { addressOf, correspondentOf, userOf } from './people';
@@ -11,7 +12,7 @@ import { addressOf, correspondentOf, userOf } from './people';
  * one message to another, so many a second in all, whose time runs from its sending until it is there; then all are told
  * something at once, whose time runs from when it is stored. Ends with 1 when that takes 250 ms or more at p99.
  */
-const people = Number(process.argv[3] ?? '2000');
+const people = givenNumber(2000);
 const aSecond = Number(process.argv[4] ?? '50');
 const aimMs = 250;
 const connectedAtOnce = 25;
