@@ -6,6 +6,15 @@ const unused =
   /\n {2}(?:get definition|toJSON|getPersistedSnapshot|restoreSnapshot)\([^)]*\) \{\n[\s\S]*?\n {2}\}(?=\n)/g;
 const bound = /\n {4}this\.(getPersistedSnapshot|restoreSnapshot) = this\.\1\.bind\(this\);/g;
 
+/** The same of an actor, of its snapshot, of a transition and of what is no machine, and what tells a browser's extension of it. */
+const unusedOfActors = [
+  /\n {2}(?:attachDevTools|toJSON|getPersistedSnapshot)\([^)]*\) \{\n[\s\S]*?\n {2}\}(?=\n)/g,
+  /\n {4}if \(this\.options\.devTools\) \{\n[\s\S]*?\n {4}\}(?=\n)/g,
+  /\n {4}getMeta: machineSnapshotGetMeta,\n {4}toJSON: machineSnapshotToJSON(?=\n)/g,
+  /\n {4}toJSON: \(\) => \(\{\n[\s\S]*?\n {4}\}\)(?=\n)/g,
+  /\n {4}getPersistedSnapshot: \(?snapshot\)? => snapshot,\n {4}restoreSnapshot: \(?snapshot\)? => snapshot(?=\n)/g,
+];
+
 /** Where a machine's chart is built, and what is read of it: by the constructor, and thus for each `provide` anew. */
 const built =
   /\n {4}this\.root = new StateNode\(config, \{[\s\S]*?this\.events = this\.root\.events;(?=\n {2}\})/;
@@ -32,6 +41,9 @@ const onDemand = `
 /** The declarations of what is built, up to the end of the constructor. */
 const head = /class StateMachine \{[\s\S]*?\n {2}\}\n/;
 
+/** @param {string} code @returns {string} */
+const withoutTools = (code) => unusedOfActors.reduce((kept, part) => kept.replace(part, ''), code);
+
 /** @param {string} code of the package's class @returns {string} the same with its charts built on demand */
 const builtOnDemand = (code) => {
   if (!built.test(code) || code.match(head)?.[0].match(declared)?.length !== 3)
@@ -50,7 +62,12 @@ export const lighterMachines = () => ({
   name: 'lighter-machines',
   apply: 'build',
   transform: {
-    filter: { id: /node_modules[\\/]xstate[\\/]dist[\\/]StateMachine-/ },
-    handler: (code) => ({ code: builtOnDemand(code.replace(unused, '').replace(bound, '')), map: null }),
+    filter: { id: /node_modules[\\/]xstate[\\/]dist[\\/](?:StateMachine-|raise-|xstate-actors)/ },
+    handler: (code, id) => ({
+      code: /StateMachine-[^\\/]*$/.test(id)
+        ? builtOnDemand(code.replace(unused, '').replace(bound, ''))
+        : withoutTools(code),
+      map: null,
+    }),
   },
 });
