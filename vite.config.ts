@@ -6,6 +6,7 @@ import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
 import { lighterMachines } from './tools/build/lighter-machines.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
+import { stylesAgain } from './tools/build/styles-again.mjs';
 import { withoutChartWords } from './tools/build/without-chart-words.mjs';
 
 const lighterPackages = [
@@ -35,7 +36,10 @@ const lightDark = 1 << 20;
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
-    : [react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines(), smallerFirstLoad()],
+    : [
+        ...[react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines()],
+        ...[stylesAgain(), smallerFirstLoad()],
+      ],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
   resolve: { alias: command === 'build' ? lighterPackages : [] },
   publicDir: isSsrBuild ? false : 'public',

@@ -52,8 +52,9 @@ export const freshIn =
     bySelf: boolean,
   ): Fresh<A> => {
     const known = new Set(before.items.map(idOf));
-    const last = before.next === null ? -1 : page.findLastIndex((item) => known.has(idOf(item)));
-    const came = (last < 0 ? page : page.slice(0, last)).filter((item) => !known.has(idOf(item)));
+    const last = page.findLastIndex((item) => known.has(idOf(item)));
+    const allCame = before.next === null || last < 0;
+    const came = page.filter((item, at) => (allCame || at < last) && !known.has(idOf(item)));
     const waiting = new Set([...fresh.held, ...came].map(idOf));
     const held = now.filter((item) => waiting.has(idOf(item)));
     const count = held.length;

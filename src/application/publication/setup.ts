@@ -52,26 +52,28 @@ const faultsOf = (context: PublicationContext): Faults =>
   planOf(context).faults(context.fields, formGiven(context));
 const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
 
-/** A text that comes whole is told what is wrong with it at once: whoever typed it has left its fields. */
-const withTold = (context: PublicationContext): PublicationContext => ({
-  ...context,
-  faults: faultsOfFilled(context.fields, faultsOf(context)),
-  checked: false,
-});
+/** A text that comes whole, over what the server keeps: told what is wrong with it at once, for whoever typed it has left its fields. */
+const showing = (
+  context: PublicationContext,
+  base: PublicationContext['base'],
+  text: FormTexts | undefined,
+): Partial<PublicationContext> => {
+  const fields = { ...blankOf(context), ...text };
+  const faults = faultsOfFilled(fields, faultsOf({ ...context, base, fields }));
+  return { base, fields, faults, checked: false };
+};
 
 const opened = (context: PublicationContext, opening: Opening): Partial<PublicationContext> => {
   if (isLeft(opening)) return { failure: opening.left };
   const { server, device } = opening.right;
   const meeting = meetingOf(opening.right);
   const text = meeting === 'theirs' ? server?.fields : device?.fields;
-  return withTold({
-    ...context,
-    base: server,
+  return {
+    ...showing(context, server, text),
     theirs: meeting === 'conflict' ? server : null,
-    fields: { ...blankOf(context), ...text },
     focusField: null,
     failure: null,
-  });
+  };
 };
 
 interface Came {
@@ -148,14 +150,10 @@ export const publicationSetup = setup({
     keepSaved: assign((_, answer: SavingAnswer) => ({ base: publicationOf(answer), failure: null })),
     keepTheirs: assign((_, answer: SavingAnswer) => ({ theirs: publicationOf(answer), failure: null })),
     keepMine: assign({ base: ({ context }) => context.theirs, theirs: null }),
-    takeTheirs: assign(({ context }) =>
-      withTold({
-        ...context,
-        base: context.theirs,
-        theirs: null,
-        fields: { ...blankOf(context), ...context.theirs?.fields },
-      }),
-    ),
+    takeTheirs: assign(({ context }) => ({
+      ...showing(context, context.theirs, context.theirs?.fields),
+      theirs: null,
+    })),
     noteFaults: assign(({ context }) => {
       const faults = faultsOf(context);
       return { faults, checked: true, failure: null, focusField: firstFault(planOf(context), faults) };

@@ -1,7 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { wholeFiles } from '../../support/gateway/upload';
+import { hearCode } from '../support/code-come';
 import { field, log, rowOf, write } from './talking';
 import { expect, test } from './two-people';
+
+/** The code of conversations, which the list fetches in a quiet moment. */
+const chatCode = [/\/chat-of-[^/]+\.js$/, /\/chat-of-[^/]+\.css$/];
 
 /** Opens the conversation, cuts the network and chooses a document; its row. */
 const chosenOffline = async (
@@ -24,9 +28,11 @@ test('[SOC-06][LAY-16] a conversation that is opened without network says so, ta
   other,
 }) => {
   watch.announce(/ERR_INTERNET_DISCONNECTED/);
+  const atHand = hearCode(page, ...chatCode);
   await page.goto('/message');
   const row = rowOf(page, other.account.name);
   await expect(row).toBeVisible();
+  await expect.poll(atHand).toBe(true);
   await context.setOffline(true);
   await row.click();
   await expect(page.getByRole('heading', { name: other.account.name })).toBeVisible();
@@ -44,6 +50,27 @@ test('[SOC-06][LAY-16] a conversation that is opened without network says so, ta
   await expect(log(page).getByText('在火车上，晚些回复您')).toHaveCount(1);
   await expect(page.getByText('您现在写的消息会在恢复后发出')).toHaveCount(0);
   await expect(field(page)).toHaveValue('还有一事');
+});
+
+test('[LAY-13][LAY-16] a conversation whose code has not come says so, leads back, and opens once the code can be had', async ({
+  page,
+  watch,
+  other,
+}) => {
+  watch.announce(/ERR_FAILED/, /chat-of-/);
+  for (const code of chatCode) await page.route(code, (route) => route.abort());
+  await page.goto('/message');
+  const row = rowOf(page, other.account.name);
+  await row.click();
+  const failed = page.getByRole('alert').filter({ hasText: '会话没有加载出来' });
+  await expect(failed).toContainText('请检查网络后重新加载。');
+  await expect(page.getByRole('heading', { name: other.account.name })).toBeVisible();
+  await page.getByRole('link', { name: '返回' }).click();
+  await row.click();
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await failed.getByRole('button', { name: '重新加载' }).click();
+  await expect(log(page)).toContainText('您好');
 });
 
 test('[SOC-06] a file that is chosen without network is kept over a reload, and goes out once when there is one', async ({

@@ -21,6 +21,16 @@ const nearHead = 600;
 /** So far above what is seen rows stand already, in pixels: measured before they are seen, so that nothing read moves. */
 const buffer = 800;
 
+/** How the log stood when it was last looked at. */
+interface Stand {
+  readonly top: number;
+  /** How high its rows are together, and itself, as the page has them: what moves it without a hand changes one. */
+  readonly rows: number;
+  readonly height: number;
+  /** Whether a hand has moved it since its end was in sight. */
+  readonly isTouched: boolean;
+}
+
 const keyOf = (row: ThreadRow | undefined): string | null => row?.key ?? null;
 
 /** How many rows of others came after one; all of them where it is gone. */
@@ -41,8 +51,9 @@ const wroteLast = (before: readonly ThreadRow[], rows: readonly ThreadRow[]): bo
  */
 export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const height = useRef(0);
-  const offset = useRef(0);
+  const stood = useRef<Stand>({ top: 0, rows: 0, height: 0, isTouched: false });
   const [atEnd, setAtEnd] = useState(true);
   /** Whether its end was once seen: what stands above it is drawn after it. */
   const [isPlaced, setPlaced] = useState(false);
@@ -68,15 +79,22 @@ export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
   useEffect(() => onSight(atEnd), [atEnd, onSight]);
   const look = (top: number): void => {
     const view = list.current;
-    if (view === null) return;
+    const scroller = frame.current?.firstElementChild;
+    if (view === null || !scroller) return;
     const isNearEnd = view.scrollSize - top - view.viewportSize <= nearEnd;
-    // A row that turns out to be higher than it was taken for leaves the end below: nobody has scrolled away from it.
-    const isLeft = !isNearEnd && top < offset.current;
-    offset.current = top;
+    const { current: before } = stood;
+    const { scrollHeight: high, clientHeight: seenHigh } = scroller;
+    const isSameShape = high === before.rows && seenHigh === before.height;
+    // A row that is higher than it was taken for, or a log that shrinks, leaves the end below: nobody has scrolled away.
+    const isLeft = top < before.top && (before.isTouched || isSameShape);
+    stood.current = { top, rows: high, height: seenHigh, isTouched: before.isTouched && !isNearEnd };
     if (atEnd && !isNearEnd && !isLeft) toEnd();
     else setAtEnd(isNearEnd);
     if (isNearEnd) setPlaced(true);
     if (top < nearHead && older === 'more') onOlder();
+  };
+  const touched = (): void => {
+    stood.current = { ...stood.current, isTouched: true };
   };
   /** Its own height changes by a keyboard, by lines that are typed, by a file that is chosen: its end goes along. */
   const resized = (): void => {
@@ -89,7 +107,16 @@ export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
   const fresh = atEnd ? 0 : countAfter(rows, seen);
   return (
     <div className="chat-log-frame">
-      <div className="chat-log" role="log" aria-label={text.log} tabIndex={0}>
+      <div
+        ref={frame}
+        className="chat-log"
+        role="log"
+        aria-label={text.log}
+        tabIndex={0}
+        onWheel={touched}
+        onTouchMove={touched}
+        onKeyDown={touched}
+      >
         <VList
           ref={list}
           data={rows}

@@ -1,12 +1,22 @@
 import type { ReactElement } from 'react';
-import { later } from '../../given/later';
-import { newBuyText } from './text';
+import { later, type NotCome } from '../../given/later';
+import { NotComePage } from '../../parts/state-panel/not-come-page';
+import type { PublicationFormPartProps } from './publication-form';
+import { newBuyText as text } from './text';
 
-const NotCome = (): ReactElement => <p role="alert">{newBuyText.form.notCome}</p>;
+const FormNotCome = ({ onBack, onAgain }: PublicationFormPartProps & NotCome): ReactElement => (
+  <NotComePage
+    bar={text.title}
+    title={text.form.notCome}
+    text={text.form.notComeText}
+    onBack={onBack}
+    onAgain={onAgain}
+  />
+);
 
 const { Part, preload } = later(
   async () => (await import('./publication-form')).PublicationFormPart,
-  NotCome,
+  FormNotCome,
 );
 
 /** The form, whose code comes after that of the list, or when its address is opened. */
