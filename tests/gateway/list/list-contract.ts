@@ -8,6 +8,8 @@ export interface ListAtHand {
   /** Adds an item and answers its id. */
   readonly add: () => Promise<string>;
   readonly ask: (parameters: Parameters) => Promise<Answered>;
+  /** The same as another account asks it; null where the list is everybody's. */
+  readonly askAsOther: ((parameters: Parameters) => Promise<Answered>) | null;
 }
 
 export interface ListCase {
@@ -81,6 +83,13 @@ export const listContract = ({ name, begin, id, otherMark }: ListCase): void => 
       { pageSize: 'all' },
     ])('[SEC-05] a part that cannot be is refused: %o', async (wrong: Parameters) => {
       expect((await list.ask(wrong)).code).toBe(400);
+    });
+
+    test('[SEC-05] from where a part ended whoever it was told to goes on, and nobody else', async () => {
+      const { next } = await part({ pageSize: '3' });
+      const cursor = { cursor: next ?? '' };
+      expect((await list.ask(cursor)).code).toBe(200);
+      expect((await list.askAsOther?.(cursor))?.code).toBe(list.askAsOther === null ? undefined : 400);
     });
 
     test('what comes while one walks on is neither told twice nor pushes anything out', async () => {

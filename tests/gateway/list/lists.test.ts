@@ -22,8 +22,11 @@ listContract({
   otherMark: 'o',
   begin: async () => {
     const token = await tokenOf(gateway, 'u4');
+    const askOf = (asking: string) => (parameters: Readonly<Record<string, string>>) =>
+      callGateway(gateway.url, '/webapp/message!list.action', { token: asking, parameters });
     return {
-      ask: (parameters) => callGateway(gateway.url, '/webapp/message!list.action', { token, parameters }),
+      ask: askOf(token),
+      askAsOther: askOf(await tokenOf(gateway, 'u3')),
       // Each a row of its own, as messages of one conversation are not.
       add: async () => {
         await gateway.inside.notify({
@@ -45,8 +48,10 @@ listContract({
   otherMark: 'm',
   begin: async () => {
     const member = await memberAt(gateway, 'u1');
+    const other = await memberAt(gateway, 'u3');
     return {
       ask: (parameters) => member.post('orderList', { state: '', ...parameters }),
+      askAsOther: (parameters) => other.post('orderList', { state: '', ...parameters }),
       add: () => member.placed(),
     };
   },
@@ -59,6 +64,7 @@ listContract({
   begin: () =>
     Promise.resolve({
       ask: (parameters) => callGateway(gateway.url, '/webapp/news!list.action', { parameters }),
+      askAsOther: null,
       add: () => publishNews(gateway),
     }),
 });
@@ -69,9 +75,11 @@ listContract({
   otherMark: 'm',
   begin: async () => {
     const bidder = await bidderAt(gateway, 'u6');
+    const other = await bidderAt(gateway, 'u4');
     const left = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'];
     return {
       ask: (parameters) => bidder.get('list', parameters),
+      askAsOther: (parameters) => other.get('list', parameters),
       add: async () => {
         gateway.clock.move(1_000);
         const saleId = left.shift() ?? '';
@@ -102,9 +110,14 @@ describe.each([
     begin: async () => {
       const token = await tokenOf(gateway, 'u4');
       const left = [...targets];
+      const askOf = (asking: string) => (parameters: Readonly<Record<string, string>>) =>
+        inside(
+          callGateway(gateway.url, `/webapp/collect!${call}.action`, { token: asking, parameters }),
+          kind,
+        );
       return {
-        ask: (parameters) =>
-          inside(callGateway(gateway.url, `/webapp/collect!${call}.action`, { token, parameters }), kind),
+        ask: askOf(token),
+        askAsOther: askOf(await tokenOf(gateway, 'u6')),
         add: async () => {
           const id = left.shift() ?? '';
           const { code, text } = await callGateway(gateway.url, '/webapp/collect!toggle.action', {

@@ -11,7 +11,7 @@ import { threadWire } from '../wire/chat-wire';
 import { messageRowWire } from '../wire/message-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
-import { listMark } from './list-part';
+import { ownMark } from './list-part';
 
 export interface ChatUseCases {
   readonly chats: OwnChats;
@@ -20,12 +20,11 @@ export interface ChatUseCases {
   readonly report: ReportMessage;
 }
 
-const mark = listMark('c');
-
 /** The calls about conversations of two; who asks comes from the token alone. */
 export const chatCalls = ({ chats, consulting, file, report }: ChatUseCases): readonly Call[] => [
   answering(ofChats.thread, async (peer, { session }) => map(threadWire)(await chats.thread(session, peer))),
   answering(ofChats.history, async ({ with: peer, ...asked }, { session }) => {
+    const mark = ownMark('c', session.userId, peer);
     const given = mark.asked(asked);
     if (isLeft(given)) return given;
     const part = await chats.history(session.userId, peer, given.right);

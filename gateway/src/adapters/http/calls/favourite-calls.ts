@@ -11,12 +11,7 @@ import { saleHeadWire } from '../wire/sale-wire';
 import { transferHeadWire } from '../wire/transfer-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
-import { listMark } from './list-part';
-
-const mark = listMark('f');
-const transferMark = listMark('t');
-const buyMark = listMark('g');
-const investorMark = listMark('h');
+import { ownMark } from './list-part';
 
 /** The calls about a member's own favourites; who it is comes from the token alone. */
 export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
@@ -32,6 +27,7 @@ export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
   ),
   answering(ofFavourites.counts, async (_, { session }) => right(await favourites.counts(session.userId))),
   answering(ofFavourites.sales, async ({ sourceType, ...given }, { session }) => {
+    const mark = ownMark('f', session.userId, sourceType);
     const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     if (sourceType !== null && !isIdentifier(sourceType)) return left(refusals.wrongParameters);
@@ -44,34 +40,37 @@ export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
     );
   }),
   answering(ofFavourites.transfers, async ({ sourceType, ...given }, { session }) => {
-    const asked = transferMark.asked(given);
+    const mark = ownMark('t', session.userId, sourceType);
+    const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     if (sourceType !== null && !isIdentifier(sourceType)) return left(refusals.wrongParameters);
     const part = await favourites.transfers(session.userId, sourceType, asked.right);
     return right(
-      transferMark.told(
+      mark.told(
         mapPart(part, ({ transfer, ...kept }) => ({ transfer: transferHeadWire(transfer), ...kept })),
         asked.right,
       ),
     );
   }),
   answering(ofFavourites.buys, async (given, { session }) => {
-    const asked = buyMark.asked(given);
+    const mark = ownMark('g', session.userId);
+    const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     const part = await favourites.buys(session.userId, asked.right);
     return right(
-      buyMark.told(
+      mark.told(
         mapPart(part, ({ buy, ...kept }) => ({ buy: buyHeadWire(buy), ...kept })),
         asked.right,
       ),
     );
   }),
   answering(ofFavourites.investors, async (given, { session }) => {
-    const asked = investorMark.asked(given);
+    const mark = ownMark('h', session.userId);
+    const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     const part = await favourites.investors(session.userId, asked.right);
     return right(
-      investorMark.told(
+      mark.told(
         mapPart(part, ({ investor, since }) => ({ investor: investorWire(investor), since })),
         asked.right,
       ),

@@ -8,7 +8,7 @@ import { chatLimits } from '../../../../../contract/rules/chat-rule';
 import { followingWire, inboxRowWire, messageWire } from '../wire/message-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { listMark } from './list-part';
+import { ownMark } from './list-part';
 
 /** An id that no message can have is an unknown message, not a wrong call. */
 const known = (given: string): Either<Refusal, number> => {
@@ -23,12 +23,11 @@ const after = (given: string): Either<Refusal, number> => {
   return given === '0' ? right(0) : left(refusals.wrongParameters);
 };
 
-const mark = listMark('m');
-
 /** The calls about messages; whose they are comes from the token alone. */
 export const messageCalls = (messages: MessageReading): readonly Call[] => [
   answering(ofMessages.unreadCount, async (_, { session }) => right(await messages.unread(session.userId))),
   answering(ofMessages.list, async ({ of, keyword, ...asked }, { session }) => {
+    const mark = ownMark('m', session.userId, of, keyword);
     const given = mark.asked(asked);
     if (isLeft(given)) return given;
     if (Array.from(keyword ?? '').length > chatLimits.keyword) return left(refusals.wrongParameters);

@@ -14,7 +14,7 @@ import { evidenceWire, proofWire } from '../wire/evidence-wire';
 import { requestWire, standingWire } from '../wire/nda-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { listMark } from './list-part';
+import { ownMark } from './list-part';
 
 export interface NdaUseCases {
   readonly own: Pick<OwnNdas, 'current' | 'withdraw'>;
@@ -22,8 +22,6 @@ export interface NdaUseCases {
   readonly review: Pick<ReviewNdas, 'requests' | 'decideOwn'>;
   readonly evidence: NdaEvidenceDesk;
 }
-
-const mark = listMark('q');
 
 const aboutSale = async <A>(
   saleId: string,
@@ -55,6 +53,7 @@ export const ndaCalls = ({ own, signOnce, review, evidence }: NdaUseCases): read
     ),
     answering(ofNdas.requests, ({ saleId, ...given }, { session }) =>
       aboutSale(saleId, async (known) => {
+        const mark = ownMark('q', session.userId, saleId);
         const asked = mark.asked(given);
         if (isLeft(asked)) return asked;
         const part = await review.requests(session.userId, known, asked.right);

@@ -8,7 +8,7 @@ import { mapPart } from '../../../domain/page/list-part';
 import { orderWire } from '../wire/order-wire';
 import { answering, done } from './answering';
 import type { Call, MemberContext } from './call';
-import { listMark } from './list-part';
+import { ownMark } from './list-part';
 import { orderData, orderNoOf } from './order-parameters';
 
 export interface OrderUseCases {
@@ -27,8 +27,6 @@ const about = async <A>(
   return isLeft(orderNo) ? orderNo : ask(session.userId, orderNo.right);
 };
 
-const mark = listMark('o');
-
 /** The calls about a member's own orders (product.md §7); who it is comes from the token alone. */
 export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly Call[] => [
   answering(ofOrders.checkBuyGrade, async (goodsId, { session }) =>
@@ -46,6 +44,7 @@ export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly 
     map(orderWire)(await about(context, orderNo, own.one)),
   ),
   answering(ofOrders.list, async (given, { session }) => {
+    const mark = ownMark('o', session.userId, given.state.join());
     const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     const part = await own.page(session.userId, given.state, asked.right);

@@ -11,11 +11,8 @@ import type { Uploads } from '../../../ports/uploads';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { publicationHeadWire, publicationWire } from '../wire/publication-wire';
 import { answering } from './answering';
-import { askedSign } from './asked-sign';
 import type { Call } from './call';
-import { listMark } from './list-part';
-
-const markOf = (accountId: string) => listMark(`p${askedSign(accountId)}.`);
+import { ownMark } from './list-part';
 
 /** A member's own publications. */
 export const publicationCalls = (
@@ -45,7 +42,7 @@ export const publicationCalls = (
     );
   return [
     answering(ofPublications.list, async (part, { session }) => {
-      const mark = markOf(session.userId);
+      const mark = ownMark('p', session.userId);
       const asked = mark.asked(part);
       if (isLeft(asked)) return asked;
       const page = await own.page(session.userId, asked.right);
