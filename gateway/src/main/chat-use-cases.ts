@@ -49,10 +49,12 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
   const standing = makeFindStanding({ parties, conversations });
   const shared = { ...needs, conversations, parties, inbox, findDeal, naming, telling, standing };
   const sending = { ...shared, store: messages, digest: sha256Digest };
+  const chats = makeOwnChats(shared);
   return {
     /** As a member sends, and as an operator does for anybody. */
     send: makeSendMessage(sending, 'member'),
     speak: makeSendMessage(sending, 'operator'),
+    read: chats.read,
     waiting: makeWaitingReport(shared),
     /** Tells an account something, at once. */
     notify: async (notice: NoticeDraft): Promise<void> => {
@@ -62,7 +64,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     calls: [
       ...messageCalls(makeMessageReading(shared)),
       ...chatCalls({
-        chats: makeOwnChats(shared),
+        chats,
         consulting: makeConsulting(shared),
         file: makeReadChatFile(shared),
         report: makeReportMessage({ ...shared, reports: reportStore(database) }),

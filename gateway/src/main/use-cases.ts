@@ -205,6 +205,7 @@ export const makeUseCases = async (
       sessions,
       bus,
       send: chat.speak,
+      read: chat.read,
       waiting: chat.waiting,
       codes: makeCodesReport({ codes, clock }),
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),

@@ -15,9 +15,13 @@ describe('the platform’s service', () => {
     expect(await desk.waiting()).toMatchObject({
       right: expect.stringContaining('13900001234，怎么认证？') as string,
     });
+    const readUpTo = async () =>
+      (await world.ask('u4', 'chat!thread', { with: 'p-service' })).data as { readUpTo: string | null };
+    expect((await readUpTo()).readUpTo).toBeNull();
     expect(await desk.say('平台客服', '13800000004', '请上传名片')).toMatchObject({ _tag: 'Right' });
     expect(await desk.waiting()).toMatchObject({ right: '没有待回复的咨询' });
-    const [answer] = rowsOf(await world.ask('u4', 'chat!history', { with: 'p-service' }));
+    const [answer, asked] = rowsOf(await world.ask('u4', 'chat!history', { with: 'p-service' }));
+    expect((await readUpTo()).readUpTo).toBe(asked?.id);
     expect(answer).toMatchObject({
       from: 'p-service',
       fromName: '平台客服',

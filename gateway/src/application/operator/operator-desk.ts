@@ -4,6 +4,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { MessageBus } from '../../ports/message-bus';
 import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
+import type { OwnChats } from '../chat/own-chats';
 import type { BidDesk } from './bid-desk';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
@@ -32,6 +33,7 @@ export interface OperatorDeskNeeds {
   readonly publications: PublicationDesk;
   readonly reports: ReportDesk;
   readonly waiting: WaitingReport;
+  readonly read: OwnChats['read'];
 }
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
@@ -67,6 +69,7 @@ export const makeOperatorDesk = ({
   publications,
   reports,
   waiting,
+  read,
 }: OperatorDeskNeeds): OperatorDesk => {
   /** The platform's service is called by its name, everybody else by their phone. */
   const partyOf = (name: string): Promise<Either<string, string>> =>
@@ -93,7 +96,11 @@ export const makeOperatorDesk = ({
       if (sender._tag === 'Left') return sender;
       if (recipient._tag === 'Left') return recipient;
       const sent = await send({ from: sender.right, to: recipient.right, content: text, clientId: null });
-      return sent._tag === 'Left' ? left(sent.left.text) : right(`已发送，消息编号 ${sent.right.message.id}`);
+      if (sent._tag === 'Left') return left(sent.left.text);
+      const { id } = sent.right.message;
+      // Nobody opens the service's conversations: what it answers is what it has read.
+      if (sender.right === service.id) await read(service.id, recipient.right, id);
+      return right(`已发送，消息编号 ${id}`);
     },
     revokeSessions: async (phone) => {
       const account = await idOf(phone);
