@@ -73,6 +73,12 @@ test('[SCR-11] a demand and a share transfer have their way into a conversation,
   // The one that was shared first tells as much as the one that is pinned now.
   for (const [path] of ofThePlatform)
     await expect(log(page).locator(`a[href="${path}"] .chat-card-sum`)).toBeVisible();
+  const [[first]] = ofThePlatform;
+  const earlier = page.locator(`.chat-others a[href="${first}"]`);
+  await expect(earlier).toBeHidden();
+  await page.getByText(/^其他相关项目 \d 个$/).click();
+  await earlier.click();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
   await signIn(context, gateway, demo.zhou);
   await page.goto(deal.path);
   await expect(page.getByRole('button', { name: /^收藏/ })).toBeVisible();

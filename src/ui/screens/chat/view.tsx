@@ -15,6 +15,7 @@ import { Composer } from './composer';
 import { DealBar, DealStrip } from './deal-facts';
 import { Head } from './head';
 import { Log } from './log';
+import { OtherDeals } from './other-deals';
 import { chatText as text } from './text';
 import './style.css';
 
@@ -108,12 +109,13 @@ function Writing(props: ChatViewProps): ReactElement | null {
 export function ChatView(props: ChatViewProps): ReactElement {
   const { status, parts, height, reconnecting, atDesk, onBack, onBlock } = props;
   const { thread, problem } = status;
-  const pinned = thread?.cards[0];
+  const [pinned, ...others] = thread?.cards ?? [];
   return (
     <ChatPartsContext value={parts}>
       <div className="chat" style={atDesk || height === null ? undefined : { height }}>
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
         {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
+        <OtherDeals cards={others} />
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
         {reconnecting && !atDesk && status.phase !== 'apart' ? (
           <p className="chat-note" role="status">
