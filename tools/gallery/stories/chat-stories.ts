@@ -1,5 +1,14 @@
 import { answered, failing, never } from '../scene/answers';
-import { codedHistory, history, manyMessages, pending, thread, waitingFiles } from './chat';
+import {
+  codedHistory,
+  dealCard,
+  earlierDeals,
+  history,
+  manyMessages,
+  pending,
+  thread,
+  waitingFiles,
+} from './chat';
 import type { Story } from './story';
 import { asMember, network } from './words';
 
@@ -8,6 +17,11 @@ const chat = { ...asMember, address };
 
 export const chatStories: readonly Story[] = [
   { id: 'chat', title: '会话（桌面为两栏）', scene: { ...chat, pending, chatDraft: '我们倾向 12 月第一周' } },
+  {
+    id: 'chat-deals',
+    title: '会话：谈过几个项目',
+    scene: { ...chat, pending, thread: answered({ ...thread, cards: [dealCard, ...earlierDeals] }) },
+  },
   {
     id: 'chat-menu',
     title: '会话：消息的菜单',

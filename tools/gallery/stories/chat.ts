@@ -32,6 +32,20 @@ export const dealCard: WireDealCard = {
   own: false,
 };
 
+/** What the two share from before. */
+export const earlierDeals: readonly WireDealCard[] = [
+  {
+    ...dealCard,
+    ...{ place: '1/20260311', title: '精密减速器制造企业控股权转让', code: 'XM20260311' },
+    ...{ amountHidden: true, minAmount: null, maxAmount: null, ndaState: null },
+  },
+  {
+    ...dealCard,
+    ...{ deal: 'transfer', place: 'entrust/G20260061', title: '储能变流器企业 12 % 股份转让' },
+    ...{ code: 'GF20260061', amountLabel: '转让价', ndaState: null, state: 'withdrawn' },
+  },
+];
+
 export const thread: WireThread = {
   peer: {
     id: peerId,
