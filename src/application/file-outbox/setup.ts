@@ -89,15 +89,15 @@ export const fileOutboxSetup = setup({
     begin: assign(({ context: { tries } }) => ({ sent: 0, tries: tries + 1 })),
     forgetTries: assign(ready),
     keepProgress: assign((_, { sent }: { readonly sent: number }) => ({ sent })),
-    /** Why the file under way does not go; what it was refused for decides whether it may go later. */
-    noteRefused: assign(({ context: { files } }, answer: UploadAnswer) => ({
-      files: isRight(answer)
-        ? files
-        : withFileFailed(files, nextToUpload(files)?.clientId ?? '', {
-            state: mayBeTakenLater(answer.left) ? 'failed' : 'refused',
-            why: failureText(answer.left),
-          }),
-    })),
+    /** Why the file under way does not go. What is refused for what it is stays so on the device: no visit hands it in again. */
+    noteRefused: enqueueActions(({ context: { files }, enqueue }, answer: UploadAnswer) => {
+      const file = nextToUpload(files);
+      if (file === null || isRight(answer)) return;
+      const mayGoLater = mayBeTakenLater(answer.left);
+      const noted = { state: mayGoLater ? 'failed' : 'refused', why: failureText(answer.left) } as const;
+      enqueue.assign({ files: withFileFailed(files, file.clientId, noted) });
+      if (!mayGoLater) enqueue.sendTo('shelf', { type: 'shelf.keep', entry: { ...file, ...noted } });
+    }),
     noteUnread: assign(({ context: { files } }) => ({
       files: withFileFailed(files, nextToUpload(files)?.clientId ?? '', {
         state: 'failed',

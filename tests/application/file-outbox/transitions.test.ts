@@ -57,6 +57,7 @@ const uploading = [...rested, choose('a')];
 const waiting = [...uploading, ends(silence)];
 const stalled = [...waiting, after(20_000), ends(silence), after(20_000), ends(silence)];
 const failed = [...uploading, ends(left(busy))];
+const aRefused: HeldFile = { ...a, state: 'refused', why: tooLarge.message };
 const aFailed: HeldFile = { ...a, state: 'failed', why: '服务繁忙' };
 
 transitionTable('file-outbox', {
@@ -206,7 +207,15 @@ transitionTable('file-outbox', {
       from: uploading,
       event: ends(left(tooLarge)),
       target: here('resting'),
-      context: { files: [{ ...a, state: 'refused', why: tooLarge.message }], tries: 0 },
+      sends: [keep(aRefused)],
+      context: { files: [aRefused], tries: 0 },
+    },
+    {
+      title: '[VAL-06] what was refused for what it is does not go with a later visit',
+      from: [came],
+      event: read(aRefused),
+      target: here('resting'),
+      context: { files: [aRefused] },
     },
     {
       title: '[SOC-06] what was not taken for another reason says why',
