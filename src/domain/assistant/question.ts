@@ -1,8 +1,9 @@
+import { isBlank } from '../../../contract/rules/chat-rule';
 import { assistantLimits, charactersOf } from '../../../contract/assistant/assistant-limits';
 
 /** What stands in the way of a question: it is empty, or longer than is taken; null for none. */
 export const questionFault = (text: string): 'empty' | 'tooLong' | null => {
-  if (text.trim() === '') return 'empty';
+  if (isBlank(text)) return 'empty';
   return charactersOf(text.trim()) > assistantLimits.question ? 'tooLong' : null;
 };
 

@@ -9,7 +9,7 @@ const source = { number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title
 
 describe('a question', () => {
   test('[SCR-12] may be neither empty nor longer than 2,000 characters, as people count them', () => {
-    expect(['', ' \n', '问', '🙂'.repeat(2_000), '🙂'.repeat(2_001)].map(questionFault)).toEqual([
+    expect(['', '\u200B\u200B', '问', '🙂'.repeat(2_000), '🙂'.repeat(2_001)].map(questionFault)).toEqual([
       'empty',
       'empty',
       null,

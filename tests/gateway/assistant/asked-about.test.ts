@@ -70,8 +70,8 @@ describe('a question about a part of a deal', () => {
   test('[SCR-12] per cent is set in one way, apart from its figure', async () => {
     const ask = await askedBy('u-wu');
     const { words } = await ask('XM20260418 的营收');
-    expect(words).toMatch(/同比 \+[\d.]+ %/);
-    expect(words).not.toMatch(/\d%/);
+    expect(words).toMatch(/同比 \+[\d.]+\u202F%/);
+    expect(words).not.toMatch(/\d ?%/);
   });
 
   test.each(['想买减速器企业控股权', '我们想收购一家减速器公司'])(

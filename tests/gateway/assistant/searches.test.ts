@@ -32,6 +32,13 @@ describe('what a question is looked for by', () => {
     ['Pre-IPO 轮融资的减速器公司', ['减速器']],
     ['减速器的融资轮次', ['减速器']],
     ['最新的减速器项目', ['减速器']],
+    ['减速器项目有哪些？谢谢', ['减速器']],
+    ['请帮我列出减速器项目，越详细越好', ['减速器']],
+    ['请问减速器项目，分别是什么价格', ['减速器']],
+    ['有哪些减速器项目？请详细说明', ['减速器']],
+    ['减速器项目的平均估值是多少', ['减速器']],
+    ['新增产能的减速器公司', ['新增产能', '减速器']],
+    ['账期 3 个月的减速器公司', ['账期', '个月', '减速器']],
   ])('[SCR-12] %s: what it asks about is not what has to stand in a listing', (question, words) => {
     expect(wordsOf(question)).toEqual(words);
   });
@@ -154,6 +161,32 @@ describe('what a question is looked for by', () => {
       filter: { max: null, sort: 'revenueDown' },
     });
   });
+
+  test.each(['最近一周新上架的项目', '本周新增项目', '今天发布的项目', '近 30 天上线的项目'])(
+    '[SCR-12][MKT-20] %s: no list is asked by when something came',
+    (question) => {
+      expect(searchesFor(question)).toMatchObject([
+        { kinds: ['sale'], filter: { include: [], sort: 'confirmed' }, isNear: true },
+      ]);
+    },
+  );
+
+  test.each([
+    ['最贵的项目是哪个', 'amountDown'],
+    ['最便宜的减速器项目', 'amountUp'],
+  ])('[SCR-12] %s: its order is %s', (question, sort) => {
+    expect(searchesFor(question)[0]).toMatchObject({ filter: { sort }, isNear: false });
+  });
+
+  test.each(['谢谢', '您好', '你能做什么', '您是谁', '怎么签署保密协议', '如何修改手机号？'])(
+    '[SCR-12] %s: nothing is looked for',
+    (question) => expect(searchesFor(question)).toEqual([]),
+  );
+
+  test.each(['怎么联系华东的买方', '如何报价才能买到机器人项目'])(
+    '[SCR-12] %s: what it names is looked for',
+    (question) => expect(searchesFor(question)).not.toEqual([]),
+  );
 
   test.each(['营收最低的项目', '营收最高的股份转让', '预算最高的买方和股份转让'])(
     '[SCR-12][MKT-20] %s: no list is in that order',

@@ -126,6 +126,7 @@ describe('the assistant', () => {
   test('[SCR-12] refuses kindly what is empty or too long, and goes on answering', async () => {
     const asker = await askerAt(gateway, 'u6');
     expect(await asker.refusal('  ')).toBe(refusals.questionEmpty.text);
+    expect(await asker.refusal('\u200B\u200B')).toBe(refusals.questionEmpty.text);
     expect(await asker.refusal('a'.repeat(10_000))).toBe(refusals.questionTooLong.text);
     expect(await asker.refusal('问'.repeat(2_001))).toBe(refusals.questionTooLong.text);
     expect((await asker.ask('问'.repeat(2_000))).at(-1)).toEqual({ kind: 'end' });
@@ -169,7 +170,7 @@ describe('what an NDA holds open', () => {
     const asker = await askerAt(signed, 'u1');
     const events = await asker.ask('机器人项目有哪些');
     const { conversation } = begunBy(events);
-    expect(answerOf(events)).toContain('净利润 4,321.1 万元');
+    expect(answerOf(events)).toContain('净利润 4,321.1\u202F万元');
     expect((await asker.turns(conversation))[0]?.answer).toContain('4,321.1');
     signed.clock.move(366 * 86_400_000);
     const later = await askerAt(signed, 'u1');

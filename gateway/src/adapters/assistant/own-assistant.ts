@@ -1,5 +1,6 @@
-import { greeted, ownAnswer } from '../../domain/assistant/own-answer';
-import { isGreeting, orderOf, unsearched } from '../../domain/assistant/question';
+import { ownAnswer, talked } from '../../domain/assistant/own-answer';
+import { orderOf, unsearched } from '../../domain/assistant/question';
+import { talkIn } from '../../domain/assistant/talk';
 import type { AnswerPiece, Assistant } from '../../ports/assistant';
 
 /** Answers from the gateway's own listings, and says so: no model, nothing that could be given orders (SCR-12). */
@@ -7,9 +8,10 @@ export const ownAssistant: Assistant = {
   answersFrom: 'listings',
   answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
     const { question, listings } = asked;
+    const talk = listings.length === 0 ? talkIn(question) : null;
     const told =
-      listings.length === 0 && isGreeting(question)
-        ? [greeted]
+      talk !== null
+        ? [talked[talk]]
         : ownAnswer({ ...asked, notBy: unsearched(question), order: orderOf(question) });
     for (const text of told) {
       if (signal.aborted) return;

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import { assistantLimits, charactersOf } from '../../../../contract/assistant/assistant-limits';
+import { isBlank } from '../../../../contract/rules/chat-rule';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { questionsPerAccount, questionsPerAddress } from '../../domain/limit/limits';
 import type { Session } from '../../domain/session/session';
@@ -53,7 +54,7 @@ export const makeAsking = (needs: AskingNeeds) => {
   ): Promise<Either<Refusal, AnswerUnderWay>> => {
     const { userId } = by.session;
     const question = given.question.trim();
-    if (question === '') return left(refusals.questionEmpty);
+    if (isBlank(question)) return left(refusals.questionEmpty);
     if (charactersOf(question) > assistantLimits.question) return left(refusals.questionTooLong);
     if (await isTooOften(by)) return left(refusals.questionsTooOften);
     const turn = random.uuid();

@@ -25,13 +25,13 @@ const orders: readonly Order[] = [
   {
     sort: 'amountDown',
     told: '按金额从高到低',
-    asked: new RegExp(`${amount}\\s*最\\s*(?:高|大|多)`, 'gu'),
+    asked: new RegExp(`${amount}\\s*最\\s*(?:高|大|多)|最\\s*贵`, 'gu'),
     kinds: ['sale', 'buy', 'transfer'],
   },
   {
     sort: 'amountUp',
     told: '按金额从低到高',
-    asked: new RegExp(`${amount}\\s*最\\s*(?:低|小|少)`, 'gu'),
+    asked: new RegExp(`${amount}\\s*最\\s*(?:低|小|少)|最\\s*便宜`, 'gu'),
     kinds: ['sale', 'buy', 'transfer'],
   },
 ];

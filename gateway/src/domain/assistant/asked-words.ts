@@ -26,7 +26,8 @@ const manners = new RegExp(
   [
     '有没有|有哪些|有什么|是多少|是什么|叫什么|是谁|为什么|哪一些|哪些|哪个|哪家|哪里|什么时候|什么|多少|多大|多高|几个',
     '怎么样|怎么算|怎样|如何|怎么|请问|麻烦|能不能|可以|可否|是否|帮我|给我|我想|我要|想要|想知道|了解|关于',
-    '找一下|找找|寻找|查找|查询|查一下|搜索|看看|推荐|介绍|列出|告诉我|说说|讲讲|一下',
+    '谢谢您?|多谢|感谢|辛苦了?|越.{1,3}越好|分别|平均|尽量|具体|(?:请|更|再)?详细(?:地|的)?(?:说明|介绍|列出|一点|一些|点)?',
+    '说明|解释|总结|帮忙|找一下|找找|寻找|查找|查询|查一下|搜索|看看|推荐|介绍|列出|告诉我|说说|讲讲|一下',
   ].join('|'),
   'g',
 );
@@ -72,7 +73,20 @@ const most =
 
 /** What a question looks for, and nothing of what it is made of beside that. */
 export const lookedFor = (question: string): string =>
-  withoutAsking(question.replace(most, ' ')).replace(pointers, ' ').replace(commonplace, ' ');
+  withoutAsking(question.replace(most, ' ').replace(cameWhen, ' '))
+    .replace(pointers, ' ')
+    .replace(commonplace, ' ');
+
+/** When it came: no list is asked by that, though each begins with what was confirmed last. */
+const came = any('上架|上线|发布|增加|新增');
+const lately = any(
+  String.raw`(?:最近|近|这|过去|上)\s*(?:[一两二三四五六七\d]+|几)?\s*(?:天|周|个?星期|个?月)(?:内|以内|之内|以来)?`,
+  String.raw`本\s*(?:星期|周|月)|今[天日]|昨[天日]`,
+);
+const cameWhen = new RegExp(
+  `${lately}\\s*(?:刚刚?|新)?${came}?|(?:最近|近期|刚刚?|(?<!最)新)\\s*(?!新增)${came}|新增(?=的|项目|标的|求购|了|几|哪|有|$)`,
+  'gu',
+);
 
 const figureOfAnother =
   /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]*\s*(?:亿|千万|百万|万)/u;
@@ -87,6 +101,7 @@ export const notSearchedBy = (question: string): readonly string[] => [
   ...new Set(
     [figureOfAnother.exec(question), ...question.matchAll(most)].flatMap((match) => match?.[1] ?? []),
   ),
+  ...(question.search(cameWhen) < 0 ? [] : ['上架时间']),
   ...(withoutLeftOut(question) === question ? [] : ['排除条件']),
 ];
 

@@ -95,7 +95,11 @@ export const transferListing = (transfer: TransferHead): Listing => {
     ...{ kind: 'transfer', id, sourceType, title },
     facts: [
       ...said([company, region, industry, market]),
-      ...(stake === '' ? [] : [`转让 ${stake}${narrowSpace}% 股份`]),
+      ...(stake === ''
+        ? []
+        : [
+            `转让 ${stake}${narrowSpace}% ${/有限责任公司|(?<!股份)有限公司/u.test(company) ? '股权' : '股份'}`,
+          ]),
       ...sum('转让价', transfer.amount),
       ...(transfer.valuation === null ? [] : sum('估值', transfer.valuation)),
       ...(transfer.revenue === null ? [] : sum(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue)),

@@ -1,9 +1,10 @@
 import type { AskedOrder } from './asked-order';
 import type { CitedListing } from './listing';
+import type { Talk } from './talk';
 
 /** Signs that Markdown gives a meaning to, so that the words of a listing are words and nothing else. */
 const escaped = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~!&^$:@]/g, String.raw`\$&`);
+  text.replaceAll(/[^\S\u202F]+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~!&^$:@]/g, String.raw`\$&`);
 
 const line = ({ number, title, facts }: CitedListing): string =>
   `${number}. **${escaped(title)}**：${facts.map(escaped).join('，')}。[${number}]`;
@@ -40,9 +41,16 @@ export const ownIntroduction = '以下由平台检索生成，只依据您可以
 export const nothingFound =
   '未找到依据：没有检索到您可以查看、又符合这个问题的项目、求购需求或股份转让。\n\n平台检索逐个回答问题，不接着上文：请写明项目的名称或编号，或者换一个行业、地区或金额再问，例如“华东有哪些机器人项目？”。';
 
-/** What a greeting is answered with: what can be asked. */
-export const greeted =
-  '您好，想找什么？写明行业、地区或金额就可以，例如“华东有哪些机器人项目？”，也可以写项目的名称或编号。';
+const askable = '写明行业、地区或金额就可以，例如“华东有哪些机器人项目？”，也可以写项目的名称或编号。';
+
+/** What is answered where nothing is looked for. */
+export const talked: Readonly<Record<Talk, string>> = {
+  greeting: `您好，想找什么？${askable}`,
+  thanks: '不客气。还想找什么，请直接写明行业、地区或金额，也可以写项目的名称或编号。',
+  itself: `我是琥珀助手，为您检索平台上您可以查看的项目、求购需求和股份转让，并注明出处，不作估值，也不提供投资建议。${askable}`,
+  using:
+    '这是使用方面的问题，检索项目回答不了。请在对应的页面按提示操作，或者在消息中询问平台客服，由工作人员答复。',
+};
 
 interface Findings {
   readonly listings: readonly CitedListing[];

@@ -61,15 +61,6 @@ const kindsIn = (text: string): readonly DealKind[] => [
 export const plainQuestion = (question: string): string =>
   question.normalize('NFKC').toLowerCase().replaceAll('\n', ' ');
 
-const greeting =
-  /^(?:您好|你好|大家好|早上好|上午好|中午好|下午好|晚上好|早|嗨|哈[喽啰]|在吗|在不在|请问|hi|hello|hey|[呀啊吗么。、,.!?~\s])+$/;
-
-/** Whether nothing but a greeting was written: nothing is looked for yet. */
-export const isGreeting = (question: string): boolean => {
-  const plain = plainQuestion(question);
-  return greeting.test(plain) && /\p{L}/u.test(plain);
-};
-
 /** The order in which listings are asked for, where a list has it. */
 export const orderOf = (question: string): AskedOrder | null => {
   const plain = plainQuestion(question);

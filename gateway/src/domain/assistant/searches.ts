@@ -3,6 +3,7 @@ import type { DealKind } from '../../../../contract/deal/deal-kind';
 import type { SomeWords } from '../deal/deal-query';
 import { dealNumbers, withoutAsking } from './asked-words';
 import { plainQuestion, readQuestion, searchWords } from './question';
+import { talkIn } from './talk';
 
 /** One way to look for what a question means. */
 export interface Search {
@@ -57,6 +58,7 @@ export const searchesFor = (question: string): readonly Search[] => {
   const numbers = dealNumbers(plain);
   if (numbers.length > 0)
     return [{ kinds: everywhere, filter: open, some: { words: numbers, least: 1 }, isNear: false }];
+  if (talkIn(question) !== null) return [];
   const { kinds, filter, says, isKindAlone, isWide } = readQuestion(question);
   if (isKindAlone) return [{ kinds, filter, some: null, isNear: isWide }];
   if (!says) return [];

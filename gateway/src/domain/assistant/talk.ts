@@ -1,0 +1,45 @@
+import { plainQuestion, readQuestion } from './question';
+
+/** What is said without anything being looked for: a greeting, thanks, a question about the assistant, or how the app is used. */
+export type Talk = 'greeting' | 'thanks' | 'itself' | 'using';
+
+const mark = String.raw`[呀啊吗么哦呢吧了的。、,.!?~\s]`;
+const hello =
+  '您好|你好|大家好|早上好|上午好|中午好|下午好|晚上好|早|嗨|哈[喽啰]|在吗|在不在|请问|hi|hello|hey';
+const thanks =
+  '非常感谢|感谢|多谢|谢谢您?|谢了|辛苦您?|麻烦您?|好的?|知道|明白|收到|再见|拜拜|thanks|thank you|ok';
+
+const greeting = new RegExp(`^(?:${hello}|${mark})+$`);
+const thanking = new RegExp(`^(?:${thanks}|${hello}|${mark})+$`);
+const thanked = /谢|感谢|辛苦|再见|拜拜|thank/;
+
+const itself = new RegExp(
+  `^(?:${hello}|${mark})*(?:[您你](?:到底)?是(?:谁|什么|做什么|干什么|机器人|真人|人工)|[您你](?:能|会|可以)(?:帮我)?(?:做|干|回答|查)?(?:些)?(?:什么|哪些)|[您你]有(?:什么|哪些)(?:用|功能)|怎么(?:用|问)[您你])[^\\p{P}]{0,6}${mark}*$`,
+  'u',
+);
+
+/** What is done in the app, not looked for in it. */
+const deeds = [
+  '签署?|认证|实名|收藏|取消收藏|发布|撤回|撤下|下架|修改|更改|更换|编辑|注册|注销|登录|退出|找回',
+  '付款|支付|退款|开票|开发票|续费|购买会员|开通会员|升级|联系|申请|报价|出价|上传|绑定|解绑|投诉|举报|拉黑|导出',
+].join('|');
+const using = new RegExp(
+  `^(?:${hello}|${mark})*(?:我(?:想|要)?(?:知道|问)?(?:一下)?)?(?:怎么样?|如何|怎样|在?哪里?|可以在哪里?)(?:才能|可以|能)?(?:${deeds})[^\\p{P}]{0,10}${mark}*$`,
+  'u',
+);
+
+/** A deed may be done to something that is looked for: 怎么联系华东的买方 names it. */
+const namesNothing = (question: string): boolean => {
+  const { region, industry, round, min, max } = readQuestion(question).filter;
+  return [region, industry, round].every((ids) => ids.length === 0) && (min ?? max) === null;
+};
+
+/** What is said where nothing is looked for; null where something is. */
+export const talkIn = (question: string): Talk | null => {
+  const plain = plainQuestion(question);
+  if (!/\p{L}/u.test(plain)) return null;
+  if (greeting.test(plain)) return 'greeting';
+  if (thanking.test(plain) && thanked.test(plain)) return 'thanks';
+  if (itself.test(plain)) return 'itself';
+  return using.test(plain) && namesNothing(question) ? 'using' : null;
+};
