@@ -43,6 +43,13 @@ test('[SCR-11] from a deal one comes into the conversation with its owner, above
   await expect(owner.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${deal.path}$`));
+  // Another deal of the same owner: what stands above the conversation that they have open is that one.
+  const another = '/sale/entrust/20260418';
+  await page.goto(another);
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(page).toHaveURL(/\/message\/chat\?to=u-zhou$/);
+  await expect(card(owner, another)).toBeVisible();
+  await expect(owner.getByText('其他相关项目 1 个')).toBeVisible();
   await others.close();
 });
 

@@ -55,6 +55,15 @@ test('[SCR-11][VAL-06] a file that the gateway refuses says why in its place, an
   const row = log(page).locator('.chat-row').filter({ hasText: '说明.pdf' });
   await expect(row.getByRole('alert')).toContainText('文件不能超过 10 MB');
   await expect(row.getByRole('button', { name: '重新发送' })).toHaveCount(0);
+  // The next visit does not hand it in again.
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(uploadCalls.upload.path)) uploads.push(request.url());
+  });
+  await page.reload();
+  await expect(row.getByRole('alert')).toContainText('文件不能超过 10 MB');
+  await expect(row.getByRole('button', { name: '重新发送' })).toHaveCount(0);
+  expect(uploads).toEqual([]);
   await row.getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
   await stop.stop();

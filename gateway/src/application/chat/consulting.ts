@@ -8,8 +8,9 @@ import type { Accounts } from '../../ports/accounts';
 import type { Conversations } from '../../ports/conversations';
 import type { FindDeal } from '../../ports/deal-finder';
 import type { Limits } from '../../ports/limits';
+import { makeTellChanges, type TellChangesNeeds } from './tell-changes';
 
-export interface ConsultingNeeds {
+export interface ConsultingNeeds extends TellChangesNeeds {
   readonly findDeal: FindDeal;
   readonly conversations: Pick<Conversations, 'hasConsulted' | 'consult'>;
   readonly limits: Pick<Limits, 'take'>;
@@ -30,11 +31,17 @@ const unknown = {
 
 /**
  * What is the platform's, its service answers for. Contact is begun by who is fully verified (ACC-05); what was begun goes on.
- * Only the first time counts against the day.
+ * Only the first time counts against the day. Whoever has the conversation open sees what it is about now.
  */
-export const makeConsulting =
-  ({ findDeal, conversations, limits, accounts }: ConsultingNeeds): Consulting =>
-  async (accountId, deal) => {
+export const makeConsulting = ({
+  findDeal,
+  conversations,
+  limits,
+  accounts,
+  ...telling
+}: ConsultingNeeds): Consulting => {
+  const tell = makeTellChanges(telling);
+  return async (accountId, deal) => {
     const found = isIdentifier(deal.id) ? await findDeal(deal) : null;
     if (found?.ownerId === accountId) return left(refusals.consultOwn);
     const before = found !== null && (await conversations.hasConsulted(accountId, deal));
@@ -47,5 +54,7 @@ export const makeConsulting =
     }
     const to = found.ownerId ?? service.id;
     await conversations.consult(accountId, deal, to);
+    await tell.standing(accountId, to);
     return right({ to });
   };
+};
