@@ -69,10 +69,10 @@ export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
   }
   const last = rows.at(-1);
   if (atEnd && seen !== keyOf(last)) setSeen(keyOf(last));
-  const toEnd = useCallback(
-    (): void => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }),
-    [rows.length],
-  );
+  const toEnd = useCallback((): void => {
+    stood.current = { ...stood.current, isTouched: false };
+    list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  }, [rows.length]);
   useLayoutEffect(() => {
     if (atEnd) toEnd();
   }, [atEnd, toEnd]);
