@@ -71,22 +71,22 @@ export const pointsBack = (question: string): boolean => question.search(pointer
 const most =
   /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债|金额|价格|转让价|预算)\s*最\s*(?:高|低|大|小|多|少)/gu;
 
-/** What a question looks for, and nothing of what it is made of beside that. */
-export const lookedFor = (question: string): string =>
-  withoutAsking(question.replace(most, ' ').replace(cameWhen, ' '))
-    .replace(pointers, ' ')
-    .replace(commonplace, ' ');
-
-/** When it came: no list is asked by that, though each begins with what was confirmed last. */
 const came = any('上架|上线|发布|增加|新增');
 const lately = any(
   String.raw`(?:最近|近|这|过去|上)\s*(?:[一两二三四五六七\d]+|几)?\s*(?:天|周|个?星期|个?月)(?:内|以内|之内|以来)?`,
   String.raw`本\s*(?:星期|周|月)|今[天日]|昨[天日]`,
 );
+/** When it came: no list is asked by that, though each begins with what was confirmed last. */
 const cameWhen = new RegExp(
   `${lately}\\s*(?:刚刚?|新)?${came}?|(?:最近|近期|刚刚?|(?<!最)新)\\s*(?!新增)${came}|新增(?=的|项目|标的|求购|了|几|哪|有|$)`,
   'gu',
 );
+
+/** What a question looks for, and nothing of what it is made of beside that. */
+export const lookedFor = (question: string): string =>
+  withoutAsking(question.replace(most, ' ').replace(cameWhen, ' '))
+    .replace(pointers, ' ')
+    .replace(commonplace, ' ');
 
 const figureOfAnother =
   /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]*\s*(?:亿|千万|百万|万)/u;

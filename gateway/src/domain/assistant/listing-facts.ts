@@ -88,6 +88,9 @@ export const buyListing = (head: BuyHead): Listing => {
   };
 };
 
+/** A company that is divided into no shares: what is sold of it is 股权. */
+const isLimited = /有限责任公司|(?<!股份)有限公司/u;
+
 /** A share transfer, of which everybody sees all. */
 export const transferListing = (transfer: TransferHead): Listing => {
   const { id, sourceType, title, company, market, industry, region, stake, year } = transfer;
@@ -95,11 +98,7 @@ export const transferListing = (transfer: TransferHead): Listing => {
     ...{ kind: 'transfer', id, sourceType, title },
     facts: [
       ...said([company, region, industry, market]),
-      ...(stake === ''
-        ? []
-        : [
-            `转让 ${stake}${narrowSpace}% ${/有限责任公司|(?<!股份)有限公司/u.test(company) ? '股权' : '股份'}`,
-          ]),
+      ...(stake === '' ? [] : [`转让 ${stake}${narrowSpace}% ${isLimited.test(company) ? '股权' : '股份'}`]),
       ...sum('转让价', transfer.amount),
       ...(transfer.valuation === null ? [] : sum('估值', transfer.valuation)),
       ...(transfer.revenue === null ? [] : sum(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue)),

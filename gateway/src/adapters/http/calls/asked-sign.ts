@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A short sign of what a list is asked for or of whose it is, for its cursors: one of another is refused. */
-export const askedSign = (asked: string): string =>
-  createHash('sha256').update(asked).digest('hex').slice(0, 8);
+/**
+ * What begins every cursor of a list: one of another list, or of this one as it was asked for otherwise, is refused.
+ * @param letter which list it is
+ * @param asked what is asked for, and whose it is
+ */
+export const askedSign = (letter: string, asked: readonly unknown[]): string =>
+  `${letter}${createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)}.`;

@@ -49,7 +49,7 @@ export const bidCalls = ({ own, once, deals }: BidUseCases): readonly Call[] => 
     return done(await once.answer(keyIn(idempotencyKey), by, bidId.right, verdict, words));
   }),
   answering(ofBids.list, async ({ ndaState, ...given }, { session }) => {
-    const mark = placeMark(`i${ndaState ?? 'all'}.${askedSign(session.userId)}.`);
+    const mark = placeMark(askedSign('i', [session.userId, ndaState]));
     const asked = mark.asked(given);
     if (isLeft(asked)) return asked;
     const part = await deals.page(session.userId, ndaState, asked.right);

@@ -18,7 +18,5 @@ export const placeMark = (sign: string): ListMark<DealPlace> =>
  * How the places of one list of deals are written: with a sign of what was asked for, so that a place of another
  * filter or another order is refused. When a confirmation had to be has no part in it, for it moves with the clock.
  */
-export const dealMark = (letter: string, { confirmedSince, ...query }: FilterQuery): ListMark<DealPlace> => {
-  const asked = JSON.stringify([query, confirmedSince === null]);
-  return placeMark(`${letter}${askedSign(asked)}.`);
-};
+export const dealMark = (letter: string, { confirmedSince, ...query }: FilterQuery): ListMark<DealPlace> =>
+  placeMark(askedSign(letter, [query, confirmedSince === null]));

@@ -51,13 +51,13 @@ export const signedMark = <Place>(
   }),
 });
 
-/** @param letter begins every cursor of the list; its places are numbers */
-export const listMark = (letter: string): ListMark<number> =>
-  signedMark(letter, (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null), String);
+/** @param sign begins every cursor of the list; its places are numbers */
+export const listMark = (sign: string): ListMark<number> =>
+  signedMark(sign, (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null), String);
 
 /**
  * The same of an account's own list: a cursor of another account's, or of the list as it was asked for otherwise, is refused.
  * @param asked whose it is, and what of it is asked for
  */
 export const ownMark = (letter: string, ...asked: readonly (string | null)[]): ListMark<number> =>
-  listMark(`${letter}${askedSign(JSON.stringify(asked))}.`);
+  listMark(askedSign(letter, asked));
