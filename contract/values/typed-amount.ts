@@ -10,12 +10,16 @@ export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.so
 /** By how many places the point of a typed amount moves to the right to be in 万元. */
 const shifts: Readonly<Record<AmountUnit, number>> = { 元: -4, 万元: 0, 亿元: 4 };
 
+/** Signs between thousands alone: whether '12,00' is 1,200 or 12.00, nobody can tell. */
+const thousands = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
 /**
  * An amount as somebody typed it, in 万元 and exact; null for what is no number. Signs between thousands and spaces are
- * passed over.
+ * passed over; a sign elsewhere makes it none.
  */
 export function typedAmount(text: string, unit: AmountUnit): Decimal | null {
-  const parsed = parseDecimal(text.normalize('NFKC').replace(/[\s,]/g, ''));
+  const typed = text.normalize('NFKC').replace(/\s/g, '');
+  const parsed = parseDecimal(thousands.test(typed) ? typed.replaceAll(',', '') : typed);
   return isSome(parsed) ? shiftedDecimal(parsed.value, shifts[unit]) : null;
 }
 

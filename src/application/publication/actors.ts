@@ -59,7 +59,7 @@ export const publicationActors = (ports: PublicationPorts) => {
     load: fromPromise<Opening, Which>(async ({ input, signal }) => {
       if (input.isNew) {
         const fields = await beginningOf(publications, input, { signal });
-        keep(input, { fields, version: givenVersion });
+        keep(input, { fields, version: givenVersion, saved: false });
         // The address names a new form at once, so that a reload finds it.
         way.goOn(formAddress({ ...input, step: 1, field: null }));
         return right({ server: null, device: onDevice(input) });
@@ -71,7 +71,7 @@ export const publicationActors = (ports: PublicationPorts) => {
       return isUnknown(answer.left) && device !== null ? right({ server: null, device }) : answer;
     }),
     drafts: fromCallback<KeepAsked, Which>(({ receive, input }) => {
-      receive(({ fields, version }) => keep(input, { fields, version }));
+      receive(({ fields, version, saved }) => keep(input, { fields, version, saved }));
     }),
     pictures: fromCallback<PictureWish>(({ receive, sendBack }) => {
       const moving = picturesMoving(ports, (news) => sendBack(news));

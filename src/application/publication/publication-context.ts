@@ -61,6 +61,7 @@ export interface KeepAsked {
   readonly type: 'draft.kept';
   readonly fields: FormTexts;
   readonly version: number;
+  readonly saved: boolean;
 }
 
 export type Opening = Either<GatewayFailure, Opened>;

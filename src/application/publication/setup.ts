@@ -135,10 +135,11 @@ export const publicationSetup = setup({
         step,
       ),
     })),
-    keepDraft: sendTo('drafts', ({ context }) => ({
+    keepDraft: sendTo('drafts', ({ context: { fields, base } }) => ({
       type: 'draft.kept',
-      fields: context.fields,
-      version: context.base?.version ?? 0,
+      fields,
+      version: base?.version ?? 0,
+      saved: base !== null && sayTheSame(base.fields, fields),
     })),
     sendWish: sendTo('pictures', (_, { wish }: { readonly wish: PictureWish }) => wish),
     keepMoving: assign((_, { moving }: { readonly moving: readonly MovingPicture[] }) => ({ moving })),

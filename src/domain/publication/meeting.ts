@@ -13,6 +13,8 @@ export interface KeptText {
   readonly version: number;
   /** Who typed it, as the gateway is told when it is saved. */
   readonly editor: string;
+  /** Whether the gateway has taken all of it in that version: there is nothing to be lost in it. */
+  readonly saved: boolean;
 }
 
 /** The version of a text that a new form began with: there is nothing to be saved in it. */
@@ -36,26 +38,30 @@ export type Meeting = 'theirs' | 'mine' | 'given' | 'conflict';
 export const meetingOf = ({ server, device }: Opened): Meeting => {
   if (device === null) return 'theirs';
   if (server === null) return device.version === givenVersion ? 'given' : 'mine';
-  if (sayTheSame(server.fields, device.fields)) return 'theirs';
+  if (device.saved || sayTheSame(server.fields, device.fields)) return 'theirs';
   return server.version > device.version && !isOwnSaving(server, device) ? 'conflict' : 'mine';
 };
 
 const versionField = '~version';
 const editorField = '~editor';
+const savedField = '~saved';
 
 /** What a device keeps, as the texts of a draft. */
-export const asDraft = ({ fields, version, editor }: KeptText): FormTexts => ({
+export const asDraft = ({ fields, version, editor, saved }: KeptText): FormTexts => ({
   ...fields,
   [versionField]: String(version),
   [editorField]: editor,
+  [savedField]: saved ? 'yes' : '',
 });
 
 export const fromDraft = ({
   [versionField]: version = '',
   [editorField]: editor = '',
+  [savedField]: saved = '',
   ...fields
 }: FormTexts): KeptText => ({
   fields,
   editor,
+  saved: saved === 'yes',
   version: /^(?:\d{1,9}|-1)$/.test(version) ? Number(version) : 0,
 });

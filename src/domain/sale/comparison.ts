@@ -1,6 +1,6 @@
 import { isNone } from 'fp-ts/Option';
 import { compareDecimals, parseDecimal, type Decimal } from '../../../contract/values/decimal';
-import { multipleOf, priceOf, shareOf, type Derived } from './derived-figures';
+import { growthOf, multipleOf, priceOf, shareOf, type Derived } from './derived-figures';
 import type { Disclosure } from './disclosure';
 import { isFinancing } from './financing';
 import type { Finance, SaleDetail } from './sale-detail';
@@ -68,8 +68,12 @@ const ofKind = (cell: ComparedCell, of: string): ComparedCell =>
   cell.kind === 'figure' ? { ...cell, of } : cell;
 const wordsCell = (of: Disclosure<string>): ComparedCell => (of.kind === 'shown' ? textCell(of.value) : of);
 
-const said = (cell: ComparedCell): string | null =>
-  cell.kind === 'figure' ? `${cell.of ?? ''} ${cell.value}` : cell.kind === 'text' ? cell.text : null;
+/** What a cell tells, as far as it can be held against another; null of a sealed or a missing one. */
+const said = (cell: ComparedCell): string | null => {
+  if (cell.kind === 'figure') return `${cell.of ?? ''} ${cell.value}`;
+  if (cell.kind === 'text') return cell.text;
+  return cell.kind === 'hidden' || cell.kind === 'absent' ? null : cell.kind;
+};
 
 /** The one place of the greatest figure of a kind by an order; none where there is no other or two share it. */
 const first = (
@@ -116,6 +120,14 @@ const yearIn = ({ finances, revenueYear }: SaleDetail): string | null => finance
 
 const lastOf = (deal: SaleDetail, subject: 'ebitda' | 'netProfit' | 'revenue'): Finance['revenue'] =>
   deal.finances.at(-1)?.[subject] ?? absent;
+
+/** The growth of its revenue; where none is told, what the two last years come to, as on the page of the deal (MKT-12). */
+const revenueGrowthOf = ({ finances, revenueGrowth }: SaleDetail): Derived => {
+  const [before, last] = finances.slice(-2);
+  return revenueGrowth.kind !== 'absent' || before === undefined || last === undefined
+    ? revenueGrowth
+    : growthOf(before.revenue, last.revenue);
+};
 
 /** Deals beside each other, row by row (MKT-11). A row in which no deal has anything is left out. */
 export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): readonly ComparedGroup[] => {
@@ -169,7 +181,7 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
           return textCell(year === null ? null : yearOf(year));
         }),
         row('revenue', ({ revenue }) => figureCell(revenue, 'amount')),
-        row('growth', ({ revenueGrowth }) => figureCell(revenueGrowth, 'change')),
+        row('growth', (deal) => figureCell(revenueGrowthOf(deal), 'change')),
         row('ebitda', (deal) => figureCell(lastOf(deal, 'ebitda'), 'amount')),
         row('netProfit', ({ netProfit }) => figureCell(netProfit, 'amount')),
         row('toEbitda', (deal) => figureCell(multipleOf(priceOf(deal), lastOf(deal, 'ebitda')), 'times')),

@@ -56,8 +56,8 @@ export const onDevice = { ...sound, title: '这台设备的标题' };
 
 export const opened = (
   server: Publication | null,
-  device: { readonly fields: FormTexts; readonly version: number } | null = null,
-): Opening => right({ server, device: device === null ? null : { ...device, editor: 'e1' } });
+  device: { readonly fields: FormTexts; readonly version: number; readonly saved?: boolean } | null = null,
+): Opening => right({ server, device: device === null ? null : { saved: false, ...device, editor: 'e1' } });
 
 export const taken = (publication: Publication): SavingAnswer => right({ taken: true, publication });
 export const overtaken: SavingAnswer = right({ taken: false, publication: newer });

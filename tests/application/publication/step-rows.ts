@@ -12,7 +12,10 @@ const opens = (change: FormTexts) => done('load', opened(stored({ fields: { ...s
 const longTitle = '长'.repeat(41);
 
 const keptWithLongTitle = [
-  { to: 'drafts', event: { type: 'draft.kept', fields: { ...sound, title: longTitle }, version: 3 } },
+  {
+    to: 'drafts',
+    event: { type: 'draft.kept', fields: { ...sound, title: longTitle }, version: 3, saved: false },
+  },
 ];
 
 /** What opening an address without a publication, and going from step to step, tell. */

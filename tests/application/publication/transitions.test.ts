@@ -60,8 +60,8 @@ const ended = {
 };
 
 /** What the device is told to keep. */
-const keeps = (fields: FormTexts, version: number) => [
-  { to: 'drafts', event: { type: 'draft.kept', fields, version } },
+const keeps = (fields: FormTexts, version: number, saved = false) => [
+  { to: 'drafts', event: { type: 'draft.kept', fields, version, saved } },
 ];
 
 transitionTable('publication', {
@@ -221,7 +221,7 @@ transitionTable('publication', {
       from: saving,
       event: savedSame,
       target: 'editing.saved',
-      sends: keeps(withTitle, 4),
+      sends: keeps(withTitle, 4, true),
       text: 'editing saved - -',
     },
     {
@@ -366,7 +366,7 @@ transitionTable('publication', {
       from: overtakenWay,
       event: takesTheirs,
       target: 'editing.saved',
-      sends: keeps(newer.fields, 5),
+      sends: keeps(newer.fields, 5, true),
       context: { base: newer, theirs: null, fields: newer.fields },
     },
     { from: overtakenWay, event: typesTitle, target: 'conflict', refused: [typesTitle.type] },

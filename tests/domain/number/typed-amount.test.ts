@@ -35,7 +35,7 @@ test('[LAY-20] one sum is the same in every unit', () => {
 });
 
 test('[VAL-06] what is no number is no amount', () => {
-  for (const text of ['', '一亿', '1e4', '01', '1.', '--1', '.5'])
+  for (const text of ['', '一亿', '1e4', '01', '1.', '--1', '.5', '12,00', '22,00,0', '1.5,000', ',100'])
     expect(typedAmount(text, '万元')).toBeNull();
 });
 

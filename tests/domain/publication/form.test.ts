@@ -199,8 +199,8 @@ test('[SCR-02] the device’s text asks only where the gateway’s is newer and 
   const versions = fc.nat({ max: 9 });
   fc.assert(
     fc.property(texts, texts, versions, versions, (mine, theirs, device, server) => {
-      const kept = fromDraft(asDraft({ fields: mine, version: device, editor: 'e1' }));
-      expect(kept).toEqual({ fields: mine, version: device, editor: 'e1' });
+      const kept = fromDraft(asDraft({ fields: mine, version: device, editor: 'e1', saved: false }));
+      expect(kept).toEqual({ fields: mine, version: device, editor: 'e1', saved: false });
       const meeting = meetingOf({ server: publication({ fields: theirs, version: server }), device: kept });
       const same = sayTheSame(mine, theirs);
       expect(meeting).toBe(same ? 'theirs' : server > device ? 'conflict' : 'mine');
@@ -209,6 +209,20 @@ test('[SCR-02] the device’s text asks only where the gateway’s is newer and 
       expect(meetingOf({ server: saved, device: kept })).toBe(same ? 'theirs' : 'mine');
       const older = { ...kept, version: device - 1 };
       expect(meetingOf({ server: saved, device: older })).toBe(same ? 'theirs' : 'conflict');
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test('[SCR-02] a device whose text was saved whole takes the newer one without asking, and goes on where there is none', () => {
+  const versions = fc.nat({ max: 9 });
+  fc.assert(
+    fc.property(texts, texts, versions, versions, (mine, theirs, version, server) => {
+      const kept = fromDraft(asDraft({ fields: mine, version, editor: 'e1', saved: true }));
+      expect(kept.saved).toBe(true);
+      const newer = publication({ fields: theirs, version: version + server });
+      expect(meetingOf({ server: newer, device: kept })).toBe('theirs');
+      expect(meetingOf({ server: null, device: kept })).toBe('mine');
     }),
     { numRuns: propertyRuns },
   );

@@ -59,7 +59,9 @@ test('[MKT-11][ENT-08] a sealed cell takes no part: without it the others are ma
   fc.assert(
     fc.property(row, (all) => {
       const marked = comparedRow('amount', all);
-      const open = all.flatMap((cell, place) => (cell.kind === 'figure' ? [place] : []));
+      const open = all.flatMap((cell, place) =>
+        cell.kind === 'hidden' || cell.kind === 'absent' ? [] : [place],
+      );
       const without = comparedRow(
         'amount',
         open.map((place) => all[place] ?? { kind: 'absent' }),
@@ -133,7 +135,7 @@ test('[MKT-11] the figures of every deal are named by their own year', () => {
   ]);
 });
 
-test('[MKT-11] a price that is to be negotiated is said so, also where all of them are, and is compared with none', () => {
+test('[MKT-11] a price that is to be negotiated is said so, differs from a sum, and is neither the highest nor the lowest', () => {
   const naming = { sourceOf: () => '', dayOf: () => '', yearOf: () => '', count: () => null };
   const amountOf = (...amounts: readonly SaleDetail['amount'][]) =>
     comparisonOf(
@@ -143,13 +145,41 @@ test('[MKT-11] a price that is to be negotiated is said so, also where all of th
   const open = { kind: 'absent' } as const;
   expect(amountOf(open, open)).toMatchObject({
     cells: [{ kind: 'negotiable' }, { kind: 'negotiable' }],
-    same: null,
+    same: true,
   });
   expect(amountOf(open, { kind: 'hidden' }, detail.amount)).toMatchObject({
     cells: [{ kind: 'negotiable' }, { kind: 'hidden' }, { kind: 'figure' }],
-    same: null,
+    same: false,
+    highest: [],
+    lowest: [],
+  });
+  expect(amountOf(open, { kind: 'hidden' })).toMatchObject({ same: null });
+});
+
+test('[MKT-11][MKT-12] growth on a base of nothing is 不适用 beside other deals as on the page of its own, and differs from a figure', () => {
+  const naming = { sourceOf: () => '', dayOf: () => '', yearOf: () => '', count: () => null };
+  const growthIn = (...deals: readonly Partial<SaleDetail>[]) =>
+    comparisonOf(
+      deals.map((deal) => ({ ...detail, ...deal })),
+      naming,
+    )
+      .find(({ name }) => name === 'finances')
+      ?.rows.find(({ name }) => name === 'growth');
+  const fromNothing = detail.finances.map((year, at) => ({
+    ...year,
+    revenue: { kind: 'shown', value: decimal(at === detail.finances.length - 1 ? '900' : '0') } as const,
+  }));
+  expect(growthIn({}, { finances: fromNothing, revenueGrowth: { kind: 'absent' } })).toMatchObject({
+    cells: [{ kind: 'figure', unit: 'change' }, { kind: 'notApplicable' }],
+    same: false,
     highest: [],
   });
+  const sealed = detail.finances.map((year) => ({ ...year, revenue: { kind: 'hidden' } as const }));
+  expect(growthIn({}, { finances: sealed, revenueGrowth: { kind: 'absent' } })?.cells[1]).toEqual({
+    kind: 'hidden',
+  });
+  const told = { kind: 'shown', value: decimal('4.5') } as const;
+  expect(growthIn({}, { finances: [], revenueGrowth: told })?.cells[1]).toMatchObject({ value: '4.5' });
 });
 
 test('[MKT-11] all of a company is 100 % of it, the highest beside a part; what a financing gives is not said so', () => {

@@ -73,6 +73,14 @@ describe('the proxy endpoint', () => {
     expect([streamed.status, await streamed.json()]).toEqual(refusal);
   });
 
+  test('[REL-01] a draft with eight texts as long as they may be in Chinese is read', async () => {
+    const texts = Array.from({ length: 8 }, (_, at) => [`text${at}`, '并'.repeat(2_000)]);
+    const draft = new URLSearchParams({ fields: JSON.stringify(Object.fromEntries(texts)) }).toString();
+    const save = { ...form, 'X-Gateway-Path': '/webapp/publication!save.action' };
+    const answerTo = async (body: string) => (await post(body, save)).json();
+    expect(await answerTo(draft)).toMatchObject({ resultCode: 401 });
+  });
+
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
     '[GAT-02] a body of the type %s is refused',
     async (type) => {

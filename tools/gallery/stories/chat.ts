@@ -172,10 +172,10 @@ export const waitingFiles: FileQueue = [
     ...{
       ...waitingFile,
       clientId: 'f-3',
-      name: '法务意见汇总.pdf',
+      name: '厂区航拍.png',
       why: '文件不能超过 10 MB',
     },
-    ...{ type: 'application/pdf', size: 12_582_912, state: 'refused' },
+    ...{ type: 'image/png', size: 12_582_912, state: 'refused' },
   },
 ];
 

@@ -7,6 +7,7 @@ import { deviceId } from '../../../domain/session/visitor';
 import { refused, rejected, type CallAnswer } from '../answer';
 import { bearerToken } from '../bearer';
 import type { CallParameters } from '../calls/call';
+import { publicationCalls } from '../../../../../contract/publication/calls';
 import { uploadCalls } from '../../../../../contract/upload/calls';
 import type { Dispatch } from '../dispatcher';
 import { addressOf, type Environment, type RequestContext } from './environment';
@@ -15,6 +16,9 @@ import { readParameters } from './read-parameters';
 import { turns } from './turns';
 
 const largestBody = 64 * 1024;
+/** Eight texts of a draft, each as long as one may be in Chinese, which a form body writes with nine bytes a character. */
+const largestDraft = 256 * 1024;
+const draftPaths: readonly string[] = [publicationCalls.save.path, publicationCalls.submit.path];
 
 const json = ({ status, body, events }: CallAnswer): Response =>
   new Response(events ?? body, {
@@ -29,13 +33,18 @@ const json = ({ status, body, events }: CallAnswer): Response =>
     },
   });
 
-const limit = bodyLimit({
-  maxSize: largestBody,
-  onError: () => json(rejected(refusals.bodyTooLarge)),
-});
+const limited = (maxSize: number): MiddlewareHandler<Environment> =>
+  bodyLimit({ maxSize, onError: () => json(rejected(refusals.bodyTooLarge)) });
+const anyCall = limited(largestBody);
+const draftCall = limited(largestDraft);
 
-const isUpload = (context: RequestContext): boolean =>
-  context.req.header('X-Gateway-Path') === uploadCalls.upload.path;
+const pathOf = (context: RequestContext): string => context.req.header('X-Gateway-Path') ?? '';
+const isUpload = (context: RequestContext): boolean => pathOf(context) === uploadCalls.upload.path;
+/** Not a file's body, which is read by its call alone. */
+const limit: MiddlewareHandler<Environment> = (context, next) => {
+  if (isUpload(context)) return next();
+  return (draftPaths.includes(pathOf(context)) ? draftCall : anyCall)(context, next);
+};
 
 const keyOf = (context: RequestContext): { readonly idempotencyKey?: string } => {
   const idempotencyKey = context.req.header('Idempotency-Key');
@@ -57,7 +66,7 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
   const asked = (context: RequestContext, token: string | null, parameters: CallParameters) =>
     dispatch({
       method: context.req.method,
-      path: context.req.header('X-Gateway-Path') ?? '',
+      path: pathOf(context),
       parameters,
       token,
       visitor: { ip: addressOf(context, trustProxy), device: deviceOf(context) },
@@ -80,8 +89,6 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
   };
 
   app.get('/gateway', answer);
-  const limited: MiddlewareHandler<Environment> = (context, next) =>
-    isUpload(context) ? next() : limit(context, next);
-  app.post('/gateway', limited, answer);
+  app.post('/gateway', limit, answer);
   app.all('/gateway', async (context) => json(await asked(context, null, {})));
 };
