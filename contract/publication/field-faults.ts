@@ -2,6 +2,7 @@ import { isSome } from 'fp-ts/Option';
 import { areShowable, isShowable } from '../rules/showable';
 import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
 import { counted } from '../values/counted';
+import { spaced } from '../values/spaced';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';
 import { lengthOf, textIn, type FormTexts } from './form-texts';
@@ -69,8 +70,7 @@ const finenessFault = (value: Decimal, name: string): string | undefined => {
   return isBelowYuan ? `${name}不足 1 元，请核对单位` : undefined;
 };
 
-/** What is wrong with a sum under the unit of another field. */
-export const sumFault = (
+const faultOfSum = (
   texts: FormTexts,
   field: string,
   unitField: string,
@@ -87,4 +87,10 @@ export const sumFault = (
   const size = parseDecimal(value.replace('-', ''));
   const tooLarge = isSome(limit) && isSome(size) && compareDecimals(size.value, limit.value) > 0;
   return tooLarge ? `${name}过大，请核对单位` : finenessFault(value, name);
+};
+
+/** What is wrong with a sum under the unit of another field. */
+export const sumFault = (...asked: Parameters<typeof faultOfSum>): string | undefined => {
+  const fault = faultOfSum(...asked);
+  return fault === undefined ? undefined : spaced(fault);
 };

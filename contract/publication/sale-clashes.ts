@@ -7,14 +7,15 @@ import { fieldLabel as label } from './field-label';
 import { amountIn, textIn, type Faults, type FormTexts } from './form-texts';
 import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
 import { inYear, yearAt, yearIn } from './sale-years';
+import { spaced } from '../values/spaced';
 
 const regions = regionTree.flatMap(({ regions: each }) => each);
 const look = '，请核对这两处';
 
 /** The same words at both places. */
 const atBoth = (one: string, other: string, text: string): Faults => ({
-  [one]: `${text}${look}`,
-  [other]: `${text}${look}`,
+  [one]: `${spaced(text)}${look}`,
+  [other]: `${spaced(text)}${look}`,
 });
 
 const withinYears = (texts: FormTexts): Faults => {

@@ -22,13 +22,20 @@ const named = (texts: FormTexts) => ({
 
 const nothing: Budget = { min: null, max: null };
 
+/** The budget as it is typed; null where what is typed is none: a sum that is no number, a least over the most. */
+const soundBudget = (texts: FormTexts): Budget | null => {
+  const { minAmount, maxAmount } = buyFaults(texts);
+  if (minAmount === undefined && maxAmount === undefined) return budgetIn(texts);
+  return ['minAmount', 'maxAmount'].some((field) => textIn(texts, field) !== '') ? null : nothing;
+};
+
 /**
  * Without code and evidence, which it gets when it is approved. Total and pure.
  * @param now when it is taken to be approved, milliseconds since 1970
  */
 export const buyPreview = (texts: FormTexts, now: number): BuyPreview => {
   const sealed = hiddenOfBuy(texts);
-  const budget = budgetIn(texts);
+  const budget = soundBudget(texts) ?? nothing;
   const said = (name: 'companyName' | 'funding' | 'contact') =>
     disclose(name, textIn(texts, name) || null, sealed);
   return {
@@ -56,8 +63,8 @@ export const buyPreview = (texts: FormTexts, now: number): BuyPreview => {
   };
 };
 
-/** What the demand asks of deals on sale, as far as it was chosen; a range that is none is no condition. */
-export const wantedSales = (texts: FormTexts): DealFilter => {
-  const { minAmount, maxAmount } = buyFaults(texts);
-  return matchingFilter(named(texts), minAmount || maxAmount ? nothing : budgetIn(texts));
+/** What the demand asks of deals on sale, as far as it was chosen; null while its budget is none: nothing is counted then. */
+export const wantedSales = (texts: FormTexts): DealFilter | null => {
+  const budget = soundBudget(texts);
+  return budget === null ? null : matchingFilter(named(texts), budget);
 };

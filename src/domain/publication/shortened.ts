@@ -1,4 +1,10 @@
-import { textIn, type FormTexts, type PublicationKind } from '../../../contract/publication/form-texts';
+import {
+  linesIn,
+  textIn,
+  type FormTexts,
+  type PublicationKind,
+} from '../../../contract/publication/form-texts';
+import { highlightLimits } from '../../../contract/publication/sale-form';
 import { formPlan } from './form-plan';
 import { exceeded } from './told-faults';
 
@@ -8,16 +14,29 @@ export interface Shortened {
   readonly fields: readonly string[];
 }
 
+const begun = (text: string, most: number): string => {
+  const signs = Array.from(text);
+  return signs.length > most ? `${signs.slice(0, most).join('')}…` : text;
+};
+
+/** The highlights that a page has room for, each as long as one may be; null where none is too long and none too many. */
+const fewerHighlights = (texts: FormTexts): string | null => {
+  const lines = linesIn(textIn(texts, 'highlights'));
+  const shown = lines
+    .slice(0, highlightLimits.lines)
+    .map((line) => begun(line, highlightLimits.lineLength))
+    .join('\n');
+  return shown === lines.join('\n') ? null : shown;
+};
+
 /** Cuts what is longer than its field takes: a preview is read, whatever was put into a field. Total and pure. */
 export const shortened = (kind: PublicationKind, texts: FormTexts): Shortened => {
   const plan = formPlan(kind);
   const cuts = Object.keys(plan.lengths).flatMap((field) => {
     const most = exceeded(plan, texts, field);
-    return most === null ? [] : [{ field, most }];
+    return most === null ? [] : [[field, begun(textIn(texts, field), most)] as const];
   });
-  const begun = cuts.map(({ field, most }): readonly [string, string] => [
-    field,
-    `${Array.from(textIn(texts, field)).slice(0, most).join('')}…`,
-  ]);
-  return { texts: { ...texts, ...Object.fromEntries(begun) }, fields: cuts.map(({ field }) => field) };
+  const highlights = kind === 'sale' ? fewerHighlights(texts) : null;
+  const all = highlights === null ? cuts : [...cuts, ['highlights', highlights] as const];
+  return { texts: { ...texts, ...Object.fromEntries(all) }, fields: all.map(([field]) => field) };
 };

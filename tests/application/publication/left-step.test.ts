@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { linesIn } from '../../../contract/publication/form-texts';
+import { highlightLimits } from '../../../contract/publication/sale-form';
 import { formPlan, type FormGiven } from '../../../src/domain/publication/form-plan';
 import { shortened } from '../../../src/domain/publication/shortened';
 import {
@@ -59,4 +61,11 @@ test('[VAL-06] a text that is longer than its field takes is cut in the preview,
     fields: ['title'],
   });
   expect(shortened('sale', sound)).toEqual({ texts: sound, fields: [] });
+  const lines = ['亮'.repeat(200), ...Array.from({ length: 9 }, (_, at) => `第 ${at} 条`)];
+  const highlights = shortened('sale', { ...sound, highlights: lines.join('\n') });
+  expect(highlights.fields).toEqual(['highlights']);
+  expect(linesIn(highlights.texts['highlights'] ?? '')).toEqual([
+    `${'亮'.repeat(highlightLimits.lineLength)}…`,
+    ...lines.slice(1, highlightLimits.lines),
+  ]);
 });

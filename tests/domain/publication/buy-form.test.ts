@@ -77,7 +77,9 @@ test('[SCR-02] a new demand begins with what a list was filtered by, and is coun
     min: '2000',
     max: '6000',
   });
-  expect(wantedSales({ ...form, minAmount: '9000' })).toMatchObject({ min: null, max: null });
+  expect(wantedSales({ ...form, minAmount: '9000' })).toBeNull();
+  expect(wantedSales({ ...form, minAmount: '', maxAmount: '' })).toMatchObject({ min: null, max: null });
+  expect(buyPreview({ ...form, minAmount: '9000' }, 0).buy.budget).toEqual({ kind: 'absent' });
   expect(givenTexts('?kind=buy&id=d1&industry=0102')).toEqual({});
   expect(givenTexts('?kind=sale&industry=0102')).toEqual({});
 });

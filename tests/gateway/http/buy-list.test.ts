@@ -168,7 +168,7 @@ test.each(['confirmed', 'amountDown', 'amountUp'] as const)(
       const isKnown = !buy.hidden.includes('amount');
       if (sort === 'confirmed') return buy.confirmedDaysAgo;
       if (!isKnown) return Number.POSITIVE_INFINITY;
-      return sort === 'amountDown' ? -Number(buy.maxAmount ?? 1e12) : Number(buy.minAmount ?? 0);
+      return sort === 'amountDown' ? -Number(buy.maxAmount ?? buy.minAmount) : Number(buy.minAmount ?? 0);
     });
     expect(values).toEqual([...values].sort((one, other) => one - other));
   },

@@ -213,7 +213,7 @@ describe('publications', () => {
     ).toMatchObject({ code: 400 });
     expect(await wrong({ title: '长'.repeat(41) })).toBe('标题至多 40 字，现在是 41 字');
     expect(await wrong({ netProfit2: '2,500', ebitda2: '2,400' })).toContain(
-      '2024 年净利润（2,500 万元）高于EBITDA（2,400 万元）',
+      '2024 年净利润（2,500 万元）高于 EBITDA（2,400 万元）',
     );
     expect(await wrong({ industry: '__proto__' })).toBe('请选择行业');
     expect(await wrong({ teaser: `${soundSale.teaser ?? ''}联系电话 138 1234 5678` })).toContain(

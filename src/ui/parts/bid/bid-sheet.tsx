@@ -38,6 +38,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
         label={text.amount}
         placeholder={text.amountHint}
         type="text"
+        inputMode="decimal"
         autoComplete="off"
         value={typed.amount}
         error={errors.amount}

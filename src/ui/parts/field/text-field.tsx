@@ -10,7 +10,7 @@ export interface TextFieldProps {
   readonly type: 'tel' | 'text' | 'password' | 'date';
   readonly autoComplete: string;
   /** The keyboard that a phone shows, where the type does not say it. */
-  readonly inputMode?: 'numeric' | 'email' | undefined;
+  readonly inputMode?: 'numeric' | 'decimal' | 'email' | undefined;
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
   readonly required?: boolean;

@@ -38,7 +38,7 @@ function Readings({ form, field }: { readonly form: TypedForm; readonly field: s
 function Sum({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {
   return (
     <div className="pub-amount">
-      <Line form={form} field={field} unit={form.valueOf('amountUnit')} />
+      <Line form={form} field={field} keyboard="decimal" unit={form.valueOf('amountUnit')} />
       <Readings form={form} field={field} />
     </div>
   );

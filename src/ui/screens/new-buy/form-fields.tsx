@@ -25,7 +25,7 @@ const shared = ({ form, field }: FieldProps) => ({
 });
 
 export interface LineProps extends FieldProps {
-  readonly keyboard?: 'numeric' | undefined;
+  readonly keyboard?: 'numeric' | 'decimal' | undefined;
   /** What the figure counts, where its field does not say it. */
   readonly unit?: string;
 }

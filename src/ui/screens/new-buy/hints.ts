@@ -12,7 +12,7 @@ export const hints: Readonly<Record<string, string>> = {
   companyName: '营业执照上的全称',
   customers: '可不填，例如头部机器人整机厂五家',
   reason: '例如创始人退休，家族无人接班',
-  minAmount: '最低、最高至少一项',
+  minAmount: '至少填一项',
   maxAmount: '不设上限可不填',
   profile: '说明主业、规模和收购经验，10 至 300 字。选择匿名时请勿写出公司名称。',
   funding: '可不填，例如自有资金与并购贷款',

@@ -39,10 +39,14 @@ const {
 /** What lists read of a demand. */
 export const buyHeadColumns = head;
 
-/** What each order goes by; a demand without the figure stands last, as the indexes of migration 26 have it. */
+/** What each order goes by; a demand without the figure stands last, as the indexes of migrations 26 and 63 have it. */
 const orderedBy: Readonly<Record<BuyQuery['sort'], DealOrder>> = {
   confirmed: { place: sql<string>`${buy.confirmedAt}`, direction: 'down' },
-  amountDown: { place: sql<string>`coalesce(${buy.listedMost}, -1)`, direction: 'down' },
+  amountDown: {
+    // An open end is as much as is asked for at least.
+    place: sql<string>`coalesce(nullif(${buy.listedMost}, ${sql.raw(openEnd)}), ${buy.listedLeast}, -1)`,
+    direction: 'down',
+  },
   amountUp: { place: sql<string>`coalesce(${buy.listedLeast}, 1000000000000000)`, direction: 'up' },
 };
 
