@@ -1,3 +1,4 @@
+import { placeNames } from '../reference/cities';
 import { findingKinds, type FindingKind } from './finding-kind';
 import { asTyped, plainOf, squeezed, withDigits, withPoints, type Looked } from './looked-through';
 import { callingsOf } from './own-name';
@@ -23,7 +24,13 @@ interface Span {
   readonly to: number;
 }
 
-/** The last part of an address that is one by itself, without the words that stand before it. */
+/** A province or a city and what lies in it, told before a street of which up to four signs follow. */
+const districts = new RegExp(
+  `(?:${placeNames.join('|')})(?:[省市]|自治[区州])?(?:\\p{Script=Han}{1,5}?(?:[市区县镇乡]|街道))+(?=\\p{Script=Han}{0,4}$)`,
+  'u',
+);
+
+/** The last part of an address that is one by itself, with the districts that lead to it, without the words that stand before. */
 const shortestAddress = (text: string, { from, to }: Span): Span => {
   const isOne = (start: number): boolean =>
     namedAddresses.some((pattern) => {
@@ -31,7 +38,21 @@ const shortestAddress = (text: string, { from, to }: Span): Span => {
       return start + (pattern.exec(text)?.[0].length ?? -1) === to;
     });
   const starts = Array.from({ length: to - from }, (_, nth) => to - 1 - nth);
-  return { from: starts.find(isOne) ?? from, to };
+  const shortest = starts.find(isOne) ?? from;
+  return { from: from + (districts.exec(text.slice(from, shortest))?.index ?? shortest - from), to };
+};
+
+/** Words that tell of a company before a name that begins with its place: 标的为苏州…. */
+const telling = new RegExp(`^\\p{Script=Han}{0,10}?[为是系叫](?=${placeNames.join('|')})`, 'u');
+
+const withoutTelling = (text: string, { from, to }: Span): Span => ({
+  from: from + (telling.exec(text.slice(from, to))?.[0].length ?? 0),
+  to,
+});
+
+const narrowed: Readonly<Partial<Record<FindingKind, (text: string, span: Span) => Span>>> = {
+  companyName: withoutTelling,
+  address: shortestAddress,
 };
 
 const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
@@ -40,7 +61,7 @@ const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
     Array.from(text.matchAll(pattern))
       .filter(([found]) => isRevealing(kind, found))
       .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
-      .map((span) => (kind === 'address' ? shortestAddress(text, span) : span))
+      .map((span) => narrowed[kind]?.(text, span) ?? span)
       .map(({ from, to }) => ({ from: at(from), to: at(to - 1) + 1 })),
   );
 };

@@ -21,6 +21,16 @@ const codes = fc
 const harmless = fc.constantFrom('主营谐波减速器', '产能利用率超过九成，', '年营收 2.2 亿元。', '');
 const kindsIn = (text: string) => findingsIn(text, []).map(({ kind }) => kind);
 
+test('[MKT-07] an address is told with the districts before it, a company without the words that lead to its name', () => {
+  const foundIn = (text: string) => findingsIn(text, []).map(({ found }) => found);
+  expect(foundIn('标的为台州锐刃传动股份有限公司，地址台州市椒江区海门街道解放南路100号')).toEqual([
+    '台州锐刃传动股份有限公司',
+    '台州市椒江区海门街道解放南路100号',
+  ]);
+  expect(foundIn('公司位于浙江省台州市椒江区解放南路100号')).toEqual(['浙江省台州市椒江区解放南路100号']);
+  expect(foundIn('台州的公司搬到解放南路100号')).toEqual(['放南路100号']);
+});
+
 test('[MKT-07] a phone stands out wherever it stands in a public text, also in signs of full width', () => {
   fc.assert(
     fc.property(harmless, mobile, harmless, (before, phone, after) => {
