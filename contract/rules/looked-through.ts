@@ -16,9 +16,21 @@ const circledDigits = new Map(
   circled.flatMap(([signs, first]) => Array.from(signs, (sign, nth) => [sign, String(first + nth)] as const)),
 );
 
-/** A text in signs of normal width, also where digits stand in circles. */
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The digit of any script, '٣', as a common one: those of a script stand in one row, from nought on. */
+const commonDigit = (sign: string): string => {
+  const code = sign.codePointAt(0) ?? 0;
+  const before = Array.from({ length: 9 }, (_, nth) => nth + 1).findIndex((back) => !isDigit(code - back));
+  return String(before < 0 ? 9 : before);
+};
+
+/** A text in signs of normal width and common digits, also where these stand in circles. */
 export const normalOf = (text: string): string =>
-  text.normalize('NFKC').replace(/[❶-➓⓵-⓿]/gu, (sign) => circledDigits.get(sign) ?? sign);
+  text
+    .normalize('NFKC')
+    .replace(/[❶-➓⓵-⓿]/gu, (sign) => circledDigits.get(sign) ?? sign)
+    .replace(/(?![0-9])\p{Nd}/gu, commonDigit);
 
 /** A text in signs of normal width, without those that cannot be seen. */
 export const plainOf = (text: string): string =>

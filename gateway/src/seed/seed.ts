@@ -21,6 +21,7 @@ import { transferRow } from './transfer-rows';
 import type { SeedContent } from './seed-content';
 import { seedNda } from './seed-ndas';
 import { seedPublications } from './seed-publications';
+import { seedReads } from './seed-reads';
 import { seedOrder } from './seed-orders';
 
 /** A statement holds no more than 65,535 values. */
@@ -90,6 +91,7 @@ const fill = async (
   await seedPublications(orm, content, now);
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);
   await seedBidding(orm, content.bids, now);
+  await seedReads(orm, content, now);
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
   if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
   if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));

@@ -13,6 +13,12 @@ const chinese = (digits: string): string =>
 const capital = (digits: string): string =>
   digits.replace(/\d/g, (digit) => '零壹贰叁肆伍陆柒捌玖'.charAt(Number(digit)));
 
+/** In the digits of another script, of which nought is given. */
+const inScript =
+  (nought: number) =>
+  (digits: string): string =>
+    digits.replace(/\d/g, (digit) => String.fromCodePoint(nought + Number(digit)));
+
 const phones = fc.stringMatching(/^1[3-9]\d{9}$/);
 const spelt = fc.constantFrom<(phone: string) => string>(
   (phone) => phone,
@@ -28,6 +34,10 @@ const spelt = fc.constantFrom<(phone: string) => string>(
   (phone) => `${phone.slice(0, 3)}🙂${phone.slice(3, 7)}🙂${phone.slice(7)}`,
   (phone) => `${phone.slice(0, 5)} ★★ ${phone.slice(5, 8)}👍🏽${phone.slice(8)}`,
   (phone) => `十${chinese(phone.slice(1))}`,
+  (phone) => `${phone.slice(0, 3)}哈${phone.slice(3, 7)}哈${phone.slice(7)}`,
+  inScript(0x660),
+  inScript(0x966),
+  inScript(0x1e950),
   (phone) => Array.from(phone, (digit) => `${digit}\ufe0f\u20e3`).join(''),
 );
 
@@ -53,6 +63,8 @@ describe('contacts in a message', () => {
     ['微信：zhoumin_mna', `微信：${maskedContact}`],
     ['我的微信号是 zhoumin-2026，加一下', `我的微信号是 ${maskedContact}，加一下`],
     ['VX:abc12345', `VX:${maskedContact}`],
+    ['薇❤：abc12345', `薇❤：${maskedContact}`],
+    ['薇❤️ : hupo_mna', `薇❤️ : ${maskedContact}`],
     ['加V hupo_mna88', `加V ${maskedContact}`],
     ['wechat id hupodeal', `wechat id ${maskedContact}`],
     ['微信 ID：hupodeal', `微信 ID：${maskedContact}`],

@@ -85,6 +85,17 @@ describe('the demonstration data, as the gateway serves it', () => {
     },
   );
 
+  test('[OPS-01] whoever signs for or bids on a deal of the demonstration has read it', async () => {
+    const token = await tokenOf(gateway, 'u-zhou');
+    const { data } = await callGateway(gateway.url, '/webapp/publication!list.action', { token });
+    const told = (data as { list: readonly PublicationHead[] }).list.flatMap(
+      ({ interest }) => interest ?? [],
+    );
+    expect(told.some(({ ndas: signers, bids }) => signers + bids > 0)).toBe(true);
+    for (const { reads, ndas: signers, bids } of told)
+      expect(reads).toBeGreaterThanOrEqual(Math.max(signers, bids));
+  });
+
   test('[OPS-01] at least one demonstration account has a signed NDA to look behind', () => {
     expect(ndas.some(({ accountId, saleId }) => !closedTo(accountId, saleId))).toBe(true);
   });

@@ -63,8 +63,12 @@ const phoneAcrossOddSigns = unlessAmount(
   new RegExp(`(?<![\\d.])1${odd}?[3-9](?:${odd}?\\d){9}(?!\\d)`, 'gu'),
 );
 
-/** A phone in its own groups with anything between them, in pairs with one sign between them, or with its first two digits as a number: 十三八. */
+/** A phone in its own groups with anything between them or the same Chinese sign twice, in pairs with one sign between them, or with its first two digits as a number: 十三八. */
 const splitPhones: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\d.])1[3-9]\\d((?![百千万亿元年月日号至到和股届期第])\\p{Script=Han})\\d{4}\\1\\d{4}(?!\\d)`,
+    'gu',
+  ),
   new RegExp(`(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`, 'gu'),
   new RegExp(`(?<![\\d.]\\s?)1[3-9]\\d([-.·\\s])\\d{2}(?:\\1\\d{2}){3}(?!\\s?\\d|\\.\\d|\\1\\d)`, 'gu'),
   new RegExp(`(?<![\\d百千])十[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),

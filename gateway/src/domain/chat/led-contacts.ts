@@ -5,9 +5,9 @@ const noCount = '(?!\\s?[个次台部家人户名件条份辆])';
 
 export const gap = '[-–—.·_\\s]{0,3}';
 /** What stands between a name and what it leads to, brackets and quotation marks too. */
-const opening = '[\\s:是为=→(\\[{【〔「『"“\'‘<《〈-]{0,4}';
+const opening = '[\\s:是为=→(\\[{【〔「『"“\'‘<《〈\\p{Extended_Pictographic}-]{0,4}';
 const chatNames =
-  '(?:微\\s{0,2}信|薇\\s?信|威信|徽信|wei ?xin|(?<![a-z])wei ?信(?!息)|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|(?<![增附追])加v)';
+  '(?:微\\s{0,2}信|薇\\s?信|薇(?=[\\p{Extended_Pictographic}\\s]{0,3}[:=])|威信|徽信|wei ?xin|(?<![a-z])wei ?信(?!息)|wechat|(?<![a-z])[vw]x|(?<![a-z])v信|(?<![增附追])加v)';
 const numbered = '(?:号码?|账号|id)';
 const idEnd = '(?![a-z0-9_-])';
 const word = `[a-z][a-z0-9_-]{5,19}${idEnd}`;

@@ -3,7 +3,7 @@ import type { DealReads } from '../../../ports/deal-reads';
 import type { Database } from '../orm';
 import { dealRead } from '../schema/deal-read';
 
-export const dealReadStore = ({ orm }: Database): DealReads => ({
+export const dealReadStore = ({ orm }: Pick<Database, 'orm'>): DealReads => ({
   note: async ({ day, ...who }) => {
     await orm
       .insert(dealRead)
