@@ -136,6 +136,8 @@ export const ndaSetup = setup({
         error: null,
       }),
     ),
+    /** A code is on its way: that none was typed is no fault now. */
+    awaitCaption: assign(({ context }) => ({ errors: { ...context.errors, caption: null } })),
     keepRecalled: assign(({ context }, { name }: { readonly name: string }) =>
       context.name === '' ? { name } : {},
     ),

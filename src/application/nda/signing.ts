@@ -26,7 +26,7 @@ export const signing = ndaSetup.createStateConfig({
       on: {
         'nda.typed': { actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'keepDraft'] },
         'nda.agreedToggled': { actions: 'toggleAgreed' },
-        'nda.codeRequested': { actions: ['forgetError', 'askForCode'] },
+        'nda.codeRequested': { actions: ['forgetError', 'awaitCaption', 'askForCode'] },
         'nda.submitted': [
           { guard: 'isFit', target: 'sending', actions: 'forgetError' },
           { actions: 'noteErrors' },

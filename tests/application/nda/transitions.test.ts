@@ -181,12 +181,6 @@ transitionTable('nda', {
     ...refuses(toReading, 'open.reading.resting', [typesName('沈'), ticks, submits, withdraws, signsAnew]),
     {
       from: toTyping,
-      event: asksForCode,
-      target: 'open.signing.typing',
-      sends: toCode({ type: 'code.requested', userName: '13851206614', countryCode: '86' }),
-    },
-    {
-      from: toTyping,
       event: news('verificationCode', shown),
       target: 'open.signing.typing',
       context: { code: shown },
@@ -222,6 +216,13 @@ transitionTable('nda', {
       event: typesCode('123456'),
       target: 'open.signing.typing',
       sends: keeps('沈知远'),
+      text: '请勾选确认后签署',
+    },
+    {
+      from: [...toTyping, typesName('沈知远'), submits],
+      event: asksForCode,
+      target: 'open.signing.typing',
+      sends: toCode({ type: 'code.requested', userName: '13851206614', countryCode: '86' }),
       text: '请勾选确认后签署',
     },
     {

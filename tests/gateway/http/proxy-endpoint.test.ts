@@ -77,8 +77,8 @@ describe('the proxy endpoint', () => {
     const texts = Array.from({ length: 8 }, (_, at) => [`text${at}`, '并'.repeat(2_000)]);
     const draft = new URLSearchParams({ fields: JSON.stringify(Object.fromEntries(texts)) }).toString();
     const save = { ...form, 'X-Gateway-Path': '/webapp/publication!save.action' };
-    const answerTo = async (body: string) => (await post(body, save)).json();
-    expect(await answerTo(draft)).toMatchObject({ resultCode: 401 });
+    const response = await post(draft, save);
+    expect(await response.json()).toMatchObject({ resultCode: 401 });
   });
 
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
