@@ -83,13 +83,15 @@ describe('the gateway’s own, greeted', () => {
     ['您是谁？', '我是琥珀助手'],
     ['你能做什么', '不提供投资建议'],
     ['怎么签署保密协议', '询问平台客服'],
+    ['第二个呢？', '不接着上文'],
+    ['那么，这家公司的净利润是多少', '不接着上文'],
   ])('[SCR-12] %s is answered plainly: %s', async (question, said) => {
     const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));
     expect(words).toContain(said);
     expect(words).not.toContain('未找到依据');
   });
 
-  test.each(['您好，有火星上的企业吗', '？！', '好'])(
+  test.each(['您好，有火星上的企业吗', '？！', '好', '第二个火星上的企业'])(
     '[MKT-20] %s is more than a greeting, or none',
     async (question) => {
       const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));

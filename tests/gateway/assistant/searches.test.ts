@@ -185,6 +185,7 @@ describe('what a question is looked for by', () => {
 
   test('[SCR-12] politeness without an end is read at once', () => {
     expect(searchesFor(`${'好的'.repeat(900)}机器人`)).not.toEqual([]);
+    expect(searchesFor(`${'那么'.repeat(900)}机器人`)).not.toEqual([]);
   });
 
   test.each(['怎么联系华东的买方', '如何报价才能买到机器人项目'])(

@@ -1,7 +1,7 @@
 import { plainQuestion, readQuestion } from './question';
 
-/** What is said without anything being looked for: a greeting, thanks, a question about the assistant, or how the app is used. */
-export type Talk = 'greeting' | 'thanks' | 'itself' | 'using';
+/** What is said without anything being looked for: a greeting, thanks, a question about the assistant, how the app is used, or what stood in an earlier answer. */
+export type Talk = 'greeting' | 'thanks' | 'itself' | 'using' | 'following';
 
 const mark = String.raw`[呀啊吗么哦呢吧了的。、,.!?~\s]`;
 /** No word here is another one with marks behind it: what can be read in two ways takes for ever to be refused. */
@@ -29,6 +29,14 @@ const using = new RegExp(
   'u',
 );
 
+const asked =
+  '净利润|利润|营收|收入|价格|金额|估值|多少钱|多少|公司名称|公司|行业|地区|情况|详情|怎么样|如何|是什么|在哪里|在哪|再说说|介绍一下|是|有';
+/** What has no name of its own, 第二个呢: of an earlier answer nothing is remembered. */
+const following = new RegExp(
+  `^(?:那|${mark})*(?:第[一二三四五六七八九十\\d]{1,2}[个家条项]|最后[一那]?[个家条项]|前[一两]个|后[一两]个|[这那上]一?[个家些]|它们?|上面|刚才)(?:${asked}|${mark})*$`,
+  'u',
+);
+
 /** A deed may be done to something that is looked for: 怎么联系华东的买方 names it. */
 const namesNothing = (question: string): boolean => {
   const { region, industry, round, min, max } = readQuestion(question).filter;
@@ -42,5 +50,6 @@ export const talkIn = (question: string): Talk | null => {
   if (greeting.test(plain)) return 'greeting';
   if (thanking.test(plain) && thanked.test(plain)) return 'thanks';
   if (itself.test(plain)) return 'itself';
+  if (following.test(plain)) return 'following';
   return using.test(plain) && namesNothing(question) ? 'using' : null;
 };
