@@ -119,3 +119,25 @@ test('[SCR-07] what wants no NDA stands under a word of its own in the own list,
   await expect(row).toContainText('免签署');
   await expect(row).toContainText('等待委托方答复');
 });
+
+test('[LAY-17] with an interest of one’s own beside what is to be signed, the bottom bar has its words on one line each, down to 320', async ({
+  page,
+  member,
+}) => {
+  expect(member.userName).not.toBe('');
+  await page.goto(path);
+  await whenShown(page);
+  await page.getByRole('button', { name: '表达意向' }).click();
+  await page.getByRole('dialog', { name: '表达意向' }).getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('待答复')).toBeVisible();
+  const own = page.getByRole('group', { name: '操作' }).getByRole('link', { name: '我的意向' });
+  const sign = page.getByRole('button', { name: '签署保密协议' });
+  for (const width of [320, 344, 360, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(sign).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all([own, sign].map((place) => place.boundingBox()));
+    const [left, right] = boxes;
+    expect([left?.height, right?.height]).toEqual([44, 44]);
+    expect((left?.x ?? 0) + (left?.width ?? width)).toBeLessThanOrEqual(right?.x ?? 0);
+  }
+});
