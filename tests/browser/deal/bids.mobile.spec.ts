@@ -122,9 +122,8 @@ test('[SCR-07] what wants no NDA stands under a word of its own in the own list,
 
 test('[LAY-17] with an interest of one’s own beside what is to be signed, the bottom bar has its words on one line each, down to 320', async ({
   page,
-  member,
+  member: _member,
 }) => {
-  expect(member.userName).not.toBe('');
   await page.goto(path);
   await whenShown(page);
   await page.getByRole('button', { name: '表达意向' }).click();
