@@ -27,18 +27,19 @@ export const stagesIn = (texts: FormTexts): readonly PlannedStage[] =>
     .filter((stage) => namesIn(texts).includes(stage))
     .map((stage) => ({ stage, at: dayStart(textIn(texts, stageField(stage))) }));
 
-/** How far a day may lie from the year in which it is told. */
-const yearsAround = 5;
+/** In how many years before and after the one in which it is told a day may lie: what comes after the listing may be over, but not for long. */
+const yearsAround = { before: 1, after: 5 } as const;
 
 const dayFault = (texts: FormTexts, stage: SaleStage, thisYear: number): string | undefined => {
   const field = stageField(stage);
   const text = textIn(texts, field);
   if (text === '') return undefined;
   if (dayStart(text) === null) return `${fieldLabel(field)}不是有效的日期，例如 ${thisYear}-06-30`;
-  const isNear = Math.abs(Number(text.slice(0, 4)) - thisYear) <= yearsAround;
-  return isNear
+  const [first, last] = [thisYear - yearsAround.before, thisYear + yearsAround.after];
+  const year = Number(text.slice(0, 4));
+  return first <= year && year <= last
     ? undefined
-    : `${fieldLabel(field)}须在 ${thisYear - yearsAround} 至 ${thisYear + yearsAround} 年之间`;
+    : `${fieldLabel(field)}须在 ${first} 至 ${last} 年之间`;
 };
 
 /** What comes later begins no earlier: told at both stages. */

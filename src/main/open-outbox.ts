@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { DeviceDatabase } from '../adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../adapters/storage-indexed/indexed-shelf';
+import { toldWhenKept } from '../adapters/storage-indexed/told-when-kept';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { fileOutboxActors } from '../application/file-outbox/actors';
 import { fileOutboxMachine } from '../application/file-outbox/machine';
@@ -37,7 +38,8 @@ export const openOutbox = (
   const drafts = new StoredChatDrafts(keyValueStorage);
   const database = new DeviceDatabase();
   const line = socketLine(flows);
-  const [keptMessages, keptFiles] = [indexedOutbox(database), indexedFiles(database)];
+  const keptFiles = indexedFiles(database);
+  const { shelf: keptMessages, whenKept } = toldWhenKept(indexedOutbox(database));
   const outbox = createActor(
     outboxMachine.provide({ actors: outboxActors({ outbox: keptMessages, line }) }),
     { input: { confirms: config.socket.clientIds }, inspect: ear.inspect },
@@ -46,7 +48,11 @@ export const openOutbox = (
     fileOutboxMachine.provide({
       actors: fileOutboxActors({
         ...{ files: keptFiles, line, upload },
-        write: (written) => outbox.send({ type: 'outbox.written', written, after: elsewhere.lastPlace() }),
+        write: (written) => {
+          const kept = whenKept(written.clientId);
+          outbox.send({ type: 'outbox.written', written, after: elsewhere.lastPlace() });
+          return kept;
+        },
       }),
     }),
     { inspect: ear.inspect },

@@ -11,8 +11,8 @@ export interface FileOutboxPorts {
   readonly files: FileOutbox;
   readonly line: Pick<ChatLine, 'listen'>;
   readonly upload: UploadGateway;
-  /** Puts a message into the outbox. */
-  readonly write: (written: Written) => void;
+  /** Puts a message into the outbox; fulfilled when the device keeps it, never where it does not. */
+  readonly write: (written: Written) => Promise<void>;
 }
 
 /** Steps in which progress is told: each draws the conversation anew. */
@@ -21,8 +21,10 @@ const stepsOfProgress = 50;
 /** The actors of waiting files over their ports. Leaving the state ends the transfer (LOG-13). */
 export const fileOutboxActors = ({ files, line, upload, write }: FileOutboxPorts) => ({
   shelf: shelfActor(files),
-  desk: fromCallback<DeskCommand>(({ receive }) => {
-    receive(({ written }) => write(written));
+  desk: fromCallback<DeskCommand>(({ receive, sendBack }) => {
+    receive(({ written }) => {
+      void write(written).then(() => sendBack({ type: 'desk.kept', clientId: written.clientId }));
+    });
   }),
   line: fromCallback(({ sendBack }) =>
     line.listen((news) => {

@@ -37,6 +37,8 @@ export type FileOutboxEvent =
   /** Bytes that have gone up. */
   | { readonly type: 'upload.progressed'; readonly sent: number }
   | { readonly type: 'upload.ended'; readonly result: UploadAnswer }
+  /** The device keeps the message of a file that was taken. */
+  | { readonly type: 'desk.kept'; readonly clientId: string }
   /** The connection is there again. */
   | { readonly type: 'line.opened' }
   | ShelfNews<HeldFile>;

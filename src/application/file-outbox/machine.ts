@@ -64,6 +64,8 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
   ],
   on: {
     'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
+    // A page that ends between the two has the file still, and its message is taken once.
+    'desk.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
     // Whoever it was read for has gone.
     'shelf.read': goingOn,
     // Where no file waits for it, the line changes nothing.

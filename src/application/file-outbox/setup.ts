@@ -107,12 +107,11 @@ export const fileOutboxSetup = setup({
     noteSilent: assign(({ context: { files } }) => ({
       files: withFileFailed(files, nextToUpload(files)?.clientId ?? '', { state: 'failed', why: null }),
     })),
-    /** Puts the message of the file under way into the outbox; the file has done its part. */
+    /** Puts the message of the file under way into the outbox; the device lets go of the file once it keeps that. */
     handOver: enqueueActions(({ context: { files }, enqueue }, answer: UploadAnswer) => {
       const file = nextToUpload(files);
       if (file === null || isLeft(answer)) return;
       enqueue.sendTo('desk', { type: 'desk.write', written: messageOf(file, answer.right) });
-      enqueue.sendTo('shelf', { type: 'shelf.remove', clientId: file.clientId });
     }),
     unshelveNext: enqueueActions(({ context: { files }, enqueue }) => {
       const next = nextToUpload(files);

@@ -8,6 +8,7 @@ import {
   DeviceDatabase,
 } from '../../../src/adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
+import { toldWhenKept } from '../../../src/adapters/storage-indexed/told-when-kept';
 import { heldAs, keptAs, waitingAs } from '../../application/file-outbox/samples';
 import { entryAs } from '../../application/outbox/samples';
 
@@ -42,6 +43,21 @@ test('[SOC-06] what was taken is gone, and wiping leaves nothing', async () => {
   expect(await outbox.read('7')()).toEqual(right([entryAs('b', 2)]));
   await outbox.wipe();
   expect(await outbox.read('7')()).toEqual(right([]));
+});
+
+test('[SOC-06] whoever waits for a message to be on the device hears it once it is there, and of no other', async () => {
+  const { shelf, whenKept } = toldWhenKept(opened());
+  const heard: string[] = [];
+  const there = whenKept('a').then(async () =>
+    heard.push(...(isLeft(await opened().read('7')()) ? [] : ['a'])),
+  );
+  await shelf.keep(entryAs('b', 1))();
+  expect(heard).toEqual([]);
+  await shelf.keep(entryAs('a', 2))();
+  await there;
+  expect(heard).toEqual(['a']);
+  await shelf.keep(entryAs('a', 2, { state: 'failed' }))();
+  expect(await opened().read('7')()).toMatchObject({ right: [{ clientId: 'a' }, { clientId: 'b' }] });
 });
 
 test('[SEC-04] what others left is not read, and removed from the device', async () => {

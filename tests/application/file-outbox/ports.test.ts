@@ -18,11 +18,15 @@ const taken = { id: 'f-1', name: '意向书 a.pdf', size: 4096, type: 'applicati
 const opened = (shelf = fakeFiles()) => {
   const [upload, line, clock] = [fakeUploadGateway(), fakeLine(), fakeClock()];
   const written: Written[] = [];
+  const keeping: (() => void)[] = [];
   const actor = createActor(
     fileOutboxMachine.provide({
       actors: fileOutboxActors({
         ...{ files: shelf.port, line: line.port, upload: upload.port },
-        write: (message) => written.push(message),
+        write: (message) => {
+          written.push(message);
+          return new Promise<void>((kept) => keeping.push(kept));
+        },
       }),
     }),
     { clock: clock.timers },
@@ -33,6 +37,10 @@ const opened = (shelf = fakeFiles()) => {
   actor.send({ type: 'files.memberCame', userId: '7' });
   return {
     ...{ actor, shelf, upload, line, clock, written, told },
+    messageKept: async (): Promise<void> => {
+      keeping.shift()?.();
+      await settled();
+    },
     status: () => selectFileOutboxStatus(actor.getSnapshot()),
     choose: async (clientId: string): Promise<void> => {
       await settled();
@@ -43,7 +51,7 @@ const opened = (shelf = fakeFiles()) => {
 };
 
 test('[SOC-06][SCR-11] a file is handed in for chat with progress, and its message is written when it was taken', async () => {
-  const { choose, upload, status, written, shelf } = opened();
+  const { choose, upload, status, written, shelf, messageKept } = opened();
   await choose('a');
   expect(upload.upload.last().input).toEqual({ file: content, purpose: 'chat' });
   upload.progress(1);
@@ -53,7 +61,11 @@ test('[SOC-06][SCR-11] a file is handed in for chat with progress, and its messa
   upload.upload.last().answer(right(taken));
   await settled();
   expect(written.map(({ clientId, to }) => [clientId, to])).toEqual([['a', '8']]);
-  expect([status().files, status().progress, shelf.kept()]).toEqual([[], null, []]);
+  expect([status().files, status().progress]).toEqual([[], null]);
+  // Whatever happens to the page now, one of the two is on the device.
+  expect(shelf.kept().map(({ clientId }) => clientId)).toEqual(['a']);
+  await messageKept();
+  expect(shelf.kept()).toEqual([]);
 });
 
 test('[SOC-06] a file that was chosen before a crash goes up after it, under the same key', async () => {

@@ -12,7 +12,7 @@ import { mostWaiting } from '../../../src/domain/chat/waiting-room';
 import type { HeldFile } from '../../../src/ports/outbox';
 import { after, defect } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
-import { chosenAs, chooses as choose, heldAs, keptAs, line, shelf, upload } from './samples';
+import { chosenAs, chooses as choose, desk, heldAs, keptAs, line, shelf, upload } from './samples';
 
 const came = { type: 'files.memberCame', userId: '7' } as const;
 const gone = (chosen: boolean) => ({ type: 'files.memberLeft', chosen }) as const;
@@ -179,15 +179,23 @@ transitionTable('file-outbox', {
     },
     {
       title:
-        '[SOC-06] the message of a file that was taken goes to the outbox under its key, and the file is gone',
+        '[SOC-06] the message of a file that was taken goes to the outbox under its key, and the device has the file still',
       from: [...uploading, choose('b'), upload({ type: 'upload.progressed', sent: 5 })],
       event: ends(right(taken)),
       target: here('uploading'),
-      sends: [{ to: 'desk', event: message }, remove('a')],
+      sends: [{ to: 'desk', event: message }],
       stops: ['upload'],
       calls: [goesUp(b)],
       context: { files: [b], sent: 0, tries: 1 },
     },
+    {
+      title: '[SOC-06] the device lets go of the file once it keeps the message, whoever is here by then',
+      from: [...uploading, ends(right(taken))],
+      event: desk({ type: 'desk.kept', clientId: 'a' }),
+      target: here('resting'),
+      sends: [remove('a')],
+    },
+    { from: [], event: desk({ type: 'desk.kept', clientId: 'a' }), target: 'away', sends: [remove('a')] },
     {
       title: '[SOC-06] without an answer it waits for the connection',
       from: uploading,

@@ -52,7 +52,7 @@ test('[VAL-06] a lowest bid may be left out or stand beside an open amount, and 
 });
 
 const day = fc
-  .integer({ min: Date.UTC(2022, 0, 1), max: Date.UTC(2030, 0, 1) })
+  .integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2031, 11, 31) })
   .map((at) => new Date(at).toISOString().slice(0, 10));
 
 test('[SCR-02] the days of the stages ahead are taken where none is before that of an earlier stage', () => {
@@ -71,6 +71,9 @@ test('[SCR-02] the days of the stages ahead are taken where none is before that 
   );
   expect(fieldsIn({ offersAt: '2026-02-30' })).toEqual(['offersAt']);
   expect(fieldsIn({ offersAt: '1926-02-03' })).toEqual(['offersAt']);
+  expect(fieldsIn({ offersAt: '2024-06-01' })).toEqual(['offersAt']);
+  expect(fieldsIn({ stages: 'closing', closingAt: '2031-06-01' })).toEqual([]);
+  expect(fieldsIn({ stages: 'closing', closingAt: '2032-06-01' })).toEqual(['closingAt']);
   expect(fieldsIn({ stages: 'offers,__proto__' })).toEqual(['stages']);
   expect(fieldsIn({ stages: 'closing', offersAt: '2099-99-99' })).toEqual([]);
 });

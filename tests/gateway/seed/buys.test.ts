@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
+import { regionTree } from '../../../contract/reference/regions';
 import { buyRow } from '../../../gateway/src/seed/buy-rows';
 import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
 import { seedBuyerEvidence } from '../../../gateway/src/seed/seed-evidence';
@@ -35,6 +36,17 @@ test('[SCR-02] every demand names what the trees have, and pays at least as much
       expect(Number(buy.maxAmount), buy.code).toBeGreaterThanOrEqual(Number(buy.minAmount));
     for (const text of [buy.title, buy.requirements, buy.profile, buy.stake])
       expect(text, buy.code).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});
+
+test('[SCR-02] a demand of the large seed looks where its title says, and no buyer from abroad is called by a province', () => {
+  const parts = regionTree.map(({ name, regions }) => ({ name, of: regions.map((each) => each.name) }));
+  for (const { title, regions, buyerType, companyName, code } of large) {
+    const part = parts.find(({ name }) => title.includes(name));
+    if (part !== undefined && !regions.includes('不限'))
+      for (const region of regions) expect(part.of, code).toContain(region);
+    if (buyerType === 'overseas')
+      for (const { of } of parts) expect(of.some((name) => companyName.startsWith(name)), code).toBe(false);
   }
 });
 

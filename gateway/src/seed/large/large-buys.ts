@@ -50,8 +50,10 @@ export const largeBuys = (
     const industries = roll.some(group.industries, roll.whole(1, 3)).map(({ name }) => name);
     const [first = group.name] = industries;
     const product = roll.one(phrases.products[first] ?? [first]);
-    const named = roll.some(provinces, roll.whole(1, 4)).map(([province]) => province);
-    const [province = ''] = named;
+    const rolled = roll.some(provinces, roll.whole(1, 4)).map(([each]) => each);
+    const [province = ''] = rolled;
+    // The title names the part of the country, and all that is looked for lies in it.
+    const named = rolled.filter((each) => partOf(each) === partOf(province));
     const board = roll.one(type.names);
     const stake = roll.weighed(buys.stakes.map((each) => [each, each.weight] as const));
     const title = titleOf(board, [partOf(province), province], product, stake.title);
@@ -78,6 +80,7 @@ export const largeBuys = (
     };
     const brand = `${roll.one(phrases.brands)}${roll.one(phrases.brands).slice(0, 1)}`;
     const isPerson = buyerType === 'individual';
+    const seat = buyerType === 'overseas' ? '' : province;
     const state = stateBy(roll, standings);
     return {
       id: `B${String(number).padStart(6, '0')}`,
@@ -87,7 +90,7 @@ export const largeBuys = (
       title,
       buyerType,
       hundred: !isPerson && roll.happens(buys.hundred),
-      companyName: `${isPerson ? roll.one(phrases.brands).slice(0, 1) : `${province}${brand}`}${roll.one(type.companies)}`,
+      companyName: `${isPerson ? roll.one(phrases.brands).slice(0, 1) : `${seat}${brand}`}${roll.one(type.companies)}`,
       contact: `${brand.slice(0, 1)}经理 1${String(3_000_000_000 + number * 7_919)}`,
       industries,
       regions: roll.happens(buys.anyRegion) ? ['不限'] : named,

@@ -10,8 +10,9 @@ import './filter-sheet.css';
 /** The filter in a sheet over the list: its parts at the left, what can be chosen at the right, the number below. */
 export function FilterSheet(flow: FilterFlow): ReactElement {
   const { filter, kind, onChoose, onClear, onApply, onClose } = flow;
+  const { rangeProblem: problem } = filter;
   const isNothing = filter.total === 0;
-  const label = isNothing ? text.nothingFits(kind.noun) : text.apply(filter.total, kind.noun);
+  const found = isNothing ? text.nothingFits(kind.noun) : text.apply(filter.total, kind.noun);
   return (
     <Sheet title={text.title} onClose={onClose}>
       <FilterParts {...flow} />
@@ -20,12 +21,12 @@ export function FilterSheet(flow: FilterFlow): ReactElement {
       </div>
       <div className="filter-foot">
         <Button onPress={onClear}>{text.reset}</Button>
-        <Button kind="primary" busy={isNothing || filter.rangeProblem !== null} onPress={onApply}>
-          {label}
+        <Button kind="primary" busy={isNothing || problem !== null} onPress={onApply}>
+          {problem === null ? found : text.problems[problem]}
         </Button>
       </div>
       <p className="vh" role="status">
-        {label}
+        {problem === null ? found : null}
       </p>
     </Sheet>
   );

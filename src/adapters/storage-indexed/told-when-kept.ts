@@ -1,0 +1,25 @@
+import { pipe } from 'fp-ts/function';
+import { map } from 'fp-ts/TaskEither';
+import type { OpenShelf } from './indexed-shelf';
+
+/** A shelf that tells when something is on the device, for what may go only then. */
+export const toldWhenKept = <A extends { readonly clientId: string }>(shelf: OpenShelf<A>) => {
+  const { read, peek, remove, wipe } = shelf;
+  const waiting = new Map<string, () => void>();
+  const told = ({ clientId }: A): void => {
+    waiting.get(clientId)?.();
+    waiting.delete(clientId);
+  };
+  return {
+    shelf: {
+      ...{ read, peek, remove, wipe },
+      keep: (entry: A) =>
+        pipe(
+          shelf.keep(entry),
+          map(() => told(entry)),
+        ),
+    },
+    /** Fulfilled when what has this key is kept from now on; never where the device does not keep it. */
+    whenKept: (clientId: string) => new Promise<void>((resolve) => waiting.set(clientId, resolve)),
+  };
+};
