@@ -37,9 +37,7 @@ const dayFault = (texts: FormTexts, stage: SaleStage, thisYear: number): string 
   if (dayStart(text) === null) return `${fieldLabel(field)}不是有效的日期，例如 ${thisYear}-06-30`;
   const [first, last] = [thisYear - yearsAround.before, thisYear + yearsAround.after];
   const year = Number(text.slice(0, 4));
-  return first <= year && year <= last
-    ? undefined
-    : `${fieldLabel(field)}须在 ${first} 至 ${last} 年之间`;
+  return first <= year && year <= last ? undefined : `${fieldLabel(field)}须在 ${first} 至 ${last} 年之间`;
 };
 
 /** What comes later begins no earlier: told at both stages. */

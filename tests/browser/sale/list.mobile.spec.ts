@@ -170,7 +170,9 @@ test('[SCR-02] the parts of the sheet stand below each other: it opens at the fi
   await expect(part('地区').getByRole('heading', { name: '地区' })).toBeInViewport({ ratio: 1 });
 });
 
-test('[VAL-06] a least amount over the most is said beside it and by the button, and leads nowhere', async ({ page }) => {
+test('[VAL-06] a least amount over the most is said beside it and by the button, and leads nowhere', async ({
+  page,
+}) => {
   await page.goto('/sale');
   await whenShown(page);
   await page.getByRole('button', { name: '金额', exact: true }).click();

@@ -46,7 +46,11 @@ test('[SCR-02] a demand of the large seed looks where its title says, and no buy
     if (part !== undefined && !regions.includes('不限'))
       for (const region of regions) expect(part.of, code).toContain(region);
     if (buyerType === 'overseas')
-      for (const { of } of parts) expect(of.some((name) => companyName.startsWith(name)), code).toBe(false);
+      for (const { of } of parts)
+        expect(
+          of.some((name) => companyName.startsWith(name)),
+          code,
+        ).toBe(false);
   }
 });
 
