@@ -1,3 +1,4 @@
+import { pointsBack } from './asked-words';
 import { plainQuestion, readQuestion } from './question';
 
 /** What is said without anything being looked for: a greeting, thanks, a question about the assistant, how the app is used, or what stood in an earlier answer. */
@@ -29,18 +30,17 @@ const using = new RegExp(
   'u',
 );
 
-const asked =
-  '净利润|利润|营收|收入|价格|金额|估值|多少钱|多少|公司名称|公司|行业|地区|情况|详情|怎么样|如何|是什么|在哪里|在哪|再说说|介绍一下|是|有';
-/** What has no name of its own, 第二个呢: of an earlier answer nothing is remembered. */
-const following = new RegExp(
-  `^(?:那|${mark})*(?:第[一二三四五六七八九十\\d]{1,2}[个家条项]|最后[一那]?[个家条项]|前[一两]个|后[一两]个|[这那上]一?[个家些]|它们?|上面|刚才)(?:${asked}|${mark})*$`,
-  'u',
-);
-
 /** A deed may be done to something that is looked for: 怎么联系华东的买方 names it. */
 const namesNothing = (question: string): boolean => {
   const { region, industry, round, min, max } = readQuestion(question).filter;
   return [region, industry, round].every((ids) => ids.length === 0) && (min ?? max) === null;
+};
+
+/** What has no name of its own, 第二个呢: of an earlier answer nothing is remembered. */
+const followsOn = (question: string, plain: string): boolean => {
+  if (!pointsBack(plain)) return false;
+  const { says, isKindAlone } = readQuestion(question);
+  return !says && !isKindAlone;
 };
 
 /** What is said where nothing is looked for; null where something is. */
@@ -50,6 +50,6 @@ export const talkIn = (question: string): Talk | null => {
   if (greeting.test(plain)) return 'greeting';
   if (thanking.test(plain) && thanked.test(plain)) return 'thanks';
   if (itself.test(plain)) return 'itself';
-  if (following.test(plain)) return 'following';
-  return using.test(plain) && namesNothing(question) ? 'using' : null;
+  if (using.test(plain) && namesNothing(question)) return 'using';
+  return followsOn(question, plain) ? 'following' : null;
 };
