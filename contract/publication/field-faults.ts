@@ -1,8 +1,8 @@
 import { isSome } from 'fp-ts/Option';
 import { areShowable, isShowable } from '../rules/showable';
+import { apart } from '../values/apart';
 import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
 import { counted } from '../values/counted';
-import { spaced } from '../values/spaced';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';
 import { lengthOf, textIn, type FormTexts } from './form-texts';
@@ -65,12 +65,13 @@ const places = { fen: 6, yuan: 4 } as const;
 /** What is wrong with how fine a sum is: it would be told as another than it is. */
 const finenessFault = (value: Decimal, name: string): string | undefined => {
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');
-  if (fraction.length > places.fen) return `${name}至多精确到分`;
+  if (fraction.length > places.fen) return apart(name, '至多精确到分');
   const isBelowYuan = whole === '0' && value !== '0' && /^0*$/.test(fraction.slice(0, places.yuan));
-  return isBelowYuan ? `${name}不足 1 元，请核对单位` : undefined;
+  return isBelowYuan ? apart(name, '不足 1 元，请核对单位') : undefined;
 };
 
-const faultOfSum = (
+/** What is wrong with a sum under the unit of another field. */
+export const sumFault = (
   texts: FormTexts,
   field: string,
   unitField: string,
@@ -78,19 +79,14 @@ const faultOfSum = (
   mayBeNegative: boolean,
 ): string | undefined => {
   const text = textIn(texts, field);
-  if (text === '') return `请填写${name}`;
+  if (text === '') return apart('请填写', name);
   const unit = textIn(texts, unitField);
   const value = isAmountUnit(unit) ? typedAmount(text, unit) : null;
-  if (value === null) return `${name}须为数字，例如 ${mayBeNegative ? '1,200 或 -85.5' : '1,200 或 85.5'}`;
-  if (!mayBeNegative && value.startsWith('-')) return `${name}不能为负数`;
+  if (value === null)
+    return apart(name, `须为数字，例如 ${mayBeNegative ? '1,200 或 -85.5' : '1,200 或 85.5'}`);
+  if (!mayBeNegative && value.startsWith('-')) return apart(name, '不能为负数');
   const limit = parseDecimal(largest);
   const size = parseDecimal(value.replace('-', ''));
   const tooLarge = isSome(limit) && isSome(size) && compareDecimals(size.value, limit.value) > 0;
-  return tooLarge ? `${name}过大，请核对单位` : finenessFault(value, name);
-};
-
-/** What is wrong with a sum under the unit of another field. */
-export const sumFault = (...asked: Parameters<typeof faultOfSum>): string | undefined => {
-  const fault = faultOfSum(...asked);
-  return fault === undefined ? undefined : spaced(fault);
+  return tooLarge ? apart(name, '过大，请核对单位') : finenessFault(value, name);
 };

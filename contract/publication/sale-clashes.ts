@@ -2,20 +2,20 @@ import { cityIn } from '../reference/cities';
 import { regionTree } from '../reference/regions';
 import { financialContradictions } from '../rules/financial-integrity';
 import { isBelow } from '../rules/bid-rule';
+import { apart } from '../values/apart';
 import { grouped } from '../values/digit-groups';
 import { fieldLabel as label } from './field-label';
 import { amountIn, textIn, type Faults, type FormTexts } from './form-texts';
 import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
 import { inYear, yearAt, yearIn } from './sale-years';
-import { spaced } from '../values/spaced';
 
 const regions = regionTree.flatMap(({ regions: each }) => each);
 const look = '，请核对这两处';
 
 /** The same words at both places. */
 const atBoth = (one: string, other: string, text: string): Faults => ({
-  [one]: `${spaced(text)}${look}`,
-  [other]: `${spaced(text)}${look}`,
+  [one]: `${text}${look}`,
+  [other]: `${text}${look}`,
 });
 
 const withinYears = (texts: FormTexts): Faults => {
@@ -24,7 +24,11 @@ const withinYears = (texts: FormTexts): Faults => {
     financialContradictions(yearIn(texts, place)).map(({ year, greater, lesser }) => {
       const [more, less] = [figureField(greater, place), figureField(lesser, place)];
       const told = (field: string): string => `（${grouped(textIn(texts, field))} ${unit}）`;
-      return atBoth(more, less, `${inYear(year, greater)}${told(more)}高于${label(lesser)}${told(less)}`);
+      return atBoth(
+        more,
+        less,
+        `${inYear(year, greater)}${told(more)}${apart('高于', label(lesser))}${told(less)}`,
+      );
     }),
   );
   // The first that is found of a figure is told beside it.
@@ -42,7 +46,7 @@ const beforeFounding = (texts: FormTexts): Faults => {
       return atBoth(
         'foundedYear',
         figureField(told, place),
-        `成立年份（${founded}）晚于填有${label(told)}的 ${figures.year} 年`,
+        `成立年份（${founded}）晚于${apart(apart('填有', label(told)), '的')} ${figures.year} 年`,
       );
   }
   return {};

@@ -5,6 +5,7 @@ import {
   type PublicationKind,
 } from '../../../contract/publication/form-texts';
 import { highlightLimits } from '../../../contract/publication/sale-form';
+import { begun } from '../text/begun';
 import { formPlan } from './form-plan';
 import { exceeded } from './told-faults';
 
@@ -13,11 +14,6 @@ export interface Shortened {
   readonly texts: FormTexts;
   readonly fields: readonly string[];
 }
-
-const begun = (text: string, most: number): string => {
-  const signs = Array.from(text);
-  return signs.length > most ? `${signs.slice(0, most).join('')}…` : text;
-};
 
 /** The highlights that a page has room for, each as long as one may be; null where none is too long and none too many. */
 const fewerHighlights = (texts: FormTexts): string | null => {

@@ -3,6 +3,7 @@ import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { Publication } from '../../../../contract/publication/publication';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { differingFields, type Differing } from '../../../domain/publication/differing';
+import { begun } from '../../../domain/text/begun';
 import { beijingClock } from '../../../domain/time/date-fields';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
@@ -21,7 +22,7 @@ export interface ConflictPartProps {
 /** How many fields stand there unfolded, and how many characters of each. */
 const mostFields = 10;
 const mostSigns = 120;
-const begun = 60;
+const signsBegun = 60;
 
 /** What one of the two says; a long text by its beginning, the whole of it unfolded. */
 function Words({ of, field }: { readonly of: string; readonly field: string }): ReactElement {
@@ -32,7 +33,7 @@ function Words({ of, field }: { readonly of: string; readonly field: string }): 
     return <span className="pub-words">{unit === undefined ? of : `${of}${narrowSpace}${unit}`}</span>;
   return (
     <details className="pub-words">
-      <summary>{`${signs.slice(0, begun).join('')}…`}</summary>
+      <summary>{begun(of, signsBegun)}</summary>
       {of}
     </details>
   );

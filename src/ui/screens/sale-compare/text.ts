@@ -3,6 +3,7 @@ import type { NdaState } from '../../../../contract/sale/nda-state';
 import type { AskedComparison } from '../../../domain/sale/compare-set';
 import type { RowName } from '../../../domain/sale/comparison';
 import type { ComparisonWords } from '../../../domain/sale/comparison-sheet';
+import { begun } from '../../../domain/text/begun';
 import { partsText } from '../../parts/text';
 
 const rows: Readonly<Record<RowName, string>> = {
@@ -43,10 +44,7 @@ const longestTold = 20;
 
 /** Parts of an address as they are told of: the first few, each by its beginning. */
 const notIds = (parts: readonly string[]): string => {
-  const told = parts.slice(0, mostTold).map((part) => {
-    const signs = Array.from(part);
-    return `“${signs.length > longestTold ? `${signs.slice(0, longestTold).join('')}…` : part}”`;
-  });
+  const told = parts.slice(0, mostTold).map((part) => `“${begun(part, longestTold)}”`);
   return `${told.join('、')}${parts.length > mostTold ? `等 ${parts.length} 处` : ''}`;
 };
 
