@@ -17,7 +17,8 @@ test.each([
   [`${lead}，营收 2.`, `${lead}，营收 `],
   [`${lead}，营收 **2,86`, `${lead}，营收 **`],
   [`${lead}，净利润 2.86 亿`, `${lead}，净利润 `],
-  [`${lead}，净利润五千`, `${lead}，净利润`],
+  [`${lead}，净利润 5 千`, `${lead}，净利润 `],
+  [`${lead}，净利润五千`, `${lead}，净利润五千`],
   [`${lead}。[1`, `${lead}。`],
   [`${lead}，在上`, `${lead}，在上`],
 ])('[MKT-20] what was cut within a figure is neither shown nor judged: %s', (words, shown) => {

@@ -1,4 +1,3 @@
-import { counters } from './figure-units';
 import { everyday } from './numerals';
 import { readFigures, type Figure } from './read-figures';
 
@@ -10,7 +9,7 @@ export const plain = (text: string): string =>
 
 const counter = '(?:个|条|项|家|笔|步|点)';
 /** Which of what is listed is meant. */
-const ordinals = new RegExp(`第(?:\\d+|[一二三四五六七八九十]+)${counter}`, 'g');
+const ordinals = new RegExp(`第\\d+${counter}`, 'g');
 /** How many of them the answer itself goes through. */
 const written = /(?:分为?|分成|以下|如下|下面|下列)(?:有|的)?\d{1,2}(?:步|点)/g;
 const listed = '(?:项目|结果|需求|求购|标的|股份转让)';
@@ -23,21 +22,6 @@ const found = [
   new RegExp(`${foundThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed}|[,:;?\\x21，。：；、（(]|$)`, 'g'),
   new RegExp(`${pointsAtThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed})`, 'g'),
 ];
-
-const measured = /^(?:元|年|人|%|倍|百分点|个)$/;
-
-/** Whether numerals in words are a figure: 一家, 千万 and 一点 are none, 三百 is one, 十 of something. */
-const isFigureInWords = (text: string, { numerals, readings, at }: Figure): boolean => {
-  if (text[at - 1] === '第') return false;
-  if (numerals.includes('分之')) return true;
-  const unit = readings[0]?.unit ?? '';
-  if (/^[一二三四五六七八九两十].*[万亿]/.test(numerals) || /^[一二三四五六七八九两][百千]/.test(numerals))
-    return true;
-  if (/^[零一二三四五六七八九]+$/.test(numerals) && unit === '年') return /^(?:.{4}|零.)$/.test(numerals);
-  if (/^[一二三四五六七八九两]?十/.test(numerals))
-    return !numerals.startsWith('十') || measured.test(unit) || counters.has(unit);
-  return ['倍', '%', '百分点'].includes(unit) && /^[一二三四五六七八九两]/.test(numerals);
-};
 
 /** A text without what counts what was found: more than that nobody can have counted. */
 const withoutCounts = (text: string, total: number): string =>
@@ -55,13 +39,14 @@ export interface ToldFigure extends Figure {
 }
 
 /**
- * The figures of a plain text that need a ground: all but those which count what was found.
+ * The figures of a plain text that need a ground: those written in digits, except those that count what was found.
+ * Numerals in words are not judged (MKT-20).
  * @param total how many were found
  */
 export const figuresIn = (text: string, total: number): readonly ToldFigure[] => {
   const rest = withoutCounts(text, total);
   return readFigures(rest)
-    .filter((figure) => /\d/.test(figure.numerals) || isFigureInWords(rest, figure))
+    .filter(({ numerals }) => /\d/.test(numerals))
     .map((figure) => ({
       ...figure,
       before: rest.slice(Math.max(0, figure.at - around), figure.at),
