@@ -12,17 +12,19 @@ const executablePath = findChromium();
  */
 const isLively = process.env.HUPO_LIVELY === '1';
 
-/** `npm test` looks at every screen and the captcha on the phone; `npm run accessibility` at a desk too, and at every other state. */
-const isWide = process.env.HUPO_ACCESSIBILITY === 'wide';
-const onlyWide = isWide ? [] : ['**/accessibility/states.spec.ts'];
-const onlyWideAtADesk = isWide ? [] : ['**/accessibility/{screens,states,captcha}.spec.ts'];
+/** `npm test` runs what is not wide; `npm run walks:wide` the walks whose file name says wide. */
+const isWide = process.env.HUPO_WALKS === 'wide';
+const wideFiles = '**/*.wide{,.mobile,.desktop}.spec.ts';
+const notNow = isWide ? [] : [wideFiles];
 
 /**
  * The browser suite: real Chromium, real gateway. `mobile` is a phone by touch, `desktop` a window by mouse.
  * A file *.spec.ts runs in both; *.mobile.spec.ts and *.desktop.spec.ts in the one that they name.
+ * *.wide.spec.ts, *.wide.mobile.spec.ts and *.wide.desktop.spec.ts run only in the wide run.
  */
 export default defineConfig({
   testDir: 'tests/browser',
+  testMatch: isWide ? wideFiles : '**/*.spec.ts',
   outputDir: '.cache/browser',
   workers: 3,
   fullyParallel: false,
@@ -62,7 +64,7 @@ export default defineConfig({
   projects: [
     {
       name: 'mobile',
-      testIgnore: ['**/*.desktop.spec.ts', ...onlyWide],
+      testIgnore: ['**/*.desktop.spec.ts', ...notNow],
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -72,7 +74,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['**/*.mobile.spec.ts', ...onlyWideAtADesk],
+      testIgnore: ['**/*.mobile.spec.ts', ...notNow],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
