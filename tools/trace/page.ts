@@ -1,34 +1,46 @@
+import { placesByFile, runCounts, testsByFile, type FileTests } from './by-file';
 import type { Catalogue } from './catalogue';
 import type { Trace, TracedRequirement } from './trace';
+
+/** On which version of the code the results were made, and when the runs ended (ISO 8601). */
+export interface Evidence {
+  readonly version: string;
+  readonly runs: readonly { readonly name: string; readonly tests: number; readonly last: string }[];
+}
 
 const cell = (text: string): string =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
-const sign = (traced: TracedRequirement): string => (traced.missing === null ? 'proved' : traced.missing);
+/** `proved`, with the wide tests that have not run; else what is missing. */
+export function stateWords({ missing, wideNotRun }: TracedRequirement): string {
+  const wide = wideNotRun === 0 ? '' : `; ${wideNotRun} wide not run`;
+  return `${missing ?? 'proved'}${wide}`;
+}
 
 function summaryRow(traced: TracedRequirement): string {
   const { id, text } = traced.requirement;
   const link = `[${id}](#${id.toLowerCase()})`;
-  return `| ${link} | ${cell(text)} | ${traced.places.length} | ${traced.tests.length} | ${sign(traced)} |`;
+  const limit = traced.limit === undefined ? '' : `<br>**Limit at this step:** ${cell(traced.limit)}.`;
+  const counts = `${traced.places.length} | ${traced.tests.length}`;
+  return `| ${link} | ${cell(text)}${limit} | ${counts} | ${stateWords(traced)} |`;
 }
 
-function section(traced: TracedRequirement, limit: string | undefined): string {
-  const { id, text } = traced.requirement;
-  const places = traced.places.map(({ file, name }) => `- [${file}](../../${file}) ${name}`);
-  const tests = traced.tests.map(
-    ({ file, title, state }) => `- ${state}: [${file}](../../${file}) ${cell(title)}`,
-  );
+function testsWord({ file, tests, states }: FileTests): string {
+  const rest = Object.entries(states).filter(([state]) => state !== 'passed');
+  const others = rest.map(([state, count]) => `, ${count} ${state}`).join('');
+  return `- \`${file}\` ${tests}${others}`;
+}
+
+function section({ requirement, places, tests }: TracedRequirement): string {
+  const ran = runCounts(tests);
   return [
-    `### ${id}`,
+    `### ${requirement.id}`,
     '',
-    cell(text),
-    ...(limit === undefined ? [] : ['', `At this step: ${limit}.`]),
+    places.length === 0 ? 'No place in the code names it.' : 'Places:',
+    ...placesByFile(places).map(({ file, names }) => `- \`${file}\` ${names.join(', ')}`),
     '',
-    `Served by${places.length === 0 ? ' nothing that says so.' : ':'}`,
-    ...places,
-    '',
-    `Tested by${tests.length === 0 ? ' nothing.' : ':'}`,
-    ...tests,
+    tests.length === 0 ? 'No test names it.' : `Tests${ran === '' ? '' : ` (${ran})`}:`,
+    ...testsByFile(tests).map(testsWord),
     '',
   ].join('\n');
 }
@@ -48,23 +60,45 @@ function table(title: string, rows: readonly TracedRequirement[]): string[] {
   ];
 }
 
-/** The trace as a page: what must stand now, what comes later, and each id with its places and tests. */
-export function pageOf(trace: Trace, catalogue: Catalogue): string {
+const runRow = ({ name, tests, last }: Evidence['runs'][number]): string =>
+  `| \`${name}\` | ${tests} | ${last} |`;
+
+function evidenceTable({ version, runs }: Evidence): string[] {
+  const head = ['| Command | Tests that ran | Last result |', '| --- | ---: | --- |'];
+  return [
+    `Version of the code: \`${version}\`.`,
+    '',
+    ...(runs.length === 0 ? ['No test has run on it.'] : [...head, ...runs.map(runRow)]),
+    '',
+  ];
+}
+
+/** The trace as a page: what must hold at this step, what comes later, and each id with its places and test files. */
+export function pageOf(trace: Trace, catalogue: Catalogue, evidence: Evidence): string {
   const now = trace.requirements.filter(({ inStep }) => inStep);
   const later = trace.requirements.filter(({ inStep }) => !inStep);
-  const told = trace.requirements.filter(
+  const named = trace.requirements.filter(
     ({ inStep, places, tests }) => inStep || places.length + tests.length > 0,
+  );
+  const distinct = new Set(
+    trace.requirements.flatMap(({ tests }) => tests.map(({ file, title }) => `${file}\n${title}`)),
   );
   return [
     '# Trace',
     '',
-    'Requirement, where the product serves it, what tests it, and the last result. Written by `npm run trace`;',
-    'the same as a table: [trace.csv](trace.csv).',
+    'Requirement, the places that serve it, the tests that prove it, and their last results. Written by `npm run trace`,',
+    'also as a table: [trace.csv](trace.csv). The titles of the tests are in `reports/trace-tests.csv`, which is not',
+    'committed.',
     '',
+    'An id is proved when all tests that name it passed on this version of the code, with their files unchanged. Tests of',
+    'wide commands that have not run on it are counted apart. A test that names two ids is counted for both;',
+    `${distinct.size} distinct tests name an id.`,
+    '',
+    ...evidenceTable(evidence),
     ...table(catalogue.step, now),
     ...table('Later steps', later),
     '## Each requirement',
     '',
-    ...told.map((traced) => section(traced, catalogue.limits[traced.requirement.id])),
+    ...named.map(section),
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { writeRecord, type TestRecord } from './test-record';
+import { codeVersion } from './code-version';
+import { runName, writeRecord, type Run, type TestResult } from './test-record';
 
-function recordOf(test: TestCase): TestRecord | null {
+function resultOf(test: TestCase): TestResult | null {
   const { state } = test.result();
   if (state !== 'passed' && state !== 'failed') return null;
   const milliseconds = Math.round(test.diagnostic()?.duration ?? 0);
@@ -11,10 +12,17 @@ function recordOf(test: TestCase): TestRecord | null {
 
 /** Keeps each test's last result in .cache/results, for the trace (AUD-02). */
 export default class TraceReporter implements Reporter {
+  private run: Run = { name: runName(process.env), version: codeVersion(process.cwd()) };
+
+  /** In watch mode the code changes between two runs. */
+  onTestRunStart(): void {
+    this.run = { ...this.run, version: codeVersion(process.cwd()) };
+  }
+
   onTestModuleEnd(module: TestModule): void {
-    const tests = [...module.children.allTests()].map(recordOf).filter((test) => test !== null);
-    if (tests.length === 0) return;
+    const results = [...module.children.allTests()].map(resultOf).filter((result) => result !== null);
+    if (results.length === 0) return;
     const root = process.cwd();
-    writeRecord(root, relative(root, module.moduleId).replaceAll('\\', '/'), tests);
+    writeRecord(root, relative(root, module.moduleId).replaceAll('\\', '/'), this.run, results);
   }
 }

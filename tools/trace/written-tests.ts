@@ -47,3 +47,21 @@ export function writtenTests(file: string, source: string): WrittenTest[] {
   visit(tree);
   return found;
 }
+
+/** The titles that rows of cases state as `title: '[ABC-12] …'`; a function makes tests of them at run time. */
+export function rowTitles(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isTitle = ts.isPropertyAssignment(node) && node.name.getText() === 'title';
+    if (
+      isTitle &&
+      ts.isStringLiteralLike(node.initializer) &&
+      /^\[[A-Z]{3}-\d{2}\]/.test(node.initializer.text)
+    )
+      found.push(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
