@@ -61,6 +61,7 @@ test('[LAY-10] a page that fails with a status shows the error screen with it', 
   await show({}, { linkOf: throwing(Object.assign(new Error('asleep'), { status: 503 })) });
   expect(await screen.findByText('503')).toBeTruthy();
   expect(screen.queryByText('500')).toBeNull();
+  expect(screen.getByText('系统未知错误，请反馈给管理员')).toBeTruthy();
   expect(document.title).toBe('发生未知错误 - 琥珀并购');
   silent.mockRestore();
 });

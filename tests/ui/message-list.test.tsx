@@ -16,7 +16,7 @@ test('[LAY-16] the list shows from whom, when and what, and leads to each messag
   const [first, second] = await rows();
   expect(first?.getAttribute('href')).toBe('/message/M9');
   expect(first?.textContent).toContain('有 3 个新项目与您的关注一致');
-  expect(second?.textContent).toContain('周敏明德顾问12\u202f分钟前');
+  expect(second?.textContent).toContain('周敏明德顾问12分钟前');
 });
 
 test('[LAY-16] an unread message is marked in words too', async () => {

@@ -22,7 +22,7 @@ interface LoadingContext {
   readonly underWay: number;
   /** What the overlay says; null when the load covers nothing. */
   readonly overlay: string | null;
-  /** Steps that the bar has run, 0 to 50. */
+  /** Steps that the bar has run, 0 to 49; the fiftieth resets it. */
   readonly steps: number;
 }
 
@@ -37,13 +37,13 @@ interface LoadingTypes {
 
 const types: LoadingTypes = {};
 
-/** The sign that something loads: nothing under 100 ms, a bar after 200 ms that resets after 5 s. Source: LAY-12. */
+/** The sign that something loads: nothing under 100 ms, a bar after 200 ms that resets after it ran 5 s. Source: LAY-12. */
 export const loadingIndicatorMachine = setup({
   types,
   delays: loadingDelays,
   guards: {
     lastOneEnded: ({ context }) => context.underWay <= 1,
-    estimateIsUsedUp: ({ context }) => context.steps >= stepsOfEstimate,
+    lastStepOfEstimate: ({ context }) => context.steps >= stepsOfEstimate - 1,
   },
   actions: {
     countOneMore: assign(({ context }, started: { readonly overlay: string | true | undefined }) => ({
@@ -99,7 +99,7 @@ export const loadingIndicatorMachine = setup({
           meta: { requirements: ['LAY-12'] },
           after: {
             barStep: [
-              { guard: 'estimateIsUsedUp', target: 'running', reenter: true, actions: 'resetBar' },
+              { guard: 'lastStepOfEstimate', target: 'running', reenter: true, actions: 'resetBar' },
               { target: 'running', reenter: true, actions: 'runOneStep' },
             ],
           },

@@ -1,4 +1,3 @@
-import { narrowSpace } from '../../../contract/values/digit-groups';
 import { readerClock, type WallClock } from './date-fields';
 import { defaultDatePattern, formatDate } from './date-format';
 
@@ -29,10 +28,3 @@ export function relativeTime(
   if (passed < day) return `${Math.min(23, Math.ceil(passed / hour))}小时前`;
   return passed < 2 * day ? '1天前' : formatDate(time, pattern, clock);
 }
-
-/**
- * The same as it is shown: between figure and unit the narrow space that stands there everywhere, '2\u202f小时前'; a date
- * is left as it is.
- */
-export const relativeTimeText = (time: number, now: number, date: string): string =>
-  relativeTime(time, now, date).replace(/^(\d+)(?=分钟前|小时前|天前)/, `$1${narrowSpace}`);

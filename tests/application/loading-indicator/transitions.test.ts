@@ -12,8 +12,8 @@ const ended = { type: 'loading.ended' } as const;
 /** So many steps of 100 ms, one by one: a timer that starts another is only heard of in the next. */
 const steps = (count: number) => Array.from({ length: count }, () => elapse(100));
 const seen = steps(2);
-const almostFull = steps(2 + 49);
-const estimateRun = steps(2 + 50);
+const twoStepsLeft = steps(2 + 48);
+const oneStepLeft = steps(2 + 49);
 
 explorationTests('loading-indicator', {
   machine: loadingIndicatorMachine,
@@ -76,15 +76,15 @@ transitionTable('loading-indicator', {
       text: 'no overlay, bar at 2',
     },
     {
-      title: '[LAY-12] the bar is full after its estimate of 5 s',
-      from: [started, ...almostFull],
+      title: '[LAY-12] the bar has almost run its estimate of 5 s after 4.9 s',
+      from: [started, ...twoStepsLeft],
       event: after(100),
       target: 'underWay.running',
-      text: 'no overlay, bar at 100',
+      text: 'no overlay, bar at 98',
     },
     {
-      title: '[LAY-12] progress resets after 5 s',
-      from: [started, ...estimateRun],
+      title: '[LAY-12] progress resets after exactly 5 s',
+      from: [started, ...oneStepLeft],
       event: after(100),
       target: 'underWay.running',
       text: 'no overlay, bar at 0',

@@ -34,7 +34,7 @@ const statusWith = (
   return selectPhoneFormStatus(snapshot);
 };
 
-test('[LOG-09] why no code came stands beside the code', () => {
+test('[VAL-06] the reason why no code came is shown at the field of the code', () => {
   expect(statusWith(codeShowsError()).errors).toEqual({ caption: '参数错误' });
 });
 

@@ -112,7 +112,7 @@ transitionTable('phone-form', {
     },
     ...refuses([], 'filling', [searches('zg'), chooses('852'), closesPicker, isAnswered('x')]),
     {
-      title: '[LOG-09] a code goes to the trimmed number, and not before the agreement is ticked',
+      title: '[LOG-03] a code goes to the trimmed number, after the agreement is ticked',
       from: [typesPhone(' 13851206614 '), ticks],
       event: asksForCode,
       target: 'filling',
@@ -136,7 +136,7 @@ transitionTable('phone-form', {
       text: '请先阅读并同意《用户协议》和《隐私政策》',
     },
     {
-      title: '[LOG-09] what was wrong is forgotten when a code is asked for',
+      title: '[VAL-06] earlier faults are cleared when a code is requested',
       from: [typesPhone('13851206614'), ticks, submits],
       event: asksForCode,
       target: 'filling',

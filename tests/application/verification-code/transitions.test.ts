@@ -69,7 +69,7 @@ transitionTable('verification-code', {
       emits: told({ type: 'code.waitForgotten' }),
     },
     {
-      title: '[LOG-09] without a number there is neither captcha nor call',
+      title: '[LOG-09] a code without a number is refused with 参数错误: no captcha and no call',
       from: [],
       event: nobody,
       target: 'idle',

@@ -7,9 +7,9 @@ const between = 10_000;
 
 const laterTexts: readonly (readonly [number, RegExp])[] = [
   [0, /^刚刚$/],
-  [5 * minute, /^6\u202f分钟前$/],
-  [3 * hour, /^4\u202f小时前$/],
-  [30 * hour, /^1\u202f天前$/],
+  [5 * minute, /^6分钟前$/],
+  [3 * hour, /^4小时前$/],
+  [30 * hour, /^1天前$/],
   [72 * hour, /^(\d{4}年)?\d{1,2}月\d{1,2}日$/],
 ];
 

@@ -2,7 +2,7 @@ import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 
-test('[RTE-01] a verified member finds who runs the product behind their own page, with its contact and filing number', async ({
+test('[SCR-15] a verified member reads who runs the product, with its contact and filing number', async ({
   page,
   context,
   gateway,

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T00:05:00', '00:05'],
   ['2026-11-21T23:59:00', '11月21日 23:59'],
   ['2025-11-22T09:12:00', '2025年11月22日 09:12'],
-])('[LAY-18] what was loaded at %s is of %s', (loaded, text) => {
+])('[VAL-05] a moment at %s is shown as %s', (loaded, text) => {
   expect(momentText(at(loaded), now)).toBe(text);
 });
 

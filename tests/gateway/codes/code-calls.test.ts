@@ -51,7 +51,7 @@ describe('the calls that send codes', () => {
     expect(logged.join('\n')).not.toContain(sent?.code);
   });
 
-  test('[LOG-09] without a user name the call is refused', async () => {
+  test('[LOG-09] the gateway refuses a request without a user name', async () => {
     for (const parameters of [{}, { userName: '' }, { userName: ' ' }])
       expect(await ask('sendValidate', parameters)).toMatchObject({ code: 400, text: '参数错误' });
   });

@@ -211,7 +211,7 @@ describe('asking for codes', () => {
     expect(await rig.ask()).toBe('sent');
   });
 
-  test('[LOG-09] without a number is wrong, and spends nothing', async () => {
+  test('[LOG-09] a request without a number is refused and spends no ticket', async () => {
     const ticket = await rig.ticket();
     expect(await rig.ask({ userName: '  ', ticket })).toBe('参数错误');
     expect(await rig.ask({ userName: '1385120', ticket })).toBe('手机号不正确');

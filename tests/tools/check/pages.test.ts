@@ -16,32 +16,32 @@ const faults = (change: Partial<Parameters<typeof pageFaults>[0]>) =>
     ({ file, message }) => `${file}: ${message}`,
   );
 
-test('[RTE-01] pages that have their rows and their stories have no fault', () => {
+test('pages that have their rows and their stories have no fault', () => {
   expect(faults({})).toEqual([]);
 });
 
-test('[RTE-01] a row without a page is named, also where a query asks for another page', () => {
+test('a row without a page is named, also where a query asks for another page', () => {
   expect(faults({ modules: modules.slice(0, 1) })).toEqual([
     'src/domain/route/route-table.ts: the row codeLogin (/login) has no page: src/pages/code-login.ts is missing',
     'src/domain/route/route-table.ts: the row codeLogin (/login) has no page: src/pages/wechat-login.ts is missing',
   ]);
 });
 
-test('[RTE-01] a page without a row is named, and that it has no story', () => {
+test('a page without a row is named, and that it has no story', () => {
   expect(faults({ modules: [...modules, 'src/pages/auction.ts'] })).toEqual([
     'src/pages/auction.ts: no row of the route table leads to this page',
     'src/pages/auction.ts: the gallery has no story of this page',
   ]);
 });
 
-test('[RTE-01] a story without a page is named; one that is about an address where nothing stands is not', () => {
+test('a story without a page is named; one that is about an address where nothing stands is not', () => {
   const lost = [...stories, { id: 'lost', address: '/auction/1' }, { id: 'not-found', address: nowhere }];
   expect(faults({ stories: lost })).toEqual([
     'tools/gallery/stories: the story lost stands at /auction/1, where no page is',
   ]);
 });
 
-test('[RTE-01] the source of a page is named as the field writes its name', () => {
+test('the source of a page is named as the field writes its name', () => {
   expect(routeTable.map(({ name, path }) => pageAt(name, path)).filter((page) => page === null)).toHaveLength(
     2,
   );

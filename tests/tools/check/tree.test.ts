@@ -53,11 +53,6 @@ describe('weights', () => {
       { file: 'ballast', message: '48.0 MB: nothing in git is heavier than 1 MB' },
     ]);
   });
-
-  test('the trace, which is made from the results of every test, may have 4 MB', () => {
-    expect(weightFindings('docs/trace/index.md', 4 * megabyte)).toEqual([]);
-    expect(weightFindings('docs/trace/index.md', 4 * megabyte + 1)).toHaveLength(1);
-  });
 });
 
 describe('words', () => {

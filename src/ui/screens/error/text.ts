@@ -1,3 +1,5 @@
+import { defaultMessage } from '../../../domain/gateway/answer';
+
 /** What the error screens say. */
 export const errorText = {
   unknownMiddleware: 'Unknown middleware',
@@ -6,7 +8,6 @@ export const errorText = {
   home: '返回首页',
   login: '重新登录',
   /** @param status the status code */
-  messageOf: (status: number): string => {
-    return status === 404 ? 'This page could not be found' : '未知系统错误，请反馈给管理员';
-  },
+  messageOf: (status: number): string =>
+    status === 404 ? 'This page could not be found' : defaultMessage(status),
 } as const;
