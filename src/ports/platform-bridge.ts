@@ -10,7 +10,8 @@ export type Asked<A> = TaskEither<BridgeFailure, A>;
 
 /** How WeChat is asked who somebody is: by a page to leave for, or at once with a single-use code. */
 export type WechatAuthorization =
-  { readonly kind: 'leaving'; readonly address: string } | { readonly kind: 'code'; readonly code: string };
+  | { readonly kind: 'leaving'; readonly address: string }
+  | { readonly kind: 'code'; readonly code: string };
 
 /** What the platform is asked to pay, with data that were decoded (PAY-07). */
 export type PaymentRequest =

@@ -2,6 +2,7 @@ import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import * as bans from '../../tools/lint/bans.mjs';
+import syntax from '../../tools/lint/syntax-plugin.mjs';
 
 const linter = new Linter();
 
@@ -13,7 +14,8 @@ function findings(list: bans.SyntaxBan[], code: string): string[] {
       {
         files: ['**/*.tsx'],
         languageOptions: { parser: tseslint.parser, parserOptions },
-        rules: { 'no-restricted-syntax': ['error', ...list] },
+        plugins: { syntax },
+        rules: { 'syntax/banned': ['error', ...list] },
       },
     ],
     'a.tsx',

@@ -18,14 +18,14 @@ const remembering = (name) => ['--incremental', '--tsBuildInfoFile', `.cache/${n
 
 /** The slow ones first, so that the quick ones fill the gaps. @type {Task[]} */
 export const tasks = [
-  byPackage('eslint', 'eslint', ['.', '--max-warnings', '0']),
+  byPackage('lint (oxlint)', 'oxlint', ['-c', 'oxlint.config.mjs']),
   byPackage('types', 'tsc', ['-p', 'tsconfig.json', ...remembering('types')]),
   byPackage('types of the pure floors, without a DOM', 'tsc', [
     '-p',
     'tsconfig.pure.json',
     ...remembering('pure-types'),
   ]),
-  byPackage('formatting (prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  byPackage('formatting (oxfmt)', 'oxfmt', ['--check', '.']),
   byPackage('unused files, exports and packages (knip)', 'knip', ['--no-progress']),
   // From the roots of the product alone: what only tests and tools reach proves nothing, and is an error.
   byPackage('code that only tests reach (knip, production)', 'knip', ['--production', '--no-progress']),

@@ -61,7 +61,11 @@ export const openSession = async (driver: string) => {
   const inFrame = async <A>(frame: string, act: () => Promise<A>): Promise<A> => {
     const id = await post('/element', { using: 'css selector', value: frame });
     await post('/frame', { id });
-    return act().finally(() => post('/frame', { id: null }));
+    try {
+      return await act();
+    } finally {
+      await post('/frame', { id: null });
+    }
   };
 
   const visit: Visit = {

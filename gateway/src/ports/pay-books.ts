@@ -13,7 +13,8 @@ export interface PreparedPayment {
 
 /** `paid`: the order was charged before; `gone`: what was prepared is good no longer, or never was. */
 export type Charging =
-  { readonly kind: 'charged'; readonly chargeId: string } | { readonly kind: 'paid' | 'gone' };
+  | { readonly kind: 'charged'; readonly chargeId: string }
+  | { readonly kind: 'paid' | 'gone' };
 
 /** A notice that the gateway has not acknowledged. */
 export interface OpenNotice {

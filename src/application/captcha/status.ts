@@ -5,7 +5,13 @@ import type { CaptchaMachine } from './machine';
 /** What a view sees of a captcha. While `showing` or earlier it covers the frame's place with a skeleton. */
 export interface CaptchaStatus {
   readonly phase:
-    'loadingScript' | 'loadingConfig' | 'loadingFrame' | 'showing' | 'solving' | 'failed' | 'ended';
+    | 'loadingScript'
+    | 'loadingConfig'
+    | 'loadingFrame'
+    | 'showing'
+    | 'solving'
+    | 'failed'
+    | 'ended';
   /** Why it failed; null in every phase but `failed`. */
   readonly code: CaptchaFailureCode | null;
 }

@@ -11,7 +11,8 @@ const compareDelays = {
 } as const;
 
 export type CompareEvent =
-  { readonly type: 'compare.toggled'; readonly id: string } | { readonly type: 'compare.cleared' };
+  | { readonly type: 'compare.toggled'; readonly id: string }
+  | { readonly type: 'compare.cleared' };
 
 interface CompareTypes {
   readonly context?: { readonly chosen: CompareSet };

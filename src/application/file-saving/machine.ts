@@ -12,7 +12,8 @@ const fileSavingDelays = {
 } as const;
 
 export type FileSavingEvent =
-  { readonly type: 'file.saveRequested'; readonly file: TextFile } | { readonly type: 'file.closed' };
+  | { readonly type: 'file.saveRequested'; readonly file: TextFile }
+  | { readonly type: 'file.closed' };
 
 interface FileSavingTypes {
   readonly context?: { readonly file: TextFile | null };

@@ -29,7 +29,7 @@ export const told = <Form, Answer>({
   answer,
 });
 
-export const selectFormStatus = <Form extends AnyForm<Form>, Given, Answer>(
+export const selectFormStatus = <Form extends AnyForm<Form>, Given, Answer = void>(
   snapshot: SnapshotFrom<FormMachine<Form, Given, Answer>>,
 ): FormStatus<Form, Answer> => {
   const phase = snapshot.matches('sending') ? 'sending' : snapshot.matches('taken') ? 'taken' : 'editing';

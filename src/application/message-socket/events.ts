@@ -28,7 +28,8 @@ export interface ConnectionCheck {
 
 /** What the one connection is told. */
 export type ConnectionCommand =
-  ConnectionCheck | { readonly type: 'connection.sendRequested'; readonly message: SentMessage };
+  | ConnectionCheck
+  | { readonly type: 'connection.sendRequested'; readonly message: SentMessage };
 
 export type SocketEvent =
   /** A message to one other user; refused while no connection is open, for whoever sends it keeps it (SOC-06). */

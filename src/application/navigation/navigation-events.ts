@@ -64,4 +64,5 @@ export type HistoryCommand =
 
 /** What the navigation wants remembered over a reload. */
 export type BackAddressCommand =
-  { readonly type: 'backAddress.keep'; readonly address: string } | { readonly type: 'backAddress.drop' };
+  | { readonly type: 'backAddress.keep'; readonly address: string }
+  | { readonly type: 'backAddress.drop' };

@@ -12,7 +12,8 @@ export interface NdaInput extends CaptchaInput {
 
 /** What the device is to keep of what was typed: never the code, and never the tick. */
 export type NdaDraftAsked =
-  { readonly type: 'draft.kept'; readonly name: string } | { readonly type: 'draft.discarded' };
+  | { readonly type: 'draft.kept'; readonly name: string }
+  | { readonly type: 'draft.discarded' };
 
 export type NdaEvent =
   | { readonly type: 'nda.opened' }

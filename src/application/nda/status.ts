@@ -12,7 +12,14 @@ import type { NdaMachine } from './machine';
 /** What the views of the NDA on a deal see. */
 export interface NdaStatus {
   readonly phase:
-    'closed' | 'loading' | 'failed' | 'reading' | 'typing' | 'sending' | 'settled' | 'withdrawing';
+    | 'closed'
+    | 'loading'
+    | 'failed'
+    | 'reading'
+    | 'typing'
+    | 'sending'
+    | 'settled'
+    | 'withdrawing';
   readonly standing: NdaStanding | null;
   readonly failure: GatewayFailure | null;
   readonly read: boolean;

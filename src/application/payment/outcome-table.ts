@@ -2,7 +2,11 @@ import { outcomeRows, type OutcomeCode, type PaymentCause } from '../../domain/p
 
 /** Which of paying's machines. */
 export type PaymentMachineName =
-  'payment-desk' | 'payment-attempt' | 'payment-ordering' | 'payment-h5' | 'payment-platform';
+  | 'payment-desk'
+  | 'payment-attempt'
+  | 'payment-ordering'
+  | 'payment-h5'
+  | 'payment-platform';
 
 /** One way to an outcome: in which state of which machine which cause arises, and the code that it stands for. */
 export interface OutcomeWay {
@@ -27,7 +31,13 @@ const ordering = 'payment-ordering';
 const platform = 'payment-platform';
 
 type Purpose =
-  'beginning' | 'lookingUp' | 'returning' | 'goingOn' | 'confirming' | 'callingOff' | 'comingTooLate';
+  | 'beginning'
+  | 'lookingUp'
+  | 'returning'
+  | 'goingOn'
+  | 'confirming'
+  | 'callingOff'
+  | 'comingTooLate';
 const everyPurpose: readonly Purpose[] = [
   'beginning',
   'lookingUp',

@@ -7,7 +7,8 @@ export const scrollToTopThreshold = 400;
 const scrollDuration = 300;
 
 export type ScrollToTopEvent =
-  { readonly type: 'page.scrolled'; readonly top: number } | { readonly type: 'top.requested' };
+  | { readonly type: 'page.scrolled'; readonly top: number }
+  | { readonly type: 'top.requested' };
 
 /** `top.scrolling` asks the page to scroll; `top.refused` says that there is nothing to do. */
 export type ScrollToTopFact = { readonly type: 'top.scrolling' };

@@ -8,7 +8,7 @@ export interface SheetFormStatus<Form, Answer> extends Told<Form, Answer> {
   readonly phase: 'closed' | 'editing' | 'sending';
 }
 
-export const selectSheetFormStatus = <Form extends AnyForm<Form>, Given, Answer>(
+export const selectSheetFormStatus = <Form extends AnyForm<Form>, Given, Answer = void>(
   snapshot: SnapshotFrom<SheetFormMachine<Form, Given, Answer>>,
 ): SheetFormStatus<Form, Answer> => {
   // What was kept is not known yet: the sheet comes with it.

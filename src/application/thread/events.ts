@@ -9,7 +9,8 @@ export interface ThreadInput {
 
 /** What a person does with the conversation beside writing. */
 export type ThreadAct =
-  { readonly kind: 'recall'; readonly id: string } | { readonly kind: 'block'; readonly blocked: boolean };
+  | { readonly kind: 'recall'; readonly id: string }
+  | { readonly kind: 'block'; readonly blocked: boolean };
 
 /** What is told to the outbox. */
 export type PendingCommand =

@@ -13,7 +13,14 @@ type Snapshot = SnapshotFrom<VerificationMachine>;
 /** What the views of a verification see. */
 export interface VerificationStatus {
   readonly phase:
-    'loading' | 'failed' | 'absent' | 'pending' | 'rejected' | 'approved' | 'editing' | 'submitting';
+    | 'loading'
+    | 'failed'
+    | 'absent'
+    | 'pending'
+    | 'rejected'
+    | 'approved'
+    | 'editing'
+    | 'submitting';
   /** As the gateway last told it, also while it is asked again. */
   readonly verification: Verification | null;
   readonly form: VerificationForm;

@@ -4,7 +4,8 @@ import { isOutsideAddress } from './outside-address';
 
 /** An address that may be followed: a path inside the application, or an allow-listed address outside. */
 export type ParsedAddress =
-  { readonly kind: 'inside'; readonly address: string } | { readonly kind: 'outside'; readonly href: string };
+  | { readonly kind: 'inside'; readonly address: string }
+  | { readonly kind: 'outside'; readonly href: string };
 
 export interface AddressRules {
   /** Where the application is served: 'https://example.com', without a slash at its end. */

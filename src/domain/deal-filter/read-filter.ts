@@ -15,7 +15,14 @@ import { keywordFrom, sortedWords, wholeKeyword } from './words';
 
 /** Why it was dropped: 'misplaced' is what a list like this is not filtered by. */
 export type DropReason =
-  'unknown' | 'malformed' | 'tooLarge' | 'contradictory' | 'tooLong' | 'tooMany' | 'repeated' | 'misplaced';
+  | 'unknown'
+  | 'malformed'
+  | 'tooLarge'
+  | 'contradictory'
+  | 'tooLong'
+  | 'tooMany'
+  | 'repeated'
+  | 'misplaced';
 
 /** What of an address could not be taken as a condition: which one, as it stood there, and why. */
 export interface Dropped {

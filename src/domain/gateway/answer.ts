@@ -12,7 +12,8 @@ function codeOf(value: unknown): number | null {
 
 /** A code that is there but is no number names its field. */
 export type AnswerCode =
-  { readonly kind: 'code'; readonly code: number } | { readonly kind: 'malformed'; readonly field: string };
+  | { readonly kind: 'code'; readonly code: number }
+  | { readonly kind: 'malformed'; readonly field: string };
 
 /** The fields that can hold the code of an answer. */
 export type CodeField = 'resultCode' | 'state';

@@ -25,7 +25,9 @@ type ErrorRoute = 'error401' | 'error404';
 
 /** The pages, each a module of its own: those of a route, those of several, and the login by WeChat. */
 export type PageName =
-  Exclude<RouteName, SharingRoute | ErrorRoute> | (typeof pageOfRoutes)[SharingRoute] | 'wechatLogin';
+  | Exclude<RouteName, SharingRoute | ErrorRoute>
+  | (typeof pageOfRoutes)[SharingRoute]
+  | 'wechatLogin';
 
 const isSharing = (name: RouteName): name is SharingRoute => Object.hasOwn(pageOfRoutes, name);
 

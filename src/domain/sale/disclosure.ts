@@ -6,7 +6,9 @@ import { record } from '../../../contract/codec/record';
  * '签署NDA后可见'), or that there is none (product.md §3).
  */
 export type Disclosure<A> =
-  { readonly kind: 'shown'; readonly value: A } | { readonly kind: 'hidden' } | { readonly kind: 'absent' };
+  | { readonly kind: 'shown'; readonly value: A }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'absent' };
 
 /** The codec of a disclosure of values with a codec of their own. */
 export function disclosureOf<A, O>(type: t.Type<A, O>): t.Type<Disclosure<A>, Disclosure<O>> {

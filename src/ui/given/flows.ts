@@ -41,7 +41,8 @@ export interface PageCode {
 
 /** Where a link of the server's leads, after the address parser (SEC-02). */
 export type LinkTarget =
-  { readonly kind: 'inside'; readonly to: string } | { readonly kind: 'outside'; readonly href: string };
+  | { readonly kind: 'inside'; readonly to: string }
+  | { readonly kind: 'outside'; readonly href: string };
 
 /** Everything that views get from outside, made once in a composition root. */
 export interface Flows {

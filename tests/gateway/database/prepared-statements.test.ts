@@ -33,7 +33,9 @@ const cell = {
   words: fc.option(fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'))),
   whole: fc.option(fc.maxSafeInteger()),
   held: fc.option(fc.boolean()),
-  parts: fc.option(fc.jsonValue({ noUnicodeString: true }).filter((value) => typeof value === 'object')),
+  parts: fc.option(
+    fc.jsonValue({ stringUnit: 'grapheme-ascii' }).filter((value) => typeof value === 'object'),
+  ),
   several: fc.option(fc.array(fc.stringMatching(/^[\w 中文",\\{}]*$/u))),
   file: fc.option(fc.uint8Array()),
   figure: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),

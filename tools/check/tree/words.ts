@@ -12,7 +12,7 @@ const seenByPeople = /^(src|gateway\/src)\//;
 const bans: readonly Ban[] = [
   { pattern: /@ts-(ignore|nocheck)/, where: code, reason: 'the compiler is not to be silenced' },
   {
-    pattern: /eslint-disable|prettier-ignore/,
+    pattern: /(eslint|oxlint)-disable|(prettier|oxfmt)-ignore/,
     where: code,
     reason: 'a rule is kept or changed for all, not switched off',
   },

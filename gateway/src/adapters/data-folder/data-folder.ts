@@ -140,9 +140,14 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
   }).catch(() => {
     throw new DataFolderProblem(`另一个进程正在用该数据目录启动：${folder}`);
   });
-  const { unlock, leave } = await taken()
-    .then(async (unlocked) => ({ unlock: unlocked, leave: await note.write() }))
-    .finally(turn);
+  const start = async () => {
+    try {
+      return { unlock: await taken(), leave: await note.write() };
+    } finally {
+      await turn();
+    }
+  };
+  const { unlock, leave } = await start();
   const restrict = async (): Promise<void> => {
     const unsettable = await restrictRights(folder, ownNames);
     if (unsettable !== null)

@@ -6,4 +6,5 @@ export interface DrawingTask {
 }
 
 export type DrawingAnswer =
-  { readonly id: number; readonly content: Uint8Array } | { readonly id: number; readonly message: string };
+  | { readonly id: number; readonly content: Uint8Array }
+  | { readonly id: number; readonly message: string };

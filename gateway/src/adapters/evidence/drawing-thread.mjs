@@ -49,7 +49,7 @@ const ink = '#151A22';
 
 /**
  * The number of each page, and of what it is a page.
- * @param {import('pdfkit')} document
+ * @param {PDFKit.PDFDocument} document
  * @param {string} title
  */
 const number = (document, title) => {

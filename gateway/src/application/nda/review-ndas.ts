@@ -30,7 +30,8 @@ export interface NdaRequest {
 }
 
 export type NdaDecision =
-  { readonly kind: 'approved' } | { readonly kind: 'rejected'; readonly reason: string };
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'rejected'; readonly reason: string };
 
 export interface ReviewNdas {
   /** Those on a deal of the caller's. */

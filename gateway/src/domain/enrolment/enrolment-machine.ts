@@ -16,7 +16,8 @@ export type EnrolmentEvent =
 
 /** What becomes of it: it moves; it stays as it is; or another one begins. */
 export type EnrolmentChange =
-  { readonly kind: 'moved'; readonly to: EnrolmentState } | { readonly kind: 'stayed' | 'begun' };
+  | { readonly kind: 'moved'; readonly to: EnrolmentState }
+  | { readonly kind: 'stayed' | 'begun' };
 
 type Cell = EnrolmentChange | Refusal;
 
@@ -83,8 +84,5 @@ const undoableMs = 60_000;
  * Where an enrolment stands once its demand is listed again: as it did where the demand was off the lists for a moment.
  * @param from where it stood before it ended
  */
-export const stateOnRelisting = (
-  from: EnrolmentState | null,
-  endedAt: number,
-  now: number,
-): EnrolmentState => (from !== null && now - endedAt <= undoableMs ? from : 'ended');
+export const stateOnRelisting = (from: EnrolmentState | null, endedAt: number, now: number): EnrolmentState =>
+  from !== null && now - endedAt <= undoableMs ? from : 'ended';

@@ -4,7 +4,14 @@ import type { OrderStepKind } from './order';
 
 /** What a member is told of an order: what became of it, and that what it opened ends or has ended. */
 export type OrderTellingKind =
-  'paid' | 'latePaid' | 'paidAgain' | 'refunded' | 'refundRejected' | 'invoiceIssued' | 'ending' | 'ended';
+  | 'paid'
+  | 'latePaid'
+  | 'paidAgain'
+  | 'refunded'
+  | 'refundRejected'
+  | 'invoiceIssued'
+  | 'ending'
+  | 'ended';
 
 /** A telling, with what its words need beside the order; empty where they need nothing. */
 export interface OrderTelling {

@@ -6,7 +6,8 @@ import type { Publication } from './publication';
 
 /** What an approved publication is listed as. */
 export type Published =
-  { readonly kind: 'sale'; readonly deal: PublishedSale } | { readonly kind: 'buy'; readonly deal: Buy };
+  | { readonly kind: 'sale'; readonly deal: PublishedSale }
+  | { readonly kind: 'buy'; readonly deal: Buy };
 
 /** @param at when it is listed, milliseconds since 1970 */
 export const published = (publication: Publication, at: number): Published =>

@@ -2,7 +2,13 @@ import type { EvidenceKind } from '../../../../contract/sale/evidence-kind';
 
 /** Fields that leave the gateway only for a caller whose NDA on the deal is signed. */
 export type HideableField =
-  'amount' | 'netProfit' | 'valuation' | 'companyName' | 'customers' | 'reason' | 'documents';
+  | 'amount'
+  | 'netProfit'
+  | 'valuation'
+  | 'companyName'
+  | 'customers'
+  | 'reason'
+  | 'documents';
 
 /** One finished business year; amounts in 万元 as decimal strings. */
 export interface Finance {

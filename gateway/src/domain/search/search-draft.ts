@@ -16,7 +16,8 @@ export const filterOf = (search: SearchDraft): DealFilter => {
 
 /** What the list of a search asks for, on its side. */
 export type SearchQuery =
-  { readonly kind: 'sale'; readonly query: DealQuery } | { readonly kind: 'buy'; readonly query: BuyQuery };
+  | { readonly kind: 'sale'; readonly query: DealQuery }
+  | { readonly kind: 'buy'; readonly query: BuyQuery };
 
 const allBuyers: BuyScope = { buyerType: null, hundred: false, group: null };
 

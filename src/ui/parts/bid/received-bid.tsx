@@ -35,7 +35,7 @@ function Answer({ bid, dealState, forms, userId }: Omit<ReceivedBidProps, 'now'>
   const isOpen = mayAnswer(bid.state, dealState);
   const initial = { verdict: 'accepted' as const, words: '' };
   const form = useBegun(forms.answer, { userId, given: { bidId: bid.id }, initial });
-  const status = useSelector(form, selectSheetFormStatus<AnswerForm, BidOf, void>);
+  const status = useSelector(form, selectSheetFormStatus<AnswerForm, BidOf>);
   const { verdict, words } = status.typed;
   const type = (field: 'verdict' | 'words') => (typed: string) =>
     form.send({ type: 'form.typed', field, text: typed });

@@ -21,7 +21,7 @@ export interface WithdrawBidProps {
 /** Takes back what stands; it is asked about first. */
 export function WithdrawBid({ bid, forms, userId }: WithdrawBidProps): ReactElement {
   const form = useBegun(forms.withdraw, { userId, given: { bidId: bid.id }, initial: { words: '' } });
-  const status = useSelector(form, selectSheetFormStatus<WithdrawForm, BidOf, void>);
+  const status = useSelector(form, selectSheetFormStatus<WithdrawForm, BidOf>);
   return (
     <>
       <Button small onPress={() => form.send({ type: 'form.opened' })}>

@@ -28,7 +28,7 @@ const choices = order.map((value) => ({ value, word: text.reasons[value] }));
 
 function Reporting({ machine, of, userId }: ReportToolProps & { readonly userId: string }): ReactElement {
   const form = useBegun(machine, { userId, given: of, initial: { reason: '', words: '' } });
-  const status = useSelector(form, selectSheetFormStatus<ReportForm, ReportOf, void>);
+  const status = useSelector(form, selectSheetFormStatus<ReportForm, ReportOf>);
   // Nothing is answered but that it was taken.
   const isReported = status.answer !== null;
   return (

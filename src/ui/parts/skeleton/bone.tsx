@@ -4,7 +4,16 @@ import './skeleton.css';
 export interface BoneProps {
   /** What will stand here. Sizes are classes, so that server HTML needs no style attribute. */
   readonly shape:
-    'title' | 'line' | 'short' | 'full' | 'end' | 'value' | 'field' | 'card' | 'block' | 'circle';
+    | 'title'
+    | 'line'
+    | 'short'
+    | 'full'
+    | 'end'
+    | 'value'
+    | 'field'
+    | 'card'
+    | 'block'
+    | 'circle';
 }
 
 /** A grey shape in the place of something that is loading. */

@@ -20,7 +20,7 @@ export interface LeaveProps {
 /** Takes an enrolment back, or leaves the programme; it is asked about first. */
 export function Leave({ enrolment: { id, state }, machine, userId }: LeaveProps): ReactElement {
   const form = useBegun(machine, { userId, given: { enrolmentId: id }, initial: { words: '' } });
-  const status = useSelector(form, selectSheetFormStatus<LeaveForm, EnrolmentOf, void>);
+  const status = useSelector(form, selectSheetFormStatus<LeaveForm, EnrolmentOf>);
   const which = state === 'approved' ? 'approved' : 'pending';
   return (
     <>

@@ -20,7 +20,7 @@ export interface ReportMessageProps {
 /** Reports one message of the other. */
 export function ReportMessage({ machine, userId, id }: ReportMessageProps): ReactElement {
   const form = useBegun(machine, { userId, given: { id }, initial: { reason: '', words: '' } });
-  const status = useSelector(form, selectSheetFormStatus<MessageReportForm, ReportedMessage, void>);
+  const status = useSelector(form, selectSheetFormStatus<MessageReportForm, ReportedMessage>);
   return (
     <>
       <button type="button" role="menuitem" onClick={() => form.send({ type: 'form.opened' })}>

@@ -39,8 +39,8 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   const { order, cancel, refund, invoice, following, copying } = flows;
   const status = useSelector(order, selectResourceStatus<string, Order>);
   const cancelling = useSelector(cancel, selectOrderCancelStatus);
-  const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven, void>);
-  const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven, void>);
+  const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven>);
+  const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven>);
   const desk = usePayment();
   const capabilities = useCapabilities();
   useNotFoundTitle(status.phase === 'notFound');

@@ -33,7 +33,7 @@ interface OwnFormProps {
 /** The form begins with the profile as it was loaded first: loading it anew takes nothing away that was typed. */
 function OwnForm({ machine, profile, userId }: OwnFormProps): ReactElement {
   const flow = useBegun(machine, { userId, given: profile, initial: fieldsOf(profile) });
-  const status = useSelector(flow, selectFormStatus<ProfileFields, ProfileGiven, void>);
+  const status = useSelector(flow, selectFormStatus<ProfileFields, ProfileGiven>);
   return <ProfileForm status={status} profile={profile} send={(event) => flow.send(event)} />;
 }
 

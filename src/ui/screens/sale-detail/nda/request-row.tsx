@@ -28,7 +28,7 @@ export function Decide({ request, title, userId, isListed, flows }: DecideProps)
   const approval = useBegun(flows.approval, { id });
   const rejection = useBegun(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
   const approving = useSelector(approval, selectNdaApprovalStatus);
-  const rejecting = useSelector(rejection, selectSheetFormStatus<NdaRejection, NdaGiven, void>);
+  const rejecting = useSelector(rejection, selectSheetFormStatus<NdaRejection, NdaGiven>);
   const busy = approving.phase === 'approving' || approving.phase === 'approved';
   return (
     <>
