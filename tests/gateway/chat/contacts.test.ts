@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskedContact, withoutContacts } from '../../../gateway/src/domain/chat/contacts';
 import { propertyRuns } from '../../support/property';
+import { noContacts, writtenContacts } from '../../support/samples/written-contacts';
 
 const runs = { numRuns: propertyRuns };
 const masked = (text: string): string => withoutContacts(text).text;
@@ -40,6 +41,28 @@ const spelt = fc.constantFrom<(phone: string) => string>(
   inScript(0x1e950),
   (phone) => Array.from(phone, (digit) => `${digit}\ufe0f\u20e3`).join(''),
 );
+
+describe('written forms', () => {
+  test.each(writtenContacts)('[MKT-16] the mask replaces the contact in %s', (row) => {
+    const text = row.replace(/[«»]/gu, '');
+    expect(withoutContacts(text)).toEqual({
+      text: row.replace(/«[^»]*»/gu, maskedContact),
+      masked: true,
+    });
+    const within = withoutContacts(`收到。${text}；盼复，谢谢`).text;
+    expect(within).toBe(`收到。${row.replace(/«[^»]*»/gu, maskedContact)}；盼复，谢谢`);
+  });
+
+  test.each(noContacts)('[MKT-16] the masker leaves %s as it is', (text) => {
+    expect(withoutContacts(text)).toEqual({ text, masked: false });
+    const within = `收到。${text}；盼复`;
+    expect(withoutContacts(within).text).toBe(within);
+  });
+
+  test('[MKT-16] a text that no bounded number of passes clears is masked as a whole', () => {
+    expect(withoutContacts('wx-'.repeat(666))).toEqual({ text: maskedContact, masked: true });
+  });
+});
 
 describe('contacts in a message', () => {
   test('[MKT-16] a phone is hidden however it is spelt, and what stands around it stays', () => {

@@ -1,6 +1,6 @@
 import { normalOf, withDigits, withPoints } from '../../../../contract/rules/looked-through';
 import { revealingPatterns } from '../../../../contract/rules/revealing-patterns';
-import { gap, ledContacts, noAmount } from './led-contacts';
+import { gap, ledSpans, noAmount, type Span } from './led-contacts';
 
 /** What stands in place of a contact. */
 export const maskedContact = '［联系方式已隐藏］';
@@ -38,8 +38,11 @@ const unlessAmount = (pattern: RegExp): RegExp =>
   new RegExp(`(?:${pattern.source})${noAmount}`, pattern.flags);
 
 const ends = '(?:com|cn|net|org|io|cc|co|hk)(?![a-z0-9])';
-const at = '(?:@|\\(at\\)|\\[at\\]|艾特)';
+const at = '(?:@|#|\\(at\\)|\\[at\\]|艾特)';
 const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
+/** The rest of an address after its host. */
+const path = '(?:[/?#:][\\w/?#=&%.~+:-]{0,200})?';
+const hostStart = '(?<![@\\w.-])';
 
 /** Signs that stand between the figures of a table, a sum or a date as well as between those of a phone. */
 const common = '\\p{L}\\p{N}\\p{Sm}\\p{Sc}\\s.,、。;:()%‰/*–—-';
@@ -63,7 +66,11 @@ const phoneAcrossOddSigns = unlessAmount(
   new RegExp(`(?<![\\d.])1${odd}?[3-9](?:${odd}?\\d){9}(?!\\d)`, 'gu'),
 );
 
-/** A phone in its own groups with anything between them or the same Chinese sign twice, in pairs with one sign between them, or with its first two digits as a number: 十三八. */
+/** The code of China before a phone. */
+const country = `(?:(?:\\((?:\\+|00)?86\\)|(?:\\+|00)?86)${gap})`;
+const extension = '(?:\\s?(?:转|分机|ext\\.?)\\s?|-)\\d{1,5}(?!\\d)';
+
+/** A phone in its own groups with anything between them or the same Chinese sign twice, in pairs with one sign between them, in other groups, with its first two digits as a number (十三八), or with a code of China or an extension. */
 const splitPhones: readonly RegExp[] = [
   new RegExp(
     `(?<![\\d.])1[3-9]\\d((?![百千万亿元年月日号至到和股届期第])\\p{Script=Han})\\d{4}\\1\\d{4}(?!\\d)`,
@@ -71,27 +78,42 @@ const splitPhones: readonly RegExp[] = [
   ),
   new RegExp(`(?<![\\d.])1[3-9]\\d${between}${noYear}\\d{4}${between}${noYear}\\d{4}(?!\\d|\\.\\d)`, 'gu'),
   new RegExp(`(?<![\\d.]\\s?)1[3-9]\\d([-.·\\s])\\d{2}(?:\\1\\d{2}){3}(?!\\s?\\d|\\.\\d|\\1\\d)`, 'gu'),
+  /(?<![\d.,])1[3-9]\d(?:\d{3}[-\s]\d{5}|\d{2}[-\s]\d{6}|([-\s])\d{3}\1\d{5})(?![\d,])/gu,
   new RegExp(`(?<![\\d百千])十[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.])${country}?\\(0?1[3-9]\\d\\)${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.])${country}0?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)`, 'gu'),
 ];
 
-/** Each finds the contact alone, without what leads to it. */
+/** Landlines with a code of China or an extension; those without are among the patterns that reveal a company. */
+const landlines: readonly RegExp[] = [
+  new RegExp(`(?<![\\d.])${country}\\(?0?(?:10|2\\d|[3-9]\\d{2})\\)?${gap}\\d{3,4}${gap}\\d{4}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.])\\(?0(?:10|2\\d|[3-9]\\d{2})\\)?${gap}\\d{3,4}${gap}\\d{4}${extension}`, 'giu'),
+];
+
+/** Each finds a whole contact. Repetitions are bounded and do not overlap, so that the time is linear. */
 const contacts: readonly RegExp[] = [
-  ...[...revealingPatterns.phone, ...splitPhones].map(unlessAmount),
-  new RegExp(`\\+(?:852|853|886|81|82|65|61|49|44|33|1)(?:${gap}\\d){7,11}(?!\\d)`, 'gu'),
-  ...revealingPatterns.email,
-  new RegExp(`[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?)+${ends}`, 'giu'),
+  ...[...revealingPatterns.phone, ...splitPhones, ...landlines].map(unlessAmount),
+  new RegExp(
+    `(?<![\\d.])(?:\\+|00)(?:852|853|886|81|82|65|61|49|44|33|1)(?:[-–—.·_\\s()]{0,3}\\d){7,11}(?!\\d)`,
+    'gu',
+  ),
+  /[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}/giu,
+  new RegExp(`[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?){1,5}${ends}`, 'giu'),
   // In words: of "look at the dot com boom" nothing is one.
   new RegExp(
     `[a-z0-9._%+-]{1,64} at (?!(?:the|a|an|this|that|our|your) )(?:[a-z0-9-]{1,63} dot ){1,4}${ends}`,
     'giu',
   ),
-  ...ledContacts,
-  /(?:https?:\/\/)?(?:u\.wechat\.com|work\.weixin\.qq\.com|weixin\.qq\.com|wa\.me|t\.me)\/[\w/?=&%-]{1,200}/giu,
+  /https?:\/\/[\w/?#=&%.~+:@-]{1,300}/giu,
+  /(?:u\.wechat\.com|work\.weixin\.qq\.com|weixin\.qq\.com|wa\.me|t\.me)\/[\w/?=&%-]{1,200}/giu,
   /(?:weixin|wxp):\/\/[\w/?=&%-]{1,200}/giu,
+  new RegExp(`${hostStart}www(?:${dot}[a-z0-9-]{1,63}){1,5}${path}`, 'giu'),
+  // Names of techniques end like hosts: ASP.NET.
+  new RegExp(
+    `${hostStart}(?!(?:asp|ado|vb|ml)\\.net)(?:[a-z0-9-]{1,63}${dot}){1,4}(?:com|cn|net|org|cc|vip|top|hk|xyz)(?![a-z0-9@-])${path}`,
+    'giu',
+  ),
 ];
-
-/** From the first unit to after the last, of those that belong together one. */
-type Span = readonly [number, number];
 
 const joined = (spans: readonly Span[]): readonly Span[] =>
   [...spans]
@@ -103,17 +125,18 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
         : [...before.slice(0, -1), [last[0], Math.max(last[1], span[1])]];
     }, []);
 
+const spanOf = ({ index, 0: contact }: RegExpExecArray): Span => [index, index + contact.length];
+
 /** Where contacts stand in a text: phones, WeChat ids, e-mails and the like, in digits of any width, Chinese ones too. */
 const contactsIn = (text: string): readonly Span[] => {
   const { readings, places } = plainOf(text);
   const placeOf = (unit: number): number => places[unit] ?? text.length;
   const found = readings.flatMap((plain) => [
-    ...contacts.flatMap((pattern) => [...plain.matchAll(pattern)]),
-    ...marked(plain).matchAll(phoneAcrossOddSigns),
+    ...contacts.flatMap((pattern) => [...plain.matchAll(pattern)]).map(spanOf),
+    ...[...marked(plain).matchAll(phoneAcrossOddSigns)].map(spanOf),
+    ...ledSpans(plain),
   ]);
-  return joined(
-    found.map(({ index, 0: contact }): Span => [placeOf(index), placeOf(index + contact.length)]),
-  );
+  return joined(found.map(([from, to]): Span => [placeOf(from), placeOf(to)]));
 };
 
 interface Masked {
@@ -121,8 +144,8 @@ interface Masked {
   readonly masked: boolean;
 }
 
-/** Hides what is seen at once: what stood beside it may be seen as a contact only then. */
-const hiddenOnce = (text: string): Masked => {
+/** Masks the contacts that are found now; the mask may make a contact of what is next to it. */
+const maskedOnce = (text: string): Masked => {
   const spans = contactsIn(text);
   if (spans.length === 0) return { text, masked: false };
   const kept = spans.map(([from], nth) => text.slice(spans[nth - 1]?.[1] ?? 0, from));
@@ -130,11 +153,20 @@ const hiddenOnce = (text: string): Masked => {
   return { text: `${kept.join(maskedContact)}${maskedContact}${rest}`, masked: true };
 };
 
+/** A text in which so many passes still find contacts was made to keep the server busy. */
+const mostPasses = 4;
+
 /**
- * A text in which contacts are hidden (MKT-16); all else stays sign for sign, amounts and dates too. Total and pure, and
- * once more changes nothing.
+ * Masks the contacts in a text that the other party reads before an approval (MKT-16). All other characters stay, amounts
+ * and dates too. A second call changes nothing. A text that more than four passes do not clear is masked as a whole.
  */
 export const withoutContacts = (text: string): Masked => {
-  const once = hiddenOnce(text);
-  return once.masked ? { text: withoutContacts(once.text).text, masked: true } : once;
+  let [kept, passes] = [maskedOnce(text), 1];
+  if (!kept.masked) return kept;
+  for (; passes < mostPasses; passes += 1) {
+    const next = maskedOnce(kept.text);
+    if (!next.masked) return kept;
+    kept = next;
+  }
+  return { text: maskedContact, masked: true };
 };
