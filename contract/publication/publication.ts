@@ -65,7 +65,7 @@ const headFields = {
 export const PublicationHead = record(headFields, 'PublicationHead');
 export type PublicationHead = t.TypeOf<typeof PublicationHead>;
 
-/** A picture of its text, with what it says of itself. */
+/** A picture of its text, with the metadata that the gateway removed from it. */
 export const DealPicture = record({ id: WireId, marks: listOf(PictureMark) }, 'DealPicture');
 export type DealPicture = t.TypeOf<typeof DealPicture>;
 

@@ -3,15 +3,12 @@ import type { FindingKind } from '../rules/finding-kind';
 import { isShowable } from '../rules/showable';
 import { hiddenOfBuy, publicBuyFields } from './buy-form';
 import { lengthOf, noteField, noteLength, textIn, type FormTexts, type PublicationKind } from './form-texts';
-import type { PictureMarkKind } from '../upload/picture-mark';
-import type { DealPicture } from './publication';
 import { areNamesShown, documentNames } from './sale-documents';
-import { picturesIn } from './sale-pictures';
 
 /** Something in a public field that gives a company away, and what the publisher says of it to the reviewer. */
 export interface Revealing {
   readonly field: string;
-  readonly kind: FindingKind | PictureMarkKind;
+  readonly kind: FindingKind;
   readonly found: string;
   /** '' where it is not justified. */
   readonly note: string;
@@ -47,38 +44,23 @@ const publicPart: Readonly<
   }),
 };
 
-/** What the pictures say of themselves, each thing once. */
-const markedIn = (texts: FormTexts, pictures: readonly DealPicture[]): readonly Revealing[] => {
-  const marks = pictures.filter(({ id }) => picturesIn(texts).includes(id)).flatMap((each) => each.marks);
-  return marks
-    .filter(({ found }, at) => marks.findIndex((each) => each.found === found) === at)
-    .map((mark) => ({
-      ...mark,
-      field: 'pictures',
-      note: textIn(texts, noteField('pictures', mark.found)),
-    }));
-};
-
 /**
  * Everything that the public fields of a form give away; the same on both sides (MKT-07).
  * @param publisher the organization of whoever publishes; '' where there is none
- * @param pictures those of the form that the gateway has
  */
 export const revealingIn = (
   kind: PublicationKind,
   texts: FormTexts,
   publisher: string,
-  pictures: readonly DealPicture[],
 ): readonly Revealing[] => {
   const { fields, unnamed } = publicPart[kind](texts, publisher);
-  const written = fields.flatMap((field) =>
+  return fields.flatMap((field) =>
     findingsIn(readIn(texts, field), unnamed).map((finding) => ({
       ...finding,
       field,
       note: textIn(texts, noteField(field, finding.found)),
     })),
   );
-  return kind === 'sale' ? [...written, ...markedIn(texts, pictures)] : written;
 };
 
 const shortestNote = 4;

@@ -19,25 +19,6 @@ export const previewCalls = {
     toldBy: 'caller',
     refusals: ['previewUnknown', 'previewsTooOften', 'uploadBusy'],
   }),
-  /** Draws a picture of a deal anew without anything that it says of itself, under a new id; the old one goes with what refers to it. */
-  clear: call({
-    method: 'POST',
-    path: '/webapp/upload!clear.action',
-    access: 'account',
-    parameters: one('id', WireText),
-    answer: UploadedFile,
-    safe: false,
-    key: 'none',
-    toldBy: 'caller',
-    refusals: [
-      'dealPictureUnknown',
-      'uploadBroken',
-      'pictureTooLarge',
-      'uploadQuota',
-      'uploadTooOften',
-      'uploadBusy',
-    ],
-  }),
 };
 
 /** Files for the gateway, one at a time, as multipart (VAL-06). */
@@ -62,6 +43,7 @@ export const uploadCalls = {
         'uploadWrongType',
         'uploadBroken',
         'pictureTooLarge',
+        'pictureCoded',
         'uploadQuota',
         'uploadTooOften',
         'uploadBusy',

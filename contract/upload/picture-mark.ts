@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { record } from '../codec/record';
 import { WireText } from '../codec/text';
 
-/** What a picture says of itself beside what it shows (MKT-07). */
+/** What metadata of a picture reveals. The gateway keeps none of it; its owner learns what it was (MKT-07). */
 export const PictureMarkKind = t.keyof(
   { place: null, author: null, copyright: null, software: null, device: null, words: null },
   'PictureMarkKind',

@@ -44,7 +44,7 @@ export const makePublicationUseCases = (
   });
   return {
     sweep: makeFreshnessSweep({ publications, messages, bus, clock, tellParties }),
-    desk: makePublicationDesk({ review, accounts, uploads }),
+    desk: makePublicationDesk({ review, accounts }),
     calls: publicationCalls(
       makeOwnPublications({ accounts, publications, uploads, interests, clock, dealListed, tellParties }),
       uploads,

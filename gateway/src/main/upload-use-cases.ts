@@ -1,7 +1,6 @@
 import type { Database } from '../adapters/database/orm';
 import { uploadStore } from '../adapters/database/stores/upload-store';
 import { uploadCalls } from '../adapters/http/calls/upload-calls';
-import { makeClearPicture } from '../application/upload/clear-picture';
 import { makeShowUpload } from '../application/upload/show-upload';
 import { makeTakeUpload, type TakeUploadNeeds } from '../application/upload/take-upload';
 import type { FileStore } from '../ports/file-store';
@@ -12,12 +11,12 @@ export type UploadUseCaseNeeds = Omit<TakeUploadNeeds, 'uploads'> & {
   readonly random: Random;
 };
 
-/** Files that are taken, shown again, and cleared of what they say of themselves. */
+/** Files that are taken and shown again. */
 export const makeUploadUseCases = (database: Database, { files, random, ...needs }: UploadUseCaseNeeds) => {
   const uploads = uploadStore(database, files, random);
   const taking = { ...needs, uploads };
   return {
     uploads,
-    calls: uploadCalls(makeTakeUpload(taking), makeShowUpload(taking), makeClearPicture(taking)),
+    calls: uploadCalls(makeTakeUpload(taking), makeShowUpload(taking)),
   };
 };

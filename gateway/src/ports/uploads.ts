@@ -13,7 +13,7 @@ interface FileToKeep extends Omit<TakenFile, 'id' | 'size'> {
   readonly accountId: string;
   readonly purpose: UploadPurpose;
   readonly content: Uint8Array;
-  /** What a picture says of itself. */
+  /** The metadata that was removed from a picture. */
   readonly marks: readonly PictureMark[];
   readonly coded: KeptFile['coded'];
   /** Milliseconds since 1970. */

@@ -21,7 +21,6 @@ export const publicationAt = (ports: PagePorts, search: string): PublicationForm
       ...ports,
       publications: ports.gateways.publications,
       uploads: ports.gateways.upload,
-      taken: ports.gateways.uploadPreviews,
     }),
     about: {
       kind,

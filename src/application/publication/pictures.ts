@@ -1,17 +1,15 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { failureText } from '../../domain/gateway/failure-text';
 import { checkedFile } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { UploadGateway } from '../../ports/upload-gateway';
-import type { UploadPreviews } from '../../ports/upload-previews';
 import { headOf } from '../upload/actors';
 import { uploadText } from '../upload/text';
 
-/** A picture on its way: a chosen one to the gateway, or one that is there and loses what it says of itself. */
+/** A chosen picture on its way to the gateway. */
 export interface MovingPicture {
-  /** Of one that is there, its id. */
   readonly key: string;
-  /** The file's name; '' of one that is there. */
+  /** The file's name. */
   readonly name: string;
   readonly percent: number;
   /** Why it did not arrive, in Chinese; null while it is on its way. */
@@ -21,29 +19,26 @@ export interface MovingPicture {
 /** What a person wants of the pictures of a form. */
 export type PictureWish =
   | { readonly type: 'picture.chosen'; readonly files: readonly ChosenFile[] }
-  | { readonly type: 'picture.cleared'; readonly id: string }
   | { readonly type: 'picture.retried'; readonly key: string }
   | { readonly type: 'picture.dropped'; readonly key: string };
 
-/** What is told of them: all that are on their way, and each that has come, also in place of another. */
+/** All pictures that are on their way, and each that has arrived. */
 export type PictureNews =
   | { readonly type: 'publication.picturesMoved'; readonly moving: readonly MovingPicture[] }
-  | { readonly type: 'publication.pictureCame'; readonly id: string; readonly inPlaceOf: string | null };
+  | { readonly type: 'publication.pictureCame'; readonly id: string };
 
 export interface PicturePorts {
   readonly uploads: UploadGateway;
-  readonly taken: UploadPreviews;
 }
 
 interface Work {
   readonly told: MovingPicture;
-  /** Null of one that is there. */
-  readonly file: ChosenFile | null;
+  readonly file: ChosenFile;
   readonly leaving: AbortController;
 }
 
-/** Sends pictures and clears them, each by itself; `close` cancels what is on its way. */
-export const picturesMoving = ({ uploads, taken }: PicturePorts, tell: (news: PictureNews) => void) => {
+/** Sends pictures, each by itself; `close` cancels what is on its way. */
+export const picturesMoving = ({ uploads }: PicturePorts, tell: (news: PictureNews) => void) => {
   const works = new Map<string, Work>();
   let chosen = 0;
 
@@ -55,10 +50,10 @@ export const picturesMoving = ({ uploads, taken }: PicturePorts, tell: (news: Pi
     works.set(key, { ...work, told: { ...work.told, ...said } });
     telling();
   };
-  const came = (key: string, id: string, inPlaceOf: string | null): void => {
+  const came = (key: string, id: string): void => {
     works.delete(key);
     telling();
-    tell({ type: 'publication.pictureCame', id, inPlaceOf });
+    tell({ type: 'publication.pictureCame', id });
   };
 
   const send = async (key: string, file: ChosenFile, signal: AbortSignal): Promise<void> => {
@@ -75,23 +70,16 @@ export const picturesMoving = ({ uploads, taken }: PicturePorts, tell: (news: Pi
       change(key, { percent: Math.min(100, Math.floor((sent / Math.max(1, file.size)) * 100)) });
     const answer = await uploads.upload({ file, purpose: 'deal' }, { signal, onProgress })();
     if (signal.aborted) return;
-    if (isRight(answer)) came(key, answer.right.id, null);
+    if (isRight(answer)) came(key, answer.right.id);
     else change(key, { error: failureText(answer.left) });
   };
 
-  const clear = async (id: string, signal: AbortSignal): Promise<void> => {
-    const answer = await taken.clear(id, { signal })();
-    if (signal.aborted) return;
-    if (isLeft(answer)) change(id, { error: failureText(answer.left) });
-    else came(id, answer.right.id, id);
-  };
-
-  const begin = (key: string, file: ChosenFile | null): void => {
+  const begin = (key: string, file: ChosenFile): void => {
     works.get(key)?.leaving.abort();
     const leaving = new AbortController();
-    works.set(key, { told: { key, name: file?.name ?? '', percent: 0, error: null }, file, leaving });
+    works.set(key, { told: { key, name: file.name, percent: 0, error: null }, file, leaving });
     telling();
-    void (file === null ? clear(key, leaving.signal) : send(key, file, leaving.signal));
+    void send(key, file, leaving.signal);
   };
 
   return {
@@ -102,9 +90,6 @@ export const picturesMoving = ({ uploads, taken }: PicturePorts, tell: (news: Pi
             chosen += 1;
             begin(`new-${chosen}`, file);
           }
-          return;
-        case 'picture.cleared':
-          begin(wish.id, null);
           return;
         case 'picture.retried': {
           const work = works.get(wish.key);

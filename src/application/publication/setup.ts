@@ -44,7 +44,6 @@ export const publicationDelays = {
 export const formGiven = ({ year, publisher, base }: PublicationContext): FormGiven => ({
   ...{ year, publisher },
   keptSource: base?.keptSource ?? null,
-  pictures: base?.pictures ?? [],
 });
 
 const planOf = ({ kind }: PublicationContext) => formPlan(kind);
@@ -75,15 +74,6 @@ const opened = (context: PublicationContext, opening: Opening): Partial<Publicat
     failure: null,
   };
 };
-
-interface Came {
-  readonly id: string;
-  readonly inPlaceOf: string | null;
-}
-
-/** The pictures with one that came: at the end, or in place of another, which may be gone by now. */
-const picturesWith = (ids: readonly string[], { id, inPlaceOf }: Came): string =>
-  picturesText(inPlaceOf === null ? [...ids, id] : ids.map((each) => (each === inPlaceOf ? id : each)));
 
 const publicationOf = (answer: SavingAnswer) => (isRight(answer) ? answer.right.publication : null);
 
@@ -143,10 +133,10 @@ export const publicationSetup = setup({
     })),
     sendWish: sendTo('pictures', (_, { wish }: { readonly wish: PictureWish }) => wish),
     keepMoving: assign((_, { moving }: { readonly moving: readonly MovingPicture[] }) => ({ moving })),
-    typePicture: raise(({ context }, came: Came) => ({
+    typePicture: raise(({ context }, { id }: { readonly id: string }) => ({
       type: 'publication.typed',
       field: 'pictures',
-      text: picturesWith(picturesIn(context.fields), came),
+      text: picturesText([...picturesIn(context.fields), id]),
     })),
     keepSaved: assign((_, answer: SavingAnswer) => ({ base: publicationOf(answer), failure: null })),
     keepTheirs: assign((_, answer: SavingAnswer) => ({ theirs: publicationOf(answer), failure: null })),

@@ -4,7 +4,6 @@ import {
   type FormTexts,
   type PublicationKind,
 } from '../../../contract/publication/form-texts';
-import type { DealPicture } from '../../../contract/publication/publication';
 import { isJustified, revealingIn } from '../../../contract/publication/revealing';
 import { buyFaults } from '../../../contract/publication/buy-faults';
 import { buyLengths, buySteps } from '../../../contract/publication/buy-form';
@@ -19,8 +18,6 @@ export interface FormGiven {
   readonly keptSource: string | null;
   /** The organization of whoever publishes; '' where there is none. */
   readonly publisher: string;
-  /** The pictures of the form that the gateway has. */
-  readonly pictures: readonly DealPicture[];
 }
 
 /** What makes one kind of publication differ from another, for the flow and the view of its form. */
@@ -38,10 +35,10 @@ export interface FormPlan {
 const noteFaults = (
   kind: PublicationKind,
   texts: FormTexts,
-  { publisher, pictures }: Pick<FormGiven, 'publisher' | 'pictures'>,
+  { publisher }: Pick<FormGiven, 'publisher'>,
 ): Faults =>
   Object.fromEntries(
-    revealingIn(kind, texts, publisher, pictures)
+    revealingIn(kind, texts, publisher)
       .filter((each) => !isJustified(each))
       .map(({ field, found }) => [noteField(field, found), '请删去，或写明原因（4 至 200 字）']),
   );

@@ -27,7 +27,7 @@ import {
   takesTheirs,
   typesTitle,
   typesWrong,
-  wishesClear,
+  wishesRetry,
   withTitle,
 } from './samples';
 
@@ -46,7 +46,7 @@ explorationTests('publication', {
     takesTheirs,
     recalls,
     decided,
-    wishesClear,
+    wishesRetry,
     says('pictures', pictureMoves),
     says('pictures', pictureComes),
     done('load', opened(null)),

@@ -12,7 +12,7 @@ import {
 import { sound } from './samples';
 
 const plan = formPlan('sale');
-const given: FormGiven = { year: 2026, keptSource: null, publisher: '', pictures: [] };
+const given: FormGiven = { year: 2026, keptSource: null, publisher: '' };
 const at = (change: Readonly<Record<string, string>>, step: number, told = {}) => {
   const texts = { ...sound, ...change };
   return faultsAtStep(plan, { texts, all: plan.faults(texts, given), told }, step);

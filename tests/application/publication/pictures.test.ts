@@ -2,7 +2,6 @@ import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { picturesMoving, type PictureNews } from '../../../src/application/publication/pictures';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
-import { fakeUploadPreviews } from '../../support/fakes/upload-previews';
 import { bytesOf } from '../../support/gateway/upload';
 
 const fileOf = (name: string, type: 'image/jpeg' | 'application/pdf' = 'image/jpeg') =>
@@ -10,14 +9,12 @@ const fileOf = (name: string, type: 'image/jpeg' | 'application/pdf' = 'image/jp
 const uploaded = (id: string) => right({ id, name: `${id}.jpg`, size: 9, type: 'image/jpeg' as const });
 
 const begin = () => {
-  const [uploads, taken, told] = [fakeUploadGateway(), fakeUploadPreviews(), [] as PictureNews[]];
-  const { wish, close } = picturesMoving({ uploads: uploads.port, taken: taken.port }, (news) =>
-    told.push(news),
-  );
+  const [uploads, told] = [fakeUploadGateway(), [] as PictureNews[]];
+  const { wish, close } = picturesMoving({ uploads: uploads.port }, (news) => told.push(news));
   const last = () =>
     told.flatMap((news) => (news.type === 'publication.picturesMoved' ? [news.moving] : [])).at(-1);
   const came = () => told.filter((news) => news.type === 'publication.pictureCame');
-  return { uploads, taken, wish, close, last, came };
+  return { uploads, wish, close, last, came };
 };
 
 test('[SCR-10] each chosen picture goes by itself, tells how far it is, and is told when it came', async () => {
@@ -31,7 +28,7 @@ test('[SCR-10] each chosen picture goes by itself, tells how far it is, and is t
     ['二.jpg', 100],
   ]);
   uploads.upload.calls[1]?.answer(uploaded('f2'));
-  await expect.poll(came).toEqual([{ type: 'publication.pictureCame', id: 'f2', inPlaceOf: null }]);
+  await expect.poll(came).toEqual([{ type: 'publication.pictureCame', id: 'f2' }]);
   expect(last()?.map(({ name }) => name)).toEqual(['一.jpg']);
 });
 
@@ -54,16 +51,4 @@ test('[VAL-06] a picture that does not go says why, is sent again when wanted, a
   close();
   expect(uploads.upload.last().isUnderWay()).toBe(false);
   expect(came()).toEqual([]);
-});
-
-test('[MKT-07] a picture that is cleared comes anew in place of itself; where it cannot be, it says why and can be tried again', async () => {
-  const { taken, wish, last, came } = begin();
-  wish({ type: 'picture.cleared', id: 'f1' });
-  expect(last()).toEqual([{ key: 'f1', name: '', percent: 0, error: null }]);
-  taken.clear.last().answer(left({ kind: 'network' }));
-  await expect.poll(() => last()?.[0]?.error).toBe('后端接口连接异常');
-  wish({ type: 'picture.cleared', id: 'f1' });
-  taken.clear.last().answer(uploaded('f9'));
-  await expect.poll(came).toEqual([{ type: 'publication.pictureCame', id: 'f9', inPlaceOf: 'f1' }]);
-  expect(last()).toEqual([]);
 });

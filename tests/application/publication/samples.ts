@@ -87,11 +87,10 @@ export const withTitle = { ...sound, title: '新的标题足够长' };
 
 /** A picture that is on its way. */
 export const moving = { key: 'new-1', name: '厂房.jpg', percent: 40, error: null };
-export const clearing = { type: 'picture.cleared', id: 'f1' } as const;
-export const wishesClear: PublicationEvent = { type: 'publication.pictureWished', wish: clearing };
+export const retrying = { type: 'picture.retried', key: 'new-1' } as const;
+export const wishesRetry: PublicationEvent = { type: 'publication.pictureWished', wish: retrying };
 export const pictureMoves: PublicationEvent = { type: 'publication.picturesMoved', moving: [moving] };
 export const pictureComes: PublicationEvent = {
   type: 'publication.pictureCame',
   id: 'f1',
-  inPlaceOf: null,
 };

@@ -32,8 +32,8 @@ import {
   takesTheirs,
   typesTitle,
   typesWrong,
-  clearing,
-  wishesClear,
+  retrying,
+  wishesRetry,
   withTitle,
 } from './samples';
 import { stepRows } from './step-rows';
@@ -373,11 +373,11 @@ transitionTable('publication', {
     { from: loaded, event: keepsMine, target: 'editing.saved', refused: [keepsMine.type] },
 
     {
-      title: '[MKT-07] what is wanted of the pictures goes to who sends them, in any state',
+      title: '[SCR-10] what is wanted of the pictures goes to who sends them, in any state',
       from: loaded,
-      event: wishesClear,
+      event: wishesRetry,
       target: 'editing.saved',
-      sends: [{ to: 'pictures', event: clearing }],
+      sends: [{ to: 'pictures', event: retrying }],
     },
     {
       title: '[SCR-10] a picture on its way is told with how far it is',

@@ -29,8 +29,7 @@ export const typePapers = async (page: Page): Promise<void> => {
   await expect(page.getByText('作者：Chen Gong')).toBeVisible();
   await expect(page.getByText(/说明\.jpg 没有上传成功：只支持/)).toBeVisible();
   await page.getByRole('button', { name: '取消' }).click();
-  await page.getByRole('button', { name: '清除照片信息' }).click();
-  await expect(page.getByText('作者：Chen Gong')).toBeHidden();
+  await expect(page.getByText('照片附带的以下信息已清除')).toBeVisible();
   await page.getByRole('button', { name: '近三年审计报告' }).click();
   await page.getByLabel('第 1 份资料页数').fill('102');
   await page.getByRole('button', { name: '添加其他资料' }).click();

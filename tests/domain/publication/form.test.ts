@@ -20,7 +20,7 @@ const fields = Object.values(saleSteps).flatMap((each): readonly string[] => eac
 const texts: fc.Arbitrary<FormTexts> = fc.dictionary(fc.constantFrom(...fields), fc.string(), {
   maxKeys: 20,
 });
-const given = { year: 2026, keptSource: null, publisher: '', pictures: [] };
+const given = { year: 2026, keptSource: null, publisher: '' };
 const wrongIn = (form: FormTexts): readonly string[] =>
   Object.entries(saleFaults(form, 2026)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiredFields } from '../../../src/domain/publication/required-fields';
 
-const given = { year: 2026, keptSource: null, publisher: '', pictures: [] };
+const given = { year: 2026, keptSource: null, publisher: '' };
 const ofSale = (texts: Readonly<Record<string, string>>) => requiredFields('sale', texts, given);
 
 test('[VAL-06] what must be filled in is told before anything is wrong, and what may be left out is not', () => {

@@ -133,6 +133,6 @@ export const fakeGateways = (scene: Scene): Gateways => ({
   ...fakeMemberGateways(scene),
   ...fakeOrderGateways(scene),
   upload: { upload: () => callOf(scene.upload) },
-  uploadPreviews: { read: () => callOf(scene.uploadPreview), clear: () => callOf(scene.upload) },
+  uploadPreviews: { read: () => callOf(scene.uploadPreview) },
   verification: { current: () => callOf(scene.verification), submit: () => callOf(scene.verification) },
 });

@@ -18,7 +18,6 @@ const mostBytes: Readonly<Record<PictureUse, number>> = {
   verification: Infinity,
   deal: Infinity,
   chat: Infinity,
-  cleared: Infinity,
 };
 
 /** Longest side in pixels and quality, tried in turn until the result is small enough. */
@@ -38,32 +37,38 @@ const attempts: Readonly<Record<PictureUse, readonly (readonly [number, number])
   verification: [[2_048, 85]],
   deal: [[2_048, 85]],
   chat: [[2_048, 85]],
-  cleared: [[2_048, 85]],
 };
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const drawn = (content: Uint8Array, use: PictureUse, edge: number, quality: number): Promise<Buffer> => {
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+/** The orientation is applied; sharp writes no metadata and no ICC profile unless it is asked to. */
+const drawn = (content: Uint8Array, edge: number, quality: number): Promise<Buffer> =>
+  sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality, mozjpeg: true });
-  // What a deal's picture says of itself is its owner's to take out or to justify.
-  return (use === 'deal' ? picture.keepMetadata() : picture).toBuffer();
-};
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+
+/** A small JPEG with all metadata of a picture: of a WebP none would be read otherwise. */
+const metadataOf = (content: Uint8Array): Promise<Buffer> =>
+  sharp(content, { limitInputPixels: mostPixels })
+    .resize({ width: 8, height: 8, fit: 'inside' })
+    .keepMetadata()
+    .jpeg()
+    .toBuffer();
 
 const answered = async ({ id, use, content }: PictureTask): Promise<PictureAnswer> => {
   try {
-    if (use === 'marks') return { id, marks: await pictureMarks(content) };
+    if (use === 'marks') return { id, marks: await pictureMarks(await metadataOf(content)) };
     if (use === 'code') return { id, coded: await holdsCode(content) };
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { id, fault: 'tooManyPixels' };
     let result = content;
     for (const [edge, quality] of attempts[use]) {
-      result = await drawn(content, use, edge, quality);
+      result = await drawn(content, edge, quality);
       if (result.byteLength <= mostBytes[use]) break;
     }
     return { id, content: new Uint8Array(result) };

@@ -1,12 +1,10 @@
 import { left, map, right, type Either } from 'fp-ts/Either';
 import { publicationLimits, textIn } from '../../../../contract/publication/form-texts';
-import type { DealPicture, Reason } from '../../../../contract/publication/publication';
-import { picturesIn } from '../../../../contract/publication/sale-pictures';
+import type { Reason } from '../../../../contract/publication/publication';
 import { revealingIn } from '../../../../contract/publication/revealing';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Publication } from '../../domain/publication/publication';
 import type { Accounts } from '../../ports/accounts';
-import type { Uploads } from '../../ports/uploads';
 import type { PublicationReview } from '../publication/publication-review';
 
 type Line = Promise<Either<string, string>>;
@@ -25,7 +23,6 @@ export interface PublicationDesk {
 export interface PublicationDeskNeeds {
   readonly review: PublicationReview;
   readonly accounts: Accounts;
-  readonly uploads: Pick<Uploads, 'dealPictures'>;
 }
 
 const kinds = { sale: '出售', buy: '求购' } as const;
@@ -37,16 +34,12 @@ const fieldLines = ({ fields }: Publication): readonly string[] =>
     .slice(0, publicationLimits.fields)
     .map(([field, text]) => `  ${field}：${text.trim().replace(/\s*\n\s*/g, '；')}`);
 
-const findingLines = (
-  { kind, fields }: Publication,
-  publisher: string,
-  pictures: readonly DealPicture[],
-): readonly string[] =>
-  revealingIn(kind, fields, publisher, pictures).map(
+const findingLines = ({ kind, fields }: Publication, publisher: string): readonly string[] =>
+  revealingIn(kind, fields, publisher).map(
     ({ field, found, note }) => `  ${field} 中的“${found}”：${note === '' ? '未说明' : note}`,
   );
 
-export const makePublicationDesk = ({ review, accounts, uploads }: PublicationDeskNeeds): PublicationDesk => {
+export const makePublicationDesk = ({ review, accounts }: PublicationDeskNeeds): PublicationDesk => {
   const head = async ({ number, kind, ownerId, fields, submittedAt }: Publication): Promise<string> => {
     const phone = (await accounts.byId(ownerId))?.phone ?? ownerId;
     const at = submittedAt === null ? '未提交' : `提交于 ${beijingTime(submittedAt)}`;
@@ -63,9 +56,7 @@ export const makePublicationDesk = ({ review, accounts, uploads }: PublicationDe
       const found = await review.one(number);
       if (found._tag === 'Left') return left(found.left);
       const publisher = (await accounts.byId(found.right.ownerId))?.company ?? '';
-      const { ownerId, fields } = found.right;
-      const pictures = await uploads.dealPictures(ownerId, picturesIn(fields));
-      const findings = findingLines(found.right, publisher, pictures);
+      const findings = findingLines(found.right, publisher);
       const told =
         findings.length === 0 ? ['未发现可能暴露身份的内容'] : ['可能暴露身份的内容：', ...findings];
       return right([await head(found.right), ...fieldLines(found.right), ...told].join('\n'));

@@ -49,8 +49,16 @@ const faultOf = ({ purpose, content }: GivenFile): Refusal | null => {
 const fullOf = (purpose: UploadPurpose): Refusal =>
   purpose === 'chat' ? refusals.chatFileQuota : refusals.uploadQuota;
 
+/** Whether pictures for a purpose are shown to other members. */
+const isSeenByOthers: Readonly<Record<UploadPurpose, boolean>> = {
+  verification: false,
+  avatar: true,
+  deal: true,
+  chat: true,
+};
+
 /** Why a picture is not taken, in words. */
-export const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
+const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
   tooManyPixels: refusals.pictureTooLarge,
   broken: refusals.uploadBroken,
   busy: refusals.uploadBusy,
@@ -58,7 +66,8 @@ export const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
 
 /**
  * Takes a file by what it holds: its size, its type and how it is built; its name and its declared type are not
- * believed. A picture is kept as it was drawn anew, a document as it is.
+ * believed. A picture is kept as the server encoded it, without metadata; a document is kept as it is. A picture that
+ * others see before an approval holds no QR code (MKT-16); of a picture for chat, the recipient waits for the approval.
  */
 export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadNeeds): TakeUpload => {
   const keptContent = async ({ content, purpose }: GivenFile): Promise<Either<Refusal, KeptContent>> => {
@@ -66,12 +75,13 @@ export const makeTakeUpload = ({ uploads, pictures, limits, clock }: TakeUploadN
       return right({ type: 'application/pdf', content, marks: [], coded: false });
     const drawn = await pictures.redraw(content, purpose);
     if (isLeft(drawn)) return left(pictureRefusals[drawn.left]);
-    const marks = purpose === 'deal' ? await pictures.marks(drawn.right) : right([]);
+    const marks = purpose === 'deal' ? await pictures.marks(content) : right([]);
     if (isLeft(marks)) return left(pictureRefusals[marks.left]);
-    // Looked for in what is kept: nobody sees more of it.
-    const coded = purpose === 'chat' ? await pictures.holdsCode(drawn.right) : right(false);
-    return isLeft(coded)
-      ? left(pictureRefusals[coded.left])
+    // Others see no more than the encoded picture.
+    const coded = isSeenByOthers[purpose] ? await pictures.holdsCode(drawn.right) : right(false);
+    if (isLeft(coded)) return left(pictureRefusals[coded.left]);
+    return coded.right && purpose !== 'chat'
+      ? left(refusals.pictureCoded)
       : right({ type: 'image/jpeg', content: drawn.right, marks: marks.right, coded: coded.right });
   };
 

@@ -57,6 +57,6 @@ export const whyNotSubmitted = (
   if (fault !== undefined) return publicationWrong(fault);
   const gone = kind === 'sale' && picturesIn(fields).some((id) => pictures.every((each) => each.id !== id));
   if (gone) return publicationWrong('有照片已失效，请移除后重新上传');
-  const revealing = revealingIn(kind, fields, publisher, pictures).find((each) => !isJustified(each));
+  const revealing = revealingIn(kind, fields, publisher).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);
 };

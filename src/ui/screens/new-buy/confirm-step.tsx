@@ -53,7 +53,7 @@ function FindingRow({ finding, form, address }: FindingProps): ReactElement {
 
 /** The deal as everybody will see it, and what in it gives the company away (MKT-07). */
 export function ConfirmStep({ form, address, preview }: ConfirmStepProps): ReactElement {
-  const findings = revealingIn(address.kind, form.texts, form.publisher, form.pictures);
+  const findings = revealingIn(address.kind, form.texts, form.publisher);
   return (
     <>
       <h2 className="pub-part">{text.preview}</h2>

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PictureMark } from '../../../../contract/upload/picture-mark';
-import type { MovingPicture, PictureWish } from '../../../application/publication/pictures';
 import { dealPicture } from '../../../domain/upload/deal-picture';
-import { Button } from '../../parts/button/button';
 import { Picture } from '../../parts/deal-page/picture';
 import { Icon } from '../../parts/icon/icon';
 import { RowIcon } from '../../parts/icon/row-icon';
@@ -14,19 +12,14 @@ export interface PictureRowProps {
   readonly id: string;
   /** From 1. */
   readonly place: number;
+  /** The metadata that the gateway removed from it. */
   readonly marks: readonly PictureMark[];
-  /** While what it says of itself is taken out, or could not be. */
-  readonly moving: MovingPicture | undefined;
-  readonly onWish: (wish: PictureWish) => void;
   readonly onForward: () => void;
   readonly onRemove: () => void;
 }
 
-type MarksProps = Pick<PictureRowProps, 'id' | 'marks' | 'moving' | 'onWish'>;
-
-/** What the picture says of itself, and the one tap that takes it out (MKT-07). */
-function Marks({ id, marks, moving, onWish }: MarksProps): ReactElement {
-  const isClearing = moving !== undefined && moving.error === null;
+/** The metadata that the gateway removed from a picture (MKT-07). */
+function Marks({ marks }: Pick<PictureRowProps, 'marks'>): ReactElement {
   return (
     <div className="pub-marks">
       <p className="pub-warned">
@@ -38,21 +31,12 @@ function Marks({ id, marks, moving, onWish }: MarksProps): ReactElement {
           <li key={found}>{text.mark(kind, found)}</li>
         ))}
       </ul>
-      {moving === undefined || moving.error === null ? null : (
-        <p role="status" className="pub-failed">
-          {text.notCleared(moving.error)}
-        </p>
-      )}
-      <Button small busy={isClearing} onPress={() => onWish({ type: 'picture.cleared', id })}>
-        {isClearing ? text.clearing : text.clear}
-      </Button>
     </div>
   );
 }
 
-/** One picture: as it is, what it says of itself, its place, and the way out. */
-export function PictureRow(props: PictureRowProps): ReactElement {
-  const { id, place, marks, onForward, onRemove } = props;
+/** One picture, its place, the metadata that it had, and the buttons that move and remove it. */
+export function PictureRow({ id, place, marks, onForward, onRemove }: PictureRowProps): ReactElement {
   return (
     <li className="pub-picture">
       <Picture address={dealPicture(id)} name={text.picture(place)} missing={text.missing} />
@@ -68,7 +52,7 @@ export function PictureRow(props: PictureRowProps): ReactElement {
             <Icon name="close" size={16} />
           </button>
         </p>
-        {marks.length === 0 ? null : <Marks {...props} />}
+        {marks.length === 0 ? null : <Marks marks={marks} />}
       </div>
     </li>
   );

@@ -16,8 +16,7 @@ const text = newBuyText.form.pictures;
 export function PicturesPart({ form }: { readonly form: TypedForm }): ReactElement {
   const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf('pictures'));
   const ids = picturesIn(form.texts);
-  const coming = form.moving.filter(({ key }) => !ids.includes(key));
-  const room = mostPictures - ids.length - coming.length;
+  const room = mostPictures - ids.length - form.moving.length;
   const fault = form.faultOf('pictures');
   const id = elementId('pictures');
   const set = (next: readonly string[]): void => form.onType('pictures', picturesText(next));
@@ -41,8 +40,6 @@ export function PicturesPart({ form }: { readonly form: TypedForm }): ReactEleme
               id={each}
               place={at + 1}
               marks={form.pictures.find((picture) => picture.id === each)?.marks ?? []}
-              moving={form.moving.find(({ key }) => key === each)}
-              onWish={form.onPicture}
               onForward={() =>
                 set([
                   ...ids.slice(0, at - 1),
@@ -55,7 +52,7 @@ export function PicturesPart({ form }: { readonly form: TypedForm }): ReactEleme
           ))}
         </ol>
       )}
-      {coming.map((moving) => (
+      {form.moving.map((moving) => (
         <MovingRow key={moving.key} moving={moving} onWish={form.onPicture} />
       ))}
       {room <= 0 ? (

@@ -1,6 +1,7 @@
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { Revealing } from '../../../../contract/publication/revealing';
+import type { PictureMarkKind } from '../../../../contract/upload/picture-mark';
 import type { SavingSign } from '../../../application/publication/status';
 import { hints } from './hints';
 import { stepNames, stepTitles } from './step-names';
@@ -24,13 +25,16 @@ type Interest = NonNullable<PublicationHead['interest']>;
 
 const kinds: Readonly<Record<PublicationKind, string>> = { sale: '出售', buy: '求购' };
 
-const findings: Readonly<Record<Revealing['kind'], string>> = {
+const marks: Readonly<Record<PictureMarkKind, string>> = {
   place: '拍摄位置',
   author: '作者',
   copyright: '版权信息',
   software: '软件信息',
   device: '设备信息',
   words: '文字说明',
+};
+
+const findings: Readonly<Record<Revealing['kind'], string>> = {
   companyName: '公司名称',
   creditCode: '统一社会信用代码',
   likeCreditCode: '疑似统一社会信用代码',
@@ -162,15 +166,12 @@ export const newBuyText = {
       missing: '照片没有加载出来',
       sending: (name: string, percent: number): string => `${name} 正在上传 ${percent}${narrowSpace}%`,
       failed: (name: string, why: string): string => `${name} 没有上传成功：${why}`,
-      clearing: '正在清除照片信息',
-      notCleared: (why: string): string => `照片信息没有清除：${why}`,
       retry: '重试',
       drop: '取消',
       forward: (place: number): string => `第 ${place} 张照片前移`,
       remove: (place: number): string => `移除第 ${place} 张照片`,
-      clear: '清除照片信息',
-      marked: '照片附带的信息',
-      mark: (kind: Revealing['kind'], found: string): string => `${findings[kind]}：${found}`,
+      marked: '照片附带的以下信息已清除',
+      mark: (kind: PictureMarkKind, found: string): string => `${marks[kind]}：${found}`,
     },
     documents: {
       hint: '列出可供查阅的资料。隐藏时公开页面只显示份数。',

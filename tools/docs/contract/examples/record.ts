@@ -32,5 +32,4 @@ export const uploadExamples: Examples<typeof uploadCalls> = {
 
 export const previewExamples: Examples<typeof previewCalls> = {
   read: { asked: file.id, answered: { type: 'image/webp', content: 'UklGRhIAAABXRUJQ' } },
-  clear: { asked: file.id, answered: { ...file, id: 'c4a2d3e5f6', name: '厂房.jpg' } },
 };
