@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import { shapeFindings } from '../../../tools/docs/model/shape';
 import { transitionsOf } from '../../../tools/docs/model/transitions';
-import { broken, deadEnds, refusals, unanswered, type Invariant, type Invariants } from './findings';
+import { deadEnds, stepFindings, type Invariants } from './findings';
 import { strayed, unreached } from './reach';
 import { nothingHeard, withStandIns } from './stand-in';
 import type { Answer } from './step';
@@ -58,17 +58,18 @@ const territoryOf = <TMachine extends AnyStateMachine>(spec: ExplorationSpec<TMa
 
 /** Explores every reachable state under every event, without running anything. */
 export const explore = <TMachine extends AnyStateMachine>(spec: ExplorationSpec<TMachine>): Exploration => {
-  const explored = traverse(territoryOf(spec), spec.inputs ?? [undefined]);
-  const invariants = Object.entries(spec.invariants) as [string, Invariant<AnyMachineSnapshot>][];
+  const found = stepFindings(spec.invariants as Invariants<AnyMachineSnapshot>);
+  const explored = traverse(territoryOf(spec), spec.inputs ?? [undefined], found.watch);
+  found.atStarts(explored);
   const { goal } = spec;
   return {
     states: explored.places.size,
-    steps: explored.arrivals.length,
+    steps: found.steps(),
     transitions: transitionsOf(spec.machine).length,
-    refusals: refusals(explored),
-    broken: Object.fromEntries(invariants.map(([sentence, holds]) => [sentence, broken(explored, holds)])),
+    refusals: found.refusals(),
+    broken: found.broken,
     deadEnds: deadEnds(explored),
-    unanswered: unanswered(explored),
+    unanswered: found.unanswered,
     unreached: unreached(spec.machine, explored),
     strayed: goal === undefined ? [] : strayed(explored, goal as (snapshot: AnyMachineSnapshot) => boolean),
     shape: shapeFindings(spec.machine),

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { placeWord, type Arrival } from './place';
-import type { Explored } from './traverse';
+import { placeWord, type Arrival, type Place } from './place';
+import type { Explored, StepWatch } from './traverse';
 
 /** The step by which a snapshot was reached: the snapshot before it and the event. */
 export interface LastStep<TSnapshot> {
@@ -20,47 +20,70 @@ const lastStep = (arrival: Arrival): LastStep<AnyMachineSnapshot> => ({
 });
 
 /** Where an invariant does not hold: at every start, and after every step that can be taken anywhere. */
-export const broken = (explored: Explored, holds: Invariant<AnyMachineSnapshot>): readonly string[] => [
-  ...[...explored.places.values()]
-    .filter((place) => place.arrival === undefined && !holds(place.snapshot))
-    .map((place) => placeWord(place)),
-  ...explored.arrivals
-    .filter(({ arrival, to }) => !holds(to.snapshot, lastStep(arrival)))
-    .map(({ to }) => placeWord(to)),
-];
+const brokenAt = (place: Place, holds: Invariant<AnyMachineSnapshot>, arrival?: Arrival): readonly string[] =>
+  holds(place.snapshot, arrival && lastStep(arrival)) ? [] : [placeWord(place)];
 
 /** States from which no step leads anywhere else, although the machine has not ended. */
 export const deadEnds = (explored: Explored): readonly string[] => {
-  const left = new Set(
-    explored.arrivals
-      .filter(({ arrival, to }) => arrival.from.key !== to.key)
-      .map(({ arrival }) => arrival.from.key),
-  );
+  const left = new Set<string>();
+  for (const [to, sources] of explored.before) for (const from of sources) if (from !== to) left.add(from);
   return [...explored.places.values()]
     .filter((place) => place.snapshot.status === 'active' && !left.has(place.key))
     .map((place) => placeWord(place));
 };
 
-const stepWords = ({ arrival }: { readonly arrival: Arrival }): string =>
-  `${placeWord(arrival.from)}: ${arrival.step.word}`;
+const stepWords = (arrival: Arrival): string => `${placeWord(arrival.from)}: ${arrival.step.word}`;
 
-const isInner = ({ arrival }: { readonly arrival: Arrival }): boolean =>
-  arrival.step.event.type.startsWith('xstate.');
+const isInner = ({ step }: Arrival): boolean => step.event.type.startsWith('xstate.');
 
 /** What the machine itself has started must be heard to its end; an event may be refused. */
-const isHeard = ({ arrival }: { readonly arrival: Arrival }): boolean =>
-  arrival.answers.some((taken) => taken.target !== undefined || taken.actions.length > 0 || taken.reenter);
+const isHeard = ({ answers }: Arrival): boolean =>
+  answers.some((taken) => taken.target !== undefined || taken.actions.length > 0 || taken.reenter);
 
-/** Steps on which the machine breaks, answers and timers that nothing takes, and transitions that do nothing. */
-export const unanswered = (explored: Explored): readonly string[] =>
-  explored.arrivals.flatMap((reached) => {
-    const { arrival, to } = reached;
-    if (arrival.broke !== undefined) return [`${stepWords(reached)} throws ${arrival.broke}`];
-    if (to.snapshot.status === 'error') return [`${stepWords(reached)} is a defect that nothing answers`];
-    if (isHeard(reached)) return [];
-    return isInner(reached) || arrival.answers.length > 0 ? [`${stepWords(reached)} is swallowed`] : [];
-  });
+/** A step on which the machine breaks, an answer or a timer that nothing takes, or a transition that does nothing. */
+const unansweredBy = (arrival: Arrival, to: Place): readonly string[] => {
+  if (arrival.broke !== undefined) return [`${stepWords(arrival)} throws ${arrival.broke}`];
+  if (to.snapshot.status === 'error') return [`${stepWords(arrival)} is a defect that nothing answers`];
+  if (isHeard(arrival)) return [];
+  return isInner(arrival) || arrival.answers.length > 0 ? [`${stepWords(arrival)} is swallowed`] : [];
+};
 
-/** How many events are refused: no transition takes them where they come. */
-export const refusals = (explored: Explored): number =>
-  explored.arrivals.filter((reached) => !isInner(reached) && reached.arrival.answers.length === 0).length;
+/** What the steps of a walk show, as sentences, and how many there were. */
+export interface StepFindings {
+  readonly watch: StepWatch;
+  readonly steps: () => number;
+  /** How many events were refused: no transition takes them in the state that they reach. */
+  readonly refusals: () => number;
+  readonly unanswered: readonly string[];
+  /** By the sentence of an invariant, the places where it does not hold after a step. */
+  readonly broken: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Collects findings step by step; `atStarts` adds those of the places that no step led to. */
+export const stepFindings = (
+  invariants: Invariants<AnyMachineSnapshot>,
+): StepFindings & { readonly atStarts: (explored: Explored) => void } => {
+  const sentences = Object.entries(invariants);
+  const broken: Record<string, string[]> = Object.fromEntries(sentences.map(([sentence]) => [sentence, []]));
+  const unanswered: string[] = [];
+  let steps = 0;
+  let refusals = 0;
+  const check = (place: Place, arrival?: Arrival): void => {
+    for (const [sentence, holds] of sentences) broken[sentence]?.push(...brokenAt(place, holds, arrival));
+  };
+  return {
+    broken,
+    unanswered,
+    steps: () => steps,
+    refusals: () => refusals,
+    watch: (arrival, to) => {
+      steps += 1;
+      if (!isInner(arrival) && arrival.answers.length === 0) refusals += 1;
+      unanswered.push(...unansweredBy(arrival, to));
+      check(to, arrival);
+    },
+    atStarts: ({ places }) => {
+      for (const place of places.values()) if (place.arrival === undefined) check(place);
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import {
   stateNodesOf,
   statePath,
@@ -14,10 +14,6 @@ export const strayed = (
   explored: Explored,
   goal: (snapshot: AnyMachineSnapshot) => boolean,
 ): readonly string[] => {
-  const before = new Map<string, string[]>();
-  for (const { arrival, to } of explored.arrivals) {
-    before.set(to.key, [...(before.get(to.key) ?? []), arrival.from.key]);
-  }
   const reaching = new Set<string>();
   const pending = [...explored.places.values()]
     .filter((place) => goal(place.snapshot))
@@ -25,29 +21,24 @@ export const strayed = (
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     if (reaching.has(key)) continue;
     reaching.add(key);
-    pending.push(...(before.get(key) ?? []));
+    pending.push(...(explored.before.get(key) ?? []));
   }
   return [...explored.places.values()]
     .filter((place) => !reaching.has(place.key))
     .map((place) => placeWord(place));
 };
 
-const allTaken = (explored: Explored): readonly AnyTransitionDefinition[] => [
-  ...explored.opening,
-  ...explored.arrivals.flatMap(({ arrival }) => arrival.taken),
-];
-
 const visited = (explored: Explored): ReadonlySet<string> =>
   new Set([
     ...[...explored.places.values()].flatMap((place) => place.snapshot._nodes.map((node) => statePath(node))),
-    ...allTaken(explored).flatMap((taken) =>
+    ...[...explored.taken].flatMap((taken) =>
       [taken.source, ...(taken.target ?? [])].map((node) => statePath(node)),
     ),
   ]);
 
 /** Transitions and states of the code that no walk came to: dead code, or an event missing from the alphabet. */
 export const unreached = (machine: AnyStateMachine, explored: Explored): readonly string[] => {
-  const taken = new Set(allTaken(explored).map(transitionKey));
+  const taken = new Set([...explored.taken].map(transitionKey));
   const seen = visited(explored);
   return [
     ...transitionsOf(machine)

@@ -1,6 +1,4 @@
-import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
-import type { ActorLogic, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { EventObject, Snapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 import { placeKey, type Arrival, type Place } from './place';
 import { possibleSteps, type Possibility } from './possible-steps';
 import { scopes } from './scope';
@@ -16,26 +14,22 @@ export interface Territory {
   readonly limit: number;
 }
 
-/** Every place by its key, and every step taken from one (many can lead to the same place). */
+/** Every place by its key, and which lead to which. */
 export interface Explored {
   readonly places: ReadonlyMap<string, Place>;
-  readonly arrivals: readonly { readonly arrival: Arrival; readonly to: Place }[];
-  /** Transitions taken by the starts themselves. */
-  readonly opening: readonly AnyTransitionDefinition[];
+  /** By the key of a place, the keys of the places from which one step leads to it. */
+  readonly before: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Transitions taken by a start or a step. */
+  readonly taken: ReadonlySet<AnyTransitionDefinition>;
 }
+
+/** Called for each step from each place, once: many steps can lead to the same place. */
+export type StepWatch = (arrival: Arrival, to: Place) => void;
 
 interface Start {
   readonly place: Place;
   readonly taken: readonly AnyTransitionDefinition[];
 }
-
-/** xstate/graph walks any logic; here its snapshots are places and its events are possibilities. */
-type Stop = Place & Snapshot<unknown>;
-interface Move extends EventObject {
-  readonly possibility: Possibility;
-}
-
-const stop = (place: Place): Stop => ({ ...place, status: 'active', output: undefined, error: undefined });
 
 interface Ground extends Territory {
   readonly scope: ReturnType<typeof scopes>;
@@ -49,15 +43,13 @@ const started = (territory: Ground, input: unknown): Start => {
   return { place: { snapshot, ended, key, arrival: undefined }, taken: microsteps.flat() };
 };
 
-const moved = (territory: Ground, from: Place, step: Possibility): Place => {
+const moved = (territory: Ground, from: Place, step: Possibility): readonly [Arrival, Place] => {
   const { scope, microsteps } = territory.scope();
   const ended = step.ends === undefined ? from.ended : new Set([...from.ended, step.ends]);
-  const at = (snapshot: AnyMachineSnapshot, broke: string | undefined): Place => ({
-    snapshot,
-    ended,
-    key: placeKey(snapshot, ended, territory.facts),
-    arrival: { from, step, answers: microsteps[0] ?? [], taken: microsteps.flat(), broke },
-  });
+  const at = (snapshot: AnyMachineSnapshot, broke: string | undefined): readonly [Arrival, Place] => {
+    const arrival = { from, step, answers: microsteps[0] ?? [], taken: microsteps.flat(), broke };
+    return [arrival, { snapshot, ended, key: placeKey(snapshot, ended, territory.facts), arrival }];
+  };
   try {
     return at(territory.machine.transition(from.snapshot, step.event, scope), undefined);
   } catch (error) {
@@ -65,46 +57,50 @@ const moved = (territory: Ground, from: Place, step: Possibility): Place => {
   }
 };
 
-const moves = (territory: Ground, place: Place): Move[] =>
-  possibleSteps(place.snapshot, place.ended, territory.alphabet(place.snapshot), territory.mostDefects).map(
-    (possibility, index) => ({
-      type: `${index} ${possibility.word}`,
-      possibility,
-    }),
-  );
+const stepsFrom = (
+  { alphabet, mostDefects }: Territory,
+  { snapshot, ended }: Place,
+): readonly Possibility[] => possibleSteps(snapshot, ended, alphabet(snapshot), mostDefects);
 
-/** Walks from the machine's start, breadth first, until every place has been left by every step. */
-const walk = (territory: Ground, from: Place): Readonly<Record<string, AdjacencyValue<Stop, Move>>> => {
-  const logic = {
-    transition: (place: Stop, move: Move) => stop(moved(territory, place, move.possibility)),
-  } as unknown as ActorLogic<Stop, Move, unknown>;
-  return getAdjacencyMap(logic, {
-    fromState: stop(from),
-    events: (place) => moves(territory, place),
-    serializeState: (place) => place.key,
-    serializeEvent: (move) => move.type,
-    limit: territory.limit,
-  }) as unknown as Readonly<Record<string, AdjacencyValue<Stop, Move>>>;
-};
-
-/** Walks from each input and joins the results. */
-export const traverse = (territory: Territory, inputs: readonly unknown[]): Explored => {
+/**
+ * Walks from each input, breadth first, until every place has been left by every step. A step is handed to `watch`
+ * and then forgotten: to keep the snapshots of all steps, as xstate/graph does, takes longer than to make them.
+ * @throws when there are more than `limit` steps: the facts are not bounded
+ */
+export const traverse = (territory: Territory, inputs: readonly unknown[], watch: StepWatch): Explored => {
   const places = new Map<string, Place>();
-  const arrivals: { arrival: Arrival; to: Place }[] = [];
-  const opening: AnyTransitionDefinition[] = [];
+  const before = new Map<string, Set<string>>();
+  const taken = new Set<AnyTransitionDefinition>();
+  const keep = (transitions: readonly AnyTransitionDefinition[]): void => {
+    for (const transition of transitions) taken.add(transition);
+  };
   for (const [index, input] of inputs.entries()) {
     // Starts are kept apart: what an input left in the context may steer guards although no fact tells of it.
     const scope = scopes(territory.machine, territory.systemActors);
-    const fromHere = { ...territory, scope, facts: (at: AnyMachineSnapshot) => [index, territory.facts(at)] };
-    const start = started(fromHere, input);
-    opening.push(...start.taken);
-    const found = walk(fromHere, start.place);
-    for (const { state, transitions } of Object.values(found)) {
-      places.set(state.key, state);
-      for (const { state: to } of Object.values<{ readonly state: Stop }>(transitions)) {
-        if (to.arrival !== undefined) arrivals.push({ arrival: to.arrival, to });
+    const ground = { ...territory, scope, facts: (at: AnyMachineSnapshot) => [index, territory.facts(at)] };
+    const start = started(ground, input);
+    keep(start.taken);
+    places.set(start.place.key, start.place);
+    let steps = 0;
+    for (const waiting = [start.place]; waiting.length > 0;) {
+      const reached: Place[] = [];
+      for (const from of waiting.splice(0)) {
+        for (const step of stepsFrom(ground, from)) {
+          steps += 1;
+          if (steps > territory.limit)
+            throw new Error(`more than ${territory.limit} steps: facts are not bounded`);
+          const [arrival, to] = moved(ground, from, step);
+          keep(arrival.taken);
+          const sources = before.get(to.key) ?? new Set<string>();
+          before.set(to.key, sources.add(from.key));
+          watch(arrival, to);
+          if (places.has(to.key)) continue;
+          places.set(to.key, to);
+          reached.push(to);
+        }
       }
+      waiting.push(...reached);
     }
   }
-  return { places, arrivals, opening };
+  return { places, before, taken };
 };
