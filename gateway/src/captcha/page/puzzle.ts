@@ -1,8 +1,8 @@
 import { frameElements, type FrameElements } from './elements';
-import type { RunPuzzle } from './frame';
 import { FrameDesk } from './frame-desk';
 import { PictureCheck } from './picture-check';
 import { SoundCheck } from './sound-check';
+import type { RunPuzzle } from './start-frame';
 import type { FrameTexts } from './texts';
 
 /** When the page gives its focus to the frame, the slider has it; not when the frame is only pressed on. */
