@@ -1,99 +1,70 @@
 import { captchaIn, dragByTouch, lookAtPuzzle, placeByKeys, solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
-import { submitLogin } from '../support/log-in';
+import { loginForm, submitLogin } from '../support/log-in';
 
-test.beforeEach(async ({ page, account }) => {
+test('[LAY-19][CAP-01] Escape, back and the cross close the captcha; a finger solves it', async ({
+  page,
+  account,
+}) => {
+  const { sheet, slider } = captchaIn(page);
+  const { submit, phone } = loginForm(page);
+  const isInert = () => page.getByRole('main').evaluate((main) => main.closest('[inert]') !== null);
+  const expectClosed = async (): Promise<void> => {
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/login\/passwd$/);
+    await expect.poll(isInert).toBe(false);
+  };
   await page.goto('/login/passwd');
   await submitLogin(page, account);
-});
-
-test('[CAP-01] the captcha is solved by arrow keys alone', async ({ page }) => {
-  await solveCaptcha(page);
-
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('[CAP-01] the captcha is solved with a finger on a phone', async ({ page }) => {
-  await dragByTouch(page);
-
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('[CAP-01] a place just beside the gap says so, and the same puzzle can be solved after it', async ({
-  page,
-}) => {
-  const { frame, hint } = captchaIn(page);
-  const { gap } = await lookAtPuzzle(page);
-  const picture = (await frame.locator('#background').getAttribute('src')) ?? '';
-  await placeByKeys(page, gap - 9);
-  await expect(hint).toHaveText('验证失败，请重试');
-  await expect(frame.locator('#background')).toHaveAttribute('src', picture);
-
-  await solveCaptcha(page);
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('[SEC-05] who takes another gap for the right one gets another picture at once', async ({ page }) => {
-  const { frame, hint } = captchaIn(page);
-  const { gap } = await lookAtPuzzle(page);
-  const picture = (await frame.locator('#background').getAttribute('src')) ?? '';
-  await placeByKeys(page, gap > 150 ? gap - 60 : gap + 60);
-  await expect(frame.locator('#background')).not.toHaveAttribute('src', picture);
-  await expect(hint).toHaveText('验证失败，请重试');
-
-  await solveCaptcha(page);
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('[CAP-01] another picture can be asked for, and is another puzzle', async ({ page }) => {
-  const { frame } = captchaIn(page);
   await lookAtPuzzle(page);
-  const first = (await frame.locator('#background').getAttribute('src')) ?? '';
-  await frame.getByRole('button', { name: '换一张' }).click();
-
-  await expect(frame.locator('#background')).not.toHaveAttribute('src', first);
-  await solveCaptcha(page);
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('[CAP-01] the cross closes the captcha, and what was typed stays', async ({ page, account }) => {
-  const { sheet } = captchaIn(page);
-  await lookAtPuzzle(page);
-  await sheet.getByRole('button', { name: '关闭' }).click();
-
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/login\/passwd$/);
-  await expect(page.getByLabel('手机号')).toHaveValue(account.phone);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('[LAY-19][CAP-01] back closes the captcha first, and the page after it', async ({ page }) => {
-  const { sheet } = captchaIn(page);
-  await lookAtPuzzle(page);
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/login\/passwd$/);
-
-  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
-  await solveCaptcha(page);
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('[LAY-19] Escape closes the captcha, also from within its frame', async ({ page }) => {
-  const { sheet, slider } = captchaIn(page);
-  await lookAtPuzzle(page);
+  expect(await isInert()).toBe(true);
+  // From within the frame.
   await slider.focus();
   await page.keyboard.press('Escape');
+  await expectClosed();
 
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/login\/passwd$/);
+  await submit.click();
+  await lookAtPuzzle(page);
+  await page.goBack();
+  await expectClosed();
+
+  await submit.click();
+  await lookAtPuzzle(page);
+  await sheet.getByRole('button', { name: '关闭' }).click();
+  await expectClosed();
+  await expect(phone).toHaveValue(account.phone);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await submit.click();
+  await dragByTouch(page);
+  await expect(page).toHaveURL(/\/user$/);
 });
 
-test('[CAP-01] while the captcha stands the page beneath cannot be reached', async ({ page }) => {
-  const reachable = () => page.getByRole('main').evaluate((main) => main.closest('[inert]') === null);
+test('[CAP-01][SEC-05] near the gap the picture stays, at another gap it is replaced; keys solve it', async ({
+  page,
+  account,
+}) => {
+  const { frame, hint } = captchaIn(page);
+  const background = frame.locator('#background');
+  const pictureNow = async (): Promise<string> => (await background.getAttribute('src')) ?? '';
+  await page.goto('/login/passwd');
+  await submitLogin(page, account);
   await lookAtPuzzle(page);
-  expect(await reachable()).toBe(false);
+  const first = await pictureNow();
+  await frame.getByRole('button', { name: '换一张' }).click();
+  await expect(background).not.toHaveAttribute('src', first);
 
-  await captchaIn(page).sheet.getByRole('button', { name: '关闭' }).click();
-  await expect.poll(reachable).toBe(true);
+  const near = await lookAtPuzzle(page);
+  const second = await pictureNow();
+  await placeByKeys(page, near.gap - 9);
+  await expect(hint).toHaveText('验证失败，请重试');
+  await expect(background).toHaveAttribute('src', second);
+
+  const { gap } = await lookAtPuzzle(page);
+  await placeByKeys(page, gap > 150 ? gap - 60 : gap + 60);
+  await expect(background).not.toHaveAttribute('src', second);
+  await expect(hint).toHaveText('验证失败，请重试');
+
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(/\/user$/);
 });
