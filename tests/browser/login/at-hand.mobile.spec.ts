@@ -2,7 +2,7 @@ import { hearCode } from '../support/code-come';
 import { expect, test } from '../support/fixtures';
 import { phoneForm } from '../support/phone-form';
 
-test('[LOG-12] the code of the login comes while home is looked at, so that it opens at once, even when the network is gone', async ({
+test('[LOG-12] home loads the code of the login ahead, so that it opens without a network', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { captchaIn } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { phoneForm } from '../support/phone-form';
 
-test('[LOG-13] a double tap on the button for a code leaves its captcha open; a tap beside it closes it later', async ({
+test('[LOG-13] a double tap on the button for a code leaves its captcha open; a later tap closes it', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { submitLogin } from '../support/log-in';
 import { phoneForm } from '../support/phone-form';
 
-test('[CAP-01][LOG-07] who does not like the puzzle of the password login takes a code to the same phone, and goes on where they meant to', async ({
+test('[CAP-01][LOG-07] the captcha offers a code to the same phone; its login keeps the destination', async ({
   page,
   account,
 }) => {
@@ -12,7 +12,6 @@ test('[CAP-01][LOG-07] who does not like the puzzle of the password login takes 
   await lookAtPuzzle(page);
   const { sheet } = captchaIn(page);
   await sheet.getByRole('link', { name: '改用短信验证码登录' }).click();
-
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmember$/);
   await expect(sheet).toHaveCount(0);
   await expect(phoneForm(page).phone).toHaveValue(account.phone);

@@ -24,7 +24,7 @@ const registerInBritain = async (gateway: BrowserGateway): Promise<string> => {
   return userName;
 };
 
-test('[LOG-03][LOG-12] who has a phone of another country chooses it and logs in by password, also after a reload', async ({
+test('[LOG-03][LOG-12] a member with a British phone chooses the country and logs in by password', async ({
   page,
   gateway,
 }) => {

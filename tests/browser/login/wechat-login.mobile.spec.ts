@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { broken, callPath, onCall } from '../support/gateway-calls';
+import { broken, callPath, callsOf, onCall } from '../support/gateway-calls';
 import { freshPhone, obtainCode, phoneForm } from '../support/phone-form';
 import { askWechat, consentAs, freshNickname, inWechat, isLoggedIn, wechatLogin } from './in-wechat';
 
@@ -7,7 +7,7 @@ const call = '/webapp/register!loginByWx.action';
 
 test.use(inWechat);
 
-test('[LOG-05][ACC-02] in a double of WeChat a visitor consents, binds a phone, and from then on is known by consent alone', async ({
+test('[LOG-05][ACC-02] in a double of WeChat a visitor binds a phone once; later consent alone logs in', async ({
   page,
   gateway,
   context,
@@ -52,78 +52,52 @@ test('[LOG-05][ACC-02] in a double of WeChat a visitor consents, binds a phone, 
   expect(await isLoggedIn(context)).toBe(true);
 });
 
-test('[LOG-05] in a double of WeChat who refuses reads so, may ask again, or takes another way', async ({
+test('[LOG-05][SEC-05] in a double of WeChat refused, lost, used and forged answers open no session', async ({
   page,
   context,
+  watch,
 }) => {
-  await page.goto('/login?mode=wechat');
+  watch.announce(/ERR_CONNECTION_RESET/);
+  const alert = page.getByRole('alert');
+  const { agreement, submit } = wechatLogin(page);
+  const calls = callsOf(page);
+  await page.goto('/login?mode=wechat&code=stolen-code&state=somebody-elses');
+  await expect(alert).toHaveText('本次授权不是由本页发起的，为保护账号安全未予采用，请重新授权');
+  await expect(page).toHaveURL(/\/login\?mode=wechat$/);
+  expect(calls).not.toContain(call);
+  await page.reload();
+  await expect(submit).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
   await askWechat(page);
   await page.getByRole('button', { name: '拒绝' }).click();
-
   await expect(page).toHaveURL(/\/login\?mode=wechat$/);
-  await expect(page.getByRole('alert')).toHaveText('您已取消微信授权，可以重新授权，也可以用手机号登录');
-  expect(await isLoggedIn(context)).toBe(false);
+  await expect(alert).toHaveText('您已取消微信授权，可以重新授权，也可以用手机号登录');
   await page.getByRole('link', { name: '验证码登录' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('link', { name: '微信登录' }).click();
-  await askWechat(page);
-});
 
-test('[LOG-05] in a double of WeChat a code that was used is told, and asking WeChat anew goes on', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login?mode=wechat');
   await askWechat(page);
-  const uses = await onCall(page, call, async (route) => {
+  const lost = await onCall(page, call, broken);
+  await consentAs(page, freshNickname());
+  await expect(alert).toHaveText('后端接口连接异常');
+  await lost.stop();
+  // The code that was lost is not tried again: WeChat is asked for another.
+  await submit.click();
+  await page.waitForURL(/\/connect\/oauth2\/authorize/);
+  const used = await onCall(page, call, async (route) => {
     await route.fetch();
     await route.fallback();
   });
   await consentAs(page, freshNickname());
-  await expect(page.getByRole('alert')).toHaveText('授权已失效，请重新授权');
+  await expect(alert).toHaveText('授权已失效，请重新授权');
   await expect(page).toHaveURL(/\/login\?mode=wechat$/);
+  await used.stop();
   expect(await isLoggedIn(context)).toBe(false);
 
-  await uses.stop();
-  await expect(wechatLogin(page).agreement).toBeChecked();
-  await wechatLogin(page).submit.click();
+  await expect(agreement).toBeChecked();
+  await submit.click();
   await page.waitForURL(/\/connect\/oauth2\/authorize/);
   await consentAs(page, freshNickname());
   await expect(page).toHaveURL(/\/login\?mode=bind$/);
-});
-
-test('[LOG-05][SEC-05] in a double of WeChat an answer with a wrong state is not used, and a code leaves the address at once', async ({
-  page,
-  context,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const path = callPath(request);
-    if (path !== null) calls.push(path);
-  });
-  await page.goto('/login?mode=wechat&code=stolen-code&state=somebody-elses');
-
-  await expect(page.getByRole('alert')).toHaveText(
-    '本次授权不是由本页发起的，为保护账号安全未予采用，请重新授权',
-  );
-  await expect(page).toHaveURL(/\/login\?mode=wechat$/);
-  expect(calls).not.toContain(call);
-  expect(await isLoggedIn(context)).toBe(false);
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('[LOG-05] in a double of WeChat a lost connection is told, and the code is not tried again', async ({
-  page,
-  watch,
-}) => {
-  watch.announce(/ERR_CONNECTION_RESET/);
-  await page.goto('/login?mode=wechat');
-  await askWechat(page);
-  const lost = await onCall(page, call, broken);
-  await consentAs(page, freshNickname());
-  await expect(page.getByRole('alert')).toHaveText('后端接口连接异常');
-  await lost.stop();
-  await wechatLogin(page).submit.click();
-  await page.waitForURL(/\/connect\/oauth2\/authorize/);
 });

@@ -4,7 +4,7 @@ import { ownClock } from '../support/frozen-clock';
 import { loginCall } from '../support/http-login';
 import { loginForm, submitLogin } from '../support/log-in';
 
-test('[SEC-05] after five wrong passwords the button counts the wait down, and takes the right one once it is over', async ({
+test('[SEC-05] after five wrong passwords the button counts down, and then takes the right one', async ({
   page,
   gateway,
   account,
