@@ -204,3 +204,13 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
+
+test('[ACC-08] a member without verification signs where the server’s list of permissions names it', async () => {
+  const user = answered(member({ prove: null, permissions: ['nda:sign'] }));
+  const sale = answered<SaleDetail>({ ...detail, sealed: true, ndaState: 'unsigned' });
+  await show({ ...asMember, address, user, sale });
+  await screen.findByRole('heading', { level: 2, name: detail.title });
+  expect(screen.getAllByText('签署NDA后可见').length).toBeGreaterThan(0);
+  expect(screen.queryByText('完成认证后可签署保密协议、联系委托方。')).toBeNull();
+  expect(screen.getByRole('button', { name: '签署保密协议' })).toBeTruthy();
+});
