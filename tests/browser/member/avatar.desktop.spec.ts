@@ -1,10 +1,9 @@
 import { expect, test } from '../support/fixtures';
 
-test('[SCR-10] a picture is chosen, cut on the device by mouse and keys, sent, and seen; what is none is refused', async ({
+test('[SCR-10] a member crops a picture by mouse and keys and sees it; another file is refused', async ({
   page,
   member: _member,
 }) => {
-  test.slow();
   await page.goto('/user/info');
   const chooser = page.getByLabel('更换头像');
   await chooser.setInputFiles({

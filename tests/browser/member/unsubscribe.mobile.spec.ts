@@ -4,12 +4,11 @@ import { solveCaptcha } from '../support/captcha';
 import { loginCall } from '../support/http-login';
 import { expectVisitorAtHome } from '../session/ending';
 
-test('[SCR-10][SES-02] an account is given up: what is lost, a code by phone, one more question, then farewell', async ({
+test('[SCR-10][SES-02] a member deletes the account by a code, after two questions', async ({
   page,
   member,
   gateway,
 }) => {
-  test.slow();
   await page.goto('/user/changePwd');
   await page.getByRole('link', { name: '注销账号' }).click();
   await expect(page.getByText('手机号会被释放')).toBeVisible();
