@@ -11,7 +11,7 @@ const isOwnFile = (address: string): boolean =>
     new URL(address).pathname,
   );
 
-test('[PRI-02][PRI-03] (Capacitor double) before the agreement the app shows nothing else and sends nothing; after it, home', async ({
+test('[PRI-02][PRI-03] (Capacitor double) the app sends nothing before the agreement; then it opens home', async ({
   page,
   context,
   gateway,
@@ -55,7 +55,7 @@ test('[PRI-02][PRI-03] (Capacitor double) before the agreement the app shows not
   await expect(page).toHaveURL(new URL('/', gateway.url).href);
 });
 
-test('[PRI-04] (Capacitor double) declining says why, lets read again and leaves the app, and nothing is kept', async ({
+test('[PRI-04] (Capacitor double) declining explains why, offers to read again and leaves the app', async ({
   page,
 }) => {
   await enterApp(page);
@@ -70,30 +70,4 @@ test('[PRI-04] (Capacitor double) declining says why, lets read again and leaves
     .poll(async () => (await askedOfTheApp(page)).filter(({ name }) => name === 'App.exitApp').length)
     .toBe(1);
   expect(await keptConsent(page)).toBeNull();
-});
-
-test('[PRI-05] (Capacitor double) a device that keeps nothing is told, and asked again at the next start', async ({
-  page,
-}) => {
-  await enterApp(page, { storage: 'full' });
-  await page.goto('/');
-  await agreeButton(page).click();
-  await expect(page.getByText('设备未能保存您的选择，下次启动时会再次询问').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await page.reload();
-  await expect(agreeButton(page)).toBeVisible();
-});
-
-test('[PRI-06] (Capacitor double) a newer version is asked about again, and says what changed', async ({
-  page,
-}) => {
-  await enterApp(page, { consent: { version: '1.0', at: 1_790_000_000_000 } });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: '这一版政策有更新' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('您之前同意的是版本 1.0');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('滑块验证');
-  await agreeButton(page).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/$/);
 });

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { moment } from '../../../src/main/moment';
 import { agreeInTheApp } from '../environments/in-the-app';
 import { expect, test } from '../support/fixtures';
 import { callsOf, onCall } from '../support/gateway-calls';
 import { logIn, signIn } from '../support/log-in';
 import { enterApp, keptConsent } from './app-start';
 
-test.slow();
-
-test('[PRI-06] the tick of a login is on record, everything can be had as a file, and the consent can be taken back', async ({
+test('[PRI-06] a member reads the login’s consent, exports all data and withdraws the consent', async ({
   page,
   account,
 }) => {
@@ -46,7 +45,7 @@ test('[PRI-06] the tick of a login is on record, everything can be had as a file
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token');
 });
 
-test('[PRI-02][PRI-06] (Capacitor double) taking the consent back leaves no login behind, here or at the gateway', async ({
+test('[PRI-02][PRI-06] (Capacitor double) withdrawing the consent sends nothing else and leaves no login', async ({
   page,
   context,
   gateway,
@@ -63,14 +62,25 @@ test('[PRI-02][PRI-06] (Capacitor double) taking the consent back leaves no logi
   await page.goto('/user/privacy');
   const part = page.getByRole('region', { name: '我的同意与数据' });
   await expect(part.getByRole('listitem')).toContainText(/版本 1\.2/);
+  const withdrawal = '/webapp/privacy!withdraw.action';
+  const answered = moment();
+  await onCall(page, withdrawal, async (route) => {
+    const response = await route.fetch();
+    await answered.come;
+    await route.fulfill({ response });
+  });
   const calls = callsOf(page);
   await part.getByRole('button', { name: '撤回同意' }).click();
   await page.getByRole('dialog', { name: '撤回同意' }).getByRole('button', { name: '确认撤回' }).click();
+  await expect.poll(() => calls).toContain(withdrawal);
+  // The connection is back, for which the number of unread messages would be requested.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  answered.tell();
   await expect(page).toHaveURL(/\/agreePrivacy$/);
   expect(await kept()).not.toContain('Admin-Token');
   expect(await keptConsent(page)).toBeNull();
   expect(await gateway.inside.sessions.userOf(token)).toBeNull();
-  const withdrawal = '/webapp/privacy!withdraw.action';
   expect(calls.slice(calls.indexOf(withdrawal))).toEqual([withdrawal]);
   const asked = await page.request.get(`${gateway.url}/gateway`, {
     headers: { 'X-Gateway-Path': '/webapp/register!get.action', Authorization: `Bearer ${token}` },
@@ -81,40 +91,4 @@ test('[PRI-02][PRI-06] (Capacitor double) taking the consent back leaves no logi
   await expect(page).toHaveURL(new URL('/', gateway.url).href);
   await page.goto('/user');
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('[PRI-02] (Capacitor double) while the consent is being taken back nothing else is sent, whatever happens meanwhile', async ({
-  page,
-  context,
-  gateway,
-  account,
-}) => {
-  await signIn(context, gateway, account);
-  await enterApp(page);
-  await page.goto('/');
-  await agreeInTheApp(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('hupo.consent-recorded')))
-    .toBe(`${account.id} 1.2 1.0`);
-  await page.goto('/user/privacy');
-  const part = page.getByRole('region', { name: '我的同意与数据' });
-  await expect(part.getByRole('listitem')).toContainText(/版本 1\.2/);
-  const withdrawal = '/webapp/privacy!withdraw.action';
-  const held: { let?: () => void } = {};
-  const answered = new Promise<void>((resolve) => (held.let = resolve));
-  await onCall(page, withdrawal, async (route) => {
-    const response = await route.fetch();
-    await answered;
-    await route.fulfill({ response });
-  });
-  const calls = callsOf(page);
-  await part.getByRole('button', { name: '撤回同意' }).click();
-  await page.getByRole('dialog', { name: '撤回同意' }).getByRole('button', { name: '确认撤回' }).click();
-  await expect.poll(() => calls).toContain(withdrawal);
-  // The connection is back, for which the number of unread messages is asked for anew.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  held.let?.();
-  await expect(page).toHaveURL(/\/agreePrivacy$/);
-  expect(calls.slice(calls.indexOf(withdrawal))).toEqual([withdrawal]);
 });
