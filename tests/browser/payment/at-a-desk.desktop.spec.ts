@@ -3,13 +3,17 @@ import { expect, test } from '../support/fixtures';
 import { expectOutcome } from './paying';
 import { memberIn } from './vendor';
 
-test('[PAY-02][PAY-09] at a desk one reads where one can pay, and no order is made', async ({
+test('[PAY-09][PAY-17] a desk says where to pay and makes no order; what a phone pays it shows by itself', async ({
   page,
   member,
+  context,
+  gateway,
 }) => {
   expect(member.name).not.toBe('');
+  const code = page.getByRole('img', { name: '支付页面的二维码' });
+  const phone = await memberIn(context, gateway);
   await page.goto('/member/pay?plan=plan-buyer-year');
-  await expect(page.getByRole('img', { name: '支付页面的二维码' })).toBeVisible();
+  await expect(code).toBeVisible();
   await expect(page.getByRole('button', { name: '立即支付' })).toHaveCount(0);
   await page.getByRole('button', { name: '如何支付' }).click();
   const end = await expectOutcome(page, '当前环境不支持在线支付', 7);
@@ -17,16 +21,7 @@ test('[PAY-02][PAY-09] at a desk one reads where one can pay, and no order is ma
   await end.getByRole('button', { name: '知道了' }).click();
   await page.goto('/pay');
   await expect(page.getByText('还没有订单')).toBeVisible();
-});
 
-test('[PAY-09][PAY-17] what a phone buys and pays by the code, the desk shows by itself', async ({
-  page,
-  member,
-  context,
-  gateway,
-}) => {
-  expect(member.name).not.toBe('');
-  const phone = await memberIn(context, gateway);
   await page.goto('/member/pay?plan=plan-buyer-year');
   await expect(page.getByRole('status').filter({ hasText: '等待手机支付' })).toBeVisible();
   const bought = await phone.placed('plan-buyer-year');
@@ -35,8 +30,8 @@ test('[PAY-09][PAY-17] what a phone buys and pays by the code, the desk shows by
 
   const renewed = await phone.placed('plan-buyer-year');
   await page.goto(`/pay/${renewed}`);
-  await expect(page.getByRole('img', { name: '支付页面的二维码' })).toBeVisible();
+  await expect(code).toBeVisible();
   await atCashier(await phone.cashier(renewed), 'pay');
   await expect(page.getByText('已支付', { exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: '支付页面的二维码' })).toHaveCount(0);
+  await expect(code).toHaveCount(0);
 });

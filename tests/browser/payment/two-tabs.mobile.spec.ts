@@ -7,7 +7,7 @@ const pay = { name: '立即支付' };
 
 test.beforeEach(({ member }) => expect(member.name).not.toBe(''));
 
-test('[PAY-06][PAY-16] a payment at the cashier stands in the way of another tab, which gives it up; paid too late it is given back', async ({
+test('[PAY-06][PAY-16] another tab cancels a payment at the cashier; money paid after that is refunded', async ({
   page,
   context,
 }) => {
@@ -60,6 +60,4 @@ test('[PAY-05][PAY-13] pressing twice, or in another tab while one payment is un
   await confirm(page);
   await expectOutcome(page, '支付成功', null);
   expect(orders.count).toBe(1);
-  await page.goto('/pay');
-  await expect(page.getByRole('list', { name: '订单列表' }).getByRole('listitem')).toHaveCount(1);
 });
