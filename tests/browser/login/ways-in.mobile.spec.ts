@@ -74,7 +74,7 @@ test('[LOG-12][LAY-19] a forgotten password is replaced by a code; back from its
   expect((await loginCall(gateway, { ...account, password: 'Amber-Deal-2026' })).code).toBe(200);
 });
 
-test('[ENV-02][LOG-04] a browser offers no login by WeChat, and its page of binding is the plain login', async ({
+test('[ENV-02][LOG-12] a browser offers no login by WeChat, and its page of binding is the plain login', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -89,7 +89,7 @@ test('[SCR-10][SES-07] a profile is corrected, survives a reload and a server wi
   await expect(page.getByRole('switch', { name: '私信' })).toBeChecked();
 });
 
-test('[SCR-10][SES-02] one device is logged out from the list, all others by a new password', async ({
+test('[SCR-10] one device is logged out from the list, all others by a new password', async ({
   page,
   member,
   gateway,

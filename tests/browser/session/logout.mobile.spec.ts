@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { demo } from '../support/accounts';
 import { expectVisitorAtHome, logOut, tokenIn } from './ending';
 
-test('[LOG-08][SES-06] a logout clears token, badge, name and socket, and the session at the gateway', async ({
+test('[LOG-08] a logout clears token, badge, name and socket, and the session at the gateway', async ({
   page,
   context,
   member,
