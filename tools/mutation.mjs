@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './process/run-command.mjs';
+import { useRunFolder } from './process/run-folder.mjs';
 import { root, setUp } from './setup.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { root, setUp } from './setup.mjs';
  * folder, so that an interrupted run goes on where it stopped: what is known stands in .cache/mutation.
  */
 await setUp();
+useRunFolder();
 const { chartMutants } = await import('./mutation/charts.mjs');
 const { figuresFrom, sentenceOf } = await import('./mutation/figures.mjs');
 const report = join(root, '.cache/mutation/incremental.json');

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { runCommand } from './process/run-command.mjs';
+import { useRunFolder } from './process/run-folder.mjs';
 import { root, setUpForTests } from './setup.mjs';
 
 /** What a browser does its own way: fingers, the captcha's frame and pictures, a network that is gone, the start. */
@@ -23,6 +24,7 @@ const doneItsOwnWay = [
  * (OPS-01). Ends with the line `N passed, N failed`; both are 0 on a machine that has but one kind.
  */
 await setUpForTests();
+useRunFolder();
 const { findOtherChromium } = await import('./setup/chromium.mjs');
 const { playwrightTally } = await import('./test/tally.mjs');
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { runCommand } from './process/run-command.mjs';
+import { useRunFolder } from './process/run-folder.mjs';
 import { root, setUpForTests } from './setup.mjs';
 import { selectionFrom } from './test/selection.mjs';
 
@@ -15,6 +16,7 @@ if (typeof selection === 'string') {
   process.exit(2);
 }
 await setUpForTests();
+useRunFolder();
 const { playwrightTally, vitestTally } = await import('./test/tally.mjs');
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);

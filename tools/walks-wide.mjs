@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { capture } from './process/capture.mjs';
 import { inParallel } from './process/in-parallel.mjs';
+import { useRunFolder } from './process/run-folder.mjs';
 import { root, setUpForTests } from './setup.mjs';
 import {
   filesOfPart,
@@ -24,6 +25,7 @@ if (typeof asked === 'string') {
 }
 const options = asked;
 await setUpForTests();
+useRunFolder();
 const { playwrightTally } = await import('./test/tally.mjs');
 if ((await buildIfChanged(root)) !== 0) {
   console.log('0 passed, 1 failed');

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { figuresFrom, sentenceOf } from '../../tools/mutation/figures.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const mutants = (...states: string[]) => ({ mutants: states.map((status) => ({ status })) });
 
 test('mutants are counted by folder: killed and timed out as caught, surviving and uncovered as missed', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'mutation-')), 'incremental.json');
+  const path = join(temporaryFolder('mutation-'), 'incremental.json');
   const files = {
     'src/domain/time/date.ts': mutants('Killed', 'Timeout', 'Survived', 'Ignored'),
     'src/domain/time/relative.ts': mutants('NoCoverage', 'CompileError'),

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -9,9 +8,10 @@ import {
   finishManifests,
   withoutUnusedPermissions,
 } from '../../tools/native/android-project.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const folder = (): string => mkdtempSync(join(tmpdir(), 'native-'));
+const folder = (): string => temporaryFolder('native-');
 
 /** The plugins that the bridge looks up, and the packages that bring them. */
 const packages = {

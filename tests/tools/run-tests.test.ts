@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projects, selectionFrom } from '../../tools/test/selection.mjs';
 import { playwrightTally, vitestTally } from '../../tools/test/tally.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 function reportOf(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  const path = join(temporaryFolder('report-'), 'report.json');
   writeFileSync(path, JSON.stringify(content));
   return path;
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSameInstall, needsInstall } from '../../tools/setup/install-state.mjs';
 import { keepLoopbackPastProxies } from '../../tools/setup/loopback-past-proxies.mjs';
 import { nodeVersionProblem } from '../../tools/setup/node-version.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const lockOf = (version: string) =>
   JSON.stringify({
@@ -12,7 +12,7 @@ const lockOf = (version: string) =>
   });
 
 function tree(options: { installed?: string; locked: string; lockIsNewer: boolean }): string {
-  const root = mkdtempSync(join(tmpdir(), 'setup-'));
+  const root = temporaryFolder('setup-');
   writeFileSync(join(root, 'package-lock.json'), lockOf(options.locked));
   if (options.installed !== undefined) {
     mkdirSync(join(root, 'node_modules'));

@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { closers } from '../../../gateway/src/main/closers';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 import { renderedPage, sourceOfPages } from '../../support/gateway/page-to-make';
 import { startTestGateway } from '../../support/gateway/test-gateway';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const portOf = (url: string) => Number(new URL(url).port);
 const takesConnections = (url: string) =>
@@ -71,14 +71,13 @@ describe('ending', () => {
   });
 
   test('[OPS-01] happens by itself when a start fails: nothing is left open', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'hupo-closing-')), 'a-file');
+    const file = join(temporaryFolder('hupo-closing-'), 'a-file');
     await writeFile(file, '');
     const spare = await listen(0, '127.0.0.1');
     await spare.close(0);
     const storage = { kind: 'folder', folder: join(file, 'data'), fresh: false } as const;
     await expect(startTestGateway({ port: spare.port, storage })).rejects.toThrow('数据目录不可写');
     expect(await takesConnections(`http://127.0.0.1:${spare.port}`)).toBe(false);
-    await rm(file);
   });
 
   test('goes on with the others when a part fails, storage last, and says that something failed', async () => {
