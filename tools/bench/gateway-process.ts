@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { atEnd } from './ending';
 
 /** Starts the built gateway in memory on free ports; answers when its `ready` line came. */
 export const startBuiltGateway = async (
@@ -10,6 +11,7 @@ export const startBuiltGateway = async (
     ['dist/gateway/main.js', '--memory', '--port', '0', '--second-port', '0', ...further],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   );
+  atEnd(() => gateway.kill('SIGTERM'));
   const lines = createInterface({ input: gateway.stdout });
   for await (const line of lines) {
     const ready = /^ready (\S+) /.exec(line);

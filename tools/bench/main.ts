@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { cleanUpAtEnd } from './ending';
 
 /**
  * `npm run bench` measures pages, `npm run bench -- requests` what the server gives of them, and
@@ -17,4 +18,5 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   burst: () => import('./messages/burst'),
   sockets: () => import('./sockets/main'),
 };
+cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import lighthouse from 'lighthouse';
+import { atEnd } from './ending';
 import { findMeasuringChromium, findPlaywrightChromium } from '../setup/chromium.mjs';
 
 /** One run of Lighthouse, in milliseconds and bytes; `shown` is when hydration was done, null without script. */
@@ -55,6 +56,7 @@ const audited = [
 export const measure = async (address: string, cpu: number, userAgent: string): Promise<Reading> => {
   const chromePath = findMeasuringChromium() ?? (await findPlaywrightChromium());
   const chrome = await launch({ chromeFlags, ...(chromePath === null ? {} : { chromePath }) });
+  const forget = atEnd(() => chrome.kill());
   try {
     const result = await lighthouse(
       address,
@@ -83,5 +85,6 @@ export const measure = async (address: string, cpu: number, userAgent: string): 
     };
   } finally {
     chrome.kill();
+    forget();
   }
 };

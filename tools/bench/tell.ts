@@ -1,10 +1,27 @@
-/** Prints a figure beside its limit. @returns whether it holds */
+import { loopMs, referenceLoopMs } from './loop';
+
+/** Prints a figure next to its limit; a count, not a time. @returns whether it holds */
 export const tell = (what: string, figure: number, limit: number): boolean => {
   const holds = figure <= limit;
   console.log(`${holds ? '✓' : '✗'} ${what}: ${Math.round(figure)} (limit ${limit})`);
   return holds;
 };
 
-/** Prints what has no limit of its own. */
+/**
+ * Prints a time and holds it as a ratio: how many loops of this run it takes, against the loops that `referenceMs` is
+ * on the machine of the limits. The milliseconds are information: they depend on the machine.
+ * @returns whether the ratio holds
+ */
+export const tellTime = (what: string, ms: number, referenceMs: number): boolean => {
+  const ratio = ms / loopMs();
+  const limit = referenceMs / referenceLoopMs;
+  const holds = ratio <= limit;
+  console.log(
+    `${holds ? '✓' : '✗'} ${what}: ${ratio.toFixed(4)} loops (limit ${limit.toFixed(4)}); ${ms.toFixed(1)} ms here`,
+  );
+  return holds;
+};
+
+/** Prints a time that has no limit of its own, in milliseconds. */
 export const tellAlone = (what: string, figure: number): void =>
   console.log(`  ${what}: ${Math.round(figure)}`);

@@ -7,8 +7,7 @@ import { givenNumber } from '../given-number';
 import { startBuiltGateway } from '../gateway-process';
 import { median } from '../median';
 import { dealList, dealListPage, measureOpening } from '../opening';
-import { slowdown } from '../slowdown';
-import { tell, tellAlone } from '../tell';
+import { tell, tellAlone, tellTime } from '../tell';
 import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } from './in-page';
 
 /**
@@ -16,7 +15,7 @@ import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } fro
  * scrolled to its end, which is what is listed of its 10,000, left and come back to, and made anew with 5,000 rows. Each
  * figure stands beside its limit.
  */
-const cpu = slowdown(4);
+const cpu = 4;
 const times = 5;
 /** So many pages are appended: what the cleaning of memory adds to one of them is not its own. */
 const appends = 11;
@@ -117,16 +116,16 @@ try {
   held.push(
     tell('nodes in the list at most, scrolled to its end', Math.max(toHalf.mostNodes, toEnd.mostNodes), 599),
   );
-  held.push(tell('longest task while scrolling, ms', Math.max(toHalf.longestTask, toEnd.longestTask), 100));
+  held.push(tellTime('longest task while scrolling', Math.max(toHalf.longestTask, toEnd.longestTask), 100));
   const scroll = median(scrolled) ?? Number.NaN;
   const both = median(appended) ?? Number.NaN;
   held.push(
-    tell('script for a page that is appended, without the scroll that asks for it, ms', both - scroll, 16),
+    tellTime('script for a page that is appended, without the scroll that asks for it', both - scroll, 16),
   );
   console.log(
     `  with that scroll ${Math.round(both)} ms, the same scroll where nothing is appended ${Math.round(scroll)} ms`,
   );
-  held.push(tell(`first mount of ${half} loaded rows, ms`, mounted, 150));
+  held.push(tellTime(`first mount of ${half} loaded rows`, mounted, 150));
 
   // Off the end, where the list would go on by itself.
   await page.evaluate(() => window.scrollBy({ top: -4_000, behavior: 'instant' }));
@@ -137,8 +136,8 @@ try {
     warm.push(await page.evaluate(goTo, ['footer a[href="/sale"]', '.deals > li'] as const));
   }
   const back = await comingBack(page);
-  held.push(tell('route change to the warm list by its link, ms', median(warm) ?? Number.NaN, 80));
-  held.push(tell('coming back to the kept list, ms', median(back.took) ?? Number.NaN, 80));
+  held.push(tellTime('route change to the warm list by its link', median(warm) ?? Number.NaN, 80));
+  held.push(tellTime('coming back to the kept list', median(back.took) ?? Number.NaN, 80));
   held.push(tell('requests on coming back', back.asked.length, 0));
   for (const one of back.asked) console.log(`  ${one}`);
   held.push(tell('places that moved', back.moved.length, 0));
@@ -150,7 +149,7 @@ try {
     return median(took) ?? Number.NaN;
   };
   const first = 'first visit to the list from home, its code come before';
-  held.push(tell(`${first}: its page stands, ms`, await opened(dealListPage), 150));
+  held.push(tellTime(`${first}: its page stands`, await opened(dealListPage), 150));
   // With what the gateway answers meanwhile, which is no part of the change of the route.
   tellAlone(`${first}: its deals stand, ms`, await opened(dealList));
   if (back.moved.length > 0) console.log(back.moved.join('\n'));

@@ -4,12 +4,15 @@ import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { ask, quantile, type Asked } from './asked';
 import { addressOf, passwordOf, phoneOf, randstr } from './people';
+import { atEnd } from '../ending';
 import { givenNumber } from '../given-number';
+import { tellTime } from '../tell';
 
 /**
  * `npm run bench -- logins`: how home answers, asked ten times a second from one address, before, while and after
  * 200 people (or as many as are named) log in at once, each from an address of their own; and how many home answers a second when it is asked
- * by eight at a time. Ends with 1 when home takes 300 ms or more at p95 while they log in.
+ * by eight at a time. Ends with 1 when home takes too long at p95
+ * while they log in.
  */
 const people = givenNumber(200);
 const everyMs = 100;
@@ -23,6 +26,7 @@ const gateway = fork('tools/bench/logins/gateway.ts', [String(people)], {
   execArgv: ['--import', 'tsx'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
+atEnd(() => gateway.kill());
 console.log(`${people} accounts are being made`);
 const told: unknown = (await Promise.race([once(gateway, 'message'), once(gateway, 'exit')]))[0];
 const ready = Ready.decode(told);
@@ -108,6 +112,4 @@ console.log(`home, ${atOnce} at a time\t${Math.round((counted.answers * 1_000) /
 
 gateway.send('end');
 await once(gateway, 'exit');
-const reached = quantile(during, 0.95) < aimMs;
-console.log(`p95 of home while ${people} log in: ${reached ? 'under' : 'not under'} ${aimMs} ms`);
-process.exitCode = reached ? 0 : 1;
+process.exitCode = tellTime(`p95 of home while ${people} log in`, quantile(during, 0.95), aimMs) ? 0 : 1;

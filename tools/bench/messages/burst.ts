@@ -3,15 +3,14 @@ import { messageCalls } from '../../../contract/message/calls';
 import { startBursting } from './bursting-socket';
 import { openPhone } from './phone';
 import { givenNumber } from '../given-number';
-import { slowdown } from '../slowdown';
-import { tell } from '../tell';
+import { tell, tellTime } from '../tell';
 
 /**
  * `npm run bench -- burst [MANY]`: 1,000 messages in a second to a page that is open on a phone whose CPU is slowed down
  * four times: home, the list of messages, and the conversation itself. Told are the calls of the unread count and of the
  * list (how many, how far apart, how many at once) and the longest task of the main thread, each beside its limit.
  */
-const cpu = slowdown(4);
+const cpu = 4;
 const many = givenNumber(1000);
 const burstMs = 1_000;
 /** Until then all that follows of a burst is done. */
@@ -109,7 +108,7 @@ try {
         held.push(tell('how much nearer than 500 ms two began, ms', 500 - Math.min(...apart), 0));
     }
     console.log(`  drawn again ${Math.round(answered)} ms after the last of them`);
-    held.push(tell('longest task of the main thread, ms (0: none of 50)', longest, 50));
+    held.push(tellTime('longest task of the main thread (0: none of 50)', longest, 50));
   }
 } finally {
   await phone.close();

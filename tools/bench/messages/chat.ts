@@ -2,15 +2,14 @@ import { givenNumber } from '../given-number';
 import { median } from '../median';
 import { climb, openConversation } from './in-page';
 import { openPhone } from './phone';
-import { slowdown } from '../slowdown';
-import { tell } from '../tell';
+import { tell, tellTime } from '../tell';
 
 /**
  * `npm run bench -- chat [TIMES]`: a conversation of 10,000 messages on a phone whose CPU is slowed down four times:
  * pressed in the list until its newest messages stand there, then scrolled up to its first one. Each figure stands beside
  * its limit.
  */
-const cpu = slowdown(4);
+const cpu = 4;
 const times = givenNumber(5);
 const conversation = '/message/chat?to=u-he';
 
@@ -29,7 +28,7 @@ try {
     opened.push(await page.evaluate(openConversation, conversation));
   }
   console.log(`  each time: ${opened.map(Math.round).join(', ')} ms`);
-  held.push(tell('the newest messages stand there, ms', median(opened) ?? Number.NaN, 300));
+  held.push(tellTime('the newest messages stand there', median(opened) ?? Number.NaN, 300));
   await phone.slowDown(1);
   // Until its rows are measured the log is brought to its end; nobody has read anything by then.
   await page.waitForTimeout(1_000);

@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { findChromium } from '../../setup/chromium.mjs';
+import { atEnd } from '../ending';
 
 const Ready = t.type({ url: t.string, token: t.string });
 
@@ -21,6 +22,7 @@ export const openPhone = async (seed: string, userId: string): Promise<Phone> =>
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  atEnd(() => gateway.kill());
   const told: unknown = (await Promise.race([once(gateway, 'message'), once(gateway, 'exit')]))[0];
   const ready = Ready.decode(told);
   if (isLeft(ready)) throw new Error('bench: the gateway did not start');

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { atEnd } from '../ending';
 import { givenNumber } from '../given-number';
+import { tellTime } from '../tell';
 import { quantile } from '../logins/asked';
 import { connectMember, type Member } from './member';
 import { addressOf, correspondentOf, userOf } from './people';
@@ -27,6 +29,7 @@ const gateway = fork('tools/bench/sockets/gateway.ts', [String(people)], {
   execArgv: ['--expose-gc', '--import', 'tsx'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
+atEnd(() => gateway.kill());
 const answer = async <A>(codec: t.Type<A, unknown>): Promise<A> => {
   const told: unknown = (await Promise.race([once(gateway, 'message'), once(gateway, 'exit')]))[0];
   const decoded = codec.decode(told);
@@ -109,6 +112,4 @@ members.forEach((member) => member.close());
 gateway.send('end');
 await once(gateway, 'exit');
 const slowest = Math.max(quantile(written, 0.99), quantile(told, 0.99));
-const reached = slowest < aimMs;
-console.log(`${reached ? '✓' : '✗'} p99 of a message: ${Math.round(slowest)} ms (limit ${aimMs})`);
-process.exitCode = reached ? 0 : 1;
+process.exitCode = tellTime('p99 of a message', slowest, aimMs) ? 0 : 1;
